@@ -16,7 +16,7 @@ package enum ExpectCommands {
   ]
 
   package static let topic = "checking"
-  private static let two = "append sections A B; append items a b to A; apply"
+  static let two = "append sections A B; append items a b to A; apply"
 
   static let expectFrame = ShellCommand(
     "expect frame", "expects an element's frame, to a hundredth of a point or within some points", topic: topic, One(.selector),
@@ -26,18 +26,7 @@ package enum ExpectCommands {
       Example("expect frame b (130.3,0,130,100) within 0.5", after: LookCommands.screen),
     ]
   ) { (workspace: inout Workspace, word: String, expected: Rect, tolerance: Double?) throws(Diagnostic) -> Outcome in
-    let document = workspace.document
-    let selector = try document.selector(word)
-    let solution = try document.solution(of: document.view)
-    let found =
-      solution.selected(by: [selector], at: document.viewport(on: solution))
-      ?? solution.elements(at: document.viewport(on: solution)).untilCancelled.filter { selector.selects($0, of: solution) }
-    guard let element = found.first else {
-      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element", at: .parameter("selector"))
-    }
-    guard found.count == 1 else {
-      throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
-    }
+    let element = try workspace.document.element(selectedBy: word)
     return .expectation(isMet: areEqual(element.frame.numbers, expected.numbers, within: tolerance)) {
       UnmetExpectation(
         "the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown),
@@ -197,5 +186,23 @@ extension Document {
       guard element.category == .cell, let item = element.item else { return nil }
       return view.applied.item(at: IndexPath(section: element.section, item: item))?.name
     }
+  }
+}
+
+extension Document {
+  /// The one element of the screen that a selector selects.
+  func element(selectedBy word: String) throws(Diagnostic) -> Element {
+    let selector = try selector(word)
+    let solution = try solution(of: view)
+    let found =
+      solution.selected(by: [selector], at: viewport(on: solution))
+      ?? solution.elements(at: viewport(on: solution)).untilCancelled.filter { selector.selects($0, of: solution) }
+    guard let element = found.first else {
+      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element", at: .parameter("selector"))
+    }
+    guard found.count == 1 else {
+      throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
+    }
+    return element
   }
 }

@@ -22,6 +22,8 @@ import Testing
     "expect pending sections main",
     "expect difference \"1 section inserted, 3 items inserted\"",
     "expect difference \"3 items inserted\"",
+    "expect count 3",
+    "expect count 3 in main",
   ]) func expectationHolds(line: String) {
     var session = Session.after("append sections main; append items a b c; apply; append items d")
     let before = session.document
@@ -42,6 +44,12 @@ import Testing
     "expect difference \"1 items inserted\"",
     "expect difference \"2 moved\"",
     "expect difference \"no changes\"",
+    "expect count 4",
+    "expect count 4 in main",
+    "expect count 3 in nowhere",
+    "expect count",
+    "expect count -1",
+    "expect count 2.5",
   ]) func expectationFails(line: String) {
     var session = Session.after("append sections main; append items a b c; apply; append items d")
     let before = session.document

@@ -38,7 +38,7 @@ enum DeviceSpelling {
   /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.
   private static func mentioned(in words: [String], _ postures: [String]) -> OtherWords<Workspace>.Reading? {
     let start = words.firstIndex { ["iphone", "ipad"].contains($0) || $0.hasPrefix("iphone-") || $0.hasPrefix("ipad-") }
-    let leading: Set<String> = ["on", "an", "a", "for", "with", "to"]
+    let leading: Set<String> = ["on", "an", "a", "for", "with", "to", "draw", "show", "preview"]
     guard let start, start > 0, leading.contains(words[start - 1]), !words.contains("columns") else { return nil }
     let named = words[start...].map { $0.filter { $0 != "?" } }.filter { !["in", "on", "mode", "please"].contains($0) }
     let name = named == ["ipad"] ? "ipadpro11" : named.joined()

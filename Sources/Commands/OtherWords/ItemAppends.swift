@@ -10,10 +10,12 @@ enum ItemAppends {
     words.remove(at: verb)
     let count = words.count
     words.removeAll { ItemAmounts.nouns.contains($0.lowercased()) }
-    guard words.count < count || verb == 0 && words.last == "main" else { return nil }
-    words.removeAll { idle.contains($0.lowercased()) }
     let document = workspace.document
-    let section = section(in: &words, of: document)
+    let names = document.view.pending.sectionIdentifiers.map(quotedIfNeeded)
+    let begins = words.first.map(names.contains) ?? false
+    guard words.count < count || begins || verb == 0 && words.last == "main" else { return nil }
+    words.removeAll { idle.contains($0.lowercased()) }
+    let section = section(in: &words, of: names)
     guard !words.isEmpty, words.allSatisfy(isName), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
     // What is there already is a place in the line, and no item to append.
     let view = document.view
@@ -27,10 +29,10 @@ enum ItemAppends {
   private static let idle: Set<String> = ["called", "named", "the", "new", "and"]
   private static let prepositions: Set<String> = ["to", "into", "in"]
 
-  /// Takes the section out of the words: what stands after a preposition.
-  private static func section(in words: inout [String], of document: Document) -> String? {
+  /// Takes the section out of the words: what stands after a preposition, or at an end and is one.
+  private static func section(in words: inout [String], of names: [String]) -> String? {
     guard let place = words.firstIndex(where: { prepositions.contains($0.lowercased()) }) else {
-      let names = document.view.pending.sectionIdentifiers.map(quotedIfNeeded)
+      if words.count > 1, let first = words.first, names.contains(first) { return words.removeFirst() }
       // In an empty document, 'main' is what everybody calls the first section.
       let isSection = words.count > 1 && (words.last.map(names.contains) ?? false || names.isEmpty && words.last == "main")
       return isSection ? words.removeLast() : nil

@@ -42,7 +42,8 @@ struct ItemSpelling {
 
   private var line: String { "define item \(name) width=\(width) height=\(height)" }
 
-  private static let dimensions: Set<String> = ["width", "height", "fractionalwidth", "fractionalheight", "absolute", "estimated"]
+  private static let dimensions: Set<String> = ["width", "height", "fractionalwidth", "fractionalheight", "fractional", "absolute", "estimated"]
+  private static let types = dimensions.subtracting(["width", "height"])
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
   private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]
 
@@ -50,7 +51,7 @@ struct ItemSpelling {
   private static func withWholeValues(_ words: [String]) -> [String] {
     words.reduce(into: []) { result, word in
       let isNumber = decimal(word) != nil || word.contains("/")
-      if isNumber, let name = result.last, ["fractionalwidth", "fractionalheight", "absolute", "estimated"].contains(name.lowercased()) {
+      if isNumber, let name = result.last, types.contains(name.lowercased()) {
         result[result.count - 1] = "\(name)(\(word))"
       } else {
         result.append(word)
@@ -82,6 +83,9 @@ struct ItemSpelling {
   /// A value with the side that it is a part of, and points without their unit.
   private static func value(_ word: String, _ side: String) -> String {
     if let part = SpokenLength.part(word) { return part + side }
+    if word.lowercased().hasPrefix("fractional("), word.hasSuffix(")") { return word.dropFirst(11).dropLast() + side }
+    // Of a point it would hardly be said.
+    if let number = decimal(word), number > 0, number < 1 { return word + side }
     if word.hasSuffix("%") || word.contains("/") && word.last?.isNumber == true { return word + side }
     return SpokenLength.points(word) ?? word
   }

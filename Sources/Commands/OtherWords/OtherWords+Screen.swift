@@ -62,6 +62,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
+        frame variable|var <item> -> frames <item>
         frame variable|var <component> -> show <component>
         frame variable|var ... -> show
         frame <selector>... -> frames <selector>...
@@ -129,7 +130,7 @@ extension OtherWords where Document == Workspace {
         hierarchy|structure|outline-layout|ast -> tree
         tree ... -> tree
         onscreen|in-sight|visiblecells|viewport -> visible
-        check|validate|doctor|diagnose|warnings|problems|issues|errors|lint ... -> lint
+        check|validate|doctor|diagnose|warnings|problems|issues|errors|lint [for] [the|my|this|it|all|everything] [layout|grid|document|warnings|problems|issues|errors|mistakes] -> lint
         fix [it|all|this] -> lint --fix 1
         fix <number> -> lint --fix <number>
         cmp|vimdiff|versus <component> <component2> -> compare <component> <component2>

@@ -2,6 +2,7 @@ import CommandLanguage
 import Documents
 import HashTreeCollections
 import LayoutComponents
+import Snapshots
 import Wording
 
 /// Properties as people set them: `row.interItemSpacing = .fixed(8)`, with a name of another framework, or on the wrong owner.
@@ -174,6 +175,10 @@ package struct PropertySpelling {
       document.components[name].map { owner.lowercased().contains(text: $0.kind.rawValue) } ?? false
     }
     var near = spoken
+    let view = document.view
+    // What is on screen has its properties from a component.
+    if view.pending.contains(item: view.identifier(for: owner)) { near += [document.example(of: "someCell")] }
+    if view.pending.contains(section: owner) { near += [document.example(of: "someLayoutSection")] }
     if document.components[owner] != nil {
       let users = document.components.owners(of: owner).sorted()
       near = users + users.flatMap { document.components.owners(of: $0).sorted() } + (document.components[owner]?.parts.all ?? [])

@@ -18,6 +18,7 @@ package enum SwiftCode {
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
       let written = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
+    if let line = AssertedValues.line(for: written, in: workspace.document) { return code([line]) }
     let call = asserted(in: written) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count

@@ -20,7 +20,8 @@ struct SwiftLookup {
   var line: String? {
     switch call.name {
     case "contains": asking
-    case "itemIdentifier": looking
+    case "itemIdentifier": looking(at: "for")
+    case "cellForItem", "layoutAttributesForItem": looking(at: "at")
     case "deleteItems": editing("delete items")
     case "reloadItems": editing("reload items")
     case "reconfigureItems": editing("reconfigure items")
@@ -35,8 +36,8 @@ struct SwiftLookup {
   }
 
   /// What stands at an index path.
-  private var looking: String? {
-    guard let path = call.argument("for").flatMap({ SwiftCall(expression: $0) }), path.name == "IndexPath",
+  private func looking(at label: String) -> String? {
+    guard let path = call.argument(label).flatMap({ SwiftCall(expression: $0) }), path.name == "IndexPath",
       let item = (path.argument("item") ?? path.argument("row")).flatMap({ Int($0) }), item >= 0
     else { return nil }
     let index = path.argument("section").flatMap { Int($0) } ?? 0
