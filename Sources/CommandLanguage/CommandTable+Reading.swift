@@ -158,7 +158,7 @@ extension CommandTable {
     guard let first = tried.words.first?.lowercased(), byFirstWord[first] == nil else { return false }
     if first.figures != nil { return true }
     let others = otherWords()
-    return others.rows.contains { $0.firstWords.contains(first) } || others.gists.contains { $0.concerns(first.singular) }
+    return others.firstWords.contains(first) || others.gists.contains { $0.concerns(first.singular) }
   }
 
   /// The line with the nearest verb; nil if none is near, or the words after it do not fit.
@@ -182,7 +182,7 @@ extension CommandTable {
   private func misspeltOther(_ tried: TriedLine, _ document: Document, _ vocabulary: some Vocabulary) -> String? {
     let others = otherWords()
     guard let first = tried.words.first, !tried.parts[0].isQuoted, byFirstWord[first] == nil,
-      let name = nearestName(to: first, among: others.rows.flatMap { $0.manner == .offered ? [] : $0.firstWords }.sorted())
+      let name = nearestName(to: first, among: others.sortedFirstWords)
     else { return nil }
     let line = TriedLine(([name] + tried.words.dropFirst()).joined(separator: " "))
     return others.reading(of: line.spellings, isRun: true, document, vocabulary).map { _ in line.text }

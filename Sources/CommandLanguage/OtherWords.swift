@@ -12,6 +12,10 @@ package struct OtherWords<Document>: Sendable {
   /// All words that lines are known by.
   let words: Set<String>
   let sortedWords: [String]
+  /// The words with which lines begin that run as others.
+  let firstWords: Set<String>
+  let sortedFirstWords: [String]
+  private let index: RowIndex
   /// The name that a line has where a pattern has none.
   let fillIn: @Sendable (String, Document) -> String
 
@@ -28,6 +32,9 @@ package struct OtherWords<Document>: Sendable {
     self.fillIn = fillIn
     words = Set(gists.flatMap { $0.words } + rows.flatMap { $0.words })
     sortedWords = words.sorted()
+    firstWords = Set(rows.flatMap { $0.firstWords })
+    sortedFirstWords = Set(rows.flatMap { $0.manner == .offered ? [] : $0.firstWords }).sorted()
+    index = RowIndex(rows)
   }
 
   /// What a refused line means.
@@ -117,11 +124,14 @@ extension CommandTable {
 }
 
 extension OtherWords {
+  /// The rows that one of the lines may fit, in their order.
+  func rows(for lines: [TriedLine]) -> [Rephrasing] { index.places(for: lines).map { rows[$0] } }
+
   /// The first row whose line runs, of those that begin with the line's first word and in which nothing stands for anything: what may be
   /// asked of many orders of words.
   func reading(ofReordered line: TriedLine, _ document: Document, _ vocabulary: some Vocabulary) -> Reading? {
     let first = line.words[0].lowercased()
-    return rows.lazy.filter { $0.manner != .offered && !$0.isOpen && $0.firstWords.contains(first) }.firstResult { row in
+    return rows(for: [line]).lazy.filter { $0.manner != .offered && !$0.isOpen && $0.firstWords.contains(first) }.firstResult { row in
       row.match(line, in: vocabulary).map { Reading(.offered, [row.line(for: $0) { fillIn($0, document) }]) }
     }
   }
@@ -132,7 +142,7 @@ extension OtherWords {
   func reading(
     of spellings: [TriedLine], isRun: Bool, isOpen: Bool = true, after skipped: Int = 0, _ document: Document, _ vocabulary: some Vocabulary
   ) -> Reading? {
-    let rows = rows.lazy.filter { ($0.manner != .offered) == isRun && (isOpen || !$0.isOpen) }
+    let rows = rows(for: spellings).lazy.filter { ($0.manner != .offered) == isRun && (isOpen || !$0.isOpen) }
     let match = { (row: Rephrasing) in spellings.firstResult { row.match($0, in: vocabulary) } }
     guard let first = rows.filter({ match($0) != nil }).dropFirst(skipped).first else { return nil }
     let skeleton = first.skeleton

@@ -6,7 +6,7 @@ extension OtherWords {
   ) -> Reading? {
     let anything = AnyName<Live.Names> { word in wordsBetween.contains(word) || gists.contains { $0.concerns(word) } }
     var fewest: (reading: Reading, names: Int)?
-    for row in rows where (row.manner != .offered) == isRun && !row.firstWords.isEmpty {
+    for row in rows(for: spellings) where (row.manner != .offered) == isRun && !row.firstWords.isEmpty {
       guard let match = spellings.reversed().firstResult(of: { row.match($0, in: anything) }) else { continue }
       let names = UnknownNames(match)
       guard isRun || !names.isEmpty && !row.isOpen, names.count < fewest?.names ?? .max else { continue }
