@@ -23,6 +23,7 @@ package enum Manual {
       "Commands",
       shellCommands.commands.map { $0.declaration }.flatMap { declaration in
         [".TP", ".B " + escaped(declaration.usage), said(declaration.summary) + "."] + declaration.details.map(said)
+          + examples(of: declaration, said)
       })
     for topic in HelpTopic.all { page += section(topic.title, preformatted(topic.text(in: language))) }
     page += section("Exit status", [said(exitStatus)])
@@ -43,6 +44,13 @@ package enum Manual {
 
   private static let exitStatus: Phrase =
     "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch."
+
+  /// What may be typed, below the command and as far in as its summary.
+  private static func examples(of declaration: CommandDeclaration, _ said: (Phrase) -> String) -> [String] {
+    guard !declaration.examples.isEmpty else { return [] }
+    let lines = declaration.examples.flatMap { $0.lines.split(separator: "\n").map { "  " + escaped(String($0)) } }
+    return [".br", said("for example") + ":", ".nf"] + lines + [".fi"]
+  }
 
   /// Lines that roff must not fill.
   private static func preformatted(_ lines: [String]) -> [String] { [".nf"] + lines.map(escaped) + [".fi"] }

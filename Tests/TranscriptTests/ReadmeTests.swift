@@ -43,6 +43,9 @@ import Wording
       #expect(all.contains("\n\(command.usage)\n"), "\(command.usage)")
       #expect(all.contains(command.summary.text(in: readme.language)), "\(command.name)")
       #expect(page.contains("\n.B \(command.usage.replacing("-", with: "\\-"))\n"), "\(command.usage)")
+      for example in command.examples.flatMap({ $0.lines.split(separator: "\n") }) where !example.contains("\\") {
+        #expect(page.contains("\n  \(example.replacing("-", with: "\\-"))\n"), "\(example)")
+      }
     }
     for topic in HelpTopic.all {
       #expect(all.contains("\n\(topic.title.text(in: readme.language))\n"), "\(topic.name)")

@@ -127,7 +127,7 @@ extension OtherWords where Document == Workspace {
         step|continue|c|n|s|bt|backtrace|thread|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
-        write a|my [unit] test ... -> help tests
+        write a|my [unit] test -> help tests
         write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift
         ok|okay|yes|no|y|n|sure|cool|lol -> help
         thanks|thank ... -> help
