@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  private static func refusalOrHeight(_ example: Case) throws -> (height: Double?, reason: Refusal.Reason?) {
+  static func refusalOrHeight(_ example: Case) throws -> (height: Double?, reason: Refusal.Reason?) {
     let code = """
       \(example.before)
       func layout() -> NSCollectionLayoutSection {

@@ -18,8 +18,11 @@ import Testing
   @Test(arguments: [
     ("print(Optional(5) ?? 1)", "5"), ("print([1, 2])", "[1, 2]"), ("print(CGFloat(50))", "50.0"),
     ("let v = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))\nprint(v.bounds.height)", "300.0"),
-    ("print(UIView().bounds.height)", "<unknown:height>"),
-    ("let v = UIView(frame: .zero)\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.frame)", "<unknown:frame>"),
+    ("let (a, b): (CGFloat, Int) = (7, 7)\nprint(a / 2)\nprint(b / 2)", "3.5\n3"),
+    ("func pair() -> (CGFloat, Int) { (7, 7) }\nlet (a, b): (CGFloat, Int) = pair()\nprint(a / 2)\nprint(b / 2)", "3.5\n3"),
+    ("var (a, b): (CGFloat, Int)\na = 7\nb = 7\nprint(a / 2)\nprint(b / 2)", "3.5\n3"),
+    ("let s: Set<CGFloat> = [9]\nprint(s.first! / 2)", "4.5"), ("print(type(of: 3))", "Int"),
+    ("func f() { print(UIView().bounds.height) }\nf()\nprint(1)", "<unknown:height>\n1"),
     ("let x = 5\nif x > 3\n{\n  print(1)\n}\nelse\n{\n  print(2)\n}", "1"),
     ("let o: Int? = nil\nlet x = o\n  ?? 5\nprint(x)", "5"), ("let a = 3\n  + 4\nprint(a)", "7"),
     ("guard let z = Optional(5) else { fatalError() }\nprint(z)", "5"),
@@ -28,6 +31,15 @@ import Testing
     let output = Self.output(of: [lines])
     #expect(output.errors == "")
     #expect(output.answers == printed + "\n")
+  }
+
+  /// What is not known is not printed, neither by its name nor as part of something.
+  @Test(arguments: [
+    "print(UIView().bounds.height)", "print(NSError(domain: \"a\", code: 4).code + 1)", "print([UIView().bounds.height, 1])",
+    "let v = UIView(frame: .zero)\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.frame)",
+  ]) func whatIsNotKnownIsNotPrinted(lines: String) {
+    let output = Self.output(of: [lines])
+    #expect(output.answers == "" && output.errors.contains("known only while the app runs"), "\(output.answers)")
   }
 
   @Test func onlyTheActiveBranchOfAConditionRuns() {

@@ -44,7 +44,7 @@ extension Evaluator {
     if case .source(let type) = expected, isOptionSet(type) {
       return try optionSet(values, type, elements.first?.span ?? Span(start: 0, end: 0, file: 0))
     }
-    if case .system(let name) = expected, name == "Set" { return try set(values, elements.first?.span ?? Span(start: 0, end: 0, file: 0)) }
+    if case .set = expected { return try set(values, elements.first?.span ?? Span(start: 0, end: 0, file: 0)) }
     guard let first = elements.first else { return .array(values) }
     return try limited(.array(values), first.span)
   }

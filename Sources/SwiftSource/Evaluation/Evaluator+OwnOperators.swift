@@ -60,6 +60,16 @@ extension Evaluator {
     return nil
   }
 
+  /// Whether a pattern holds a value by a `~=` of the source; nil where the standard library's is meant.
+  func ownMatch(_ pattern: Value, _ value: Value, _ span: Span) throws(Refusal) -> Bool? {
+    let arguments = [pattern, value].map { ArgumentValue(label: nil, value: $0, span: span) }
+    for found in operators("~=", [pattern, value], arguments) {
+      guard let chosen = try chooseOperator(found, arguments), fits(chosen, arguments) else { continue }
+      return try bool(try run(chosen, receiver: chosen.owner.map { .type(TypeValue($0)) }, nil, arguments, span), span)
+    }
+    return nil
+  }
+
   /// The functions of an operator that the operands' types declare, then those of files.
   private func operators(_ name: String, _ operands: [Value], _ arguments: [ArgumentValue]) -> [[DeclaredFunction]] {
     types(of: operands).flatMap { staticOperators(name, of: $0) } + (program.functions[name].map { [$0] } ?? [])

@@ -78,6 +78,7 @@ extension Evaluator {
     }
     if let isMatch = try matchesPayload(value, expression, scope) { return isMatch }
     let other = try coerce(try self.value(expression, scope, expected), to: expected, expression.span)
+    if let own = try ownMatch(other, value, expression.span) { return own }
     if case .range(let range) = other { return try contains(range, value, expression.span) }
     return try areEqual(value, other, expression.span)
   }

@@ -68,14 +68,7 @@ extension Evaluator {
 
   private func declareAtTop(_ binding: Variable.Binding) throws(Refusal) {
     steps = 0
-    guard let name = binding.pattern.name else {
-      let scope = Scope(inside: program.scope)
-      guard let written = binding.value else { return }
-      guard try matches(try value(written, scope), binding.pattern, scope, binds: true) else {
-        throw Refusal(.unsupported("this pattern"), at: binding.span)
-      }
-      return declareAtTop(namesOf: scope)
-    }
+    guard let name = binding.pattern.name else { return try declareNamesAtTop(binding) }
     guard let box = program.globals[name.text] else { return }
     if let type = binding.type { box.expected = try expected(type, program.scope) }
     if box.computed == nil, box.pending != nil {
@@ -85,6 +78,20 @@ extension Evaluator {
       box.value = .nil
     }
     declareAtTop(name.text, box)
+  }
+
+  /// Declares the names of a tuple.
+  private func declareNamesAtTop(_ binding: Variable.Binding) throws(Refusal) {
+    guard let written = binding.value else {
+      for part in binding.parts where part.pattern.name != nil { try declareAtTop(part) }
+      return
+    }
+    let scope = Scope(inside: program.scope)
+    let place = try expected(binding.type, scope)
+    guard try matches(try coerce(try value(written, scope, place), to: place, written.span), binding.pattern, scope, binds: true) else {
+      throw Refusal(.unsupported("this pattern"), at: binding.span)
+    }
+    declareAtTop(namesOf: scope)
   }
 
   private func declareAtTop(namesOf scope: Scope) {

@@ -136,6 +136,8 @@ extension Evaluator {
   private func wrapped(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value? {
     guard implicit.name == "some", let arguments = implicit.arguments, arguments.count == 1, !expected.isAnything else { return nil }
     if case .source(let type) = expected, type.hasCase("some") { return nil }
+    // An optional that holds none is not told from one that is none.
+    if case .nil = arguments[0].value { throw Refusal(.unsupported("an optional of an optional"), at: implicit.span) }
     return try coerce(arguments[0].value, to: expected, arguments[0].span)
   }
 
@@ -170,6 +172,8 @@ extension Evaluator {
       return try apply(member, arguments, implicit.span)
     case .array(let element) where implicit.name == "init":
       return try make(TypeValue(kind: .array(element)), implicit.arguments ?? [], implicit.span)
+    case .set where implicit.name == "init":
+      return try coerce(try systemMake("Set", implicit.arguments ?? [], implicit.span), to: expected, implicit.span)
     case .dictionary where implicit.name == "init": return try make(TypeValue(kind: .dictionary), implicit.arguments ?? [], implicit.span)
     case .result(let success, let failure): return try result(implicit, success, failure) ?? .implicit(implicit)
     case .double, .float: return try resolve(implicit, .system("CGFloat"))

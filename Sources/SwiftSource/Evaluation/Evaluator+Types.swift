@@ -39,6 +39,7 @@ extension Evaluator {
     switch name.text {
     case "Array", "ContiguousArray":
       return .array(try expected(arguments?.types.first, scope))
+    case "Set": return .set(try expected(arguments?.types.first, scope))
     case "Dictionary":
       return .dictionary(key: try expected(arguments?.types.first, scope), value: try expected(arguments?.types.last, scope))
     case "KeyValuePairs":
@@ -88,12 +89,11 @@ extension Evaluator {
       if case .closure = function.kind { (function.result, function.parameters) = (result, parameters) }
       return .function(function)
     case (.array(let elements), .array(let element)):
-      if case .anything = element { return value }
-      var results: [Value] = []
-      for found in elements { results.append(try coerce(found, to: element, span)) }
-      return .array(results)
+      return element.isAnything ? value : .array(try coerced(elements, to: element, span))
     case (.array(let elements), .source(let type)) where isOptionSet(type): return try optionSet(elements, type, span)
-    case (.array(let elements), .system("Set")): return .set(DictionaryValue.set(elements))
+    case (.array(let elements), .set(let element)): return try set(try coerced(elements, to: element, span), span)
+    case (.set(let found), .set(let element)) where !element.isAnything:
+      return try set(try coerced(found.entries.map { $0.key }, to: element, span), span)
     case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
     case (.int, .source(let type)), (.double, .source(let type)), (.string, .source(let type)), (.bool, .source(let type)),
       (.array, .source(let type)), (.dictionary, .source(let type)):
@@ -113,6 +113,12 @@ extension Evaluator {
       return .tuple(results)
     default: return value
     }
+  }
+
+  private func coerced(_ elements: [Value], to place: Expected, _ span: Span) throws(Refusal) -> [Value] {
+    var results: [Value] = []
+    for found in elements { results.append(try coerce(found, to: place, span)) }
+    return results
   }
 
   func cast(
@@ -214,7 +220,9 @@ extension Expected {
     case "Int", "UInt", "Int64", "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8": self = .int
     case "Bool": self = .bool
     case "String", "NSString": self = .string
-    case "Any", "AnyObject", "AnyHashable", "Void": self = .anything
+    case "Any", "AnyObject", "AnyHashable": self = .any
+    case "Void": self = .anything
+    case "Set": self = .set(.anything)
     default: self = .system(name)
     }
   }

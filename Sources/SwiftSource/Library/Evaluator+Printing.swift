@@ -16,11 +16,29 @@ extension Evaluator {
     }
   }
 
+  /// Refuses a line of the prompt that prints what is not known; printing inside of a function decides nothing.
+  func refuseUnknownLine(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
+    guard hasAppNames, callNames.isEmpty else { return }
+    for argument in arguments {
+      if let unknown = argument.value.unknownPart { throw unknown.refusal(at: argument.span) }
+    }
+  }
+
   private func list(_ elements: [Value], _ span: Span) -> String {
     elements.map { shown($0, span, isElement: true) }.joined(separator: ", ")
   }
 
   private func pairs(of geometry: Geometry) -> String {
     zip(geometry.names, geometry.numbers).map { "\($0): \(doubleText($1))" }.joined(separator: ", ")
+  }
+}
+
+extension Value {
+  /// The type of a value that has only one; a fraction may be of two.
+  var plainType: Value? {
+    switch self {
+    case .int, .bool, .string: .type(TypeValue(kind: .system(kindName)))
+    default: nil
+    }
   }
 }

@@ -117,6 +117,7 @@ extension Evaluator {
   func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "print", "debugPrint", "NSLog", "os_log", "dump":
+      try refuseUnknownLine(arguments, span)
       printed.append(arguments.filter { $0.label == nil }.map { shown($0.value, $0.span) }.joined(separator: " "))
       return .void
     case "swap":
@@ -136,8 +137,7 @@ extension Evaluator {
       return try systemMake(String(name.dropLast(4)), arguments.map { ArgumentValue(label: nil, value: $0.value, span: $0.span) }, span)
     case "type":
       let found = try Library.first(arguments, name, span)
-      if let type = sourceType(of: found) { return .type(TypeValue(type)) }
-      return .opaque(OpaqueValue(name: "type"))
+      return sourceType(of: found).map { .type(TypeValue($0)) } ?? found.plainType ?? .opaque(OpaqueValue(name: "type"))
     case "NSLocalizedString": return try Library.first(arguments, name, span)
     default: throw Refusal(.unsupported(name), at: span)
     }

@@ -77,17 +77,29 @@ extension SourceFile {
 }
 
 extension Variable.Binding {
-  /// A binding for each name of a tuple: `(width, height) = (120, 160)`.
+  /// A binding for each name of a tuple: `(width, height) = (120, 160)`, `(width, count): (CGFloat, Int)`.
   var parts: [Variable.Binding] {
-    guard case .tuple(let names) = pattern.bound.kind, case .tuple(let values)? = value?.kind, names.count == values.count, type == nil
-    else {
+    guard case .tuple(let names) = pattern.bound.kind, let types = partTypes(names.count), let values = partValues(names.count) else {
       return [self]
     }
-    return zip(names, values).map { name, value in
+    return names.indices.map { index in
       var binding = self
-      (binding.pattern, binding.value, binding.span) = (name.pattern, value.value, name.pattern.span)
+      (binding.pattern, binding.span) = (names[index].pattern, names[index].pattern.span)
+      (binding.type, binding.value) = (types[index], values[index])
       return binding
     }
+  }
+
+  private func partTypes(_ count: Int) -> [TypeReference?]? {
+    guard let type else { return Array(repeating: nil, count: count) }
+    guard case .tuple(let elements) = type.kind, elements.count == count else { return nil }
+    return elements.map { $0.type }
+  }
+
+  private func partValues(_ count: Int) -> [Expression?]? {
+    guard let value else { return type == nil ? nil : Array(repeating: nil, count: count) }
+    guard case .tuple(let elements) = value.kind, elements.count == count else { return nil }
+    return elements.map { $0.value }
   }
 }
 

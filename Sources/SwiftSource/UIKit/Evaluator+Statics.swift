@@ -90,7 +90,10 @@ extension Evaluator {
   /// A factory of a type of the layout.
   func factory(_ name: String, of type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type {
-    case "Optional": return try Library.first(arguments, name, span)
+    case "Optional":
+      let held = try Library.first(arguments, name, span)
+      if case .nil = held { throw Refusal(.unsupported("an optional of an optional"), at: span) }
+      return held
     case "UIView":
       // Animations run at once; what is done when they end is later.
       let closures = arguments.filter { if case .function = $0.value { true } else { false } }

@@ -1,6 +1,8 @@
 /// What a place takes, as far as it decides the meaning of `.name`, of a literal or of a closure.
 indirect enum Expected: Sendable {
   case anything
+  /// `Any` and `AnyHashable`, which take a value as it is: a whole number among fractions stays one.
+  case any
   /// `Double` and `CGFloat`, for which `1 / 3` is a fraction.
   case double
   /// `Float`, which holds half the digits.
@@ -12,6 +14,7 @@ indirect enum Expected: Sendable {
   /// A type of the system by its name.
   case system(String)
   case array(Expected)
+  case set(Expected)
   case dictionary(key: Expected, value: Expected)
   case tuple([Expected], labels: [String?])
   case function([Expected], result: Expected)
@@ -20,7 +23,7 @@ indirect enum Expected: Sendable {
 
   var element: Expected {
     switch self {
-    case .array(let element): element
+    case .array(let element), .set(let element): element
     default: .anything
     }
   }
