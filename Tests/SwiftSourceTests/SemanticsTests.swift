@@ -211,7 +211,6 @@ import Testing
       0, "f()", "extension Optional { var isEmpty: Bool { self == nil } }\nfunc f() -> Int { let a: [Int]? = []; return a.isEmpty ? 1 : 0 }"
     ),
     Case(0, "f()", "extension Optional { var n: Int { 1 } }\nfunc f() -> Int { let a: String? = nil; return a?.n ?? 5 }"),
-    Case(0, "Pair<CGFloat>(a: 5).a / 2", "struct Pair<A> { let a: A }"),
     Case(0, "(X() as P).b()", "protocol P {}\nextension P { func b() -> Int { 1 } }\nstruct X: P { func b() -> Int { 2 } }"),
   ]) func whatSwiftLeavesOpenIsRefused(_ example: Case) throws {
     let found = try Self.refusalOrHeight(example)

@@ -145,6 +145,15 @@ package struct Closure: Sendable {
   package var body: [Statement]
 }
 
+extension Closure {
+  /// `{ expression }`
+  package init(of expression: Expression) {
+    self.init(
+      attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
+      body: [Statement(kind: .expression(expression), span: expression.span)])
+  }
+}
+
 /// An element of a closure's capture list.
 package struct Capture: Sendable {
   /// `weak`, `unowned`, `unowned(safe)`.

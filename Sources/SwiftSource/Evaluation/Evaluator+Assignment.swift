@@ -42,7 +42,7 @@ extension Evaluator {
       if let type = sourceType(of: receiver), let property = storedProperty(reference.name.text, of: type) {
         return try place(of: property, in: receiver, try self.scope(of: type, receiver: receiver, result: nil))
       }
-      if case .type(let type) = receiver, case .source(let source) = type.kind,
+      if case .type(let type) = receiver, case .source(let source, _) = type.kind,
         let property = source.members.staticProperties[reference.name.text]
       {
         let inside = try self.scope(of: source, receiver: nil, result: nil)

@@ -30,8 +30,8 @@ extension Evaluator {
 
   /// Calls what was found, and stores what the call changed: its receiver, its `inout` arguments.
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
-    let arguments = try arguments(
-      of: call, scope, types: { self.genericPlace(of: target, call, $0, expected) ?? self.parameterTypes(of: target, call, $0) })
+    let target = try specialized(target, call.callee, expected, scope)
+    let arguments = try arguments(of: call, scope, types: { self.parameterTypes(of: target, call, $0, expected) })
     let place = call.callee.nameSpan
     if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
       case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)
@@ -44,7 +44,7 @@ extension Evaluator {
       return try mutate(base, name, receiver, arguments, scope, place)
     }
     changedArguments = [:]
-    let result = try apply(target, arguments, place)
+    let result = try specializedResult(try apply(target, arguments, place), call.callee, scope, place)
     try specialize(result, by: call.callee, scope)
     let changes = changedArguments
     changedArguments = [:]
@@ -68,6 +68,7 @@ extension Evaluator {
         return try member(reference, of: base, scope, expected, callee.span)
       }
       let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+      try refuseUntoldNumbers(base, receiver)
       if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }
       if case .known(.snapshot) = receiver, reference.name.text != "map" {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
@@ -100,7 +101,7 @@ extension Evaluator {
 
   private func staticFunction(_ name: String, of type: TypeValue) -> Value? {
     switch type.kind {
-    case .source(let source): staticFunction(name, of: source)
+    case .source(let source, _): staticFunction(name, of: source)
     case .system(let system): program.extensions[system].flatMap { staticFunction(name, of: $0) }
     default: nil
     }
@@ -128,11 +129,22 @@ extension Evaluator {
       switch argument.label?.text {
       case "elementKind": value = try elementKind(argument.value, scope)
       case "animatingDifferences", "animated": value = shownChange(argument.value, scope)
-      default: value = try self.value(argument.value, scope, types(values.count))
+      default: value = try self.argument(argument.value, scope, types(values.count))
       }
       values.append(ArgumentValue(label: argument.label?.text, value: value, span: argument.value.span))
     }
     return values
+  }
+
+  /// An argument's value. A closure learns from its place what it is given and gives.
+  private func argument(_ argument: Expression, _ scope: Scope, _ place: Expected) throws(Refusal) -> Value {
+    switch place {
+    case .autoclosure(let result):
+      program.made.keep(scope)
+      return .function(FunctionValue(kind: .closure(Closure(of: argument), scope), result: result))
+    case .function: return try coerce(try value(argument, scope, place), to: place, argument.span)
+    default: return try value(argument, scope, place)
+    }
   }
 
   /// What decides only how a change is shown: where it is not known, it is refused if it decides something after all.

@@ -23,10 +23,13 @@ extension Evaluator {
     if function.owner == nil { receiverBox = outside?.receiver }
     let owner = function.owner ?? outside?.owner
     let frame = Scope(receiver: receiverBox, owner: owner, result: .anything, parent: outside)
+    frame.generics = self.arguments(of: function.signature, arguments)
     let result = try function.signature.result.map { type throws(Refusal) in try expected(type, frame, function.signature.generics) }
     let scope = Scope(receiver: receiverBox, owner: owner, result: result ?? .anything, parent: outside)
+    scope.generics = frame.generics
     for generic in function.signature.generics?.names ?? [] where generic.text.first?.isUppercase ?? false {
-      scope.declare(generic.text, type(ofGeneric: generic.text, in: function.signature, arguments))
+      let type = scope.generics[generic.text]?.type ?? type(ofGeneric: generic.text, in: function.signature, arguments)
+      scope.declare(generic.text, type.map { .type($0) } ?? .opaque(OpaqueValue(name: generic.text)))
     }
     try bind(arguments, to: function.signature, named: function.name, in: scope, span)
     callNames.append(function.name)
@@ -41,18 +44,18 @@ extension Evaluator {
     return value
   }
 
-  /// The type that a generic parameter stands for, as far as an argument says it: `Cell` of `_ type: Cell.Type`, of a value's type.
-  private func type(ofGeneric name: String, in signature: Signature, _ arguments: [ArgumentValue]) -> Value {
+  /// The declared type of an argument that is of a generic parameter's type, such as an object's class.
+  private func type(ofGeneric name: String, in signature: Signature, _ arguments: [ArgumentValue]) -> TypeValue? {
     let places = signature.match(arguments.map { $0.label }) ?? []
     for (parameter, found) in zip(signature.parameters, places) {
       guard let argument = found.first.map({ arguments[$0].value }), let type = parameter.type else { continue }
       switch type.kind {
-      case .metatype(let of, _) where of.simpleName == name: if case .type = argument { return argument }
-      case .named(let written, nil) where written.text == name: if let type = sourceType(of: argument) { return .type(TypeValue(type)) }
+      case .metatype(let of, _) where of.simpleName == name: if case .type(let type) = argument { return type }
+      case .named(let written, nil) where written.text == name: if let type = sourceType(of: argument) { return TypeValue(type) }
       default: break
       }
     }
-    return .opaque(OpaqueValue(name: name))
+    return nil
   }
 
   /// Declares the parameters with their arguments or defaults.
@@ -150,7 +153,7 @@ extension Evaluator {
   /// Makes a value of a type by one of its initializers.
   func make(_ type: TypeValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type.kind {
-    case .source(let source): return try make(source, arguments, span)
+    case .source(let source, let known): return try make(source, arguments, span, known)
     case .system(let name):
       if let extended = program.extensions[name], let chosen = try choose(extended.members.initializers, arguments) {
         return try runInitializer(chosen, of: name, arguments, span)
@@ -182,7 +185,7 @@ extension Evaluator {
   private func built(_ value: Value, _ parameter: Parameter, _ scope: Scope) throws(Refusal) -> Value {
     guard case .function(let function) = value, case .closure(let closure, let outside) = function.kind else { return value }
     for attribute in parameter.attributes {
-      if let name = attribute.name.simpleName, case .source(let builder)? = try type(named: name, scope, attribute.span)?.kind,
+      if let name = attribute.name.simpleName, case .source(let builder, _)? = try type(named: name, scope, attribute.span)?.kind,
         builder.members.staticFunctions["buildBlock"] != nil
       {
         return .function(FunctionValue(kind: .builder(builder, closure, outside)))

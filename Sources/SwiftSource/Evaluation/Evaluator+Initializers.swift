@@ -2,25 +2,27 @@ import SwiftParsing
 
 extension Evaluator {
   /// Makes a value of a declared type.
-  func make(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+  func make(
+    _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments = [:]
+  ) throws(Refusal) -> Value {
     let members = type.members
     if type.keyword == .enum, arguments.count == 1, arguments[0].label == "rawValue",
       !members.initializers.contains(where: { $0.signature.takes(arguments) })
     {
       return try enumValue(of: type, rawValue: arguments[0].value, span)
     }
-    if let chosen = try choose(members.initializers, arguments) { return try run(chosen, making: type, arguments, span) }
+    if let chosen = try choose(members.initializers, arguments) { return try run(chosen, making: type, arguments, span, known) }
     if let made = try makeInherited(type, arguments, span) { return made }
     guard type.keyword == .struct || members.initializers.isEmpty else { throw Refusal(.arguments(of: type.path), at: span) }
     guard type.keyword == .struct else {
       if let parent = parent(of: type), !arguments.isEmpty, let chosen = try choose(parent.members.initializers, arguments) {
-        return try run(chosen, making: type, arguments, span)
+        return try run(chosen, making: type, arguments, span, known)
       }
       guard type.isReference else { throw Refusal(.arguments(of: type.path), at: span) }
       guard arguments.isEmpty || superclass(of: type) != nil else { throw Refusal(.arguments(of: type.path), at: span) }
-      return .object(instance(of: type))
+      return .object(instance(of: type, known))
     }
-    return try memberwise(type, arguments, span)
+    return try memberwise(type, arguments, span, self.arguments(of: type, known, nil, arguments))
   }
 
   /// Makes an object by an initializer that its class has from UIKit's; nil for other arguments.
@@ -39,19 +41,18 @@ extension Evaluator {
   }
 
   /// The initializer that a struct has by itself.
-  private func memberwise(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+  private func memberwise(
+    _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ generics: TypeArguments
+  ) throws(Refusal) -> Value {
     var fields = Fields()
     var rest = arguments[...]
     for property in type.members.properties where !property.isComputed {
-      let scope = try scope(of: type, receiver: nil, result: property.type)
+      let scope = try scope(of: type, receiver: nil, result: nil)
+      scope.generics = generics
       let expected = try expected(property.type, scope)
       if property.isLazy { continue }
       let field = isWrapperDeclared(property, of: type) ? "_\(property.name)" : property.name
       if let argument = rest.first, argument.label == property.name || argument.label == nil, !(property.isLet && property.value != nil) {
-        // In `Pair<CGFloat>(a: 10)` the 10 is a fraction; which type a parameter stands for is not known here.
-        if case .system(let name) = expected, type.generics.contains(name), case .int = argument.value {
-          throw Refusal(.unsupported("a number of a generic type"), at: argument.span)
-        }
         let value = try coerce(argument.value, to: expected, argument.span)
         fields[field] = isWrapperDeclared(property, of: type) ? try wrapper(property, of: type, holding: value, span) : value
         rest = rest.dropFirst()
@@ -68,23 +69,25 @@ extension Evaluator {
       }
     }
     guard rest.isEmpty else { throw Refusal(.arguments(of: type.path), at: rest[rest.startIndex].span) }
-    return try limited(.structure(StructValue(type: type, fields: fields)), span)
+    return try limited(.structure(StructValue(type: type, fields: fields, generics: generics)), span)
   }
 
   /// A new object of a class.
-  func instance(of type: SourceType, _ fields: Fields = Fields()) -> Instance {
-    let made = Instance(type: type, fields: fields)
+  func instance(of type: SourceType, _ generics: TypeArguments = [:], _ fields: Fields = Fields()) -> Instance {
+    let made = Instance(type: type, fields: fields, generics: generics)
     program.made.keep(made)
     return made
   }
 
   /// Runs a declared initializer.
   func run(
-    _ initializer: DeclaredFunction, making type: SourceType, _ arguments: [ArgumentValue], _ span: Span
+    _ initializer: DeclaredFunction, making type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments = [:]
   ) throws(Refusal) -> Value {
     var fields = Fields()
+    let generics = self.arguments(of: type, known, initializer.signature, arguments)
     for property in type.members.properties where !property.isComputed {
-      let scope = try scope(of: type, receiver: nil, result: property.type)
+      let scope = try scope(of: type, receiver: nil, result: nil)
+      scope.generics = generics
       if property.isLazy { continue }
       if property.isWrapped {
         if !type.isReference, isWrapperDeclared(property, of: type) {
@@ -98,7 +101,8 @@ extension Evaluator {
       }
     }
     let start: Value =
-      type.isReference ? .object(instance(of: type, fields)) : .structure(StructValue(type: type, fields: fields))
+      type.isReference
+      ? .object(instance(of: type, generics, fields)) : .structure(StructValue(type: type, fields: fields, generics: generics))
     return try runInitializer(initializer, on: start, type, arguments, span)
   }
 

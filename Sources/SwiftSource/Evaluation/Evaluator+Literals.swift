@@ -34,14 +34,14 @@ extension Evaluator {
     var values: [Value] = []
     // `[Int]` where a type is meant: `[Int]()`.
     var place = common(expected.element, elements, scope)
-    if case .source(let type) = expected, isOptionSet(type) { place = expected }
+    if case .source(let type, _) = expected, isOptionSet(type) { place = expected }
     if let own = elementPlace(ofLiteral: expected, "arrayLiteral") { place = own }
     for element in elements { values.append(try coerce(try value(element, scope, place), to: place, element.span)) }
     if place.isAnything { try resolveImplicit(&values) }
     if values.count == 1, case .type(let type) = values[0], isTypeName(elements[0]) {
-      return .type(TypeValue(kind: .array(self.expected(type))))
+      return .type(TypeValue(kind: .array(type.place)))
     }
-    if case .source(let type) = expected, isOptionSet(type) {
+    if case .source(let type, _) = expected, isOptionSet(type) {
       return try optionSet(values, type, elements.first?.span ?? Span(start: 0, end: 0, file: 0))
     }
     if case .set = expected { return try set(values, elements.first?.span ?? Span(start: 0, end: 0, file: 0)) }
@@ -54,16 +54,6 @@ extension Evaluator {
     guard let place = values.first(where: { !$0.place.isAnything })?.place else { return }
     for (index, value) in values.enumerated() {
       if case .implicit(let implicit) = value { values[index] = try resolve(implicit, place) }
-    }
-  }
-
-  /// What a place of a type takes.
-  private func expected(_ type: TypeValue) -> Expected {
-    switch type.kind {
-    case .source(let source): source.keyword == .protocol ? .anything : .source(source)
-    case .system(let name): Expected(system: name)
-    case .array(let element): .array(element)
-    case .dictionary, .optional, .tuple: .anything
     }
   }
 

@@ -22,6 +22,7 @@ extension Evaluator {
       return value
     }
     let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+    try refuseUntoldNumbers(base, receiver)
     return try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
   }
 
@@ -68,7 +69,7 @@ extension Evaluator {
     _ name: String, of receiver: Value, _ parent: SourceType, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value? {
     guard case .type(let type) = receiver else { return try declaredMember(name, of: receiver, parent, scope, span) }
-    guard case .source(let asked) = type.kind else { return nil }
+    guard case .source(let asked, _) = type.kind else { return nil }
     return try staticMember(name, of: parent, span, as: asked)
   }
 

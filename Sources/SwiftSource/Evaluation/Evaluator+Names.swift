@@ -72,7 +72,7 @@ extension Evaluator {
     var dynamic: SourceType?
     if let receiver = scope.receiver?.value {
       if case .type(let type) = receiver {
-        if case .source(let source) = type.kind { dynamic = source }
+        if case .source(let source, _) = type.kind { dynamic = source }
       } else if let value = try declaredMember(name, of: receiver, dispatchType(of: receiver, name, owner), scope, span) {
         return value
       } else {
@@ -107,17 +107,21 @@ extension Evaluator {
     if let type = scope?.type(named: name) { return TypeValue(type) }
     if name == "Self", let scope, let owner = scope.owner {
       if case .type(let type)? = scope.receiver?.value { return type }
-      return TypeValue(scope.receiver.flatMap { sourceType(of: $0.value) } ?? owner)
+      return ownType(scope.receiver.flatMap { sourceType(of: $0.value) } ?? owner, scope)
     }
+    if let scope, let found = generic(name, scope)?.type { return found }
     var outer = scope?.owner
     while let current = outer {
-      if current.name == name { return TypeValue(current) }
+      if current.name == name { return scope.map { ownType(current, $0) } ?? TypeValue(current) }
       if let type = current.members.types[name] { return TypeValue(type) }
       if let alias = current.members.aliases[name] {
         return try typeValue(of: alias, Scope(receiver: nil, owner: current, result: .anything))
       }
       outer = current.outer
     }
+    var isAssociated = false
+    if let scope, let found = try associatedType(name, scope, &isAssociated) { return found }
+    if isAssociated { return nil }
     if let type = program.types[name] { return TypeValue(type) }
     if let alias = program.aliases[name] { return try typeValue(of: alias, program.scope) }
     return nil
@@ -128,8 +132,11 @@ extension Evaluator {
     try look(reference.span)
     defer { lookups -= 1 }
     switch reference.kind {
-    case .named(let name, _):
-      if let type = try type(named: name.text, scope, name.span) { return type }
+    case .named(let name, let written):
+      if let type = try type(named: name.text, scope, name.span) {
+        guard case .source(let source, let known) = type.kind, known.isEmpty, written != nil else { return type }
+        return TypeValue(kind: .source(source, try arguments(written, of: source, scope)))
+      }
       if SystemTypes.isKnown(name.text) { return TypeValue(kind: .system(name.text)) }
       throw Refusal(.unknownName(name.text), at: name.span)
     case .member(let outer, let name, _):
@@ -137,7 +144,7 @@ extension Evaluator {
       if case .system(let system) = outside, SystemTypes.isKnown(system + name.text) {
         return TypeValue(kind: .system(system + name.text))
       }
-      if case .source(let type) = outside {
+      if case .source(let type, _) = outside {
         guard let inner = type.members.types[name.text] else { throw Refusal(.unknownMember(name.text, of: type.path), at: name.span) }
         return TypeValue(kind: .source(inner))
       }

@@ -31,7 +31,7 @@ extension Evaluator {
 
   /// What the elements of a list take where it stands for a value of a declared type; nil for other places.
   func elementPlace(ofLiteral expected: Expected, _ label: String) -> Expected? {
-    guard case .source(let type) = expected, let initializer = literalInitializer(label, of: type) else { return nil }
+    guard case .source(let type, _) = expected, let initializer = literalInitializer(label, of: type) else { return nil }
     let scope = Scope(receiver: nil, owner: type, result: .anything, parent: type.scope)
     return try? self.expected(initializer.signature.parameters[0].type, scope)
   }

@@ -115,7 +115,7 @@ extension Evaluator {
       if case .known(.host(let object)) = value { throw Refusal(.runTime(object.typeName), at: reference.span) }
     }
     switch (type.kind, value) {
-    case (.source(let wanted), _):
+    case (.source(let wanted, _), _):
       guard var found = sourceType(of: value) else { return false }
       while found !== wanted {
         if found.inheritance.contains(where: { $0.simpleName == wanted.name }) { return true }

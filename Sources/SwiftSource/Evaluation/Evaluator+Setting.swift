@@ -22,7 +22,7 @@ extension Evaluator {
       return nil
     case .tuple(let parts): return try setting(name, of: parts, to: value, span)
     case .type(let type):
-      guard case .source(let source) = type.kind, let property = source.members.staticProperties[name] else {
+      guard case .source(let source, _) = type.kind, let property = source.members.staticProperties[name] else {
         throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
       }
       try store(value, inStatic: property, of: source, span)

@@ -201,7 +201,7 @@ extension Evaluator {
       case .identifier(let reference) = elements[0].kind
     else { return .anything }
     switch try type(named: reference.name.text, scope, reference.name.span)?.kind {
-    case .source(let found)?: return .array(.source(found))
+    case .source(let found, _)?: return .array(.source(found))
     case .system(let name)?: return .array(Expected(system: name))
     default: return SystemTypes.isKnown(reference.name.text) ? .array(Expected(system: reference.name.text)) : .anything
     }

@@ -48,7 +48,7 @@ extension Evaluator {
   }
 
   /// Nil if the type has no such property.
-  private func staticPlace(ofProperty name: String, of type: SourceType) -> Expected? {
+  private func staticPlace(ofProperty name: String, of type: SourceType, _ known: TypeArguments = [:]) -> Expected? {
     guard let property = type.members.property(name) ?? type.members.staticProperties[name] else {
       for parent in parents(of: type) {
         if let found = staticPlace(ofProperty: name, of: parent) { return found }
@@ -56,6 +56,7 @@ extension Evaluator {
       return nil
     }
     let scope = Scope(receiver: nil, owner: type, result: .anything, parent: type.scope)
+    scope.generics = known
     if let written = property.type { return (try? expected(written, scope)) ?? .anything }
     return property.value.map { staticPlace(of: $0, scope) } ?? .anything
   }
@@ -63,13 +64,14 @@ extension Evaluator {
   private func staticPlace(ofMember name: String, of base: Expression, _ scope: Scope) -> Expected {
     if case .self = base.kind { return staticPlace(ofName: name, scope) }
     if case .identifier(let reference) = base.kind, scope.box(reference.name.text) == nil,
-      case .source(let type)? = (try? type(named: reference.name.text, scope, base.span))?.kind
+      case .source(let type, _)? = (try? type(named: reference.name.text, scope, base.span))?.kind
     {
       return staticPlace(ofProperty: name, of: type) ?? .anything
     }
-    if Self.lengths.contains(name) { return .double }
-    guard case .source(let type) = staticPlace(of: base, scope) else { return .anything }
-    return staticPlace(ofProperty: name, of: type) ?? .anything
+    guard case .source(let type, let known) = staticPlace(of: base, scope) else {
+      return Self.lengths.contains(name) ? .double : .anything
+    }
+    return staticPlace(ofProperty: name, of: type, known) ?? .anything
   }
 
   private static let lengths: Set<String> = [
@@ -89,18 +91,18 @@ extension Evaluator {
       if let functions = scope.owner?.members.functions[name] ?? scope.owner?.members.staticFunctions[name] ?? program.functions[name] {
         return staticPlace(of: functions, scope)
       }
-      if case .source(let type)? = (try? type(named: name, scope, reference.name.span))?.kind { return .source(type) }
+      if case .source(let type, _)? = (try? type(named: name, scope, reference.name.span))?.kind { return .source(type) }
       return Expected(system: name).isDouble ? .double : .anything
     case .member(let base, let reference):
       if case .self = base.kind, let functions = scope.owner?.members.functions[reference.name.text] {
         return staticPlace(of: functions, scope)
       }
-      if case .identifier(let name) = base.kind, case .source(let type)? = (try? type(named: name.name.text, scope, base.span))?.kind,
+      if case .identifier(let name) = base.kind, case .source(let type, _)? = (try? type(named: name.name.text, scope, base.span))?.kind,
         let functions = type.members.staticFunctions[reference.name.text]
       {
         return staticPlace(of: functions, scope)
       }
-      guard case .source(let type) = staticPlace(of: base, scope), let functions = type.members.functions[reference.name.text] else {
+      guard case .source(let type, _) = staticPlace(of: base, scope), let functions = type.members.functions[reference.name.text] else {
         return .anything
       }
       return staticPlace(of: functions, scope)

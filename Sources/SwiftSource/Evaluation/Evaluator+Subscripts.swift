@@ -74,7 +74,7 @@ extension Evaluator {
   private func declaredSubscript(_ receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }
     var candidates = types.map { (type: $0, subscripts: $0.members.subscripts) }
-    if case .type(let asked) = receiver, case .source(let type) = asked.kind {
+    if case .type(let asked) = receiver, case .source(let type, _) = asked.kind {
       candidates.append((type: type, subscripts: type.members.staticSubscripts))
     }
     for (type, subscripts) in candidates {

@@ -5,7 +5,7 @@ extension Evaluator {
   func memberOfType(_ name: String, _ type: TypeValue, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     if name == "init" { return .type(type) }
     switch type.kind {
-    case .source(let source):
+    case .source(let source, _):
       if let value = try staticMember(name, of: source, span) { return value }
       // `Type.method` as a function of its instance is not read.
       if let parent = superclass(of: source), let value = try systemStatic(name, of: parent, span) { return value }
@@ -135,7 +135,7 @@ extension Evaluator {
   /// The `x` of `.some(x)`: an optional that holds something is that something.
   private func wrapped(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value? {
     guard implicit.name == "some", let arguments = implicit.arguments, arguments.count == 1, !expected.isAnything else { return nil }
-    if case .source(let type) = expected, type.hasCase("some") { return nil }
+    if case .source(let type, _) = expected, type.hasCase("some") { return nil }
     // An optional that holds none is not told from one that is none.
     if case .nil = arguments[0].value { throw Refusal(.unsupported("an optional of an optional"), at: implicit.span) }
     return try coerce(arguments[0].value, to: expected, arguments[0].span)
@@ -145,9 +145,9 @@ extension Evaluator {
   func resolve(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
     if let wrapped = try wrapped(implicit, expected) { return wrapped }
     switch expected {
-    case .source(let type):
+    case .source(let type, let known):
       if implicit.name == "none", implicit.arguments == nil, !type.hasCase("none") { return .nil }
-      if implicit.name == "init" { return try make(type, implicit.arguments ?? [], implicit.span) }
+      if implicit.name == "init" { return try make(type, implicit.arguments ?? [], implicit.span, known) }
       if let arguments = implicit.arguments, let function = staticFunction(implicit.name, of: type) {
         return try apply(function, arguments, implicit.span)
       }

@@ -8,8 +8,12 @@ extension Evaluator {
     defer { lookups -= 1 }
     switch type.kind {
     case .named(let name, let arguments):
+      if let found = generic(name.text, scope) { return found }
       if generics?.names.contains(where: { $0.text == name.text }) ?? false { return .anything }
       return try expected(named: name, arguments, scope)
+    case .attributed(_, let attributes, let inner) where attributes.contains { $0.name.simpleName == "autoclosure" }:
+      guard case .function(let function) = inner.kind else { return try expected(inner, scope, generics) }
+      return .autoclosure(try expected(function.result, scope, generics))
     case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, _, let inner), .opaque(let inner), .existential(let inner),
       .selected(_, let inner):
       return try expected(inner, scope, generics)
@@ -27,7 +31,7 @@ extension Evaluator {
       return .function(types, result: try expected(function.result, scope, generics))
     case .member:
       switch try typeValue(of: type, scope).kind {
-      case .source(let found): return .source(found)
+      case .source(let found, let arguments): return .source(found, arguments)
       case .system(let name): return Expected(system: name)
       default: return .anything
       }
@@ -35,7 +39,7 @@ extension Evaluator {
     }
   }
 
-  private func expected(named name: Name, _ arguments: TypeReference.GenericArguments?, _ scope: Scope) throws(Refusal) -> Expected {
+  func expected(named name: Name, _ arguments: TypeReference.GenericArguments?, _ scope: Scope) throws(Refusal) -> Expected {
     switch name.text {
     case "Array", "ContiguousArray":
       return .array(try expected(arguments?.types.first, scope))
@@ -53,7 +57,9 @@ extension Evaluator {
     if let alias = try alias(named: name.text, scope) { return try expected(alias.type, alias.scope) }
     if let type = try type(named: name.text, scope, name.span) {
       switch type.kind {
-      case .source(let found): return found.keyword == .protocol ? .anything : .source(found)
+      case .source(let found, let known):
+        guard found.keyword != .protocol else { return .anything }
+        return .source(found, known.isEmpty ? try self.arguments(arguments, of: found, scope) : known)
       case .system(let name): return Expected(system: name)
       default: return .anything
       }
@@ -86,18 +92,23 @@ extension Evaluator {
     case (.int(let number), .float): return .double(Double(Float(number)))
     case (.double(let number), .float): return .double(Double(Float(number)))
     case (.function(var function), .function(let parameters, let result)):
-      if case .closure = function.kind { (function.result, function.parameters) = (result, parameters) }
+      if case .closure = function.kind { function.learn(parameters, result) }
+      return .function(function)
+    case (.function(var function), .autoclosure(let result)):
+      function.learn([], result)
       return .function(function)
     case (.array(let elements), .array(let element)):
       return element.isAnything ? value : .array(try coerced(elements, to: element, span))
-    case (.array(let elements), .source(let type)) where isOptionSet(type): return try optionSet(elements, type, span)
+    case (.array(let elements), .source(let type, _)) where isOptionSet(type): return try optionSet(elements, type, span)
     case (.array(let elements), .set(let element)): return try set(try coerced(elements, to: element, span), span)
     case (.set(let found), .set(let element)) where !element.isAnything:
       return try set(try coerced(found.entries.map { $0.key }, to: element, span), span)
     case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
-    case (.int, .source(let type)), (.double, .source(let type)), (.string, .source(let type)), (.bool, .source(let type)),
-      (.array, .source(let type)), (.dictionary, .source(let type)):
+    case (.int, .source(let type, _)), (.double, .source(let type, _)), (.string, .source(let type, _)), (.bool, .source(let type, _)),
+      (.array, .source(let type, _)), (.dictionary, .source(let type, _)):
       return try ownLiteral(value, type, span) ?? value
+    case (.structure, .source(let type, let known)) where !known.isEmpty, (.enumCase, .source(let type, let known)) where !known.isEmpty:
+      return try adopted(value, type, known, span)
     case (.enumCase(let found), .result(let success, let failure)): return try coerce(found, success, failure, span)
     case (.dictionary(let found), .dictionary(let key, let place)):
       try spend(found.entries.count * found.entries.count / 2, span)
@@ -138,13 +149,15 @@ extension Evaluator {
     }
   }
 
-  /// What the parameters of a call take, so that arguments are read as what they are meant to be.
-  func parameterTypes(of target: Value, _ call: Call, _ index: Int) -> Expected {
+  /// What the parameters of a call take, so that arguments are read as what they are meant to be; `place` takes the call's result.
+  func parameterTypes(of target: Value, _ call: Call, _ index: Int, _ place: Expected = .anything) -> Expected {
     let labels = (call.arguments + call.trailing).map { $0.label?.text }
     switch target {
     case .function(let function):
       switch function.kind {
-      case .declared(let functions, _, let scope): return parameterType(functions, labels, index, call, scope)
+      case .declared(let functions, let receiver, let outside):
+        let scope = Scope(receiver: receiver.map { Box($0) }, owner: outside?.owner, result: place, parent: outside)
+        return parameterType(functions, labels, index, call, scope)
       case .member(let name, let receiver): return SystemTypes.parameter(labels[index], index, of: name, receiver)
       case .enumCase(let type, let name):
         let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
@@ -154,14 +167,15 @@ extension Evaluator {
       }
     case .type(let type):
       switch type.kind {
-      case .source(let source):
-        if !source.members.initializers.isEmpty { return parameterType(source.members.initializers, labels, index, call, nil) }
+      case .source(let source, let known):
+        let scope = Scope(receiver: nil, owner: source, result: .anything)
+        scope.generics = known
+        if !source.members.initializers.isEmpty { return parameterType(source.members.initializers, labels, index, call, scope) }
         if labels[index] == "collectionViewLayout" { return .system("UICollectionViewLayout") }
-        let property = source.members.property(labels[index] ?? "")
-        return (try? expected(property?.type, Scope(receiver: nil, owner: source, result: .anything))) ?? .anything
+        return (try? expected(source.members.property(labels[index] ?? "")?.type, scope)) ?? .anything
       case .system(let name):
         if let extended = program.extensions[name]?.members.initializers, extended.contains(where: { $0.signature.takes(labels) }) {
-          return parameterType(extended, labels, index, call, nil)
+          return parameterType(extended, labels, index, call, Scope(receiver: nil, owner: nil, result: .anything))
         }
         return SystemTypes.initializerParameter(labels[index], index, of: name)
       default: return .anything
@@ -170,33 +184,23 @@ extension Evaluator {
     }
   }
 
-  /// What a parameter of a generic function takes whose type its result has too: what the call's place takes.
-  func genericPlace(of target: Value, _ call: Call, _ index: Int, _ expected: Expected) -> Expected? {
-    guard !expected.isAnything, case .function(let function) = target, case .declared(let functions, _, _) = function.kind else {
-      return nil
-    }
-    let labels = (call.arguments + call.trailing).map { $0.label?.text }
-    guard let chosen = functions.first(where: { $0.signature.takes(labels) }), let generics = chosen.signature.generics?.names,
-      let name = chosen.signature.parameter(for: index, labels, trailing: call.trailing.count)?.type?.simpleName,
-      name == chosen.signature.result?.simpleName, generics.contains(where: { $0.text == name })
-    else { return nil }
-    return expected
-  }
-
-  private func parameterType(
-    _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope?
-  ) -> Expected {
+  /// The same of declared functions. What a generic function's result is says what its parameters take; the result of `outside` is what the
+  /// call's place takes.
+  private func parameterType(_ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope) -> Expected {
     guard let function = functions.first(where: { $0.signature.takes(labels) }) ?? functions.first,
       let parameter = function.signature.parameter(for: index, labels, trailing: call.trailing.count)
     else { return .anything }
-    let scope = Scope(receiver: nil, owner: function.owner ?? outside?.owner, result: .anything, parent: outside)
+    let scope = Scope(receiver: outside.receiver, owner: function.owner ?? outside.owner, result: .anything, parent: outside)
+    var bindings = TypeBindings(function.signature.generics?.names.map { $0.text } ?? [])
+    bindings.bind(function.signature.result, to: outside.result)
+    scope.generics = bindings.found
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
   }
 
   func parameterTypes(ofImplicit name: String, _ call: Call, _ expected: Expected) -> (Int) -> Expected {
     switch expected {
-    case .source(let type):
-      if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .source(type))), call, $0) } }
+    case .source(let type, let known):
+      if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .source(type, known))), call, $0) } }
       let member = (try? staticMember(name, of: type, call.callee.span)) ?? nil
       return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
     case .system(let type):

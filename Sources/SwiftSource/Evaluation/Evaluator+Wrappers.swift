@@ -7,7 +7,7 @@ extension Evaluator {
     throws(Refusal) -> SourceType
   {
     let scope = Scope(receiver: nil, owner: owner, result: .anything, parent: owner.scope)
-    guard case .source(let type)? = (try? typeValue(of: wrapper.type, scope))?.kind, type.isWrapper else {
+    guard case .source(let type, _)? = (try? typeValue(of: wrapper.type, scope))?.kind, type.isWrapper else {
       throw Refusal(.runTime(property.name), at: span)
     }
     return type
@@ -160,7 +160,7 @@ extension Evaluator {
   /// Refuses a parameter with a wrapper.
   func refuseWrapper(of parameter: Parameter, _ scope: Scope) throws(Refusal) {
     for attribute in parameter.attributes {
-      guard case .source(let type)? = (try? typeValue(of: attribute.name, scope))?.kind, type.isWrapper else { continue }
+      guard case .source(let type, _)? = (try? typeValue(of: attribute.name, scope))?.kind, type.isWrapper else { continue }
       throw Refusal(.unsupported(text(of: attribute.span)), at: attribute.span)
     }
   }

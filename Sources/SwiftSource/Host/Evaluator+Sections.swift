@@ -28,7 +28,7 @@ extension Evaluator {
       guard host.sections.allSatisfy({ names.contains($0) }) else { return nil }
       return host.sections.map { .enumCase(EnumValue(type: type, name: $0)) }
     }
-    if case .source(let type)? = sectionType { return cases(type) }
+    if case .source(let type, _)? = sectionType { return cases(type) }
     let fitting = program.allTypes.filter { $0.keyword == .enum }.compactMap { cases($0) }
     return fitting.count == 1 ? fitting[0] : nil
   }

@@ -25,7 +25,8 @@ extension MemberIndex {
     case .conditional(let block):
       for member in Program.active(block) { add(member, of: type, in: file) }
     case .unparsed(let problem): problems.append(problem)
-    case .import, .deinitializer, .associatedType, .operator, .precedenceGroup, .macro, .macroExpansion: break
+    case .associatedType(let found): associatedTypes.updateValue(found.value, forKey: found.name.text)
+    case .import, .deinitializer, .operator, .precedenceGroup, .macro, .macroExpansion: break
     }
   }
 

@@ -76,6 +76,8 @@ struct MemberIndex: Sendable {
   var cases: [EnumCase] = []
   var types: [String: SourceType] = [:]
   var aliases: [String: TypeReference] = [:]
+  /// Those of a protocol, with their defaults.
+  var associatedTypes: [String: TypeReference?] = [:]
   /// Members that could not be read, which matter only if a name is missing.
   var problems: [Problem] = []
 

@@ -125,7 +125,7 @@ extension Evaluator {
     case .known(.uuid(let number)): return "\(number)"
     case .known(.symbol(_, let name)): return name
     case .type(let type):
-      if case .source(let source) = type.kind { return source.name }
+      if case .source(let source, _) = type.kind { return source.name }
       if case .system(let name) = type.kind { return name }
       return "type"
     case .opaque(let opaque): throw opaque.refusal(at: span)

@@ -10,7 +10,8 @@ indirect enum Expected: Sendable {
   case int
   case bool
   case string
-  case source(SourceType)
+  /// A declared type, with what its generic parameters stand for.
+  case source(SourceType, TypeArguments = [:])
   /// A type of the system by its name.
   case system(String)
   case array(Expected)
@@ -18,6 +19,8 @@ indirect enum Expected: Sendable {
   case dictionary(key: Expected, value: Expected)
   case tuple([Expected], labels: [String?])
   case function([Expected], result: Expected)
+  /// An expression that runs when it is asked for.
+  case autoclosure(Expected)
   /// `Result` with what its two cases hold.
   case result(success: Expected, failure: Expected)
 

@@ -24,6 +24,16 @@ package struct FunctionValue: Sendable {
   var parameters: [Expected] = []
 }
 
+extension FunctionValue {
+  /// Takes what a place says of a closure: what it knew already stays where the place says nothing.
+  mutating func learn(_ places: [Expected], _ place: Expected) {
+    if !place.isAnything { result = place }
+    parameters = places.enumerated().map { index, place in
+      place.isAnything && index < parameters.count ? parameters[index] : place
+    }
+  }
+}
+
 /// A function as it is declared, with the type it is a member of.
 struct DeclaredFunction: Sendable {
   var name: String
@@ -68,6 +78,9 @@ final class Scope: @unchecked Sendable {
   var observed: String?
   /// Whether it is a static function, which sees no members of a value.
   var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
+
+  /// What generic parameters stand for in its code.
+  var generics: TypeArguments = [:]
 
   /// Whether it is held because a closure sees it.
   var isKept = false
@@ -120,6 +133,16 @@ final class Scope: @unchecked Sendable {
 
   /// The names of its variables and of those around it, the innermost first.
   var allNames: [String] { names + (parent?.allNames ?? []) }
+
+  /// What a generic parameter of a function around the place stands for.
+  func generic(_ name: String) -> Expected? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.generics[name] { return found }
+      scope = current.parent
+    }
+    return nil
+  }
 
   func functions(named name: String) -> (functions: [DeclaredFunction], scope: Scope)? {
     var scope: Scope? = self

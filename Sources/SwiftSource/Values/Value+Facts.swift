@@ -48,8 +48,8 @@ extension Value {
     case .int: .int
     case .bool: .bool
     case .string: .string
-    case .enumCase(let value): .source(value.type)
-    case .structure(let value): .source(value.type)
+    case .enumCase(let value): .source(value.type, value.generics)
+    case .structure(let value): .source(value.type, value.generics)
     case .known(let known): .system(known.typeName)
     case .array(let elements): .array(elements.first?.place ?? .anything)
     default: .anything
@@ -119,8 +119,8 @@ extension Value {
     case (.dictionary, .dictionary): true
     case (.function, .function): true
     case (.function, _): false
-    case (.source(let type), .enumCase(let value)): value.type === type
-    case (.source(let type), .structure(let value)): value.type === type
+    case (.source(let type, _), .enumCase(let value)): value.type === type
+    case (.source(let type, _), .structure(let value)): value.type === type
     case (.source, .object): true
     case (.source, _): false
     case (.system(let name), .known(let known)): SystemTypes.names(of: known).contains(name)
@@ -168,7 +168,7 @@ extension Value {
 extension TypeValue {
   func isEqual(to other: TypeValue) -> Bool {
     switch (kind, other.kind) {
-    case (.source(let one), .source(let other)): one === other
+    case (.source(let one, _), .source(let other, _)): one === other
     case (.system(let one), .system(let other)): one == other
     default: false
     }

@@ -60,12 +60,15 @@ package struct EnumValue: Sendable {
   var type: SourceType
   var name: String
   var payload: [Value.TupleElement] = []
+  var generics: TypeArguments = [:]
 }
 
 /// Fields by name, in the order of their declaration.
 package struct StructValue: Sendable {
   var type: SourceType
   var fields: Fields
+  /// What the generic parameters of its type stand for.
+  var generics: TypeArguments = [:]
 }
 
 /// An object of a class: two variables may hold the same.
@@ -75,6 +78,7 @@ package final class Instance: @unchecked Sendable {
 
   let type: SourceType
   var fields: Fields
+  let generics: TypeArguments
   /// Whether the app makes it, as it makes a view controller: what its properties hold by then is unknown.
   var isApp = false
   /// The call of what no file read has that this object was given to.
@@ -83,8 +87,9 @@ package final class Instance: @unchecked Sendable {
   var byDefault: Instance?
   /// Whether `byDefault` was looked for.
   var isMadeByDefault = false
-  init(type: SourceType, fields: Fields) {
+  init(type: SourceType, fields: Fields, generics: TypeArguments = [:]) {
     self.type = type
+    self.generics = generics
     self.fields = fields
   }
 }
@@ -182,7 +187,7 @@ package struct TypeValue: Sendable {
   init(_ type: SourceType) { kind = type.keyword == .extension ? .system(type.name) : .source(type) }
 
   enum Kind: Sendable {
-    case source(SourceType)
+    case source(SourceType, TypeArguments = [:])
     /// A type of the system, by its name without generic arguments.
     case system(String)
     case array(Expected)

@@ -1,0 +1,150 @@
+import SwiftParsing
+
+/// Generic types and functions: what their parameters stand for is kept with values, and found again in the code of their members.
+extension Evaluator {
+  /// What a generic parameter stands for in a place: by the call of the function, or by the value whose member it is.
+  func generic(_ name: String, _ scope: Scope) -> Expected? {
+    if let found = scope.generic(name) { return found }
+    guard let owner = scope.owner, owner.generics.contains(name), let receiver = scope.receiver?.value else { return nil }
+    return arguments(of: receiver, as: owner)[name]
+  }
+
+  /// The type arguments that a value has as one of a type: its own, or those with which its class inherits from that type.
+  private func arguments(of value: Value, as owner: SourceType) -> TypeArguments {
+    guard var (type, found) = typed(value) else { return [:] }
+    for _ in 0..<Self.depthOfValues {
+      if type === owner { return found }
+      guard let parent = parent(of: type), let written = type.inheritance.first else { return [:] }
+      let scope = Scope(receiver: nil, owner: type, result: .anything)
+      scope.generics = found
+      guard case .source(_, let next)? = try? typeValue(of: written, scope).kind else { return [:] }
+      (type, found) = (parent, next)
+    }
+    return [:]
+  }
+
+  /// The declared type of a value, or of a type itself, with its arguments.
+  private func typed(_ value: Value) -> (SourceType, TypeArguments)? {
+    switch value {
+    case .structure(let value): (value.type, value.generics)
+    case .enumCase(let value): (value.type, value.generics)
+    case .object(let object): (object.type, object.generics)
+    case .type(let type): if case .source(let source, let found) = type.kind { (source, found) } else { nil }
+    default: nil
+    }
+  }
+
+  /// What `Self` and the name of a type mean in the type's own code: the type with the arguments of the value that runs it.
+  func ownType(_ type: SourceType, _ scope: Scope) -> TypeValue {
+    guard !type.generics.isEmpty, type.keyword != .extension, let receiver = scope.receiver?.value else { return TypeValue(type) }
+    return TypeValue(kind: .source(type, arguments(of: receiver, as: type)))
+  }
+
+  /// The arguments that are written behind a type's name.
+  func arguments(_ written: TypeReference.GenericArguments?, of type: SourceType, _ scope: Scope) throws(Refusal) -> TypeArguments {
+    var found: TypeArguments = [:]
+    for (name, argument) in zip(type.generics, written?.types ?? []) { found[name] = try expected(argument, scope) }
+    return found
+  }
+
+  /// What the generic parameters of a signature stand for, by its arguments.
+  func arguments(of signature: Signature, _ values: [ArgumentValue]) -> TypeArguments {
+    guard let names = signature.generics?.names, let matched = signature.match(values) else { return [:] }
+    var bindings = TypeBindings(names.map { $0.text })
+    for (parameter, found) in zip(signature.parameters, matched) {
+      for argument in found { bindings.bind(parameter.type, to: argument.value) }
+    }
+    return bindings.found
+  }
+
+  /// What the generic parameters of a type stand for, by what its initializer is given.
+  func arguments(of type: SourceType, _ given: TypeArguments, _ initializer: Signature?, _ values: [ArgumentValue]) -> TypeArguments {
+    guard !type.generics.isEmpty else { return [:] }
+    var bindings = TypeBindings(type.generics.filter { given[$0] == nil }, given)
+    if let initializer {
+      for (parameter, found) in zip(initializer.parameters, initializer.match(values) ?? []) {
+        for argument in found { bindings.bind(parameter.type, to: argument.value) }
+      }
+    } else {
+      for argument in values {
+        bindings.bind(argument.label.flatMap { type.members.property($0)?.type }, to: argument.value)
+      }
+    }
+    return bindings.found
+  }
+
+  /// What is called, with the type arguments that stand behind it, or else those of the place that takes what it makes.
+  @inline(never) func specialized(_ target: Value, _ callee: Expression, _ expected: Expected, _ scope: Scope) throws(Refusal) -> Value {
+    guard case .type(let found) = target, case .source(let type, let own) = found.kind, !type.generics.isEmpty, own.isEmpty else {
+      return target
+    }
+    if let written = callee.generics {
+      return .type(TypeValue(kind: .source(type, try arguments(written, of: type, scope))))
+    }
+    guard case .source(let wanted, let known) = expected, wanted === type else { return target }
+    return .type(TypeValue(kind: .source(type, known)))
+  }
+
+  /// What a call of `Set<CGFloat>([7])` makes, as its arguments say.
+  @inline(never) func specializedResult(_ made: Value, _ callee: Expression, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    guard made.isSequence, case .identifier(let reference) = callee.kind, let written = reference.generics else { return made }
+    return try coerce(made, to: try expected(named: reference.name, written, scope), span)
+  }
+
+  /// A value as one of a type with arguments: what it holds of a parameter's type is as the argument says.
+  func adopted(_ value: Value, _ type: SourceType, _ known: TypeArguments, _ span: Span) throws(Refusal) -> Value {
+    let scope = Scope(receiver: nil, owner: type, result: .anything, parent: type.scope)
+    scope.generics = known
+    switch value {
+    case .structure(var made) where made.type === type:
+      guard known.differ(from: made.generics) else { return value }
+      made.generics = known
+      for property in type.members.properties where property.type != nil && !property.isComputed {
+        guard let held = made.fields[property.name] else { continue }
+        made.fields[property.name] = try coerce(held, to: try expected(property.type, scope), span)
+      }
+      return .structure(made)
+    case .enumCase(var made) where made.type === type:
+      guard known.differ(from: made.generics) else { return value }
+      made.generics = known
+      let parameters = type.members.cases.first { $0.name.text == made.name }?.parameters ?? []
+      for (index, parameter) in parameters.enumerated() where index < made.payload.count {
+        made.payload[index].value = try coerce(made.payload[index].value, to: try expected(parameter.type, scope), span)
+      }
+      return .enumCase(made)
+    default: return value
+    }
+  }
+
+  /// Refuses a member of what is made on the spot of whole numbers alone, as in `Pair(a: 5).half`: the member may ask for fractions.
+  @inline(never) func refuseUntoldNumbers(_ base: Expression, _ made: Value) throws(Refusal) {
+    guard case .structure(let value) = made, !value.generics.isEmpty, value.type.members.initializers.isEmpty,
+      case .call(let call) = base.inner.kind, call.callee.generics == nil, case .identifier(let reference) = call.callee.kind,
+      reference.name.text == value.type.name
+    else { return }
+    for argument in call.arguments where argument.value.isLiteral && !argument.value.hasFloatLiteral {
+      guard let type = argument.label.flatMap({ value.type.members.property($0.text)?.type })?.optionalBase.simpleName,
+        case .int? = value.generics[type]
+      else { continue }
+      throw Refusal(.unsupported("a number of a generic type"), at: argument.value.span)
+    }
+  }
+}
+
+extension TypeArguments {
+  /// Whether a value with other arguments has to be made one of these: a whole number a fraction, or what it did not know yet.
+  fileprivate func differ(from others: TypeArguments) -> Bool {
+    contains { name, place in others[name].map { place.isDouble && !$0.isDouble } ?? true }
+  }
+}
+
+extension Expression {
+  /// The type arguments behind a name.
+  var generics: TypeReference.GenericArguments? {
+    switch kind {
+    case .identifier(let reference), .member(_, let reference): reference.generics
+    case .specialized(_, let written): written
+    default: nil
+    }
+  }
+}
