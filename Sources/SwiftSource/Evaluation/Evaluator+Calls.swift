@@ -49,12 +49,16 @@ extension Evaluator {
     let changes = changedArguments
     changedArguments = [:]
     try writeBack(target, call.callee, scope)
+    try storeChanges(changes, call, scope)
+    return result
+  }
+
+  private func storeChanges(_ changes: [Int: Value], _ call: Call, _ scope: Scope) throws(Refusal) {
     for (index, argument) in call.arguments.enumerated() {
       guard case .inOut(let variable) = argument.value.kind else { continue }
       guard let changed = changes[index] else { throw Refusal(.unsupported("&"), at: argument.value.span) }
       try store(changed, in: variable, scope)
     }
-    return result
   }
 
   /// The thing that is called; a type for an initializer.
@@ -178,93 +182,6 @@ extension Evaluator {
     case .member(let base, _): try store(changed, in: base, scope)
     default: scope.receiver?.value = changed
     }
-  }
-
-  func apply(_ function: FunctionValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
-    switch function.kind {
-    case .closure(let closure, let scope):
-      return try run(closure, scope, arguments, span, result: function.result, types: function.parameters)
-    case .builder(let type, let closure, let scope): return try build(type, closure, scope, span)
-    case .declared(let functions, let receiver, let scope):
-      var arguments = arguments
-      if !functions.contains(where: { $0.signature.takes(arguments) }), arguments.allSatisfy({ $0.label == nil }) {
-        // A function that is a value is called without its labels.
-        arguments = relabelled(arguments, for: functions)
-      }
-      guard let chosen = try choose(functions, arguments) else {
-        throw Refusal(.arguments(of: functions.first?.name ?? ""), at: span)
-      }
-      return try run(chosen, receiver: receiver, scope, arguments, span)
-    case .member(let name, let receiver): return try limited(try systemCall(name, of: receiver, arguments, span), span)
-    case .global(let name): return try limited(try systemFunction(name, arguments, span), span)
-    case .initializer(let type, let labels):
-      let labelled = zip(labels, arguments).map { ArgumentValue(label: $0 == "_" ? nil : $0, value: $1.value, span: $1.span) }
-      return try make(type, labelled, span)
-    case .enumCase(let type, let name): return try enumValue(type, name, arguments, span)
-    case .keyPath(let path, let scope):
-      guard let first = arguments.first else { throw Refusal(.arguments(of: "key path"), at: span) }
-      return try follow(path, from: first.value, scope, span)
-    case .operator(let name):
-      if arguments.count == 1, case .tuple(let parts) = arguments[0].value, parts.count == 2 {
-        return try combine(parts[0].value, name, parts[1].value, span)
-      }
-      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
-      return try combine(arguments[0].value, name, arguments[1].value, span)
-    }
-  }
-
-  /// The function that takes these arguments: by labels, then by the kinds of values.
-  func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
-    let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
-    guard fitting.count > 1 else { return fitting.first }
-    let closest = fitting.filter { self.fits($0, arguments) }
-    // As Swift ranks overloads: one that takes just these arguments before one with defaults, variadic or generic.
-    return (closest.isEmpty ? fitting : closest).enumerated().min { one, other in
-      let ranks = (one.element.signature.rank(of: arguments), other.element.signature.rank(of: arguments))
-      return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
-    }?.element
-  }
-
-  private func relabelled(_ arguments: [ArgumentValue], for functions: [DeclaredFunction]) -> [ArgumentValue] {
-    let fitting = functions.filter { $0.body != nil && $0.signature.parameters.count == arguments.count }
-    guard fitting.count == 1 else { return arguments }
-    return zip(fitting[0].signature.parameters, arguments).map { parameter, argument in
-      var argument = argument
-      argument.label = parameter.label?.text == "_" ? nil : parameter.label?.text
-      return argument
-    }
-  }
-
-  /// Whether the values are of the kinds that the parameters say.
-  func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
-    let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
-    guard let matched = function.signature.match(arguments) else { return false }
-    return zip(function.signature.parameters, matched).allSatisfy { parameter, found in
-      guard let expected = try? self.expected(parameter.type, scope) else { return true }
-      return found.allSatisfy { $0.value.mayBe(expected) }
-    }
-  }
-
-  private func enumValue(
-    _ type: SourceType, _ name: String, _ arguments: [ArgumentValue], _ span: Span
-  ) throws(Refusal) -> Value {
-    let scope = Scope(receiver: nil, owner: type, result: .anything)
-    let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
-    var payload: [Value.TupleElement] = []
-    for (index, parameter) in parameters.enumerated() {
-      let expected = try self.expected(parameter.type, scope)
-      if index < arguments.count {
-        payload.append(
-          Value.TupleElement(
-            label: parameter.label?.text, value: try coerce(arguments[index].value, to: expected, arguments[index].span)))
-      } else if let written = parameter.value {
-        payload.append(
-          Value.TupleElement(label: parameter.label?.text, value: try coerce(try value(written, scope, expected), to: expected, span)))
-      } else {
-        throw Refusal(.arguments(of: name), at: span)
-      }
-    }
-    return try limited(.enumCase(EnumValue(type: type, name: name, payload: payload)), span)
   }
 }
 

@@ -21,27 +21,40 @@ extension Evaluator {
     var receiverBox: Box?
     if let receiver { receiverBox = Box(receiver) }
     if function.owner == nil { receiverBox = outside?.receiver }
-    let owner = function.owner ?? outside?.owner
-    let frame = Scope(receiver: receiverBox, owner: owner, result: .anything, parent: outside)
-    frame.generics = self.arguments(of: function.signature, arguments)
-    let result = try function.signature.result.map { type throws(Refusal) in try expected(type, frame, function.signature.generics) }
-    let scope = Scope(receiver: receiverBox, owner: owner, result: result ?? .anything, parent: outside)
-    scope.generics = frame.generics
-    for generic in function.signature.generics?.names ?? [] where generic.text.first?.isUppercase ?? false {
-      let type = scope.generics[generic.text]?.type ?? type(ofGeneric: generic.text, in: function.signature, arguments)
-      scope.declare(generic.text, type.map { .type($0) } ?? .opaque(OpaqueValue(name: generic.text)))
-    }
+    let scope = try scope(of: function, receiverBox, outside, arguments)
     try bind(arguments, to: function.signature, named: function.name, in: scope, span)
     callNames.append(function.name)
     defer { callNames.removeLast() }
     let value = try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
     receiverAfterCall = receiverBox?.value
+    keepChanges(of: function.signature, arguments, scope)
+    return value
+  }
+
+  /// Where a function's body is evaluated, with what its generic parameters stand for.
+  private func scope(
+    of function: DeclaredFunction, _ receiver: Box?, _ outside: Scope?, _ arguments: [ArgumentValue]
+  ) throws(Refusal) -> Scope {
+    let owner = function.owner ?? outside?.owner
+    let frame = Scope(receiver: receiver, owner: owner, result: .anything, parent: outside)
+    frame.generics = self.arguments(of: function.signature, arguments)
+    let result = try function.signature.result.map { type throws(Refusal) in try expected(type, frame, function.signature.generics) }
+    let scope = Scope(receiver: receiver, owner: owner, result: result ?? .anything, parent: outside)
+    scope.generics = frame.generics
+    for generic in function.signature.generics?.names ?? [] where generic.text.first?.isUppercase ?? false {
+      let type = scope.generics[generic.text]?.type ?? type(ofGeneric: generic.text, in: function.signature, arguments)
+      scope.declare(generic.text, type.map { .type($0) } ?? .opaque(OpaqueValue(name: generic.text)))
+    }
+    return scope
+  }
+
+  /// Remembers what the `inout` parameters became.
+  private func keepChanges(of signature: Signature, _ arguments: [ArgumentValue], _ scope: Scope) {
     changedArguments = [:]
-    let places = function.signature.match(arguments.map { $0.label }) ?? []
-    for (parameter, found) in zip(function.signature.parameters, places) where parameter.isInOut {
+    let places = signature.match(arguments.map { $0.label }) ?? []
+    for (parameter, found) in zip(signature.parameters, places) where parameter.isInOut {
       if let index = found.first { changedArguments[index] = scope.box(parameter.closureName)?.value }
     }
-    return value
   }
 
   /// The declared type of an argument that is of a generic parameter's type, such as an object's class.

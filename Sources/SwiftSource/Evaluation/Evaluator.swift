@@ -116,61 +116,95 @@ package final class Evaluator {
     return .opaque(opaque)
   }
 
+  /// The kinds of expressions have functions of their own: what is nested deeply has a small frame on the stack for each level.
   private func plainValue(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    switch expression.kind {
+    case .integer, .float, .string, .boolean, .nil, .array, .dictionary, .tuple, .closure: try literal(expression, scope, expected)
+    case .identifier, .self, .super, .implicitMember, .member, .call, .subscript, .optionalChain, .forceUnwrap, .specialized:
+      try chain(expression, scope, expected)
+    case .prefix, .postfix, .binary, .assignment, .ternary, .inOut, .effect: try operation(expression, scope, expected)
+    default: try worded(expression, scope, expected)
+    }
+  }
+
+  @inline(never)
+  private func literal(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let span = expression.span
     switch expression.kind {
     case .integer(let text): return try integer(text, expected, span)
     case .float(let text): return .double(try float(text, span))
     case .string(let literal): return try string(literal, scope)
     case .boolean(let value): return .bool(value)
-    case .nil: return .nil
     case .array(let elements): return try array(elements, scope, expected)
     case .dictionary(let entries): return try dictionary(entries, scope, expected)
     case .tuple(let elements): return try tuple(elements, scope, expected)
+    case .closure(let closure): return try self.closure(closure, scope)
+    default: return .nil
+    }
+  }
+
+  private func closure(_ closure: Closure, _ scope: Scope) throws(Refusal) -> Value {
+    let seen = try capturing(closure, scope)
+    program.made.keep(seen)
+    return .function(FunctionValue(kind: .closure(closure, seen)))
+  }
+
+  /// Names, and what follows them.
+  @inline(never)
+  private func chain(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let span = expression.span
+    switch expression.kind {
     case .identifier(let reference): return try named(reference.name, scope).labelled(reference.labels)
     case .self: return try selfValue(scope, span)
-    case .super: return .opaque(OpaqueValue(name: "super"))
     case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, reference.name.span)
     case .member(let base, let reference): return try member(reference, of: base, scope, expected, span).labelled(reference.labels)
     case .call(let call): return try self.call(call, scope, expected, span)
     case .subscript(let call): return try self.subscript(call, scope, span)
     case .optionalChain(let base): return try chained(base, scope)
     case .forceUnwrap(let base): return try unwrapped(base, scope, expected)
-    case .closure(let closure):
-      let seen = try capturing(closure, scope)
-      program.made.keep(seen)
-      return .function(FunctionValue(kind: .closure(closure, seen)))
     case .specialized(let base, _): return try value(base, scope, expected)
-    default: return try operation(expression, scope, expected)
+    default: return .opaque(OpaqueValue(name: "super"))
     }
   }
 
-  /// Operators and what is written with words.
+  /// Operators.
+  @inline(never)
   private func operation(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
-    let span = expression.span
     switch expression.kind {
     case .prefix(let sign, let operand): return try prefix(sign, operand, scope, expected)
-    case .postfix(let operand, let sign): return try postfix(operand, sign, scope, span)
+    case .postfix(let operand, let sign): return try postfix(operand, sign, scope, expression.span)
     case .binary(let binary): return try self.binary(binary, scope, expected)
     case .assignment(let target, let source):
       try assign(source, to: target, scope)
       return .void
-    case .ternary(let condition, let then, let otherwise):
-      let decided = try value(condition, scope, .bool)
-      if case .opaque(let opaque) = decided { return .opaque(opaque.derived) }
-      let holds = try bool(decided, condition.span)
-      return try value(holds ? then : otherwise, scope, common(expected, [then, otherwise], scope))
-    case .cast(let operand, let cast, let type): return try self.cast(operand, cast, type, scope, span)
+    case .ternary(let condition, let then, let otherwise): return try ternary(condition, then, otherwise, scope, expected)
     case .inOut(let operand): return try value(operand, scope, expected)
-    case .effect(let effect, let operand): return try self.effect(effect, operand, scope, expected, span)
+    case .effect(let effect, let operand): return try self.effect(effect, operand, scope, expected, expression.span)
+    default: throw Refusal(.unsupported("this expression"), at: expression.span)
+    }
+  }
+
+  private func ternary(
+    _ condition: Expression, _ then: Expression, _ otherwise: Expression, _ scope: Scope, _ expected: Expected
+  ) throws(Refusal) -> Value {
+    let decided = try value(condition, scope, .bool)
+    if case .opaque(let opaque) = decided { return .opaque(opaque.derived) }
+    let holds = try bool(decided, condition.span)
+    return try value(holds ? then : otherwise, scope, common(expected, [then, otherwise], scope))
+  }
+
+  /// What is written with words.
+  @inline(never)
+  private func worded(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let span = expression.span
+    switch expression.kind {
+    case .cast(let operand, let cast, let type): return try self.cast(operand, cast, type, scope, span)
     case .if(let choice): return try self.if(choice, scope, expected, span)
     case .switch(let choice): return try self.switch(choice, scope, expected, span)
     case .keyPath(let path): return .function(FunctionValue(kind: .keyPath(path, scope)))
     case .macro(let macro): return try self.macro(macro, span)
     case .type(let type): return try typeValue(type, scope)
     case .conditional(let base, let block): return try conditional(base, block, scope, expected, span)
-    case .discard, .arrow, .packExpansion, .packElement, .pattern, .regex:
-      throw Refusal(.unsupported("this expression"), at: span)
     default: throw Refusal(.unsupported("this expression"), at: span)
     }
   }
