@@ -160,16 +160,17 @@ extension Parser {
     let start = current
     guard take(prefix: "<") else { throw expected(.token("<")) }
     var names: [Name] = []
+    var constraints: [TypeReference?] = []
     while !at(prefix: ">") {
       _ = try attributes()
       if at(.each) || at(.let), next.kind == .identifier { advance() }
       names.append(try expectName())
-      if take(.colon) { _ = try type() }
+      constraints.append(take(.colon) ? try type() : nil)
       guard take(.comma) else { break }
     }
     _ = try whereClause()
     guard take(prefix: ">") else { throw expected(.token(">")) }
-    return GenericParameters(names: names, span: span(from: start))
+    return GenericParameters(names: names, constraints: constraints, span: span(from: start))
   }
 
   /// `where T: P, U == V`: the requirements as text.

@@ -141,9 +141,11 @@ package struct Parameter: Sendable {
   package var span: Span
 }
 
-/// `<T, each U: P>`: the parameters' names; constraints are left out.
+/// `<T, each U: P>`
 package struct GenericParameters: Sendable {
   package var names: [Name]
+  /// What stands behind the colon of each name.
+  package var constraints: [TypeReference?]
   package var span: Span
 }
 

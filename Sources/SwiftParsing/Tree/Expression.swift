@@ -6,6 +6,8 @@ package struct Expression: Sendable {
   package var kind: Kind
   package var span: Span
 
+  package init(kind: Kind, span: Span) { (self.kind, self.span) = (kind, span) }
+
   /// The kinds of an expression.
   package indirect enum Kind: Sendable {
     // Literals.

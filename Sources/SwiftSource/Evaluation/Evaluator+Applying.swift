@@ -69,6 +69,27 @@ extension Evaluator {
     }
   }
 
+  /// The library's method, where the arguments fit none of those that extensions have under its name: `sorted { … }` in an extension's
+  /// `sorted(by:)`.
+  @inline(never) func overloaded(_ target: Value, _ arguments: [ArgumentValue]) -> Value {
+    guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
+      let name = functions.first?.name, receiver.isSequence, Library.isMethod(name),
+      !functions.contains(where: { $0.signature.takes(arguments) && fits($0, arguments) })
+    else { return target }
+    return .function(FunctionValue(kind: .member(name, of: receiver)))
+  }
+
+  /// The library's property, where extensions have only methods under its name: `count` beside `count(above:)`.
+  @inline(never) func overloadedProperty(_ name: String, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard receiver.isSequence, isOverloaded(name, receiver), let own = try systemMember(name, of: receiver, span) else { return nil }
+    return own.isFunction ? nil : own
+  }
+
+  /// Whether an extension has a method under a name of the library's.
+  func isOverloaded(_ name: String, _ receiver: Value) -> Bool {
+    extensionNames(of: receiver).contains { program.extensions[$0]?.members.functions[name] != nil }
+  }
+
   /// Whether the values are of the kinds that the parameters say.
   func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
     let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
@@ -84,19 +105,19 @@ extension Evaluator {
   ) throws(Refusal) -> Value {
     let scope = Scope(receiver: nil, owner: type, result: .anything)
     let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
+    // A case that is passed as a function is called without its labels.
+    let isBare = arguments.count == parameters.count && arguments.allSatisfy { $0.label == nil }
+    guard let matched = isBare ? arguments.map({ [$0] }) : parameters.match(arguments) else { throw Refusal(.arguments(of: name), at: span) }
     var payload: [Value.TupleElement] = []
-    for (index, parameter) in parameters.enumerated() {
+    for (parameter, found) in zip(parameters, matched) {
       let expected = try self.expected(parameter.type, scope)
-      if index < arguments.count {
-        payload.append(
-          Value.TupleElement(
-            label: parameter.label?.text, value: try coerce(arguments[index].value, to: expected, arguments[index].span)))
+      var held = Value.nil
+      if let argument = found.first {
+        held = try coerce(argument.value, to: expected, argument.span)
       } else if let written = parameter.value {
-        payload.append(
-          Value.TupleElement(label: parameter.label?.text, value: try coerce(try value(written, scope, expected), to: expected, span)))
-      } else {
-        throw Refusal(.arguments(of: name), at: span)
+        held = try coerce(try value(written, scope, expected), to: expected, span)
       }
+      payload.append(Value.TupleElement(label: parameter.label?.text, value: held))
     }
     return try limited(.enumCase(EnumValue(type: type, name: name, payload: payload)), span)
   }

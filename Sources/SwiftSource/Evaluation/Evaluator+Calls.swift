@@ -30,16 +30,17 @@ extension Evaluator {
 
   /// Calls what was found, and stores what the call changed: its receiver, its `inout` arguments.
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
-    let target = try specialized(target, call.callee, expected, scope)
-    let arguments = try arguments(of: call, scope, types: { self.parameterTypes(of: target, call, $0, expected) })
     let place = call.callee.nameSpan
+    var target = try specialized(target, call.callee, expected, scope)
+    let arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected) })
+    target = overloaded(target, arguments)
     if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
       case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)
     {
       return .void
     }
     if case .function(let function) = target, case .member(let name, let receiver) = function.kind, name.mutatesReceiver,
-      case .member(let base, _) = call.callee.kind
+      let base = call.callee.receiver
     {
       return try mutate(base, name, receiver, arguments, scope, place)
     }
@@ -80,7 +81,7 @@ extension Evaluator {
       if case .known(.host(.sections)) = receiver, reference.name.text == "numberOfItems" {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
-      if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence {
+      if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence, !isOverloaded(reference.name.text, receiver) {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
       if reference.name.text == "init", reference.labels == nil, case .type = receiver { return receiver }
@@ -186,6 +187,15 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// The value whose member is named: `self` where only the member's name stands.
+  fileprivate var receiver: Expression? {
+    switch kind {
+    case .member(let base, _): base
+    case .identifier: Expression(kind: .self, span: span)
+    default: nil
+    }
+  }
+
   /// The place of the name that a chain of members and calls begins with.
   var beginning: Span {
     switch kind {

@@ -13,16 +13,24 @@ extension Evaluator {
     }
     if let chosen = try choose(members.initializers, arguments) { return try run(chosen, making: type, arguments, span, known) }
     if let made = try makeInherited(type, arguments, span) { return made }
-    guard type.keyword == .struct || members.initializers.isEmpty else { throw Refusal(.arguments(of: type.path), at: span) }
     guard type.keyword == .struct else {
-      if let parent = parent(of: type), !arguments.isEmpty, let chosen = try choose(parent.members.initializers, arguments) {
-        return try run(chosen, making: type, arguments, span, known)
-      }
-      guard type.isReference else { throw Refusal(.arguments(of: type.path), at: span) }
+      if let chosen = try inheritedInitializer(of: type, arguments) { return try run(chosen, making: type, arguments, span, known) }
+      guard type.isReference, members.initializers.isEmpty else { throw Refusal(.arguments(of: type.path), at: span) }
       guard arguments.isEmpty || superclass(of: type) != nil else { throw Refusal(.arguments(of: type.path), at: span) }
       return .object(instance(of: type, known))
     }
     return try memberwise(type, arguments, span, self.arguments(of: type, known, nil, arguments))
+  }
+
+  /// The initializer of the nearest class above that takes these arguments.
+  private func inheritedInitializer(of type: SourceType, _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
+    var above = parent(of: type)
+    for _ in 0..<Self.depthOfValues {
+      guard let current = above else { return nil }
+      if let found = try choose(current.members.initializers, arguments) { return found }
+      above = parent(of: current)
+    }
+    return nil
   }
 
   /// Makes an object by an initializer that its class has from UIKit's; nil for other arguments.
@@ -134,7 +142,9 @@ extension Evaluator {
   func delegate(_ call: Call, toSuper: Bool, _ receiver: Box, _ scope: Scope, _ span: Span) throws(Refusal) {
     guard let owner = scope.owner else { return }
     let system = toSuper ? superclass(of: owner) : owner.keyword == .extension ? owner.name : nil
-    let parent = toSuper ? parent(of: owner) : owner.keyword == .extension ? nil : owner
+    // `self.init` is the one of the object's own class, which may override it.
+    let own = owner.isReference ? sourceType(of: receiver.value) ?? owner : owner
+    let parent = toSuper ? parent(of: owner) : owner.keyword == .extension ? nil : own
     let target = Value.type(TypeValue(kind: parent.map { .source($0) } ?? .system(system ?? "")))
     var arguments: [ArgumentValue] = []
     for argument in call.arguments + call.trailing {

@@ -23,6 +23,7 @@ extension Evaluator {
     }
     let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
     try refuseUntoldNumbers(base, receiver)
+    if reference.labels == nil, let own = try overloadedProperty(name, receiver, reference.name.span) { return own }
     return try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
   }
 
@@ -165,16 +166,21 @@ extension Evaluator {
     switch value {
     case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable"]
     case .double: ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
-    case .string: ["String", "StringProtocol"]
+    case .string: ["String", "StringProtocol"] + Self.collections
     case .bool: ["Bool"]
-    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"]
-    case .dictionary: ["Dictionary"]
+    case .array: ["Array", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"] + Self.collections
+    case .slice: ["ArraySlice", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"] + Self.collections
+    case .dictionary: ["Dictionary"] + Self.collections
+    case .set: ["Set"] + Self.collections
+    case .range(let range): [range.isClosed ? "ClosedRange" : "Range"] + Self.collections
     case .known(let known): SystemTypes.names(of: known)
     case .object(let object): superclass(of: object.type).map(SystemTypes.classes(above:)) ?? []
     case .opaque(let opaque): [opaque.name]
     default: []
     }
   }
+
+  private static let collections = ["Collection", "Sequence"]
 }
 
 extension Expression {

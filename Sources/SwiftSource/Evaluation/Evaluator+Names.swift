@@ -168,7 +168,11 @@ extension Evaluator {
     case .type(let type):
       guard case .system(let system) = type.kind else { return nil }
       return try systemStatic(name, of: system, span)
-    default: return try systemMember(name, of: receiver.value, span)
+    default:
+      for type in extensionNames(of: receiver.value).compactMap({ program.extensions[$0] }) where type !== owner {
+        if let value = try declaredMember(name, of: receiver.value, type, scope, span) { return value }
+      }
+      return try systemMember(name, of: receiver.value, span)
     }
     return host.inherited(name, by: superclass(of: owner), self)
   }

@@ -1,8 +1,8 @@
 import SwiftParsing
 
 extension Evaluator {
-  func `subscript`(_ call: Call, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
-    let receiver = try value(call.callee, scope)
+  func `subscript`(_ call: Call, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    let receiver = try value(call.callee, scope, call.callee.beginsWithImplicitMember ? expected : .anything)
     if case .nil = receiver, call.callee.isOptionalChain { return .nil }
     let arguments = try indices(of: call, in: receiver, scope)
     guard let first = arguments.first else { throw Refusal(.arguments(of: "subscript"), at: span) }
@@ -79,15 +79,25 @@ extension Evaluator {
     }
     for (type, subscripts) in candidates {
       for found in subscripts {
-        // A subscript's labels are those that are written twice.
-        let labels = found.signature.parameters.map { $0.internalName == nil ? nil : $0.label?.text == "_" ? nil : $0.label?.text }
-        guard labels == arguments.map({ $0.label }), let body = found.accessors?.getter else { continue }
+        guard found.takes(arguments), let body = found.accessors?.getter else { continue }
         let scope = try scope(of: type, receiver: receiver, result: found.signature.result)
-        for (parameter, argument) in zip(found.signature.parameters, arguments) { scope.declare(parameter.closureName, argument.value) }
+        try bind(arguments, of: found, in: scope)
         return try run(body, in: scope, named: "subscript", span)
       }
     }
     return nil
+  }
+
+  /// Declares a subscript's parameters with their arguments or defaults.
+  private func bind(_ arguments: [ArgumentValue], of found: Subscript, in scope: Scope) throws(Refusal) {
+    for (parameter, given) in zip(found.signature.parameters, found.labelled.match(arguments) ?? []) {
+      let place = try expected(parameter.type, scope, found.signature.generics)
+      if let argument = given.first {
+        scope.declare(parameter.closureName, try coerce(argument.value, to: place, argument.span))
+      } else if let written = parameter.value {
+        scope.declare(parameter.closureName, try coerce(try value(written, scope, place), to: place, written.span))
+      }
+    }
   }
 
   /// A member that a type with `@dynamicMemberLookup` looks up itself; nil if it does not.
@@ -108,12 +118,11 @@ extension Evaluator {
   func settingSubscript(_ receiver: Value, _ indices: [ArgumentValue], to value: Value, _ span: Span) throws(Refusal) -> Value? {
     guard let type = sourceType(of: receiver) else { return nil }
     for found in type.members.subscripts {
-      let labels = found.signature.parameters.map { $0.internalName == nil ? nil : $0.label?.text == "_" ? nil : $0.label?.text }
-      guard labels == indices.map({ $0.label }), case .list(let accessors)? = found.accessors,
+      guard found.takes(indices), case .list(let accessors)? = found.accessors,
         let setter = accessors.first(where: { $0.kind.text == "set" }), let body = setter.body
       else { continue }
       let scope = try scope(of: type, receiver: receiver, result: nil)
-      for (parameter, argument) in zip(found.signature.parameters, indices) { scope.declare(parameter.closureName, argument.value) }
+      try bind(indices, of: found, in: scope)
       let place = try expected(found.signature.result, scope)
       scope.declare(setter.parameter?.text ?? "newValue", try coerce(value, to: place, span))
       _ = try run(body, in: scope, named: "subscript", span, isVoid: true)
@@ -136,6 +145,19 @@ extension Evaluator {
     }
     return value
   }
+}
+
+extension Subscript {
+  /// The parameters with their labels, which are those that are written twice.
+  fileprivate var labelled: [Parameter] {
+    signature.parameters.map { parameter in
+      var parameter = parameter
+      if parameter.internalName == nil { (parameter.internalName, parameter.label) = (parameter.label, nil) }
+      return parameter
+    }
+  }
+
+  fileprivate func takes(_ arguments: [ArgumentValue]) -> Bool { labelled.match(arguments) != nil }
 }
 
 extension Accessors {

@@ -141,6 +141,13 @@ extension Evaluator {
     return try coerce(arguments[0].value, to: expected, arguments[0].span)
   }
 
+  /// A static member that an extension of a protocol has for all places that take what conforms to it; nil if there is none.
+  private func member(_ implicit: ImplicitMember, ofProtocol type: SourceType) throws(Refusal) -> Value? {
+    guard implicit.name != "init", let member = try staticMember(implicit.name, of: type, implicit.span) else { return nil }
+    guard let arguments = implicit.arguments else { return member }
+    return try apply(staticFunction(implicit.name, of: type) ?? member, arguments, implicit.span)
+  }
+
   /// What `.name(…)` is in a place that takes a type; unchanged if the place takes anything.
   func resolve(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
     if let wrapped = try wrapped(implicit, expected) { return wrapped }
@@ -156,6 +163,7 @@ extension Evaluator {
       }
       guard let arguments = implicit.arguments else { return member }
       return try apply(member, arguments, implicit.span)
+    case .conforming(let type): return try member(implicit, ofProtocol: type) ?? .implicit(implicit)
     case .system(let name):
       let type = Value.type(TypeValue(kind: .system(name)))
       if implicit.name == "init" { return try apply(type, implicit.arguments ?? [], implicit.span) }

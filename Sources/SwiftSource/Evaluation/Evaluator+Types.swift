@@ -9,7 +9,11 @@ extension Evaluator {
     switch type.kind {
     case .named(let name, let arguments):
       if let found = generic(name.text, scope) { return found }
-      if generics?.names.contains(where: { $0.text == name.text }) ?? false { return .anything }
+      if let index = generics?.names.firstIndex(where: { $0.text == name.text }) {
+        // What conforms to a protocol may be named after a member of it.
+        if case .conforming(let type)? = try? expected(generics?.constraints[index], scope) { return .conforming(type) }
+        return .anything
+      }
       return try expected(named: name, arguments, scope)
     case .attributed(_, let attributes, let inner) where attributes.contains { $0.name.simpleName == "autoclosure" }:
       guard case .function(let function) = inner.kind else { return try expected(inner, scope, generics) }
@@ -58,7 +62,7 @@ extension Evaluator {
     if let type = try type(named: name.text, scope, name.span) {
       switch type.kind {
       case .source(let found, let known):
-        guard found.keyword != .protocol else { return .anything }
+        if found.keyword == .protocol { return .conforming(found) }
         return .source(found, known.isEmpty ? try self.arguments(arguments, of: found, scope) : known)
       case .system(let name): return Expected(system: name)
       default: return .anything
@@ -161,8 +165,8 @@ extension Evaluator {
       case .member(let name, let receiver): return SystemTypes.parameter(labels[index], index, of: name, receiver)
       case .enumCase(let type, let name):
         let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
-        guard index < parameters.count else { return .anything }
-        return (try? expected(parameters[index].type, Scope(receiver: nil, owner: type, result: .anything))) ?? .anything
+        guard let place = parameters.match(labels)?.firstIndex(where: { $0.contains(index) }) else { return .anything }
+        return (try? expected(parameters[place].type, Scope(receiver: nil, owner: type, result: .anything))) ?? .anything
       default: return .anything
       }
     case .type(let type):
@@ -199,6 +203,9 @@ extension Evaluator {
 
   func parameterTypes(ofImplicit name: String, _ call: Call, _ expected: Expected) -> (Int) -> Expected {
     switch expected {
+    case .conforming(let type):
+      let member = (try? staticMember(name, of: type, call.callee.span)) ?? nil
+      return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
     case .source(let type, let known):
       if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .source(type, known))), call, $0) } }
       let member = (try? staticMember(name, of: type, call.callee.span)) ?? nil

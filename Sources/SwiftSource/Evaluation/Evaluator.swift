@@ -159,7 +159,7 @@ package final class Evaluator {
     case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, reference.name.span)
     case .member(let base, let reference): return try member(reference, of: base, scope, expected, span).labelled(reference.labels)
     case .call(let call): return try self.call(call, scope, expected, span)
-    case .subscript(let call): return try self.subscript(call, scope, span)
+    case .subscript(let call): return try self.subscript(call, scope, expected, span)
     case .optionalChain(let base): return try chained(base, scope)
     case .forceUnwrap(let base): return try unwrapped(base, scope, expected)
     case .specialized(let base, _): return try value(base, scope, expected)

@@ -6,36 +6,8 @@ extension Signature {
   func takes(_ labels: [String?]) -> Bool { match(labels) != nil }
 
   /// The arguments of each parameter; nil if they do not fit.
-  func match(_ arguments: [ArgumentValue]) -> [[ArgumentValue]]? {
-    match(arguments.map { $0.label }).map { indices in indices.map { $0.map { arguments[$0] } } }
-  }
-
-  func match(_ labels: [String?]) -> [[Int]]? {
-    var result: [[Int]] = []
-    var next = 0
-    for (index, parameter) in parameters.enumerated() {
-      var found: [Int] = []
-      if next < labels.count, takes(labels[next], parameter, isLast: index == parameters.count - 1, rest: labels.count - next, at: index) {
-        found.append(next)
-        next += 1
-        while parameter.isVariadic, next < labels.count, labels[next] == nil {
-          found.append(next)
-          next += 1
-        }
-      } else if parameter.value == nil, !parameter.isVariadic {
-        return nil
-      }
-      result.append(found)
-    }
-    return next == labels.count ? result : nil
-  }
-
-  private func takes(_ label: String?, _ parameter: Parameter, isLast: Bool, rest: Int, at index: Int) -> Bool {
-    let wanted = parameter.label?.text == "_" ? nil : parameter.label?.text
-    if label == wanted { return true }
-    // A trailing closure has no label. The last parameter may have a function's type under another name.
-    return label == nil && wanted != nil && (parameter.isFunction || isLast && parameter.mayBeFunction) && rest <= parameters.count - index
-  }
+  func match(_ arguments: [ArgumentValue]) -> [[ArgumentValue]]? { parameters.match(arguments) }
+  func match(_ labels: [String?]) -> [[Int]]? { parameters.match(labels) }
 
   /// How far the parameters are from just these arguments: what is left out, variadic, generic or converted counts.
   func rank(of arguments: [ArgumentValue]) -> Int {
@@ -54,6 +26,40 @@ extension Signature {
       return parameters.first { $0.label?.text == labels[index] }
     }
     return parameters[place]
+  }
+}
+
+extension [Parameter] {
+  /// The arguments of each parameter; nil if they do not fit.
+  func match(_ arguments: [ArgumentValue]) -> [[ArgumentValue]]? {
+    match(arguments.map { $0.label }).map { indices in indices.map { $0.map { arguments[$0] } } }
+  }
+
+  func match(_ labels: [String?]) -> [[Int]]? {
+    var result: [[Int]] = []
+    var next = 0
+    for (index, parameter) in enumerated() {
+      var found: [Int] = []
+      if next < labels.count, takes(labels[next], parameter, isLast: index == count - 1, rest: labels.count - next, at: index) {
+        found.append(next)
+        next += 1
+        while parameter.isVariadic, next < labels.count, labels[next] == nil {
+          found.append(next)
+          next += 1
+        }
+      } else if parameter.value == nil, !parameter.isVariadic {
+        return nil
+      }
+      result.append(found)
+    }
+    return next == labels.count ? result : nil
+  }
+
+  private func takes(_ label: String?, _ parameter: Parameter, isLast: Bool, rest: Int, at index: Int) -> Bool {
+    let wanted = parameter.label?.text == "_" ? nil : parameter.label?.text
+    if label == wanted { return true }
+    // A trailing closure has no label. The last parameter may have a function's type under another name.
+    return label == nil && wanted != nil && (parameter.isFunction || isLast && parameter.mayBeFunction) && rest <= count - index
   }
 }
 

@@ -23,6 +23,8 @@ extension Library {
       }
     case .range(let range) where name == "contains":
       return .bool(try evaluator.contains(range, try first(arguments, name, span), span))
+    case .range(let range) where name == "prefix" && range.upper == nil:
+      return .array(try evaluator.elements(of: range, count: max(0, try evaluator.integer(try first(arguments, name, span), span)), span))
     default: return try arrayCall(name, try evaluator.elements(of: receiver, span), arguments, evaluator, span)
     }
   }
@@ -52,6 +54,7 @@ extension Library {
     case ("truncatingRemainder", _):
       let number = try evaluator.number(receiver, span)
       return .double(remainder(of: number, dividedBy: try evaluator.number(try first(arguments, name, span), span)))
+    case ("signum", .int(let number)): return .int(number.signum())
     case ("squareRoot", .double(let number)): return .double(number.squareRoot())
     case ("advanced", _): return try evaluator.combine(receiver, "+", try first(arguments, name, span), span)
     default: break

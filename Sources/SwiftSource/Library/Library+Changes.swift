@@ -48,6 +48,7 @@ extension Evaluator {
     case "remove":
       defer { set[argument] = nil }
       return set[argument] == nil ? .nil : argument
+    case "subtract": for element in try unordered(argument, span) { set[element] = nil }
     case "formUnion": for element in try unordered(argument, span) { set[element] = .void }
     default: throw Refusal(.unknownMember(name, of: "Set"), at: span)
     }
@@ -164,8 +165,24 @@ extension Evaluator {
 
   private func zipped(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> [Value] {
     guard arguments.count == 2 else { throw Refusal(.arguments(of: "zip"), at: span) }
-    return zip(try elements(of: arguments[0].value, span), try elements(of: arguments[1].value, span)).map {
+    let (one, other) = (arguments[0].value, arguments[1].value)
+    let first = try one.endless == nil ? elements(of: one, span) : elements(of: one, as: other, span)
+    let second = try other.endless == nil ? elements(of: other, span) : elements(of: other, as: one, span)
+    return zip(first, second).map {
       .tuple([Value.TupleElement(label: nil, value: $0), Value.TupleElement(label: nil, value: $1)])
     }
+  }
+
+  /// As many elements of a range without an end as another sequence has.
+  private func elements(of endless: Value, as other: Value, _ span: Span) throws(Refusal) -> [Value] {
+    guard let range = endless.endless, other.endless == nil else { throw Refusal(.tooLarge(.max), at: span) }
+    return try elements(of: range, count: try elements(of: other, span).count, span)
+  }
+}
+
+extension Value {
+  /// A range without an end.
+  fileprivate var endless: RangeValue? {
+    if case .range(let range) = self, range.upper == nil { range } else { nil }
   }
 }

@@ -31,7 +31,7 @@ enum Library {
   private static func numberMember(_ name: String, _ receiver: Value) -> Value? {
     switch (name, receiver) {
     case ("rounded", _), ("isMultiple", _), ("quotientAndRemainder", _), ("advanced", _), ("magnitude", .int), ("negate", _),
-      ("truncatingRemainder", _), ("round", _), ("distance", _), ("squareRoot", .double):
+      ("truncatingRemainder", _), ("round", _), ("distance", _), ("squareRoot", .double), ("signum", .int):
       if name == "magnitude", case .int(let number) = receiver { return number == .min ? nil : .int(abs(number)) }
       return method(name, receiver)
     case ("magnitude", .double(let number)): return .double(abs(number))
@@ -52,6 +52,9 @@ enum Library {
     case "wholeNumberValue" where text.count == 1: text.first?.wholeNumberValue.map { .int($0) } ?? .nil
     case "value", "asciiValue": code(name, of: text)
     case "isNumber" where text.count == 1: .bool(text.first?.isNumber ?? false)
+    case "isUppercase" where text.count == 1: .bool(text.first?.isUppercase ?? false)
+    case "isLowercase" where text.count == 1: .bool(text.first?.isLowercase ?? false)
+    case "isWhitespace" where text.count == 1: .bool(text.first?.isWhitespace ?? false)
     case "isLetter" where text.count == 1: .bool(text.first?.isLetter ?? false)
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
       "capitalized", "map", "enumerated", "reversed", "append", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters",
@@ -97,12 +100,16 @@ enum Library {
     "elementsEqual", "starts", "first", "last", "makeIterator",
   ]
 
+  /// Whether sequences have a method of the name.
+  static func isMethod(_ name: String) -> Bool { arrayMethods.contains(name) || name == "count" }
+
   private static func rangeMember(_ name: String, _ receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {
     guard case .range(let range) = receiver else { return nil }
     switch name {
     case "lowerBound": return range.lower
     case "upperBound": return range.upper
     case "contains", "overlaps", "clamped": return method(name, receiver)
+    case "prefix" where range.upper == nil: return method(name, receiver)
     default: return arrayMember(name, try evaluator.elements(of: receiver, span), .array(try evaluator.elements(of: receiver, span)))
     }
   }
@@ -118,10 +125,15 @@ enum Library {
     }
   }
 
+  private static func pair(_ entry: DictionaryValue.Entry) -> Value {
+    .tuple([Value.TupleElement(label: "key", value: entry.key), Value.TupleElement(label: "value", value: entry.value)])
+  }
+
   private static func dictionaryMember(_ name: String, _ dictionary: DictionaryValue, _ receiver: Value) -> Value? {
     switch name {
     case "count": .int(dictionary.entries.count)
     case "isEmpty": .bool(dictionary.entries.isEmpty)
+    case "first" where dictionary.entries.count < 2: dictionary.entries.first.map { pair($0) } ?? .nil
     case "keys": .set(DictionaryValue.unordered(dictionary.entries.map { $0.key }))
     case "values": .set(DictionaryValue.unordered(dictionary.entries.map { $0.value }))
     case "mapValues", "filter", "map", "compactMap", "sorted", "removeValue", "updateValue", "forEach", "contains", "reduce", "max", "min",

@@ -97,11 +97,21 @@ extension Evaluator {
     guard arguments.count == 1, [nil, "describing", "localized", "stringLiteral"].contains(first.label) else {
       throw Refusal(.arguments(of: "String"), at: span)
     }
+    // The characters of a text, such as those of `"abc".reversed()`.
+    if first.label == nil, case .array(let parts) = first.value {
+      let characters = parts.compactMap { if case .string(let part) = $0, part.count == 1 { part } else { nil } }
+      guard characters.count == parts.count else { throw Refusal(.unsupported("this interpolation"), at: span) }
+      return characters.joined()
+    }
     return try described(first.value, span)
   }
 
   private func integer(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     guard let first = arguments.first else { return .int(0) }
+    if arguments.count == 1, first.label == "exactly" {
+      let number = try number(first.value, first.span)
+      return number.rounded() == number ? .int(try integer(of: number, span)) : .nil
+    }
     guard arguments.count == 1, first.label == nil || first.label == "truncating" else { throw Refusal(.arguments(of: "Int"), at: span) }
     switch first.value {
     case .int: return first.value

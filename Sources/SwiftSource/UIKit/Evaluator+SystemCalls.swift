@@ -61,8 +61,9 @@ extension Evaluator {
   }
 
   private func geometryCall(_ name: String, _ geometry: Geometry, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    if let found = try rectangleCall(name, geometry, arguments, span) { return found }
     var result = geometry
-    if let first = arguments.first, case .known(.geometry(let insets)) = first.value, insets.numbers.count == 4, geometry.type == "CGRect" {
+    if let first = arguments.first, case .known(.geometry(let insets)) = first.value, insets.type == "UIEdgeInsets", geometry.type == "CGRect" {
       let sides = insets.numbers
       result.numbers = [
         geometry.numbers[0] + sides[1], geometry.numbers[1] + sides[0], geometry.numbers[2] - sides[1] - sides[3],
@@ -148,6 +149,15 @@ extension Evaluator {
       if let found = try elements(ofDeclared: value, span) { return found }
       throw Refusal(.unexpected(found: value.kindName, wanted: "a sequence"), at: span)
     }
+  }
+
+  /// The first elements of a range without an end.
+  func elements(of range: RangeValue, count: Int, _ span: Span) throws(Refusal) -> [Value] {
+    guard let lower = range.lower else { throw Refusal(.tooLarge(.max), at: span) }
+    let first = try integer(lower, span)
+    let end = first.addingReportingOverflow(count)
+    guard !end.overflow else { throw Refusal(.tooLarge(.max), at: span) }
+    return try elements(of: RangeValue(lower: lower, upper: .int(end.partialValue), isClosed: false), span)
   }
 
   private func elements(of range: RangeValue, _ span: Span) throws(Refusal) -> [Value] {

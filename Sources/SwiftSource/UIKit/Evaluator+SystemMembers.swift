@@ -73,7 +73,9 @@ extension Evaluator {
     case "midY": return .double(y + height / 2)
     case "maxX": return .double(x + width)
     case "maxY": return .double(y + height)
+    case "integral": return geometry.integral
     case "insetBy", "inset", "offsetBy": return method
+    case _ where Evaluator.rectangleMethods.contains(name): return method
     default: return nil
     }
   }

@@ -12,6 +12,8 @@ indirect enum Expected: Sendable {
   case string
   /// A declared type, with what its generic parameters stand for.
   case source(SourceType, TypeArguments = [:])
+  /// A value of any type that conforms to a declared protocol.
+  case conforming(SourceType)
   /// A type of the system by its name.
   case system(String)
   case array(Expected)

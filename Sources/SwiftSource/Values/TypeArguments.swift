@@ -74,7 +74,7 @@ extension TypeValue {
   /// What a place of the type takes.
   var place: Expected {
     switch kind {
-    case .source(let type, let arguments): type.keyword == .protocol ? .anything : .source(type, arguments)
+    case .source(let type, let arguments): type.keyword == .protocol ? .conforming(type) : .source(type, arguments)
     case .system(let name): Expected(system: name)
     case .array(let element): .array(element)
     case .dictionary, .optional, .tuple: .anything

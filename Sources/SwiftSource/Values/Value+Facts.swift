@@ -124,6 +124,10 @@ extension Value {
     case (.source, .object): true
     case (.source, _): false
     case (.system(let name), .known(let known)): SystemTypes.names(of: known).contains(name)
+    case (.system(let name), .function(let function)) where name.hasSuffix("KeyPath"):
+      if case .keyPath = function.kind { true } else { false }
+    case (.set, .set), (.set, .array): true
+    case (.set, _): false
     case (.system(let name), .int), (.system(let name), .double), (.system(let name), .string), (.system(let name), .bool):
       !name.hasPrefix("NSCollectionLayout") && !name.hasPrefix("UI")
     default: true

@@ -1,0 +1,51 @@
+import SwiftParsing
+
+/// Rectangles with one another. Those without a size, or with a negative one, are refused, and so is what only just touches.
+extension Evaluator {
+  static let rectangleMethods: Set<String> = ["union", "intersection", "intersects", "contains"]
+
+  /// What a method of `CGRect` gives for another rectangle or a point; nil for other methods.
+  func rectangleCall(_ name: String, _ rectangle: Geometry, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
+    guard Self.rectangleMethods.contains(name), rectangle.type == "CGRect", arguments.count == 1,
+      case .known(.geometry(let other)) = arguments[0].value
+    else { return nil }
+    guard rectangle.hasSize, other.type == "CGPoint" || other.hasSize else { throw Refusal(.arguments(of: name), at: span) }
+    let (one, both) = (rectangle.edges, other.edges)
+    switch (name, other.type) {
+    case ("contains", "CGPoint"): return .bool(one.left <= both.left && both.left < one.right && one.top <= both.top && both.top < one.bottom)
+    case ("contains", "CGRect"):
+      return .bool(one.left <= both.left && both.right <= one.right && one.top <= both.top && both.bottom <= one.bottom)
+    case ("union", "CGRect"):
+      return .rectangle(min(one.left, both.left), min(one.top, both.top), max(one.right, both.right), max(one.bottom, both.bottom))
+    case ("intersects", "CGRect"), ("intersection", "CGRect"):
+      let (left, top) = (max(one.left, both.left), max(one.top, both.top))
+      let (right, bottom) = (min(one.right, both.right), min(one.bottom, both.bottom))
+      let overlap = left < right && top < bottom
+      guard overlap || name == "intersects" && (left > right || top > bottom) else { throw Refusal(.arguments(of: name), at: span) }
+      return name == "intersects" ? .bool(overlap) : .rectangle(left, top, right, bottom)
+    default: return nil
+    }
+  }
+}
+
+extension Geometry {
+  fileprivate var hasSize: Bool { type == "CGRect" && numbers[2] > 0 && numbers[3] > 0 }
+
+  /// The edges of a rectangle; those of a point are where it is.
+  fileprivate var edges: (left: Double, top: Double, right: Double, bottom: Double) {
+    guard type == "CGRect" else { return (numbers[0], numbers[1], numbers[0], numbers[1]) }
+    return (numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3])
+  }
+
+  /// The smallest rectangle of whole numbers around it; nil without a size.
+  var integral: Value? {
+    guard hasSize else { return nil }
+    return .rectangle(edges.left.rounded(.down), edges.top.rounded(.down), edges.right.rounded(.up), edges.bottom.rounded(.up))
+  }
+}
+
+extension Value {
+  fileprivate static func rectangle(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Value {
+    .known(.geometry(Geometry(type: "CGRect", numbers: [left, top, right - left, bottom - top])))
+  }
+}
