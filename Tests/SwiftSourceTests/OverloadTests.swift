@@ -68,6 +68,8 @@ import Testing
       8, "h(.col(1, n: 2)) + h(.col(1, h: 0, n: 2))",
       "enum B { case col(Int, h: Int = 2, n: Int) }\nfunc h(_ b: B) -> Int { switch b { case let .col(a, h, n): a + h + n } }"),
     Case(5, "[1, 2].map(B.col).count + 3", "enum B { case col(n: Int) }"),
+    Case(
+      6, "[5, 6][safe: 1] ?? 9", "extension Collection { subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil } }"),
     Case(30, "C()[26] + C()[-1, default: 1]", "struct C { subscript(_ i: Int, default d: Int = 4) -> Int { i + d } }"),
   ]
 

@@ -157,7 +157,14 @@ extension Subscript {
     }
   }
 
-  fileprivate func takes(_ arguments: [ArgumentValue]) -> Bool { labelled.match(arguments) != nil }
+  /// Whether these are its arguments, just as they are labelled.
+  fileprivate func takes(_ arguments: [ArgumentValue]) -> Bool {
+    let parameters = labelled
+    guard let matched = parameters.match(arguments) else { return false }
+    return zip(parameters, matched).allSatisfy { parameter, found in
+      found.allSatisfy { $0.label == (parameter.label?.text == "_" ? nil : parameter.label?.text) }
+    }
+  }
 }
 
 extension Accessors {
