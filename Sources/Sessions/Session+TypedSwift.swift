@@ -49,7 +49,9 @@ extension Session {
     }
     guard succeeded else { throw .readFailed }
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
-    for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) { print(.line(.verbatim(text)), with: context) }
+    for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
+    }
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
   }

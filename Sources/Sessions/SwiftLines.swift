@@ -55,6 +55,7 @@ extension Session {
       endsInTypedCode && (name.map { codeNames.contains($0) || line.contains(UInt8(ascii: ":")) } ?? true)
     case .name(let name, let isAlone):
       codeNames.contains(name) && !(isAlone && isCommand(line))
+        || !isAlone && !isCommand(line) && nearestName(to: name, among: codeNames) != nil
         || Array(line).endsOpen && workspace.document.components[name] != nil && !isCommand(line)
     }
   }
@@ -116,7 +117,10 @@ private enum SwiftStart {
   /// Nil for `?` alone, which asks for help.
   private init?(choice rest: ArraySlice<UInt8>) {
     guard let first = rest.first else { return nil }
-    self = .choice(first.isLetter ? String(decoding: rest.prefix { $0.isNameByte }, as: UTF8.self) : nil)
+    let name = rest.prefix { $0.isNameByte }
+    // No topic is followed by a parenthesis or a point.
+    let isCode = !first.isLetter || rest.dropFirst(name.count).first.map { Self.signsAtName.contains($0) } ?? false
+    self = .choice(isCode ? nil : String(decoding: name, as: UTF8.self))
   }
 
   /// `+ 4`, `?? 4`, `&& isWide`, `: 4`, `-> Int {`: an operator with a space after it.
@@ -157,6 +161,8 @@ private enum SwiftStart {
         guard follows == .block, let name = Self.subject(of: word, rest) else { return nil }
         self = .name(name, isAlone: false)
       }
+    } else if rest.first == UInt8(ascii: ":"), Self.isLabelled(rest.dropFirst()) {
+      self = .keyword
     } else if word == "else" || word == "catch" {
       self = .continuation
     } else if word == "PlaygroundPage" || Self.isOfSystem(word) {
@@ -168,6 +174,13 @@ private enum SwiftStart {
       guard sign.isEmpty || Self.isOperator(sign) else { return nil }
       self = .name(word, isAlone: sign.isEmpty)
     }
+  }
+
+  /// Whether a statement stands behind a label, as in `outer: for row in rows {`.
+  private static func isLabelled(_ rest: ArraySlice<UInt8>) -> Bool {
+    let statement = rest.drop { $0.isSpace }
+    let word = String(decoding: statement.prefix { $0.isNameByte }, as: UTF8.self)
+    return keywords[word] == .block && Follower.block.holds(statement)
   }
 
   /// The name that the condition of a statement is about, or the sequence of a loop; nil if it names nothing.

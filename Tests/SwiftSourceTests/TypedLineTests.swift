@@ -18,6 +18,14 @@ import Testing
   @Test(arguments: [
     ("print(Optional(5) ?? 1)", "5"), ("print([1, 2])", "[1, 2]"), ("print(CGFloat(50))", "50.0"),
     ("let v = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))\nprint(v.bounds.height)", "300.0"),
+    ("let w = false\nlet x = w\n  ? CGFloat(4)\n  : CGFloat(5)\nprint(x)", "5.0"),
+    ("struct S { let n: Int }\nlet w = true\nlet x = w\n  ? S(n: 1).n\n  : 5\nprint(x)", "1"),
+    ("enum M { static func sum(a: Int, b: Int) -> Int { a + b } }\nlet w = true\nlet x = w\n  ? M.sum(a: 1, b: 2)\n  : 5\nprint(x)", "3"),
+    ("outer: for i in 0..<3 {\n  for j in 0..<3 { if j == 1 { continue outer }; print(i) }\n}", "0\n1\n2"),
+    ("let s = \"\"\"\n  a\n\n  b\n  \"\"\"\nprint(s)", "a\n\nb"), ("print(CGRect(x: 0, y: 1, width: 2.5, height: 3))", "(0.0, 1.0, 2.5, 3.0)"),
+    ("print(CGPoint(x: 1, y: 2), [CGSize(width: 3, height: 4)])", "(1.0, 2.0) [(3.0, 4.0)]"),
+    ("print(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))", "UIEdgeInsets(top: 1.0, left: 2.0, bottom: 3.0, right: 4.0)"),
+    ("print([\"a\": 1], 1...3, 2..., [1: 2.5].keys)", "[\"a\": 1] 1...3 2... [1]"),
     ("let (a, b): (CGFloat, Int) = (7, 7)\nprint(a / 2)\nprint(b / 2)", "3.5\n3"),
     ("func pair() -> (CGFloat, Int) { (7, 7) }\nlet (a, b): (CGFloat, Int) = pair()\nprint(a / 2)\nprint(b / 2)", "3.5\n3"),
     ("var (a, b): (CGFloat, Int)\na = 7\nb = 7\nprint(a / 2)\nprint(b / 2)", "3.5\n3"),
@@ -40,6 +48,21 @@ import Testing
   ]) func whatIsNotKnownIsNotPrinted(lines: String) {
     let output = Self.output(of: [lines])
     #expect(output.answers == "" && output.errors.contains("known only while the app runs"), "\(output.answers)")
+  }
+
+  /// What Swift's compiler would not take.
+  @Test(arguments: [
+    ("section.interGroupSpacing = \"7\"", "String where a number is expected"),
+    ("section.boundarySupplementaryItems = 4", "Int where"), ("itm.contentInsets.top = 4", "did you mean 'item'?"),
+    ("secton.interGroupSpacing = 4", "did you mean 'section'?"),
+  ]) func whatDoesNotCompileIsRefused(line: String, words: String) {
+    let lines = [
+      "let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))",
+      "let item = NSCollectionLayoutItem(layoutSize: size)",
+      "let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])",
+      "let section = NSCollectionLayoutSection(group: group)", line,
+    ]
+    #expect(Self.output(of: lines).errors.contains(words), "\(Self.output(of: lines).errors)")
   }
 
   @Test func onlyTheActiveBranchOfAConditionRuns() {

@@ -22,7 +22,13 @@ extension LexedSource {
   /// Whether a `?` has no `:`.
   private var isTernaryOpen: Bool {
     guard let question = tokens.lastIndex(where: { $0.kind == .infixQuestion }) else { return false }
-    return !tokens[question...].contains { $0.kind == .colon }
+    var index = question + 1
+    while index < tokens.count, tokens[index].kind != .colon {
+      // The labels of a call in between are no part of it.
+      let partner = tokens[index].partner
+      index = partner != Token.noPartner && Int(partner) > index ? Int(partner) + 1 : index + 1
+    }
+    return index >= tokens.count
   }
 
   /// Whether the braces of a statement or a declaration are still to come.

@@ -8,7 +8,12 @@ extension Evaluator {
     case .array(let elements), .slice(let elements, _): "[\(list(elements, span))]"
     case .tuple(let parts):
       "(\(parts.map { part in (part.label.map { "\($0): " } ?? "") + shown(part.value, span, isElement: true) }.joined(separator: ", ")))"
-    case .known(.geometry(let geometry)): "\(geometry.type)(\(pairs(of: geometry)))"
+    case .dictionary(let found):
+      found.entries.isEmpty
+        ? "[:]" : "[\(found.entries.map { "\(shown($0.key, span, isElement: true)): \(shown($0.value, span, isElement: true))" }.joined(separator: ", "))]"
+    case .set(let found): "[\(list(found.entries.map { $0.key }, span))]"
+    case .range(let range): "\(bound(range.lower, span))\(range.isClosed || range.upper == nil ? "..." : "..<")\(bound(range.upper, span))"
+    case .known(.geometry(let geometry)): geometry.numbersAlone ?? "\(geometry.type)(\(pairs(of: geometry)))"
     case .known(.dimension(let form, let value)): "\(form)(\(doubleText(value)))"
     case .known(.spacing(let isFlexible, let value)): "\(isFlexible ? "flexible" : "fixed")(\(doubleText(value)))"
     case .opaque(let opaque): "<unknown:\(opaque.name)>"
@@ -24,12 +29,21 @@ extension Evaluator {
     }
   }
 
+  private func bound(_ value: Value?, _ span: Span) -> String { value.map { shown($0, span) } ?? "" }
+
   private func list(_ elements: [Value], _ span: Span) -> String {
     elements.map { shown($0, span, isElement: true) }.joined(separator: ", ")
   }
 
   private func pairs(of geometry: Geometry) -> String {
     zip(geometry.names, geometry.numbers).map { "\($0): \(doubleText($1))" }.joined(separator: ", ")
+  }
+}
+
+extension Geometry {
+  /// Points, sizes and rectangles as Swift writes them: `(0.0, 0.0, 393.0, 852.0)`; nil for others.
+  var numbersAlone: String? {
+    ["CGPoint", "CGSize", "CGRect"].contains(type) ? "(\(numbers.map { doubleText($0) }.joined(separator: ", ")))" : nil
   }
 }
 

@@ -125,6 +125,7 @@ extension Evaluator {
       throw Refusal(.unsupported("this interpolation"), at: span)
     case .known(.uuid(let number)): return "\(number)"
     case .known(.symbol(_, let name)): return name
+    case .known(.geometry(let geometry)) where geometry.numbersAlone != nil: return geometry.numbersAlone ?? ""
     case .type(let type):
       if case .source(let source, _) = type.kind { return source.name }
       if case .system(let name) = type.kind { return name }

@@ -38,6 +38,17 @@ indirect enum Expected: Sendable {
     if case .system(let name) = self { name } else { "" }
   }
 
+  /// The name of a type of the library that a literal may have, as a refusal says it.
+  var typeName: String {
+    switch self {
+    case .double, .float: "a number"
+    case .int: "Int"
+    case .bool: "Bool"
+    case .string: "String"
+    default: systemName
+    }
+  }
+
   var isDouble: Bool {
     switch self {
     case .double, .float: true
