@@ -147,6 +147,7 @@ extension Evaluator {
   }
 
   private func store(_ value: Value, in box: Box, _ name: Name) throws(Refusal) {
+    if let wrapped = box.wrapped { return try store(value, in: wrapped, name.span) }
     if box.isObserved || box.computed != nil { throw Refusal(.unsupported("an observed variable"), at: name.span) }
     box.value = try coerce(value, to: box.expected, name.span)
     box.pending = nil

@@ -77,7 +77,7 @@ extension Evaluator {
   ) throws(Refusal) {
     guard let matched = signature.match(arguments) else { throw Refusal(.arguments(of: name), at: span) }
     for (parameter, found) in zip(signature.parameters, matched) {
-      try refuseWrapper(of: parameter, scope)
+      if !parameter.attributes.isEmpty, try declareWrapped(parameter, holding: found.first, scope, span) { continue }
       let expected = try expected(parameter.type, scope, signature.generics)
       let name = (parameter.internalName ?? parameter.label)?.text ?? "_"
       if parameter.isVariadic {

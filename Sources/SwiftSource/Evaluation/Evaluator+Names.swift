@@ -42,6 +42,8 @@ extension Evaluator {
 
   /// The value of a variable, which is computed when it is first read.
   func read(_ box: Box, _ span: Span) throws(Refusal) -> Value {
+    if let wrapped = box.wrapped { return try read(wrapped, span) }
+    if let wrapper = box.wrapper { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
     if let computed = box.computed {
       let outside = computed.scope
       let result = try computed.type.map { type throws(Refusal) in try expected(type, outside) } ?? .anything

@@ -187,8 +187,7 @@ extension Evaluator {
   private func declare(_ declaration: Declaration, _ scope: Scope) throws(Refusal) {
     switch declaration.kind {
     case .variable(let variable):
-      // A wrapper of a local variable is not read: what it holds is not what is written behind it.
-      if let wrapper = declaration.wrapper { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
+      if let wrapper = declaration.wrapper { return try declare(variable, wrappedBy: wrapper, scope) }
       for binding in variable.bindings.flatMap({ $0.value == nil ? $0.parts : [$0] }) { try declare(binding, scope) }
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     default: break

@@ -60,6 +60,11 @@ extension Evaluator {
   private func declareAtTop(_ declaration: Declaration) throws(Refusal) {
     switch declaration.kind {
     case .variable(let variable):
+      if let wrapper = declaration.wrapper {
+        let scope = Scope(inside: program.scope)
+        try declare(variable, wrappedBy: wrapper, scope)
+        return declareAtTop(namesOf: scope)
+      }
       for binding in variable.bindings { try declareAtTop(binding) }
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     default: break

@@ -24,7 +24,7 @@ extension Evaluator {
     _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, of receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
     let storage = try storage(of: property, wrapper, in: receiver, type, span)
-    return try value(of: property, in: storage, type, span)
+    return try wrappedValue(of: property, in: storage, type, span)
   }
 
   /// The same of a static property.
@@ -32,13 +32,13 @@ extension Evaluator {
     _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, ofType type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
     let name = "_\(property.name)"
-    if let box = type.statics[name] { return try value(of: property, in: box.value, type, span) }
+    if let box = type.statics[name] { return try wrappedValue(of: property, in: box.value, type, span) }
     guard let storage = try initialWrapper(property, of: type, span) else { throw Refusal(.runTime(property.name), at: span) }
     type.statics[name] = Box(storage)
-    return try value(of: property, in: storage, type, span)
+    return try wrappedValue(of: property, in: storage, type, span)
   }
 
-  private func value(
+  func wrappedValue(
     of property: MemberIndex.Property, in storage: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
     switch property.role {
@@ -62,7 +62,7 @@ extension Evaluator {
       if let found = object.fields[name] { return found }
       if object.isApp, isSetByInitializer(property.name, of: object.type) { throw Refusal(.runTime(property.name), at: span) }
       if let found = try initialWrapper(property, of: type, span) {
-        if object.isApp, !property.isLet { try refuseToBeFilled(try value(of: property, in: found, type, span), property.name, span) }
+        if object.isApp, !property.isLet { try refuseToBeFilled(try wrappedValue(of: property, in: found, type, span), property.name, span) }
         object.fields[name] = found
         return found
       }
@@ -155,14 +155,6 @@ extension Evaluator {
     default: throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span)
     }
     return receiver
-  }
-
-  /// Refuses a parameter with a wrapper.
-  func refuseWrapper(of parameter: Parameter, _ scope: Scope) throws(Refusal) {
-    for attribute in parameter.attributes {
-      guard case .source(let type, _)? = (try? typeValue(of: attribute.name, scope))?.kind, type.isWrapper else { continue }
-      throw Refusal(.unsupported(text(of: attribute.span)), at: attribute.span)
-    }
   }
 }
 

@@ -67,7 +67,7 @@ extension Declaration {
 
 extension SourceFile {
   /// The arguments of an attribute, which are kept as text: they are parsed where they stand.
-  fileprivate func arguments(of attribute: Attribute) -> [Argument] {
+  func arguments(of attribute: Attribute) -> [Argument] {
     guard let span = attribute.arguments, span.start > 1 else { return [] }
     var text = [UInt8](repeating: UInt8(ascii: " "), count: span.range.lowerBound - 2) + Array("_(".utf8)
     text += bytes[span.range] + [UInt8(ascii: ")")]

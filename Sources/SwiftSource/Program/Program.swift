@@ -90,7 +90,7 @@ package final class Program: @unchecked Sendable {
       let name = function.name.text
       if functions[name] == nil { functionNames.append(name) }
       functions[name, default: []].append(DeclaredFunction(function, declaration, of: nil))
-    case .variable(let variable): add(variable)
+    case .variable(let variable): add(variable, declaration.wrapper)
     case .typealias(let alias): aliases[alias.name.text] = alias.type
     case .conditional(let block): for inner in Self.active(block) { add(inner, in: file) }
     default: break
@@ -107,10 +107,11 @@ package final class Program: @unchecked Sendable {
     }
   }
 
-  private func add(_ variable: Variable) {
+  private func add(_ variable: Variable, _ wrapper: Attribute?) {
     for binding in variable.bindings.flatMap({ $0.parts }) {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
+      box.wrapper = wrapper
       if let value = binding.value {
         box.pending = PendingValue(expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var)
       }

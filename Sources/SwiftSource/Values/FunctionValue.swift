@@ -172,6 +172,10 @@ final class Box: @unchecked Sendable {
   var pending: PendingValue?
   /// A computed variable's getter, which runs at each read.
   var computed: ComputedValue?
+  /// The wrapper that has its value.
+  var wrapped: WrappedVariable?
+  /// The wrapper of a variable of a file, which only running the file makes.
+  var wrapper: Attribute?
   /// Whether `willSet` or `didSet` stands behind it.
   var isObserved = false
   /// Whether its first value is being computed, which must not need itself.
