@@ -13,6 +13,7 @@ extension Refusal {
     case .unexpected(let found, let wanted): "\(Phrase(saying: found)) where \(Phrase(saying: wanted)) is expected"
     case .arguments(let name): "'\(name.abbreviated)' does not take these arguments"
     case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
+    case .constant(let name): "'\(name.abbreviated)' is a constant: 'var' instead of 'let' would let it be set"
     case .indexOutOfRange(let index, let count): "the index \(index) is out of range: there are \(count)"
     case .badArithmetic(let text): "'\(text.abbreviated)' has no value"
     case .asynchronous: "asynchronous code is not run here"

@@ -19,6 +19,8 @@ package struct Refusal: Error, Sendable {
     /// Arguments that fit no function of that name.
     case arguments(of: String)
     case nilUnwrapped(String)
+    /// A constant that code sets after it has a value.
+    case constant(String)
     case indexOutOfRange(Int, count: Int)
     case badArithmetic(String)
     case asynchronous

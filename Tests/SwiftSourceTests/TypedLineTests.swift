@@ -65,6 +65,25 @@ import Testing
     #expect(Self.output(of: lines).errors.contains(words), "\(Self.output(of: lines).errors)")
   }
 
+  @Test(arguments: [
+    ("let a = 3\na = 4", "'a' is a constant"), ("let a = 3\na += 4", "'a' is a constant"),
+    ("func f() { let a = 3; a = 4 }\nf()", "'a' is a constant"),
+    ("let n: Int = 3\nlet w: CGFloat = 2.5\nlet x = n + w", "'+' between Int and CGFloat"),
+    ("func f(_ n: Int, _ w: CGFloat) -> CGFloat { n * w }\nlet x = f(3, 2)", "'*' between Int and CGFloat"),
+    ("let n: Int = 3\nvar w: CGFloat = 2.5\nw += n", "'+=' between Int and CGFloat"),
+  ]) func whatSwiftDoesNotMixOrSetIsRefused(lines: String, words: String) {
+    #expect(Self.output(of: [lines]).errors.contains(words), "\(Self.output(of: [lines]).errors)")
+  }
+
+  @Test(arguments: [
+    ("let a: Int\na = 4\nprint(a)", "4"), ("let a = 3\nlet a = 4\nprint(a)", "4"), ("var a = 3\na = 4\nprint(a)", "4"),
+    ("let n: Int = 3\nlet w: CGFloat = 2.5\nprint(CGFloat(n) + w)", "5.5"),
+    ("func * (n: Int, w: CGFloat) -> CGFloat { CGFloat(n) * w }\nlet n: Int = 3\nlet w: CGFloat = 2.5\nprint(n * w)", "7.5"),
+    ("struct S { var a = 1; mutating func f() { a = 5 } }\nlet a = 3\nvar s = S()\ns.f()\nprint(s.a)", "5"),
+  ]) func whatSwiftSetsAndMixesIs(_ lines: String, _ printed: String) {
+    #expect(Self.output(of: [lines]).answers == printed + "\n", "\(Self.output(of: [lines]).errors)")
+  }
+
   @Test func onlyTheActiveBranchOfAConditionRuns() {
     let lines = ["#if os(tvOS)", "let h = 99", "#else", "let h = 50", "#endif", "# a comment", "print(h)"]
     for all in [false, true] {

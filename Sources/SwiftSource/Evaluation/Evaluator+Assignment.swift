@@ -13,11 +13,23 @@ extension Evaluator {
       for (element, part) in zip(elements, parts) { try store(part.value, in: element.value, scope) }
       return
     }
+    try refuseConstant(target, scope)
     let expected = try place(of: target, scope)
     let value = try coerce(try self.value(source, scope, expected), to: expected, source.span)
     if case .identifier(let reference) = target.kind { name(value, reference.name.text, scope) }
     if case .member(_, let reference) = target.kind { name(value, reference.name.text, scope) }
     try store(value, in: target, scope)
+  }
+
+  /// Refuses to set a constant that has its value.
+  @inline(never) func refuseConstant(_ target: Expression, _ scope: Scope) throws(Refusal) {
+    guard case .identifier(let reference) = target.kind else { return }
+    let name = reference.name.text
+    var box = scope.box(name)
+    if box == nil, scope.owner.map({ $0.members.property(name) == nil && $0.members.staticProperties[name] == nil }) ?? true {
+      box = program.globals[name]
+    }
+    if box?.isConstant ?? false { throw Refusal(.constant(name), at: target.span) }
   }
 
   /// What the target of an assignment takes.

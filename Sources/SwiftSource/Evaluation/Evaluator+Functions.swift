@@ -86,7 +86,9 @@ extension Evaluator {
         scope.declare(name, .array(values))
       } else if let argument = found.first {
         let value = try coerce(argument.value, to: expected, argument.span)
-        scope.declare(name, Box(try built(value, parameter, scope), expected: expected))
+        let box = Box(try built(value, parameter, scope), expected: expected)
+        box.isWhole = parameter.type?.simpleName == "Int"
+        scope.declare(name, box)
       } else if let written = parameter.value {
         // A default may call the function that has it.
         try enter(span)

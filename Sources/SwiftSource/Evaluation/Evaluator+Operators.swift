@@ -70,6 +70,7 @@ extension Evaluator {
       if !isArithmetic, let found = values[index], hint.isAnything { hint = found.place }
     }
     if operands.contains(where: { $0.hasFloatLiteral }) { hint = .double }
+    if isArithmetic { try refuseMixture(operands, values, operators[0], scope) }
     var results: [Value] = []
     for (index, operand) in operands.enumerated() {
       var found: Value
@@ -80,6 +81,25 @@ extension Evaluator {
       results.append(found)
     }
     return results
+  }
+
+  /// Refuses a variable of `Int` beside one of `CGFloat`, which Swift never mixes, unless the source has an operator that does.
+  @inline(never)
+  private func refuseMixture(_ operands: [Expression], _ values: [Value?], _ sign: Operator, _ scope: Scope) throws(Refusal) {
+    guard let whole = operands.first(where: { isWhole($0, scope) }),
+      let index = values.indices.first(where: { index in
+        guard case .double? = values[index], case .identifier = operands[index].kind else { return false }
+        return true
+      }), let fraction = values[index], !isDeclared(sign.name, [.int(0), fraction])
+    else { return }
+    throw Refusal(.operation(sign.name, "Int", "CGFloat"), at: whole.span.to(sign.span))
+  }
+
+  /// Whether an expression is a variable that is declared as an `Int`.
+  private func isWhole(_ expression: Expression, _ scope: Scope) -> Bool {
+    guard case .identifier(let reference) = expression.kind else { return false }
+    let name = reference.name.text
+    return (scope.box(name) ?? (scope.owner == nil ? program.globals[name] : nil))?.isWhole ?? false
   }
 
   private func logical(_ binary: Binary, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
@@ -105,8 +125,10 @@ extension Evaluator {
 
   private func compoundAssign(_ operands: [Expression], _ sign: Operator, _ scope: Scope) throws(Refusal) -> Value {
     guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
+    try refuseConstant(operands[0], scope)
     let old = try value(operands[0], scope)
     let new = try value(operands[1], scope, old.place)
+    try refuseMixture(operands, [old, new], sign, scope)
     if let changed = try ownAssignment(sign, old, new) {
       try store(changed, in: operands[0], scope)
       return .void

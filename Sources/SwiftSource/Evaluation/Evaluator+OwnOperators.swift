@@ -30,7 +30,7 @@ extension Evaluator {
   /// `-a`, `a!!`
   func ownUnary(_ sign: Operator, _ operand: Value, isPrefix: Bool) throws(Refusal) -> Value? {
     let arguments = [ArgumentValue(label: nil, value: operand, span: sign.span)]
-    for found in operators(sign.name, [operand], arguments) {
+    for found in operators(sign.name, [operand]) {
       let functions = found.filter { $0.signature.parameters.count == 1 && $0.isPrefix == isPrefix }
       guard let chosen = try chooseOperator(functions, arguments) else { continue }
       return try run(chosen, receiver: chosen.owner.map { .type(TypeValue($0)) }, nil, arguments, sign.span)
@@ -49,7 +49,7 @@ extension Evaluator {
   /// What a variable becomes by `a += b`, where the source declares the operator itself; nil where `+` is meant.
   func ownAssignment(_ sign: Operator, _ old: Value, _ new: Value) throws(Refusal) -> Value? {
     let arguments = [old, new].map { ArgumentValue(label: nil, value: $0, span: sign.span) }
-    for found in operators(sign.name, [old, new], arguments) {
+    for found in operators(sign.name, [old, new]) {
       guard let chosen = try chooseOperator(found, arguments), fits(chosen, arguments), chosen.signature.parameters[0].isInOut else {
         continue
       }
@@ -63,7 +63,7 @@ extension Evaluator {
   /// Whether a pattern holds a value by a `~=` of the source; nil where the standard library's is meant.
   func ownMatch(_ pattern: Value, _ value: Value, _ span: Span) throws(Refusal) -> Bool? {
     let arguments = [pattern, value].map { ArgumentValue(label: nil, value: $0, span: span) }
-    for found in operators("~=", [pattern, value], arguments) {
+    for found in operators("~=", [pattern, value]) {
       guard let chosen = try chooseOperator(found, arguments), fits(chosen, arguments) else { continue }
       return try bool(try run(chosen, receiver: chosen.owner.map { .type(TypeValue($0)) }, nil, arguments, span), span)
     }
@@ -71,9 +71,12 @@ extension Evaluator {
   }
 
   /// The functions of an operator that the operands' types declare, then those of files.
-  private func operators(_ name: String, _ operands: [Value], _ arguments: [ArgumentValue]) -> [[DeclaredFunction]] {
+  private func operators(_ name: String, _ operands: [Value]) -> [[DeclaredFunction]] {
     types(of: operands).flatMap { staticOperators(name, of: $0) } + (program.functions[name].map { [$0] } ?? [])
   }
+
+  /// Whether the source has an operator of the name for such operands.
+  func isDeclared(_ name: String, _ operands: [Value]) -> Bool { !operators(name, operands).isEmpty }
 
   /// The declared types of operands, then what extensions add to their own.
   private func types(of operands: [Value]) -> [SourceType] {

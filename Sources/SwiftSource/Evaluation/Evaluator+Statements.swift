@@ -188,7 +188,10 @@ extension Evaluator {
     switch declaration.kind {
     case .variable(let variable):
       if let wrapper = declaration.wrapper { return try declare(variable, wrappedBy: wrapper, scope) }
-      for binding in variable.bindings.flatMap({ $0.value == nil ? $0.parts : [$0] }) { try declare(binding, scope) }
+      for binding in variable.bindings.flatMap({ $0.value == nil ? $0.parts : [$0] }) {
+        try declare(binding, scope)
+        if variable.introducer == .let, binding.value != nil, let name = binding.pattern.name { scope.box(name.text)?.isConstant = true }
+      }
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     default: break
     }
@@ -216,6 +219,7 @@ extension Evaluator {
       if let name = binding.pattern.name {
         let box = Box(value, expected: type)
         box.isObserved = binding.isObserved
+        box.isWhole = binding.type?.simpleName == "Int"
         scope.declare(name.text, box)
       } else {
         guard try matches(value, binding.pattern, scope, binds: true) else { throw Refusal(.unsupported("this pattern"), at: binding.span) }

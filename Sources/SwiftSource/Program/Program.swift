@@ -112,6 +112,8 @@ package final class Program: @unchecked Sendable {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
       box.wrapper = wrapper
+      box.isWhole = binding.type?.simpleName == "Int"
+      box.isConstant = variable.introducer == .let && binding.value != nil
       if let value = binding.value {
         box.pending = PendingValue(expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var)
       }

@@ -172,6 +172,10 @@ final class Box: @unchecked Sendable {
   var pending: PendingValue?
   /// A computed variable's getter, which runs at each read.
   var computed: ComputedValue?
+  /// Whether it is declared as an `Int`.
+  var isWhole = false
+  /// Whether it is declared with `let` and a value.
+  var isConstant = false
   /// The wrapper that has its value.
   var wrapped: WrappedVariable?
   /// The wrapper of a variable of a file, which only running the file makes.
