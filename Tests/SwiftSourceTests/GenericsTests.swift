@@ -11,8 +11,10 @@ import Testing
     Case(35, "f()", "struct Pile<E> { var a: [E] = []; var top: E? { a.last } }\nfunc f() -> Int { (Pile<Int>(a: [71]).top ?? 1) / 2 }"),
     Case(3.5, "f()", "struct Pile<E> { var a: [E] = []; var top: E? { a.last } }\nfunc f() -> CGFloat { Pile<CGFloat>(a: [7]).top! / 2 }"),
     Case(2.5, "Pair<CGFloat>(a: 5).a / 2", "struct Pair<A> { let a: A }"),
-    Case(3.5, "f()", "struct Pair<A> { let a: A; let b: A }\nfunc f() -> CGFloat { let p: Pair<CGFloat> = .init(a: 7, b: 2); return p.a / 2 }"),
-    Case(3.5, "f()", "struct Pair<A> { let a: A; let b: A }\nfunc f() -> CGFloat { let p: Pair<CGFloat> = Pair(a: 7, b: 2); return p.a / 2 }"),
+    Case(
+      3.5, "f()", "struct Pair<A> { let a: A; let b: A }\nfunc f() -> CGFloat { let p: Pair<CGFloat> = .init(a: 7, b: 2); return p.a / 2 }"),
+    Case(
+      3.5, "f()", "struct Pair<A> { let a: A; let b: A }\nfunc f() -> CGFloat { let p: Pair<CGFloat> = Pair(a: 7, b: 2); return p.a / 2 }"),
     Case(3, "f()", "struct Pair<A> { let a: A; let b: A }\nfunc f() -> Int { let p = Pair(a: 7, b: 2); return p.a / p.b }"),
     Case(3.5, "f()", "struct Pair<A> { let a: A; let b: A }\nfunc f() -> CGFloat { let p = Pair(a: 7, b: 2.5); return p.a / 2 }"),
     Case(3.5, "g(Pair(a: 7, b: 2))", "struct Pair<A> { let a: A; let b: A }\nfunc g(_ p: Pair<CGFloat>) -> CGFloat { p.a / p.b }"),
@@ -25,7 +27,8 @@ import Testing
         + "func f() -> CGFloat { var p = Pile<CGFloat>(); p.push(7); return p.last() / 2 }"),
     Case(
       3.5, "f()",
-      "final class Box<V> { var v: V; init(_ v: V) { self.v = v } }\nfunc f() -> CGFloat { let b = Box<CGFloat>(1); b.v = 7; return b.v / 2 }"),
+      "final class Box<V> { var v: V; init(_ v: V) { self.v = v } }\nfunc f() -> CGFloat { let b = Box<CGFloat>(1); b.v = 7; return b.v / 2 }"
+    ),
     Case(
       7, "f()",
       "struct Pair<A> { let a: A; func with(_ n: A) -> Pair { Pair(a: n) } }\n"
@@ -40,11 +43,14 @@ import Testing
 
   /// The members of a parameter's type.
   private static let parameters: [Case] = [
-    Case(8, "Build<Wide>().g()", "protocol Theme { static var gap: Int { get } }\nenum Wide: Theme { static let gap = 4 }\n"
-      + "struct Build<T: Theme> { func g() -> Int { T.gap * 2 } }"),
+    Case(
+      8, "Build<Wide>().g()",
+      "protocol Theme { static var gap: Int { get } }\nenum Wide: Theme { static let gap = 4 }\n"
+        + "struct Build<T: Theme> { func g() -> Int { T.gap * 2 } }"),
     Case(
       3, "D().c()",
-      "enum E: CaseIterable { case a, b, c }\nclass Base<S: CaseIterable> { func c() -> Int { S.allCases.count } }\nfinal class D: Base<E> {}"),
+      "enum E: CaseIterable { case a, b, c }\nclass Base<S: CaseIterable> { func c() -> Int { S.allCases.count } }\nfinal class D: Base<E> {}"
+    ),
     Case(
       3, "D().c()",
       "enum E: CaseIterable { case a, b, c }\nclass Base<S: CaseIterable> { func c() -> Int { S.allCases.count } }\n"
@@ -71,7 +77,7 @@ import Testing
         + "enum K: CaseIterable { case a, b }\nstruct S: P { var all: [K] { [.a] } }"),
     Case(
       4, "S().n()",
-      "protocol P { associatedtype Kind: RawRepresentable; func make(_ k: Kind) -> Int }\n"
+      "protocol P { associatedtype Kind: RawRepresentable where Kind.RawValue == Int; func make(_ k: Kind) -> Int }\n"
         + "extension P { func n() -> Int { Kind(rawValue: 4)?.rawValue ?? 1 } }\n"
         + "enum K: Int { case a = 3, b }\nstruct S: P { func make(_ k: K) -> Int { 0 } }"),
     Case(
@@ -90,18 +96,22 @@ import Testing
   private static let functions: [Case] = [
     Case(3.5, "f()", "func build<T>(_ b: () -> T) -> T { b() }\nfunc f() -> CGFloat { let h: CGFloat = build { 7 / 2 }; return h }"),
     Case(3, "f()", "func build<T>(_ b: () -> T) -> T { b() }\nfunc f() -> Int { build { 7 / 2 } }"),
-    Case(3.5, "f()", "func all<T>(_ b: () -> [T]) -> [T] { b() }\nfunc f() -> CGFloat { let h: [CGFloat] = all { [7 / 2, 1] }; return h[0] }"),
     Case(
-      3.5, "f()", "func pick<T>(_ first: Bool, _ a: T, _ b: T) -> T { first ? a : b }\n"
+      3.5, "f()", "func all<T>(_ b: () -> [T]) -> [T] { b() }\nfunc f() -> CGFloat { let h: [CGFloat] = all { [7 / 2, 1] }; return h[0] }"),
+    Case(
+      3.5, "f()",
+      "func pick<T>(_ first: Bool, _ a: T, _ b: T) -> T { first ? a : b }\n"
         + "func f() -> CGFloat { let gap: CGFloat = 4; let h = pick(true, 7, gap); return h / 2 }"),
     Case(3.5, "pick(false, 7 / 2)", "func pick(_ c: Bool, _ d: @autoclosure () -> CGFloat) -> CGFloat { c ? 1 : d() }"),
     Case(
       1, "f()",
       "func pick(_ c: Bool, _ d: @autoclosure () -> Int) -> Int { c ? 1 : d() }\n"
         + "func f() -> Int { var n = 1; func next() -> Int { n += 5; return n }; _ = pick(true, next()); return n }"),
-    Case(3.5, "f()", "infix operator ??? : NilCoalescingPrecedence\n"
-      + "func ??? <T>(a: T?, b: @autoclosure () -> T) -> T { if let a { return a }; return b() }\n"
-      + "func f() -> CGFloat { let a: CGFloat? = 7; let h: CGFloat = a ??? 2; return h / 2 }"),
+    Case(
+      3.5, "f()",
+      "infix operator ??? : NilCoalescingPrecedence\n"
+        + "func ??? <T>(a: T?, b: @autoclosure () -> T) -> T { if let a { return a }; return b() }\n"
+        + "func f() -> CGFloat { let a: CGFloat? = 7; let h: CGFloat = a ??? 2; return h / 2 }"),
   ]
 
   @Test(arguments: types + parameters + witnesses + wrappers + functions) func typesReachTheirValues(_ example: Case) throws {

@@ -12,7 +12,8 @@ import Testing
     Case(
       3, "rows.sorted(by: \\.n)[0].n",
       "struct Row { let n: Int }\nlet rows = [Row(n: 9), Row(n: 3), Row(n: 5)]\n"
-        + "extension Sequence { func sorted<K: Comparable>(by key: KeyPath<Element, K>) -> [Element] { sorted { $0[keyPath: key] < $1[keyPath: key] } } }"),
+        + "extension Sequence { func sorted<K: Comparable>(by key: KeyPath<Element, K>) -> [Element] { sorted { $0[keyPath: key] < $1[keyPath: key] } } }"
+    ),
     Case(
       17, "rows.map(\\.n).reduce(0, +)",
       "struct Row { let n: Int }\nlet rows = [Row(n: 9), Row(n: 3), Row(n: 5)]\n"
@@ -24,7 +25,8 @@ import Testing
     Case(
       6, "rows.first(where: \\.n, is: 3)!.m",
       "struct Row { let n, m: Int }\nlet rows = [Row(n: 9, m: 1), Row(n: 3, m: 6)]\n"
-        + "extension Sequence { func first<V: Equatable>(where key: KeyPath<Element, V>, is value: V) -> Element? { first { $0[keyPath: key] == value } } }"),
+        + "extension Sequence { func first<V: Equatable>(where key: KeyPath<Element, V>, is value: V) -> Element? { first { $0[keyPath: key] == value } } }"
+    ),
     Case(
       3, "f()",
       "struct Row { let n: Int }\n"
@@ -32,7 +34,8 @@ import Testing
         + "func f() -> Int { var a = [Row(n: 9), Row(n: 3)]; a.sort(by: \\.n); return a[0].n }"),
     Case(
       4, "[1, 2, 3].count(above: 1) + [1, 2].doubled().count",
-      "extension Sequence { func count(above n: Int) -> Int { filter { \"\\($0)\" > \"\\(n)\" }.count }\nfunc doubled() -> [Element] { map { $0 } } }"),
+      "extension Sequence { func count(above n: Int) -> Int { filter { \"\\($0)\" > \"\\(n)\" }.count }\nfunc doubled() -> [Element] { map { $0 } } }"
+    ),
     Case(
       3, "f()",
       "extension Array { mutating func push(_ e: Element) { append(e) } }\nfunc f() -> Int { var a = [1, 2]; a.push(7); return a.count }"),
@@ -81,9 +84,13 @@ import Testing
     Case(3, "h(\"Z\")", "func h(_ c: Character) -> Int { switch c { case \"A\"...\"K\": 1; case \"L\"..<\"Z\": 2; default: 3 } }"),
     Case(1, "(\"a\"...\"c\").contains(\"b\") ? 1 : 2"), Case(2, "(\"a\"...\"c\").contains(\"d\") ? 1 : 2"),
     Case(2, "\"aBcD\".filter { $0.isUppercase }.count"),
-    Case(7, "[\"a\": 7].first!.value"), Case(5, "zip([5, 6], 1...).map { $0 }.last!.0 - 1"), Case(6, "zip(0..., [4, 5]).map { $0 + $1 }.last!"),
-    Case(3, "(0...).prefix(3).count"), Case(12, "(10...).prefix(3).last!"),
+    Case(7, "[\"a\": 7].first!.value"), Case(5, "zip([5, 6], 1...).map { $0 }.last!.0 - 1"),
+    Case(6, "zip(0..., [4, 5]).map { $0 + $1 }.last!"),
+    Case(3, "Array((0...).prefix(3)).count"), Case(12, "Array((10...).prefix(3)).last!"),
     Case(1, "f()", "func f() -> Int { var s: Set = [1, 2, 3]; s.subtract([1, 3]); return s.count }"),
+    Case(
+      3512, "f()",
+      "func f() -> Int { var a = [2, 1, 5, 3]; let n = a.partition { $0 < 3 }; return n == 2 ? a.reduce(0) { $0 * 10 + $1 } : 0 }"),
     Case(-1, "(-7).signum()"), Case(4, "Int(exactly: 4.0)!"), Case(1, "Int(exactly: 4.5) == nil ? 1 : 2"),
     Case(1, "String(\"abc\".reversed()) == \"cba\" ? 1 : 2"),
   ]

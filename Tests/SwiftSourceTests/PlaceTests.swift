@@ -15,7 +15,7 @@ import Testing
     Case(2, "a.compactMap { $0 as? Int }[1]", "let a: [AnyHashable] = [1, 2, 4.5]"),
     Case(1, "f(7, 2.5)", "func f(_ all: Any...) -> Int { all.filter { $0 is Int }.count }"),
     Case(3.5, "f()", "func f() -> CGFloat { let d = [\"a\": 7, \"b\": 2.5]; return d[\"a\"]! / 2 }"),
-    Case(3.5, "f()", "func f() -> CGFloat { let d: [String: Any] = [\"a\": [7, 2.5]]; return (d[\"a\"] as! [CGFloat])[0] / 2 }"),
+    Case(3.5, "f()", "func f() -> Double { let d: [String: Any] = [\"a\": [7, 2.5]]; return (d[\"a\"] as! [Double])[0] / 2 }"),
   ]
 
   /// A pattern is asked of the source's own `~=`.
@@ -33,8 +33,10 @@ import Testing
       "struct K { let n: Int }\nextension K { static func ~= (name: String, k: K) -> Bool { name.count == k.n } }\n"
         + "func h(_ k: K) -> Int { switch k { case \"ab\": 5; case \"abc\": 6; default: 7 } }"),
     Case(1, "Odd() ~= 3 ? 1 : 2", "struct Odd {}\nfunc ~= (_: Odd, n: Int) -> Bool { n % 2 == 1 }"),
-    Case(2, "h(3)", "struct Odd {}\nfunc ~= (_: Odd, n: Int) -> Bool { n % 2 == 1 }\n"
-      + "func h(_ n: Int) -> Int { if case Odd() = n, case 1...3 = n { return 2 }; return 5 }"),
+    Case(
+      2, "h(3)",
+      "struct Odd {}\nfunc ~= (_: Odd, n: Int) -> Bool { n % 2 == 1 }\n"
+        + "func h(_ n: Int) -> Int { if case Odd() = n, case 1...3 = n { return 2 }; return 5 }"),
   ]
 
   private static let tuples: [Case] = [

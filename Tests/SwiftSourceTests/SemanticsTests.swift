@@ -208,7 +208,9 @@ import Testing
       "protocol P { static var n: Int { get } }\nenum A: P { static let n = 4 }\nfunc h<T: P>(_ t: T.Type) -> Int { T.n * 10 }"),
   ]
 
-  @Test(arguments: numbers + types + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(_ example: Case) throws {
+  @Test(arguments: numbers + types + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(_ example: Case)
+    throws
+  {
     let found = try Self.refusalOrHeight(example)
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }

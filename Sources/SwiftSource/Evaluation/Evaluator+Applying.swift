@@ -107,7 +107,9 @@ extension Evaluator {
     let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
     // A case that is passed as a function is called without its labels.
     let isBare = arguments.count == parameters.count && arguments.allSatisfy { $0.label == nil }
-    guard let matched = isBare ? arguments.map({ [$0] }) : parameters.match(arguments) else { throw Refusal(.arguments(of: name), at: span) }
+    guard let matched = isBare ? arguments.map({ [$0] }) : parameters.match(arguments) else {
+      throw Refusal(.arguments(of: name), at: span)
+    }
     var payload: [Value.TupleElement] = []
     for (parameter, found) in zip(parameters, matched) {
       let expected = try self.expected(parameter.type, scope)

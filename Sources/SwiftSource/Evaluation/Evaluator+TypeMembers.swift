@@ -141,6 +141,16 @@ extension Evaluator {
     return try coerce(arguments[0].value, to: expected, arguments[0].span)
   }
 
+  /// `.init(…)` where a collection is taken.
+  private func collection(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
+    let arguments = implicit.arguments ?? []
+    switch expected {
+    case .array(let element): return try make(TypeValue(kind: .array(element)), arguments, implicit.span)
+    case .set: return try coerce(try systemMake("Set", arguments, implicit.span), to: expected, implicit.span)
+    default: return try make(TypeValue(kind: .dictionary), arguments, implicit.span)
+    }
+  }
+
   /// A static member that an extension of a protocol has for all places that take what conforms to it; nil if there is none.
   private func member(_ implicit: ImplicitMember, ofProtocol type: SourceType) throws(Refusal) -> Value? {
     guard implicit.name != "init", let member = try staticMember(implicit.name, of: type, implicit.span) else { return nil }
@@ -178,11 +188,8 @@ extension Evaluator {
       let member = try memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)
       guard let arguments = implicit.arguments else { return member }
       return try apply(member, arguments, implicit.span)
-    case .array(let element) where implicit.name == "init":
-      return try make(TypeValue(kind: .array(element)), implicit.arguments ?? [], implicit.span)
-    case .set where implicit.name == "init":
-      return try coerce(try systemMake("Set", implicit.arguments ?? [], implicit.span), to: expected, implicit.span)
-    case .dictionary where implicit.name == "init": return try make(TypeValue(kind: .dictionary), implicit.arguments ?? [], implicit.span)
+    case .array where implicit.name == "init", .set where implicit.name == "init", .dictionary where implicit.name == "init":
+      return try collection(implicit, expected)
     case .result(let success, let failure): return try result(implicit, success, failure) ?? .implicit(implicit)
     case .double, .float: return try resolve(implicit, .system("CGFloat"))
     case .int: return try resolve(implicit, .system("Int"))

@@ -16,8 +16,7 @@ extension Evaluator {
       }
       return try expected(named: name, arguments, scope)
     case .attributed(_, let attributes, let inner) where attributes.contains { $0.name.simpleName == "autoclosure" }:
-      guard case .function(let function) = inner.kind else { return try expected(inner, scope, generics) }
-      return .autoclosure(try expected(function.result, scope, generics))
+      return .autoclosure(try expected(inner, scope, generics).functionResult)
     case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, _, let inner), .opaque(let inner), .existential(let inner),
       .selected(_, let inner):
       return try expected(inner, scope, generics)
@@ -95,12 +94,9 @@ extension Evaluator {
     case (.int(let number), .double): return .double(Double(number))
     case (.int(let number), .float): return .double(Double(Float(number)))
     case (.double(let number), .float): return .double(Double(Float(number)))
-    case (.function(var function), .function(let parameters, let result)):
-      if case .closure = function.kind { function.learn(parameters, result) }
-      return .function(function)
-    case (.function(var function), .autoclosure(let result)):
-      function.learn([], result)
-      return .function(function)
+    case (.function(let function), .function(let parameters, let result)):
+      return .function(function.learning(parameters, result))
+    case (.function(let function), .autoclosure(let result)): return .function(function.learning([], result))
     case (.array(let elements), .array(let element)):
       return element.isAnything ? value : .array(try coerced(elements, to: element, span))
     case (.array(let elements), .source(let type, _)) where isOptionSet(type): return try optionSet(elements, type, span)
@@ -190,7 +186,8 @@ extension Evaluator {
 
   /// The same of declared functions. What a generic function's result is says what its parameters take; the result of `outside` is what the
   /// call's place takes.
-  private func parameterType(_ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope) -> Expected {
+  private func parameterType(_ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope) -> Expected
+  {
     guard let function = functions.first(where: { $0.signature.takes(labels) }) ?? functions.first,
       let parameter = function.signature.parameter(for: index, labels, trailing: call.trailing.count)
     else { return .anything }

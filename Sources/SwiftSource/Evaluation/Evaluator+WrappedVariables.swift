@@ -46,7 +46,11 @@ extension Evaluator {
         type: wrapper.name, arguments: program.file(of: wrapper.span)?.arguments(of: wrapper) ?? []), span: span)
     guard isWrapperDeclared(property, of: owner) else { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
     var made: Value?
-    if let given { made = try self.wrapper(property, of: owner, holding: given, span) } else { made = try initialWrapper(property, of: owner, span) }
+    if let given {
+      made = try self.wrapper(property, of: owner, holding: given, span)
+    } else {
+      made = try initialWrapper(property, of: owner, span)
+    }
     guard let made else { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
     let storage = Box(made)
     scope.declare("_\(name)", storage)

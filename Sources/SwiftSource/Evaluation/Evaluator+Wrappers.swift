@@ -62,7 +62,9 @@ extension Evaluator {
       if let found = object.fields[name] { return found }
       if object.isApp, isSetByInitializer(property.name, of: object.type) { throw Refusal(.runTime(property.name), at: span) }
       if let found = try initialWrapper(property, of: type, span) {
-        if object.isApp, !property.isLet { try refuseToBeFilled(try wrappedValue(of: property, in: found, type, span), property.name, span) }
+        if object.isApp, !property.isLet {
+          try refuseToBeFilled(try wrappedValue(of: property, in: found, type, span), property.name, span)
+        }
         object.fields[name] = found
         return found
       }

@@ -10,7 +10,8 @@ extension Evaluator {
       "(\(parts.map { part in (part.label.map { "\($0): " } ?? "") + shown(part.value, span, isElement: true) }.joined(separator: ", ")))"
     case .dictionary(let found):
       found.entries.isEmpty
-        ? "[:]" : "[\(found.entries.map { "\(shown($0.key, span, isElement: true)): \(shown($0.value, span, isElement: true))" }.joined(separator: ", "))]"
+        ? "[:]"
+        : "[\(found.entries.map { "\(shown($0.key, span, isElement: true)): \(shown($0.value, span, isElement: true))" }.joined(separator: ", "))]"
     case .set(let found): "[\(list(found.entries.map { $0.key }, span))]"
     case .range(let range): "\(bound(range.lower, span))\(range.isClosed || range.upper == nil ? "..." : "..<")\(bound(range.upper, span))"
     case .known(.geometry(let geometry)): geometry.numbersAlone ?? "\(geometry.type)(\(pairs(of: geometry)))"

@@ -100,9 +100,24 @@ extension Evaluator {
       }
       elements.swapAt(one, other)
     case "reserveCapacity": break
+    case "partition": return .int(try partition(&elements, by: try Library.first(arguments, name, span), span))
     default: throw Refusal(.unknownMember(name, of: "Array"), at: span)
     }
     return .void
+  }
+
+  /// Moves the elements for which a closure holds behind the others, in the order in which Swift swaps them; gives where they begin.
+  private func partition(_ elements: inout [Value], by belongs: Value, _ span: Span) throws(Refusal) -> Int {
+    var (low, high) = (0, elements.count)
+    while true {
+      while low < high, try !bool(try call(belongs, [elements[low]], span), span) { low += 1 }
+      guard low < high else { return low }
+      high -= 1
+      while low < high, try bool(try call(belongs, [elements[high]], span), span) { high -= 1 }
+      guard low < high else { return low }
+      elements.swapAt(low, high)
+      low += 1
+    }
   }
 
   private func add(_ arguments: [ArgumentValue], to elements: inout [Value], _ name: String, _ span: Span) throws(Refusal) {

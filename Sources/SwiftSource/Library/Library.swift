@@ -97,7 +97,7 @@ enum Library {
     "remove", "removeAll", "removeFirst", "removeLast", "popLast", "dropFirst", "dropLast", "drop", "prefix", "suffix", "reversed",
     "reverse",
     "sorted", "sort", "max", "min", "joined", "allSatisfy", "randomElement", "shuffled", "swapAt", "split", "index", "reserveCapacity",
-    "elementsEqual", "starts", "first", "last", "makeIterator",
+    "elementsEqual", "partition", "starts", "first", "last", "makeIterator",
   ]
 
   /// Whether sequences have a method of the name.
@@ -149,7 +149,7 @@ extension String {
   var mutatesReceiver: Bool {
     [
       "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "sort", "swapAt", "toggle",
-      "removeValue",
+      "removeValue", "partition",
       "updateValue", "negate", "round", "reserveCapacity", "formUnion", "formIntersection", "subtract", "update", "merge",
     ].contains(self)
   }

@@ -12,7 +12,8 @@ extension Evaluator {
     guard rectangle.hasSize, other.type == "CGPoint" || other.hasSize else { throw Refusal(.arguments(of: name), at: span) }
     let (one, both) = (rectangle.edges, other.edges)
     switch (name, other.type) {
-    case ("contains", "CGPoint"): return .bool(one.left <= both.left && both.left < one.right && one.top <= both.top && both.top < one.bottom)
+    case ("contains", "CGPoint"):
+      return .bool(one.left <= both.left && both.left < one.right && one.top <= both.top && both.top < one.bottom)
     case ("contains", "CGRect"):
       return .bool(one.left <= both.left && both.right <= one.right && one.top <= both.top && both.bottom <= one.bottom)
     case ("union", "CGRect"):

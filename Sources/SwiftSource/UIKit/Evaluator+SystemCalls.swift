@@ -63,7 +63,9 @@ extension Evaluator {
   private func geometryCall(_ name: String, _ geometry: Geometry, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     if let found = try rectangleCall(name, geometry, arguments, span) { return found }
     var result = geometry
-    if let first = arguments.first, case .known(.geometry(let insets)) = first.value, insets.type == "UIEdgeInsets", geometry.type == "CGRect" {
+    if let first = arguments.first, case .known(.geometry(let insets)) = first.value, insets.type == "UIEdgeInsets",
+      geometry.type == "CGRect"
+    {
       let sides = insets.numbers
       result.numbers = [
         geometry.numbers[0] + sides[1], geometry.numbers[1] + sides[0], geometry.numbers[2] - sides[1] - sides[3],

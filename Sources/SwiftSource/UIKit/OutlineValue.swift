@@ -19,6 +19,17 @@ package struct OutlineValue: Sendable {
     return index..<end
   }
 
+  /// What is below a row, as an outline of its own, with the row or without it.
+  func part(of index: Int, includingParent: Bool) -> OutlineValue {
+    var part = self
+    part.rows = rows[branch(index)].dropFirst(includingParent ? 0 : 1).map { row in
+      var row = row
+      row.level -= rows[index].level + (includingParent ? 0 : 1)
+      return row
+    }
+    return part
+  }
+
   func parent(of index: Int) -> Int? { rows[index].level == 0 ? nil : rows[..<index].lastIndex { $0.level < rows[index].level } }
 
   func isVisible(_ index: Int) -> Bool {
@@ -104,7 +115,7 @@ extension Evaluator {
   func outlineQuery(
     _ name: String, _ outline: OutlineValue, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value? {
-    guard ["contains", "isExpanded", "isVisible", "level", "parent", "index"].contains(name) else { return nil }
+    guard ["contains", "isExpanded", "isVisible", "level", "parent", "index", "snapshot"].contains(name) else { return nil }
     let index = outline.index(of: try coerce(try Library.first(arguments, name, span), to: outline.itemType, span))
     if name == "contains" { return .bool(index != nil) }
     guard let index else {
@@ -112,6 +123,9 @@ extension Evaluator {
       throw Refusal(.arguments(of: name), at: span)
     }
     switch name {
+    case "snapshot":
+      let includesParent = try arguments.dropFirst().first.map { argument throws(Refusal) in try bool(argument.value, argument.span) }
+      return .known(.outline(outline.part(of: index, includingParent: includesParent ?? false)))
     case "isExpanded": return .bool(outline.rows[index].isExpanded)
     case "isVisible": return .bool(outline.isVisible(index))
     case "level": return .int(outline.rows[index].level)

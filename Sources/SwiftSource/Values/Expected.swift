@@ -49,6 +49,9 @@ indirect enum Expected: Sendable {
     }
   }
 
+  /// What a function of the type gives.
+  var functionResult: Expected { if case .function(_, let result) = self { result } else { .anything } }
+
   var isDouble: Bool {
     switch self {
     case .double, .float: true

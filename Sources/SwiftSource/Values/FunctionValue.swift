@@ -25,12 +25,15 @@ package struct FunctionValue: Sendable {
 }
 
 extension FunctionValue {
-  /// Takes what a place says of a closure: what it knew already stays where the place says nothing.
-  mutating func learn(_ places: [Expected], _ place: Expected) {
-    if !place.isAnything { result = place }
-    parameters = places.enumerated().map { index, place in
+  /// A closure with what a place says of it: what it knew already stays where the place says nothing.
+  func learning(_ places: [Expected], _ place: Expected) -> FunctionValue {
+    guard case .closure = kind else { return self }
+    var learnt = self
+    if !place.isAnything { learnt.result = place }
+    learnt.parameters = places.enumerated().map { index, place in
       place.isAnything && index < parameters.count ? parameters[index] : place
     }
+    return learnt
   }
 }
 
