@@ -91,6 +91,10 @@ import Testing
     Case(
       3512, "f()",
       "func f() -> Int { var a = [2, 1, 5, 3]; let n = a.partition { $0 < 3 }; return n == 2 ? a.reduce(0) { $0 * 10 + $1 } : 0 }"),
+    Case(
+      21, "f()",
+      "func f() -> Int { var s = NSDiffableDataSourceSectionSnapshot<Int>(); s.append([1, 2]); s.append([3, 4], to: 1)\n"
+        + "return s.snapshot(of: 1).rootItems.count * 10 + s.snapshot(of: 1, includingParent: true).level(of: 3) }"),
     Case(-1, "(-7).signum()"), Case(4, "Int(exactly: 4.0)!"), Case(1, "Int(exactly: 4.5) == nil ? 1 : 2"),
     Case(1, "String(\"abc\".reversed()) == \"cba\" ? 1 : 2"),
   ]

@@ -32,7 +32,7 @@ extension Evaluator {
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let place = call.callee.nameSpan
     var target = try specialized(target, call.callee, expected, scope)
-    let arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected) })
+    let arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected, from: scope) })
     target = overloaded(target, arguments)
     if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
       case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)

@@ -75,14 +75,21 @@ extension Evaluator {
 
   /// What is called, with the type arguments that stand behind it, or else those of the place that takes what it makes.
   @inline(never) func specialized(_ target: Value, _ callee: Expression, _ expected: Expected, _ scope: Scope) throws(Refusal) -> Value {
-    guard case .type(let found) = target, case .source(let type, let own) = found.kind, !type.generics.isEmpty, own.isEmpty else {
-      return target
-    }
-    if let written = callee.generics {
-      return .type(TypeValue(kind: .source(type, try arguments(written, of: type, scope))))
-    }
-    guard case .source(let wanted, let known) = expected, wanted === type else { return target }
+    guard case .type(let found) = target, case .source(let type, let own) = found.kind, !type.generics.isEmpty else { return target }
+    if let (name, written) = callee.generics { return .type(try specialized(found, name, written, scope)) }
+    guard own.isEmpty, case .source(let wanted, let known) = expected, wanted === type else { return target }
     return .type(TypeValue(kind: .source(type, known)))
+  }
+
+  /// A type with the arguments that are written behind its name, or behind the name of an alias of it.
+  func specialized(
+    _ type: TypeValue, _ name: Name, _ written: TypeReference.GenericArguments?, _ scope: Scope
+  ) throws(Refusal) -> TypeValue {
+    guard let written, case .source(let source, _) = type.kind else { return type }
+    if source.name != name.text, let alias = try alias(named: name.text, scope) {
+      return alias.parameters == nil ? type : try typeValue(of: alias.type, try inside(alias, written, scope))
+    }
+    return TypeValue(kind: .source(source, try arguments(written, of: source, scope)))
   }
 
   /// What a call of `Set<CGFloat>([7])` makes, as its arguments say.
@@ -139,11 +146,10 @@ extension TypeArguments {
 }
 
 extension Expression {
-  /// The type arguments behind a name.
-  var generics: TypeReference.GenericArguments? {
+  /// The name with the type arguments that are written behind it.
+  var generics: (Name, TypeReference.GenericArguments)? {
     switch kind {
-    case .identifier(let reference), .member(_, let reference): reference.generics
-    case .specialized(_, let written): written
+    case .identifier(let reference), .member(_, let reference): reference.generics.map { (reference.name, $0) }
     default: nil
     }
   }

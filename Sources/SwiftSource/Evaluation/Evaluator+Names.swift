@@ -18,8 +18,8 @@ extension Evaluator {
     if let value = definitions[name] { return value }
     if Library.functions.contains(name) { return .function(FunctionValue(kind: .global(name))) }
     if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
-    if let value = try systemMemberOfSelf(name, scope, span) { return value }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
+    if let value = try systemMemberOfSelf(name, scope, span) { return value }
     if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
     if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
     guard name.first?.isUppercase ?? false, !hasAppNames else {
@@ -135,10 +135,7 @@ extension Evaluator {
     defer { lookups -= 1 }
     switch reference.kind {
     case .named(let name, let written):
-      if let type = try type(named: name.text, scope, name.span) {
-        guard case .source(let source, let known) = type.kind, known.isEmpty, written != nil else { return type }
-        return TypeValue(kind: .source(source, try arguments(written, of: source, scope)))
-      }
+      if let type = try type(named: name.text, scope, name.span) { return try specialized(type, name, written, scope) }
       if SystemTypes.isKnown(name.text) { return TypeValue(kind: .system(name.text)) }
       throw Refusal(.unknownName(name.text), at: name.span)
     case .member(let outer, let name, _):

@@ -44,7 +44,7 @@ extension Evaluator {
     guard let box = program.globals[name] else { return .anything }
     if let type = box.pending?.type ?? box.computed?.type { return (try? expected(type, program.scope)) ?? .anything }
     if let pending = box.pending { return staticPlace(of: pending.expression, program.scope) }
-    return box.value.place
+    return box.expected.isAnything ? box.value.place : box.expected
   }
 
   /// Nil if the type has no such property.

@@ -57,12 +57,12 @@ extension Evaluator {
       return .result(success: try expected(arguments?.types.first, scope), failure: try expected(arguments?.types.last, scope))
     default: break
     }
-    if let alias = try alias(named: name.text, scope) { return try expected(alias.type, alias.scope) }
+    if let alias = try alias(named: name.text, scope) { return try expected(alias.type, try inside(alias, arguments, scope)) }
     if let type = try type(named: name.text, scope, name.span) {
       switch type.kind {
       case .source(let found, let known):
         if found.keyword == .protocol { return .conforming(found) }
-        return .source(found, known.isEmpty ? try self.arguments(arguments, of: found, scope) : known)
+        return .source(found, arguments == nil ? known : try self.arguments(arguments, of: found, scope))
       case .system(let name): return Expected(system: name)
       default: return .anything
       }
@@ -73,6 +73,15 @@ extension Evaluator {
   struct Alias {
     var type: TypeReference
     var scope: Scope
+    var parameters: GenericParameters? = nil
+  }
+
+  /// Where the type of an alias is looked up, with what its generic parameters stand for.
+  func inside(_ alias: Alias, _ written: TypeReference.GenericArguments?, _ scope: Scope) throws(Refusal) -> Scope {
+    guard let parameters = alias.parameters, let written else { return alias.scope }
+    let inside = Scope(inside: alias.scope)
+    for (name, argument) in zip(parameters.names, written.types) { inside.generics[name.text] = try expected(argument, scope) }
+    return inside
   }
 
   func alias(named name: String, _ scope: Scope) throws(Refusal) -> Alias? {
@@ -83,7 +92,7 @@ extension Evaluator {
       }
       outer = current.outer
     }
-    return program.aliases[name].map { Alias(type: $0, scope: program.scope) }
+    return program.aliases[name].map { Alias(type: $0, scope: program.scope, parameters: program.aliasParameters[name]) }
   }
 
   /// A value as a place takes it: `.name` resolved, an integer as a fraction where one is meant.
@@ -150,14 +159,16 @@ extension Evaluator {
   }
 
   /// What the parameters of a call take, so that arguments are read as what they are meant to be; `place` takes the call's result.
-  func parameterTypes(of target: Value, _ call: Call, _ index: Int, _ place: Expected = .anything) -> Expected {
+  func parameterTypes(
+    of target: Value, _ call: Call, _ index: Int, _ place: Expected = .anything, from caller: Scope? = nil
+  ) -> Expected {
     let labels = (call.arguments + call.trailing).map { $0.label?.text }
     switch target {
     case .function(let function):
       switch function.kind {
       case .declared(let functions, let receiver, let outside):
         let scope = Scope(receiver: receiver.map { Box($0) }, owner: outside?.owner, result: place, parent: outside)
-        return parameterType(functions, labels, index, call, scope)
+        return parameterType(functions, labels, index, call, scope, from: caller)
       case .member(let name, let receiver): return SystemTypes.parameter(labels[index], index, of: name, receiver)
       case .enumCase(let type, let name):
         let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
@@ -186,16 +197,28 @@ extension Evaluator {
 
   /// The same of declared functions. What a generic function's result is says what its parameters take; the result of `outside` is what the
   /// call's place takes.
-  private func parameterType(_ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope) -> Expected
-  {
+  private func parameterType(
+    _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope? = nil
+  ) -> Expected {
     guard let function = functions.first(where: { $0.signature.takes(labels) }) ?? functions.first,
       let parameter = function.signature.parameter(for: index, labels, trailing: call.trailing.count)
     else { return .anything }
     let scope = Scope(receiver: outside.receiver, owner: function.owner ?? outside.owner, result: .anything, parent: outside)
     var bindings = TypeBindings(function.signature.generics?.names.map { $0.text } ?? [])
     bindings.bind(function.signature.result, to: outside.result)
+    if let caller, !bindings.names.isEmpty { bind(call, function.signature, &bindings, caller) }
     scope.generics = bindings.found
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
+  }
+
+  /// What the arguments of a generic function say of its parameters before they are evaluated.
+  private func bind(_ call: Call, _ signature: Signature, _ bindings: inout TypeBindings, _ caller: Scope) {
+    let arguments = call.arguments + call.trailing
+    let labels = arguments.map { $0.label?.text }
+    for (index, argument) in arguments.enumerated() where !argument.value.isLiteral {
+      let parameter = signature.parameter(for: index, labels, trailing: call.trailing.count)
+      bindings.bind(parameter?.type, to: staticPlace(of: argument.value, caller))
+    }
   }
 
   func parameterTypes(ofImplicit name: String, _ call: Call, _ expected: Expected) -> (Int) -> Expected {

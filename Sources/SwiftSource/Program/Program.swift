@@ -9,6 +9,8 @@ package final class Program: @unchecked Sendable {
   private(set) var functions: [String: [DeclaredFunction]] = [:]
   private(set) var globals: [String: Box] = [:]
   private(set) var aliases: [String: TypeReference] = [:]
+  /// The generic parameters of those that have some.
+  private(set) var aliasParameters: [String: GenericParameters] = [:]
   /// The types and functions in the order of their declaration.
   private(set) var typeNames: [String] = []
   private(set) var functionNames: [String] = []
@@ -91,7 +93,9 @@ package final class Program: @unchecked Sendable {
       if functions[name] == nil { functionNames.append(name) }
       functions[name, default: []].append(DeclaredFunction(function, declaration, of: nil))
     case .variable(let variable): add(variable, declaration.wrapper)
-    case .typealias(let alias): aliases[alias.name.text] = alias.type
+    case .typealias(let alias):
+      aliases[alias.name.text] = alias.type
+      aliasParameters[alias.name.text] = alias.generics
     case .conditional(let block): for inner in Self.active(block) { add(inner, in: file) }
     default: break
     }
