@@ -114,7 +114,32 @@ import Testing
         + "func f() -> CGFloat { let a: CGFloat? = 7; let h: CGFloat = a ??? 2; return h / 2 }"),
   ]
 
-  @Test(arguments: types + parameters + witnesses + wrappers + functions) func typesReachTheirValues(_ example: Case) throws {
+  /// What the place of a call says of its receiver and its closures.
+  private static let chains: [Case] = [
+    Case(0.5, "f()[0]", "func f() -> [CGFloat] { [1, 2, 3].map { $0 / 2 } }"),
+    Case(1, "f()[2]", "func f() -> [Int] { [1, 2, 3].map { $0 / 2 } }"),
+    Case(0.875, "f()", "func f() -> CGFloat { let h: CGFloat = [1, 2, 4].reduce(0) { $0 + $1 / 8 }; return h }"),
+    Case(0.875, "f()", "func f() -> CGFloat { let h: CGFloat = [1, 2, 4].map { $0 / 8 }.reduce(0, +); return h }"),
+    Case(4, "f()", "func f() -> Int { [1, 2, 3].reduce(into: 1) { $0 += $1 / 1 * 1 - 1 } }"),
+    Case(3.5, "f()", "func f() -> CGFloat { let h: CGFloat? = Optional(7).map { $0 / 2 }; return h! }"),
+    Case(3.5, "f()", "func f() -> CGFloat { let d: [String: CGFloat] = [\"a\": 7].mapValues { $0 / 2 }; return d[\"a\"]! }"),
+    Case(3.5, "f()", "func f() -> CGFloat { let r: ClosedRange<CGFloat> = 1...7; return r.upperBound / 2 }"),
+    Case(
+      3.5, "f()",
+      "extension Array { func at(_ i: Int, or e: Element) -> Element { indices.contains(i) ? self[i] : e } }\n"
+        + "func f() -> CGFloat { let a: [CGFloat] = [1]; return a.at(5, or: 7) / 2 }"),
+    Case(
+      3.5, "f()",
+      "extension Optional { func or(_ d: @autoclosure () -> Wrapped) -> Wrapped { self ?? d() } }\n"
+        + "func f() -> CGFloat { let a: CGFloat? = nil; return a.or(7 / 2) }"),
+    Case(3.5, "f()", "typealias Change<T> = (T) -> T\nfunc f() -> CGFloat { let h: Change<CGFloat> = { $0 / 2 }; return h(7) }"),
+    Case(
+      2, "f()",
+      "struct Pair<A, B> { var a: A; var b: B; func swapped() -> Pair<B, A> { Pair<B, A>(a: b, b: a) } }\n"
+        + "func f() -> Int { let p: Pair<CGFloat, Int> = .init(a: 3, b: 5); return p.swapped().a / 2 }"),
+  ]
+
+  @Test(arguments: chains + types + parameters + witnesses + wrappers + functions) func typesReachTheirValues(_ example: Case) throws {
     let found = try SemanticsTests.refusalOrHeight(example)
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }

@@ -18,7 +18,7 @@ extension Evaluator {
       default: break
       }
     }
-    let target = try callee(call.callee, scope, expected)
+    let target = try callee(call.callee, call.arguments, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
     // What UIKit does with its own objects needs no arguments: they are colours, cells, handlers.
     if case .opaque(let opaque) = target {
@@ -63,16 +63,16 @@ extension Evaluator {
   }
 
   /// The thing that is called; a type for an initializer.
-  private func callee(_ callee: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+  private func callee(
+    _ callee: Expression, _ arguments: [Argument], _ scope: Scope, _ expected: Expected
+  ) throws(Refusal) -> Value {
     switch callee.kind {
     case .member(let base, let reference):
       if case .super = base.kind { return try superCallee(reference, scope, callee.span) }
-      // A property and a method of one name: a call means the method.
-      // A method rather than a property of its name.
       if case .identifier(let module) = base.kind, ["Swift", "UIKit", "Foundation"].contains(module.name.text) {
         return try member(reference, of: base, scope, expected, callee.span)
       }
-      let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+      let receiver = try value(base, scope, place(of: base, reference.name.text, arguments, expected))
       try refuseUntoldNumbers(base, receiver)
       if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }
       if case .known(.snapshot) = receiver, reference.name.text != "map" {
@@ -102,6 +102,11 @@ extension Evaluator {
       return try value(callee, scope, .anything)
     default: return try value(callee, scope, .anything)
     }
+  }
+
+  /// What takes the receiver of a member, as the place of the whole says it.
+  func place(of base: Expression, _ name: String, _ arguments: [Argument], _ expected: Expected) -> Expected {
+    base.beginsWithImplicitMember ? expected : Library.receiver(of: name, expected, arguments)
   }
 
   private func staticFunction(_ name: String, of type: TypeValue) -> Value? {

@@ -5,8 +5,20 @@ extension Evaluator {
   /// What a generic parameter stands for in a place: by the call of the function, or by the value whose member it is.
   func generic(_ name: String, _ scope: Scope) -> Expected? {
     if let found = scope.generic(name) { return found }
-    guard let owner = scope.owner, owner.generics.contains(name), let receiver = scope.receiver?.value else { return nil }
-    return arguments(of: receiver, as: owner)[name]
+    guard let owner = scope.owner else { return nil }
+    if owner.keyword == .extension, Library.typeParameters.contains(name) {
+      return scope.receiver.map { Library.typeParameter(name, of: $0.value) } ?? .anything
+    }
+    guard owner.generics.contains(name) else { return nil }
+    return scope.receiver.flatMap { arguments(of: $0.value, as: owner)[name] } ?? .anything
+  }
+
+  /// What the type parameter of a library's type stands for, as the source says what a method of an extension is called on.
+  func libraryArguments(of owner: SourceType?, _ callee: Expression, _ caller: Scope) -> TypeArguments {
+    guard let owner, owner.keyword == .extension, case .member(let base, _) = callee.kind else { return [:] }
+    let place = staticPlace(of: base, caller)
+    if owner.name == "Optional" { return place.isAnything ? [:] : ["Wrapped": place] }
+    return place.element.isAnything ? [:] : ["Element": place.element]
   }
 
   /// The type arguments that a value has as one of a type: its own, or those with which its class inherits from that type.

@@ -21,7 +21,7 @@ extension Evaluator {
     {
       return value
     }
-    let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+    let receiver = try value(base, scope, place(of: base, name, [], expected))
     try refuseUntoldNumbers(base, receiver)
     if reference.labels == nil, let own = try overloadedProperty(name, receiver, reference.name.span) { return own }
     return try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
@@ -164,9 +164,9 @@ extension Evaluator {
   /// The names of the types, extensions of which add members to a value.
   func extensionNames(of value: Value) -> [String] {
     switch value {
-    case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable"]
-    case .double: ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
-    case .string: ["String", "StringProtocol"] + Self.collections
+    case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable", "Hashable"]
+    case .double: ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"]
+    case .string: ["String", "StringProtocol", "Comparable", "Equatable", "Hashable"] + Self.collections
     case .bool: ["Bool"]
     case .array: ["Array", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"] + Self.collections
     case .slice: ["ArraySlice", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"] + Self.collections

@@ -109,6 +109,7 @@ extension Evaluator {
     if let type = scope?.type(named: name) { return TypeValue(type) }
     if name == "Self", let scope, let owner = scope.owner {
       if case .type(let type)? = scope.receiver?.value { return type }
+      if owner.keyword == .extension, let found = scope.receiver?.value.place.type { return found }
       return ownType(scope.receiver.flatMap { sourceType(of: $0.value) } ?? owner, scope)
     }
     if let scope, let found = generic(name, scope)?.type { return found }
@@ -144,8 +145,11 @@ extension Evaluator {
         return TypeValue(kind: .system(system + name.text))
       }
       if case .source(let type, _) = outside {
-        guard let inner = type.members.types[name.text] else { throw Refusal(.unknownMember(name.text, of: type.path), at: name.span) }
-        return TypeValue(kind: .source(inner))
+        if let inner = type.members.types[name.text] { return TypeValue(kind: .source(inner)) }
+        if let alias = type.members.aliases[name.text] {
+          return try typeValue(of: alias, Scope(receiver: nil, owner: type, result: .anything))
+        }
+        throw Refusal(.unknownMember(name.text, of: type.path), at: name.span)
       }
       return TypeValue(kind: .system(name.text))
     case .array(let element): return TypeValue(kind: .array(try expected(element, scope)))

@@ -38,6 +38,9 @@ extension Evaluator {
     if let first = operators.first, first.name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(first.name) {
       return try compoundAssign(operands, first, scope)
     }
+    if case .range = expected, ["...", "..<"].contains(operators[0].name) {
+      return try coerce(try self.binary(binary, scope, .anything), to: expected, operands[0].span)
+    }
     var values = try operandValues(operands, operators, scope, expected)
     var names = operators
     if binary.isRightAssociative {

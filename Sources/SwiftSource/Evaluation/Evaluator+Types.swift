@@ -32,12 +32,11 @@ extension Evaluator {
       var types: [Expected] = []
       for parameter in function.parameters { types.append(try expected(parameter.type, scope, generics)) }
       return .function(types, result: try expected(function.result, scope, generics))
-    case .member:
-      switch try typeValue(of: type, scope).kind {
-      case .source(let found, let arguments): return .source(found, arguments)
-      case .system(let name): return Expected(system: name)
-      default: return .anything
-      }
+    case .member(let outer, _, _):
+      // What a type that is told nowhere has is told nowhere.
+      if case .anything = try expected(outer, scope, generics) { return (try? typeValue(of: type, scope))?.place ?? .anything }
+      if let name = outer.simpleName, scope.generic(name) != nil { return (try? typeValue(of: type, scope))?.place ?? .anything }
+      return try typeValue(of: type, scope).place
     default: return .anything
     }
   }
@@ -46,6 +45,8 @@ extension Evaluator {
     switch name.text {
     case "Array", "ContiguousArray":
       return .array(try expected(arguments?.types.first, scope))
+    case "ClosedRange", "Range", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo":
+      return .range(try expected(arguments?.types.first, scope))
     case "Set": return .set(try expected(arguments?.types.first, scope))
     case "Dictionary":
       return .dictionary(key: try expected(arguments?.types.first, scope), value: try expected(arguments?.types.last, scope))
@@ -110,6 +111,7 @@ extension Evaluator {
       return element.isAnything ? value : .array(try coerced(elements, to: element, span))
     case (.array(let elements), .source(let type, _)) where isOptionSet(type): return try optionSet(elements, type, span)
     case (.array(let elements), .set(let element)): return try set(try coerced(elements, to: element, span), span)
+    case (.range(let range), .range(let bound)): return .range(try coerced(range, to: bound, span))
     case (.set(let found), .set(let element)) where !element.isAnything:
       return try set(try coerced(found.entries.map { $0.key }, to: element, span), span)
     case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
@@ -133,6 +135,13 @@ extension Evaluator {
       return .tuple(results)
     default: return value
     }
+  }
+
+  private func coerced(_ range: RangeValue, to bound: Expected, _ span: Span) throws(Refusal) -> RangeValue {
+    var range = range
+    if let lower = range.lower { range.lower = try coerce(lower, to: bound, span) }
+    if let upper = range.upper { range.upper = try coerce(upper, to: bound, span) }
+    return range
   }
 
   private func coerced(_ elements: [Value], to place: Expected, _ span: Span) throws(Refusal) -> [Value] {
@@ -169,7 +178,9 @@ extension Evaluator {
       case .declared(let functions, let receiver, let outside):
         let scope = Scope(receiver: receiver.map { Box($0) }, owner: outside?.owner, result: place, parent: outside)
         return parameterType(functions, labels, index, call, scope, from: caller)
-      case .member(let name, let receiver): return SystemTypes.parameter(labels[index], index, of: name, receiver)
+      case .member(let name, let receiver):
+        return Library.parameter(labels, index, of: name, receiver, place)
+          ?? SystemTypes.parameter(labels[index], index, of: name, receiver)
       case .enumCase(let type, let name):
         let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
         guard let place = parameters.match(labels)?.firstIndex(where: { $0.contains(index) }) else { return .anything }
@@ -208,6 +219,7 @@ extension Evaluator {
     bindings.bind(function.signature.result, to: outside.result)
     if let caller, !bindings.names.isEmpty { bind(call, function.signature, &bindings, caller) }
     scope.generics = bindings.found
+    if let caller { scope.generics.merge(libraryArguments(of: function.owner, call.callee, caller)) { found, _ in found } }
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
   }
 

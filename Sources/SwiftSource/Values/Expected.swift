@@ -18,6 +18,7 @@ indirect enum Expected: Sendable {
   case system(String)
   case array(Expected)
   case set(Expected)
+  case range(Expected)
   case dictionary(key: Expected, value: Expected)
   case tuple([Expected], labels: [String?])
   case function([Expected], result: Expected)
