@@ -22,7 +22,8 @@ extension Session {
   func readsAsSwift(_ line: [UInt8]) -> Bool {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
-    guard swiftLines == .all || SwiftStart.isLikely(line[start...]) || workspace.document.hasCode || line.endsOpen else { return false }
+    let mayBe = swiftLines == .all || SwiftStart.isLikely(line[start...]) || SwiftStart.isLabelled(line[start...])
+    guard mayBe || workspace.document.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
     return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }
@@ -161,7 +162,7 @@ private enum SwiftStart {
         guard follows == .block, let name = Self.subject(of: word, rest) else { return nil }
         self = .name(name, isAlone: false)
       }
-    } else if rest.first == UInt8(ascii: ":"), Self.isLabelled(rest.dropFirst()) {
+    } else if Self.isLabelled(line) {
       self = .keyword
     } else if word == "else" || word == "catch" {
       self = .continuation
@@ -177,8 +178,10 @@ private enum SwiftStart {
   }
 
   /// Whether a statement stands behind a label, as in `outer: for row in rows {`.
-  private static func isLabelled(_ rest: ArraySlice<UInt8>) -> Bool {
-    let statement = rest.drop { $0.isSpace }
+  static func isLabelled(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.drop { $0.isNameByte }
+    guard rest.first == UInt8(ascii: ":") else { return false }
+    let statement = rest.dropFirst().drop { $0.isSpace }
     let word = String(decoding: statement.prefix { $0.isNameByte }, as: UTF8.self)
     return keywords[word] == .block && Follower.block.holds(statement)
   }
@@ -225,6 +228,7 @@ private enum SwiftStart {
     "for": .block, "while": .block, "guard": .block, "switch": .block, "do": .block, "repeat": .block, "defer": .block,
     "return": .value, "final": .keyword, "private": .keyword, "fileprivate": .keyword, "internal": .keyword, "public": .keyword,
     "static": .keyword, "lazy": .keyword, "indirect": .keyword, "mutating": .keyword, "weak": .keyword,
+    "infix": .keyword, "prefix": .keyword, "postfix": .keyword, "operator": .binding,
   ]
 
   /// `section.`, `makeSection(`, `items[`, `count!`

@@ -57,6 +57,24 @@ import Testing
         + "extension Style where Self == Grid { static func grid(_ h: Int) -> Grid { Grid(h: h) } }\nfunc f(_ s: any Style) -> Int { s.h }"),
   ]
 
+  /// Operators of the source between different types, ranges of what the source compares, sequences of its own.
+  private static let operators: [Case] = [
+    Case(1, "Money(v: 3) == 3 ? 1 : 2", "struct Money { let v: Int }\nfunc == (a: Money, b: Int) -> Bool { a.v == b }"),
+    Case(2, "Money(v: 3) == 4 ? 1 : 2", "struct Money { let v: Int; static func == (a: Money, b: Int) -> Bool { a.v == b } }"),
+    Case(
+      1, "f()",
+      "struct T: Comparable { let c: Int; static func < (a: T, b: T) -> Bool { a.c < b.c } }\n"
+        + "func f() -> Int { switch T(c: 9) { case T(c: 0)...T(c: 9): 1; default: 2 } }"),
+    Case(
+      12, "It().map { $0 * 2 }.reduce(0, +)",
+      "struct It: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { guard n < 3 else { return nil }; n += 1; return n } }"
+    ),
+    Case(
+      9, "Holder(.grid).s.h",
+      "protocol Style { var h: Int { get } }\nstruct Grid: Style { let h = 9 }\nextension Style where Self == Grid { static var grid: Grid { Grid() } }\n"
+        + "struct Holder<S: Style> { let s: S; init(_ s: S) { self.s = s } }"),
+  ]
+
   private static let initializers: [Case] = [
     Case(
       20, "B().n",
@@ -108,7 +126,7 @@ import Testing
     Case(2, "CGRect(x: 0, y: 0, width: 10, height: 10).contains(CGPoint(x: 10, y: 2)) ? 1 : 2"),
   ]
 
-  @Test(arguments: overloads + protocols + initializers + names + rectangles) func theRightOneIsMeant(_ example: Case) throws {
+  @Test(arguments: overloads + protocols + operators + initializers + names + rectangles) func theRightOneIsMeant(_ example: Case) throws {
     let found = try SemanticsTests.refusalOrHeight(example)
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }

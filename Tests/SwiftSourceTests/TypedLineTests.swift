@@ -21,6 +21,8 @@ import Testing
     ("let w = false\nlet x = w\n  ? CGFloat(4)\n  : CGFloat(5)\nprint(x)", "5.0"),
     ("struct S { let n: Int }\nlet w = true\nlet x = w\n  ? S(n: 1).n\n  : 5\nprint(x)", "1"),
     ("enum M { static func sum(a: Int, b: Int) -> Int { a + b } }\nlet w = true\nlet x = w\n  ? M.sum(a: 1, b: 2)\n  : 5\nprint(x)", "3"),
+    ("print(1, 2, separator: \"-\")", "1-2"), ("outer: for i in 0..<9 { if i == 1 { break outer }; print(i) }", "0"),
+    ("infix operator +/: AdditionPrecedence\nfunc +/ (a: Int, b: Int) -> Int { (a + b) / 2 }\nprint(3 +/ 4)", "3"),
     ("outer: for i in 0..<3 {\n  for j in 0..<3 { if j == 1 { continue outer }; print(i) }\n}", "0\n1\n2"),
     ("let s = \"\"\"\n  a\n\n  b\n  \"\"\"\nprint(s)", "a\n\nb"),
     ("print(CGRect(x: 0, y: 1, width: 2.5, height: 3))", "(0.0, 1.0, 2.5, 3.0)"),

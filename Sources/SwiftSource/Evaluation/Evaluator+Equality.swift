@@ -7,6 +7,7 @@ extension Evaluator {
     if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }
     if case .implicit(let implicit) = right { return try areEqual(left, try known(implicit, beside: left), span) }
+    if sourceType(of: left) !== sourceType(of: right), let own = try ownTruth("==", left, right, span) { return own }
     if let type = sourceType(of: left), sourceType(of: right) == nil, let own = try ownLiteral(right, type, span) {
       return try areEqual(left, own, span)
     }

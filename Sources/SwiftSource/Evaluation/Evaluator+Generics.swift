@@ -9,8 +9,11 @@ extension Evaluator {
     if owner.keyword == .extension, Library.typeParameters.contains(name) {
       return scope.receiver.map { Library.typeParameter(name, of: $0.value) } ?? .anything
     }
-    guard owner.generics.contains(name) else { return nil }
-    return scope.receiver.flatMap { arguments(of: $0.value, as: owner)[name] } ?? .anything
+    guard let index = owner.generics.firstIndex(of: name) else { return nil }
+    if let found = scope.receiver.flatMap({ arguments(of: $0.value, as: owner)[name] }) { return found }
+    let outside = Scope(receiver: nil, owner: owner.outer, result: .anything, parent: owner.scope)
+    if case .conforming(let type)? = try? expected(owner.constraints[index], outside) { return .conforming(type) }
+    return .anything
   }
 
   /// What the type parameter of a library's type stands for, as the source says what a method of an extension is called on.

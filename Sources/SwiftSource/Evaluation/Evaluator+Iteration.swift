@@ -13,6 +13,15 @@ extension Evaluator {
     return .structure(StructValue(type: type, fields: fields))
   }
 
+  /// A method of the library's that a declared sequence has too, as one of its elements.
+  func sequenceMethod(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard Library.isMethod(name), !name.mutatesReceiver, let type = sourceType(of: receiver),
+      type.inheritance.contains(where: { $0.simpleName == "Sequence" || $0.simpleName == "Collection" }),
+      let found = try elements(ofDeclared: receiver, span)
+    else { return nil }
+    return .function(FunctionValue(kind: .member(name, of: .array(found))))
+  }
+
   /// What `next()` of a value or of its iterator gives before nil; nil for a value of no such type.
   func elements(ofDeclared value: Value, _ span: Span) throws(Refusal) -> [Value]? {
     guard let type = sourceType(of: value) else { return nil }

@@ -150,7 +150,7 @@ extension Evaluator {
     case "...", "..<": return .range(RangeValue(lower: left, upper: right, isClosed: name == "..."))
     case "<", ">", "<=", ">=": return .bool(try compare(left, name, right, span))
     case "~=":
-      if let own = try ownMatch(left, right, span) { return .bool(own) }
+      if let own = try ownTruth("~=", left, right, span) { return .bool(own) }
       if case .range(let range) = left { return .bool(try contains(range, right, span)) }
       return .bool(try areEqual(left, right, span))
     default: break

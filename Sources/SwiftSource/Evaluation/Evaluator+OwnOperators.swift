@@ -60,10 +60,10 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether a pattern holds a value by a `~=` of the source; nil where the standard library's is meant.
-  func ownMatch(_ pattern: Value, _ value: Value, _ span: Span) throws(Refusal) -> Bool? {
-    let arguments = [pattern, value].map { ArgumentValue(label: nil, value: $0, span: span) }
-    for found in operators("~=", [pattern, value]) {
+  /// What a `~=` or `==` of the source says of two values; nil where the standard library's is meant.
+  func ownTruth(_ name: String, _ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool? {
+    let arguments = [left, right].map { ArgumentValue(label: nil, value: $0, span: span) }
+    for found in operators(name, [left, right]) {
       guard let chosen = try chooseOperator(found, arguments), fits(chosen, arguments) else { continue }
       return try bool(try run(chosen, receiver: chosen.owner.map { .type(TypeValue($0)) }, nil, arguments, span), span)
     }

@@ -78,7 +78,7 @@ extension Evaluator {
     }
     if let isMatch = try matchesPayload(value, expression, scope) { return isMatch }
     let other = try coerce(try self.value(expression, scope, expected), to: expected, expression.span)
-    if let own = try ownMatch(other, value, expression.span) { return own }
+    if let own = try ownTruth("~=", other, value, expression.span) { return own }
     if case .range(let range) = other { return try contains(range, value, expression.span) }
     return try areEqual(value, other, expression.span)
   }
@@ -98,26 +98,9 @@ extension Evaluator {
   }
 
   func contains(_ range: RangeValue, _ value: Value, _ span: Span) throws(Refusal) -> Bool {
-    if case .string(let text) = value { return try contains(range, text, span) }
-    if let lower = range.lower, try number(value, span) < number(lower, span) { return false }
-    if let upper = range.upper {
-      let (one, other) = (try number(value, span), try number(upper, span))
-      return range.isClosed ? one <= other : one < other
-    }
-    return true
-  }
-
-  /// `"a"..."z"`, by the order of texts.
-  private func contains(_ range: RangeValue, _ text: String, _ span: Span) throws(Refusal) -> Bool {
-    if let lower = range.lower {
-      guard case .string(let first) = lower else { throw Refusal(.unexpected(found: "String", wanted: lower.kindName), at: span) }
-      if text < first { return false }
-    }
-    if let upper = range.upper {
-      guard case .string(let last) = upper else { throw Refusal(.unexpected(found: "String", wanted: upper.kindName), at: span) }
-      return range.isClosed ? text <= last : text < last
-    }
-    return true
+    if let lower = range.lower, try bool(try combine(value, "<", lower, span), span) { return false }
+    guard let upper = range.upper else { return true }
+    return try range.isClosed ? !bool(try combine(upper, "<", value, span), span) : bool(try combine(value, "<", upper, span), span)
   }
 
   /// `value is Type`

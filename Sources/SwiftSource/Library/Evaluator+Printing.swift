@@ -30,6 +30,12 @@ extension Evaluator {
     }
   }
 
+  /// What stands between the values of a line.
+  func separator(_ arguments: [ArgumentValue]) throws(Refusal) -> String {
+    guard let argument = arguments.first(where: { $0.label == "separator" }) else { return " " }
+    return try described(argument.value, argument.span)
+  }
+
   private func bound(_ value: Value?, _ span: Span) -> String { value.map { shown($0, span) } ?? "" }
 
   private func list(_ elements: [Value], _ span: Span) -> String {

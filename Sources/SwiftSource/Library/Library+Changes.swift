@@ -134,7 +134,7 @@ extension Evaluator {
     switch name {
     case "print", "debugPrint", "NSLog", "os_log", "dump":
       try refuseUnknownLine(arguments, span)
-      printed.append(arguments.filter { $0.label == nil }.map { shown($0.value, $0.span) }.joined(separator: " "))
+      printed.append(arguments.filter { $0.label == nil }.map { shown($0.value, $0.span) }.joined(separator: try separator(arguments)))
       return .void
     case "swap":
       guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }

@@ -11,6 +11,8 @@ package final class SourceType: @unchecked Sendable {
   private(set) var inheritance: [TypeReference]
   /// The names of its generic parameters.
   var generics: [String] = []
+  /// What stands behind the colon of each.
+  var constraints: [TypeReference?] = []
   /// Whether it wraps properties.
   var isWrapper = false
   /// Where the type was declared inside a function: the variables it sees.
@@ -38,6 +40,7 @@ package final class SourceType: @unchecked Sendable {
       name: type.name.simpleName ?? "", keyword: type.keyword, inheritance: type.inheritance, outer: outer,
       parts: [Part(file: file, body: type.members)])
     generics = type.generics?.names.map { $0.text } ?? []
+    constraints = type.generics?.constraints ?? []
   }
 
   /// Adds an extension.

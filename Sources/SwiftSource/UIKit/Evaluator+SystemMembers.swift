@@ -14,6 +14,7 @@ extension Evaluator {
       guard let parent = superclass(of: object.type), SystemTypes.isOpaque(parent) else { return nil }
       return .opaque(OpaqueValue(name: name))
     case .structure(let value):
+      if let method = try sequenceMethod(name, of: receiver, span) { return method }
       if let member = try optionMember(name, of: value, receiver, span) { return member }
       return value.type.inheritance.isEmpty ? nil : protocolMember(name, receiver)
     case .enumCase: return protocolMember(name, receiver)
