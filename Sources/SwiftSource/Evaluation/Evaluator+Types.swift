@@ -219,7 +219,8 @@ extension Evaluator {
     bindings.bind(function.signature.result, to: outside.result)
     if let caller, !bindings.names.isEmpty { bind(call, function.signature, &bindings, caller) }
     scope.generics = bindings.found
-    if let caller { scope.generics.merge(libraryArguments(of: function.owner, call.callee, caller)) { found, _ in found } }
+    let library = caller.map { libraryArguments(of: function.owner, call.callee, $0) } ?? [:]
+    for (name, place) in library where scope.generics[name] == nil { scope.generics[name] = place }
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
   }
 
