@@ -19,6 +19,9 @@ END
 FILE_AT("Tests/ProbeDocument.swift")
 #embed "Files/ProbeDocument.swift"
 END
+FILE_AT("Tests/ProbeSnapshot.swift")
+#embed "Files/ProbeSnapshot.swift"
+END
 FILE_AT("Tests/ProbeFile.swift")
 #embed "Files/ProbeFile.swift"
 END
@@ -27,6 +30,9 @@ FILE_AT("Tests/Recorder.swift")
 END
 FILE_AT("Tests/Recorder+State.swift")
 #embed "Files/Recorder+State.swift"
+END
+FILE_AT("Tests/Recorder+Apply.swift")
+#embed "Files/Recorder+Apply.swift"
 END
 FILE_AT("Tests/Views.swift")
 #embed "Files/Views.swift"

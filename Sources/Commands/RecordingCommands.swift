@@ -46,14 +46,15 @@ enum RecordingCommands {
     topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> Outcome in
     if asksAssumptions { return .exportAssumptions(to: path, isRecording: true) }
-    return .export(.text(Recording.json(of: workspace.document).indented), to: path)
+    return .export(.recording(try Recording.text(of: workspace.document)), to: path)
   }
 
   static let verify = ShellCommand(
     "verify", "compares what UIKit answered, in a recording of 'export probe', with what Galley says of the same document",
     details: [
       "The document is in the recording; the session's own stays as it is. Numbers may differ by a hundredth of a point.",
-      "Where only the rules of another version of iOS agree, that is said: a difference of the system rather than a defect.",
+      "Where only the rules of another version of iOS agree, that is said of each difference: one of the system rather than a defect.",
+      "Where another reading of an open question explains all that differs, or two together do, they are named.",
       "Of a recording of 'export probe --assumptions' it says for each assumption which reading agrees with all that UIKit answered, and where the source decides it.",
     ],
     topic: topic, formats: .ofTables, OnePath(),

@@ -226,7 +226,10 @@ extension Workspace {
         notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
     }
     let requests = try edit { document throws(Diagnostic) in
+      let start = document.view.orthogonalOffsets[section]
       document.view.orthogonalOffsets[section] = offset.limitedToReadable
+      document.view.rowMoves.value[section] = RowMove(
+        start: start, asked: asked.limitedToReadable, velocity: velocity, rest: offset.limitedToReadable)
       document.takeSizesInSight()
       return document.requestCells()
     }

@@ -145,6 +145,9 @@ extension Assumption {
     Entry(
       .emptyLayout, ["A6", "R10.1"], emptyLayoutPlace,
       "A layout whose sections are all empty shows its boundary items, around what its sections take."),
+    Entry(
+      .contentWidth, ["R10.2", "R8.2"], contentWidthPlace,
+      "Across the scroll axis, content is as long as the bounds, whatever the safe area."),
   ]
 
   private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })

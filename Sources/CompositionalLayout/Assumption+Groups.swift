@@ -12,7 +12,9 @@ func assumeFractionBase(in room: Double, slots: Int, gap: Double, isRepeating: B
 let flexibleMinimumPlace = SourcePlace()
 /// What each gap takes off the length that fractions refer to: up to iOS 17 a flexible one takes nothing.
 func assumeFlexibleMinimum(_ gap: Gap, on grid: PixelGrid) -> Double {
-  gap.isFlexible && grid.countsFlexibleMinimum == grid.readings.contains(.otherSystems) ? 0 : gap.length
+  let first = grid.readings.contains(.minimumFromSystem26) ? 26 : 18
+  let isTakenOff = (grid.systemVersion >= first) != grid.readings.contains(.otherSystems)
+  return gap.isFlexible && !isTakenOff ? 0 : gap.length
 }
 
 let oneRoundPlace = SourcePlace()

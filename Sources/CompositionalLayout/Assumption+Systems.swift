@@ -65,6 +65,21 @@ func assumeProviderContainer(in environment: Environment) -> Size {
   environment.readings.contains(.containerInSafeArea) ? environment.bounds.inset(by: environment.safeAreaInsets) : environment.bounds
 }
 
+/// How long content is across the scroll axis, unless a group is longer.
+struct ContentWidth: Sendable {
+  var length: Double
+  /// Whether the safe area might be taken off it.
+  var isAssumed: Bool
+}
+
+let contentWidthPlace = SourcePlace()
+func assumeContentWidth(in environment: Environment, along axis: Axis) -> ContentWidth {
+  let bounds = environment.bounds.bounded
+  let inset = bounds.inset(by: environment.safeAreaInsets)
+  return ContentWidth(
+    length: environment.readings.contains(.contentInSafeArea) ? max(0, inset[axis]) : bounds[axis], isAssumed: inset[axis] != bounds[axis])
+}
+
 /// What the provider of a custom group is given in the place of the view: a size, and the insets within it, in points.
 public struct ProviderContainer: Hashable, Sendable {
   /// The size with the insets.

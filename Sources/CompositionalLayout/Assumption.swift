@@ -96,6 +96,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case listLayer
   /// The layout's boundary items where no section has items.
   case emptyLayout
+  /// How long content is across the scroll axis, beside bars.
+  case contentWidth
 
   /// The number under which `help assumptions` lists it, counted from 1.
   public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

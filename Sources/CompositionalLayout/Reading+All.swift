@@ -10,6 +10,9 @@ extension Reading {
     Reading(
       .flexibleMinimum, .otherSystems,
       "The minimum of a flexible gap is taken off up to iOS 17, and from iOS 18 on it is not."),
+    Reading(
+      .flexibleMinimum, .minimumFromSystem26,
+      "The minimum of a flexible gap is taken off from iOS 26 on, and up to iOS 18 it is not."),
     Reading(.oneRound, .oneSubitem, "Of subitems of zero length only the first is laid out."),
     Reading(.oneRound, .noSubitem, "Of subitems of zero length none is laid out, and UIKit complains that none fits."),
     Reading(
@@ -100,6 +103,7 @@ extension Reading {
     Reading(
       .customContainer, .innerContainer,
       "The provider of a custom group is given a container of the group's size in the whole bounds, less the group's insets."),
+    Reading(.contentWidth, .contentInSafeArea, "Across the scroll axis, content is as long as the bounds less the safe area."),
     Reading(
       .providerContainer, .containerInSafeArea, "A section provider is given a container of the size of the bounds less the safe area."),
     Reading(

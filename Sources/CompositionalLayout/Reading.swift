@@ -15,7 +15,7 @@ public struct Reading: Hashable, Sendable {
     case widthGrows, estimatesGrow, otherRounding, nearestLengths, quietSection, onePass, customTrimmed, offsetsToTheRight
     case rowKeepsEstimate, rowsAlone, wholeSection, containerInSafeArea
     case groupInsetFractions, allInsetFractions, anchorsToTheRight, allToTheRight, viewIsContainer, innerContainer, cellsInFront
-    case nothingShown
+    case nothingShown, minimumFromSystem26, contentInSafeArea
   }
 
   /// The question that it answers.
@@ -34,16 +34,24 @@ public struct Reading: Hashable, Sendable {
   }
 }
 
-/// What the engine follows where an `Assumption` leaves a choice: its own answers, or a reading in the place of one of them.
+/// What the engine follows where an `Assumption` leaves a choice: its own answers, or a reading or two in the place of some of them.
 public struct Readings: Hashable, Sendable {
   private let key: Reading.Key?
+  private var other: Reading.Key?
 
   /// The engine's own answers.
   public static let own = Readings(nil)
 
   fileprivate init(_ key: Reading.Key?) { self.key = key }
 
+  /// What is followed where a reading is followed besides; in the place of a second one, if there is one.
+  package func and(_ reading: Readings) -> Readings {
+    var both = self
+    both.other = reading.key
+    return both
+  }
+
   /// Whether a reading is followed. O(1).
   @inline(__always)
-  func contains(_ key: Reading.Key) -> Bool { self.key == key }
+  func contains(_ key: Reading.Key) -> Bool { self.key == key || other == key }
 }

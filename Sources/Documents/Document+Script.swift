@@ -187,7 +187,7 @@ extension Document {
     wrapped(content.map { "\($0.key)=\(quotedIfNeeded($0.value))" }, atMost: .max).map { "\(words) \($0.joined(separator: " "))" }
   }
 
-  private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
+  func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
     var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
     var flat: [String] = []
     for (index, section) in snapshot.sectionIdentifiers.enumerated().untilCancelled {
@@ -239,13 +239,13 @@ extension Document {
     return lines + Self.lines("expand items", outline.expandedItems.map { $0.name }, place)
   }
 
-  private func markLines(of snapshot: DocumentSnapshot) -> [String] {
+  func markLines(of snapshot: DocumentSnapshot) -> [String] {
     Self.lines("reload sections", snapshot.reloadedSectionIdentifiers)
       + Self.lines("reload items", snapshot.reloadedItemIdentifiers.map { $0.name })
       + Self.lines("reconfigure items", snapshot.reconfiguredItemIdentifiers.map { $0.name })
   }
 
-  private static func lines(_ verb: String, _ names: [String], _ clause: String? = nil) -> [String] {
+  static func lines(_ verb: String, _ names: [String], _ clause: String? = nil) -> [String] {
     wrapped(names.untilCancelled.map(quotedIfNeeded), atMost: identifiersPerLine).untilCancelled.map { words in
       ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
     }

@@ -26,11 +26,14 @@ extension View {
   package mutating func apply(by method: ApplyMethod = .animated) -> Application {
     let difference = pendingDifference()
     let old = applied
-    rebaseOutlines()
     let marked = pending
+    let hadOutlines = !outlines.isEmpty
+    rebaseOutlines()
     applied = marked.withoutMarks
     pending = applied
     hasPendingEdits = false
+    let past = PastApply(before: old, marked: marked, outlines: outlines, hadOutlines: hadOutlines, method: method)
+    pastApplies.value.append(past)
     return finishApply(from: old, marked: marked, difference: difference, method: method)
   }
 

@@ -70,7 +70,7 @@ extension Document {
   }
 
   /// The items whose cells are visible; without a layout, the first items.
-  private func itemsInSight() -> [Marked<ItemIdentifier, IndexPath>] {
+  func itemsInSight() -> [Marked<ItemIdentifier, IndexPath>] {
     let applied = view.applied
     if let solution = try? solution(of: view) {
       return solution.visibleElements(in: viewport(on: solution), atMost: Self.mostCells).compactMap { element in

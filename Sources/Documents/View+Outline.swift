@@ -81,11 +81,14 @@ extension View {
   /// Applies one section's outline to the screen, and no other pending edits (diffable-rules 6).
   package mutating func apply(outlineOf section: String, by method: ApplyMethod) -> Application {
     let outline = outline(of: section)
-    let old = applied
+    let (old, hadOutlines) = (applied, !outlines.isEmpty)
     applied.apply(outline, to: section)
     outlines[section] = isHierarchical(section) ? outline : nil
     // Items may have come from other sections.
     outlines = Self.brought(outlines, upTo: applied)
+    pastApplies.value.append(
+      PastApply(
+        before: old, marked: applied, outlines: outlines, hadOutlines: hadOutlines, method: method, outlineSection: section))
     hasPendingEdits = hasPendingEdits && hasOtherEdits
     if !hasPendingEdits { (pending, pendingOutlines) = (applied, outlines) }
     return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule), method: method)

@@ -3,6 +3,21 @@ import CompositionalLayout
 import HashTreeCollections
 import Snapshots
 
+/// What was asked of an orthogonal section, and where it came to rest.
+package struct RowMove: Sendable {
+  /// Where it stood before; nil if it was not scrolled.
+  package var start: Double?
+  /// The offset that was asked for or, with a velocity, the one at which the finger left.
+  package var asked: Double
+  /// The finger's speed in points per second; 0 for none.
+  package var velocity: Double
+  package var rest: Double
+
+  package init(start: Double?, asked: Double, velocity: Double, rest: Double) {
+    (self.start, self.asked, self.velocity, self.rest) = (start, asked, velocity, rest)
+  }
+}
+
 extension View {
   /// Whether the view, or one of its orthogonal sections, was scrolled.
   var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }

@@ -22,6 +22,8 @@ package struct View: Equatable, Sendable {
   package var applyCount = 0
   /// The last apply, kept for lint.
   var lastApply = Derived<LastApply?>(nil)
+  /// The last applies, kept for probes.
+  var pastApplies = Derived(PastApplies())
   /// The snapshot that the last apply replaced; nil if nothing was applied in this session.
   package var appliedBefore: DocumentSnapshot? { lastApply.value?.before }
   /// The parts of the last apply's summary, for `expect difference`.
@@ -43,6 +45,8 @@ package struct View: Equatable, Sendable {
   package var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
   package var orthogonalOffsets: TreeDictionary<String, Double> = .init()
+  /// What brought orthogonal sections last to where they rest, kept for probes.
+  package var rowMoves = Derived<TreeDictionary<String, RowMove>>(.init())
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
   package var differenceRule = DifferenceRule.minimal

@@ -2,7 +2,7 @@ import Cancelling
 
 extension JSON {
   /// The value on several lines, as a file that is compared has it: each member and each element takes a line of its own, so that a change
-  /// of one is a change of few lines. Numbers stay together, as those of a frame are read together.
+  /// of one is a change of few lines. Numbers stay together, as those of a frame are read together, and so does a row of values among rows.
   package var indented: String {
     var text = ""
     write(to: &text, indentation: "")
@@ -16,6 +16,17 @@ extension JSON {
     case .object(let members) where !members.isEmpty:
       write(members.map { (JSON.string($0.key).text + ": ", $0.value) }, "{", "}", to: &text, indentation)
     case .null, .bool, .integer, .number, .string, .array, .object: write(to: &text)
+    }
+  }
+
+  /// Whether it is an array of values that hold no others.
+  private var isRow: Bool {
+    guard case .array(let elements) = self else { return false }
+    return elements.allSatisfy { element in
+      switch element {
+      case .null, .bool, .integer, .number, .string: true
+      case .array, .object: false
+      }
     }
   }
 
@@ -33,7 +44,7 @@ extension JSON {
     text += open
     for (index, part) in parts.enumerated().untilCancelled {
       text += (index == 0 ? "\n" : ",\n") + inner + part.label
-      part.value.write(to: &text, indentation: inner)
+      if part.label.isEmpty, part.value.isRow { part.value.write(to: &text) } else { part.value.write(to: &text, indentation: inner) }
     }
     text += "\n\(indentation)\(close)"
   }

@@ -20,6 +20,10 @@ package struct JSONNode: Sendable {
 
   package var value: Value
   package var range: Range<Int>
+
+  package var isNull: Bool {
+    if case .null = value { true } else { false }
+  }
 }
 
 /// What is wrong with a JSON text, and with which of its bytes.

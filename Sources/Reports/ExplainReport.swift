@@ -67,11 +67,14 @@ package struct ExplainReport: Sendable {
     return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []))
   }
 
+  /// The steps without notes.
+  var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0) } }
+
   package var report: Report {
     let notes = marginNotes + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
-    let (explained, assumed, key) = (explained, assumptionNotes, key)
+    let (explained, lines, assumed, key) = (explained, lines, assumptionNotes, key)
     return .listing(
-      explained.flatMap { Self.lines(of: $0) } + assumed + notes,
+      lines + assumed + notes,
       record: .object([JSON.Member(key, .array(explained.map(Self.record)))] + document.pendingMember))
   }
 

@@ -42,6 +42,8 @@ package enum ExportFormat: String, Choice {
 package enum ExportedContent: Sendable {
   /// - Parameter remarks: Sentences for the answer of the command.
   case text(String, remarks: [Phrase] = [])
+  /// A recording as JSON.
+  case recording(String)
   case picture(Scene)
   case page(Page)
   /// Several files in a folder.
@@ -50,13 +52,13 @@ package enum ExportedContent: Sendable {
   package var remarks: [Phrase] {
     switch self {
     case .text(_, let remarks), .folder(_, let remarks): remarks
-    case .picture, .page: []
+    case .recording, .picture, .page: []
     }
   }
 
   package func text(in language: Language) -> String {
     switch self {
-    case .text(let text, _): text
+    case .text(let text, _), .recording(let text): text
     case .picture(let scene): scene.svg(in: language)
     case .page(let page): page.html(in: language)
     case .folder(let files, _): files.map { "\($0.path.text):\n\($0.text)" }.joined(separator: "\n")

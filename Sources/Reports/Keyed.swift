@@ -76,8 +76,9 @@ struct Keyed {
   }
 
   /// A Boolean; false if the key is missing.
-  func flag(_ key: String) throws(JSONFault) -> Bool {
-    guard let node = nodes[key] else { return false }
+  func flag(_ key: String) throws(JSONFault) -> Bool { try nodes[key].map { node throws(JSONFault) in try Self.flag(node) } ?? false }
+
+  static func flag(_ node: JSONNode) throws(JSONFault) -> Bool {
     guard case .bool(let flag) = node.value else { throw JSONFault("true or false is expected here", at: node.range) }
     return flag
   }
@@ -110,9 +111,10 @@ struct Keyed {
   }
 
   /// A whole number.
-  func integer(_ key: String) throws(JSONFault) -> Int {
-    let number = try number(key)
-    guard let integer = Int(exactly: number) else { throw JSONFault("a whole number is expected here", at: try node(key).range) }
+  func integer(_ key: String) throws(JSONFault) -> Int { try Self.integer(node(key)) }
+
+  static func integer(_ node: JSONNode) throws(JSONFault) -> Int {
+    guard let integer = Int(exactly: try number(node)) else { throw JSONFault("a whole number is expected here", at: node.range) }
     return integer
   }
 
@@ -124,11 +126,15 @@ struct Keyed {
   }
 
   func choice<Value: RawRepresentable & CaseIterable>(_ key: String) throws(JSONFault) -> Value where Value.RawValue == String {
-    let name = try text(key)
+    try Self.choice(node(key))
+  }
+
+  static func choice<Value: RawRepresentable & CaseIterable>(_ node: JSONNode) throws(JSONFault) -> Value where Value.RawValue == String {
+    let name = try text(of: node)
     guard let value = Value(rawValue: name) else {
       let names = Value.allCases.map { $0.rawValue }
       throw JSONFault(
-        "'\(name.abbreviated)' is none of \(names.joined(separator: ", "))", at: try node(key).range,
+        "'\(name.abbreviated)' is none of \(names.joined(separator: ", "))", at: node.range,
         suggestion: nearestName(to: name, among: names))
     }
     return value

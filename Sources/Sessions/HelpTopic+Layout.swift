@@ -52,9 +52,14 @@ extension HelpTopic {
   ) { language in
     let rules = Assumption.allCases.map { $0.rules.joined(separator: ", ") }
     let width = (rules.map { $0.count }.max() ?? 0) + 1
-    return zip(Assumption.allCases, rules).map { assumption, rules in
+    let assumed = zip(Assumption.allCases, rules).map { assumption, rules in
       padded("\(assumption.number)", to: 4) + padded(rules, to: width) + Phrase(saying: assumption.statement).text(in: language)
     }
+    let heading: Phrase = "Also open, and no document of 'export probe --assumptions' can ask about it:"
+    return assumed + [heading.text(in: language)]
+      + UnaskedPoint.all.map {
+        padded("", to: 4) + padded($0.rules.joined(separator: ", "), to: width) + Phrase(saying: $0.statement).text(in: language)
+      }
   }
 
   /// A number, padded to the column of what follows.

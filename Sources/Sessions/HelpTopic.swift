@@ -27,6 +27,7 @@ struct HelpTopic: Sendable {
   static let all: [HelpTopic] = [
     values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, swift, tests, words, keys, files, json,
     answers,
+    probe,
     parity,
     assumptions,
   ]

@@ -23,7 +23,7 @@ extension Session {
       }
       made.append(AssumptionExport.Made(asked, documents))
     }
-    let content = isRecording ? .text(Recording.json(of: made).indented) : try AssumptionExport.content(of: made)
+    let content = isRecording ? .recording(Recording.json(of: made).indented) : try AssumptionExport.content(of: made)
     try export(content, to: path, orElse: nil, in: entry, with: context)
   }
 
@@ -36,13 +36,9 @@ extension Session {
       // Galley's own reading has no name.
       let readings: [Reading?] = [nil] + assumption.readings.map { Optional($0) }
       for reading in asked.isEmpty ? [] : readings {
-        var differences = 0
-        for recording in asked {
-          let documents = try documents(of: recording, recording.os, following: reading?.switched ?? .own, with: context)
-          differences += RecordingComparison(recording, documents).differenceCount
-        }
-        answer.add(reading, differences: differences)
+        answer.add(reading, differences: try differences(of: asked, following: reading?.switched ?? .own, with: context))
       }
+      if answer.isUnexplained { answer.pairs = try pairs(explaining: asked, answer.ownDifferences ?? 0, Reading.all, with: context) }
       answers.append(answer)
     }
     print(AssumptionReport(answers).report, with: context)
@@ -50,5 +46,36 @@ extension Session {
     guard others == 0 else {
       throw Diagnostic(.expectation, "UIKit answered otherwise to \(counted(others, "assumption"))", at: .parameter("file"))
     }
+  }
+
+  /// In how many places recordings differ from what is said by some readings.
+  func differences(of recordings: [Recording], following readings: Readings, with context: RunContext) throws(Diagnostic) -> Int {
+    var count = 0
+    for recording in recordings {
+      let documents = try documents(of: recording, recording.os, following: readings, with: context)
+      count += RecordingComparison(recording, documents).layoutDifferenceCount
+    }
+    return count
+  }
+
+  /// Of how many readings pairs are tried.
+  private static let mostPaired = 12
+
+  /// The pairs of readings that together leave no difference, of the readings that leave fewer alone.
+  func pairs(
+    explaining recordings: [Recording], _ differences: Int, _ readings: [Reading], with context: RunContext
+  ) throws(Diagnostic) -> [[Reading]] {
+    var helping: [Reading] = []
+    for reading in readings where helping.count < Self.mostPaired {
+      if try self.differences(of: recordings, following: reading.switched, with: context) < differences { helping.append(reading) }
+    }
+    var pairs: [[Reading]] = []
+    for (index, first) in helping.enumerated() {
+      for second in helping[(index + 1)...] {
+        let both = first.switched.and(second.switched)
+        if try self.differences(of: recordings, following: both, with: context) == 0 { pairs.append([first, second]) }
+      }
+    }
+    return pairs
   }
 }

@@ -37,6 +37,8 @@ extension Session {
     let text = content.text(in: settings.language)
     if name.isStandardOutput {
       printExported(text, with: context)
+    } else if case .recording = content {
+      if try write(text, to: name, with: context) { say("exported \(name.text.escapingControls)", with: context) }
     } else {
       try export(text, to: name, with: context)
     }
@@ -198,7 +200,10 @@ extension Session {
   }
 
   /// Reads a file named by a command; cycles of `read` are refused.
-  package func load(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+  /// - Parameter limit: How long the file may be; nil for what its name says.
+  package func load(
+    _ name: Path, upTo limit: FileLimit? = nil, in entry: Entry, with context: RunContext
+  ) throws(Diagnostic) -> LoadedFile {
     let source = context.source
     let place: FilePlace
     do throws(FileFailure) {
@@ -217,7 +222,7 @@ extension Session {
     do throws(FileFailure) {
       let source = Source(
         name: name.text, folder: place.path.folder, chain: chain, paths: source.paths + [canonical].compactMap { $0 })
-      return LoadedFile(bytes: try host.read(place, .of(name)), source: source)
+      return LoadedFile(bytes: try host.read(place, limit ?? .of(name)), source: source)
     } catch {
       throw .unreadable(name, error)
     }

@@ -12,7 +12,7 @@ extension Session {
   private static let systems = [15, 16, 18, 26]
 
   mutating func verify(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
-    let file = try load(name, in: entry, with: context)
+    let file = try load(name, upTo: .recording, in: entry, with: context)
     let recordings: [Recording]
     do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
       let diagnostic = Diagnostic(
@@ -24,19 +24,36 @@ extension Session {
     guard let first = recordings.first, first.document == nil else {
       return try verifyAssumptions(recordings, with: context)
     }
-    let comparisons = try comparisons(of: recordings, by: nil, with: context)
+    var comparisons = try comparisons(of: recordings, by: nil, with: context)
     let differences = comparisons.reduce(0) { $0 + $1.differenceCount }
     var systems: [Int] = []
     if differences > 0 {
       for system in Self.systems where system != first.os {
         let others = try self.comparisons(of: recordings, by: system, with: context)
         if others.allSatisfy({ $0.differenceCount == 0 }) { systems.append(system) }
+        guard zip(others, comparisons).allSatisfy({ $0.differsWithin($1) }) else { continue }
+        for index in comparisons.indices { comparisons[index].note(system, others[index]) }
       }
     }
-    print(RecordingReport(comparisons, agreeingSystems: systems).report, with: context)
+    let readings = systems.isEmpty ? try readings(explaining: recordings, comparisons, with: context) : []
+    print(RecordingReport(comparisons, agreeingSystems: systems, readings: readings).report, with: context)
     guard differences == 0 else {
       throw Diagnostic(.expectation, "UIKit answered otherwise in \(counted(differences, "place"))", at: .parameter("file"))
     }
+  }
+
+  /// The readings of the open questions behind the differences that leave none, alone or else two together.
+  private func readings(
+    explaining recordings: [Recording], _ comparisons: [RecordingComparison], with context: RunContext
+  ) throws(Diagnostic) -> [[Reading]] {
+    let asked = Set(comparisons.flatMap { $0.questions })
+    let readings = Reading.all.filter { asked.contains($0.assumption) }
+    var alone: [[Reading]] = []
+    for reading in readings {
+      if try differences(of: recordings, following: reading.switched, with: context) == 0 { alone.append([reading]) }
+    }
+    guard alone.isEmpty else { return alone }
+    return try pairs(explaining: recordings, comparisons.reduce(0) { $0 + $1.layoutDifferenceCount }, readings, with: context)
   }
 
   /// The recordings beside what is said here, by the rules of a version of the system; nil for that of each recording.

@@ -40,6 +40,7 @@ import Testing
     }
     phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }
     phrases += Reading.all.map { Phrase(saying: $0.statement) }
+    phrases += UnaskedPoint.all.map { Phrase(saying: $0.statement) }
     phrases += Rule.all.flatMap { [Phrase(saying: $0.chapter), Phrase(saying: $0.sentence)] }
     phrases += Tour.steps.map { Phrase(saying: $0.text) }
     #expect(Self.untranslated(phrases) == [])
@@ -134,6 +135,8 @@ import Testing
     "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
     "Sessions/UIKitWord.swift",
     "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport", "Reports/Probe/ProbeStep.swift",
+    "Reports/Probe/ProbeApply.swift",
+    "Documents/PastApply+Line.swift",
     "Reports/Probe/Recording+Writing.swift",
     "Reports/Probe/AssumptionExport.swift", "Reports/Probe/AssumptionDocument+",
     "LayoutComponents/SwiftExpression",

@@ -33,9 +33,7 @@ import Testing
       var generator = LineGenerator(seed: seed)
       let document = Session.after(each: generator.documentSession(of: 100), settings: .goingOn).document
       let text = Recording.json(of: document).text
-      // No JSON longer than that is read.
-      guard text.utf8.count < FileLimit.json.bytes else { continue }
-      var file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
+      var file = try RecordedObjects.read(text)
       var random = SeededGenerator(seed: seed)
       let kind = Kind.allCases[Int(seed % UInt64(Kind.allCases.count))]
       let planted = try #require(Self.plant(kind, into: &file, &random), "seed \(seed)")

@@ -43,6 +43,26 @@ import Testing
     append sections a b; append items x{1...6} to a; append items y{1...9} to b; apply
     scroll b to 203
     """,
+    "flicked": """
+    template swimlane; append sections a b; append items x{1...9} to a; append items y{1...9} to b; apply
+    set swimlane.orthogonalScrollingBehavior groupPaging
+    scroll a to 190; flick a 700; scroll b to 210
+    """,
+    "applies": """
+    template grid 3; append sections a b; append items x{1...9} to a; append items y{1...9} to b; apply
+    delete items x2 x3; insert items n1 n2 before x5; move section b before a; apply
+    reload items y1; reconfigure items y2; append sections c; append items z{1...30} to c; apply
+    move item x1 before y9; reload sections b; apply animatingDifferences=false
+    delete items z{1...20}; apply usingReloadData
+    scroll to 0,80
+    """,
+    "outlines": """
+    define section tree list; use tree
+    append sections main other; append items root twig to main; append items leaf under root; append items plain to other; apply
+    expand items root; apply to main
+    append items more to other; apply
+    collapse items root; apply
+    """,
     "sizes": """
     identity content
     define item note width=1w height=~50
@@ -83,6 +103,50 @@ import Testing
     #expect(verified.answers.contains("view other: ") == (name == "views"), "\(verified.text)")
   }
 
+  /// A probe asks for what was asked, and not for where Galley says that it rests.
+  @Test func aFlickIsAskedOfUIKitAsTheFingerLeftIt() throws {
+    let files = MemoryFiles()
+    var session = Session(on: files.host)
+    session.settings = .goingOn
+    #expect(session.run("\(Self.documents["flicked"] ?? "")\nexport probe Probe; export recording flicked.json").errors == "")
+    let code = files.contents.first { $0.key.text.hasSuffix("/Tests/Probe.swift") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    #expect(code.contains(".flick(\"a\", velocity: 700, hasStops: true)"), "\(code)")
+    #expect(code.contains("ProbeStep(line: \"scroll b to 210\", action: .scrollSection(\"b\", to: 210))"), "\(code)")
+    let recording = files.contents.first { $0.key.text.hasSuffix("flicked.json") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    #expect(recording.contains("\"flick a 700\""), "\(recording)")
+    #expect(session.run("verify flicked.json").answers.contains(" 0 differing"))
+  }
+
+  /// Every apply is a step, and what cells are asked for in each is compared.
+  @Test func everyApplyIsAsked() throws {
+    let files = MemoryFiles()
+    var session = Session(on: files.host)
+    session.settings = .goingOn
+    #expect(session.run("\(Self.documents["applies"] ?? "")\nexport recording applies.json").errors == "")
+    let text = files.contents.first { $0.key.text.hasSuffix("applies.json") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    var recording = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    var steps = try #require(recording["steps"] as? [[String: Any]])
+    // In sight are nine of each section of nine, and those of the third that the bounds reach.
+    let (x, y) = ((1...9).map { "x\($0)" }, (1...9).map { "y\($0)" })
+    let kept = ["n1", "n2", "x1", "x4", "x5", "x6", "x7", "x8", "x9"]
+    let expected: [[String]?] = [x + y, ["n1", "n2"], ["y1", "y2"], ["x1"] + y, kept + y, nil]
+    for (step, items) in zip(steps, expected) {
+      let asked = (step["asked"] as? [String])?.filter { !$0.hasPrefix("z") }
+      #expect(asked.map(Set.init) == items.map(Set.init), "\(step["line"] ?? "")")
+    }
+    #expect(steps[1]["line"] as? String == "delete items x2 x3; move section b before a; insert items n1 n2 before x5; apply")
+    steps[1]["asked"] = ["n1", "x5"]
+    steps[5]["asked"] = ["x5"]
+    recording["steps"] = steps
+    let changed = String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self)
+    _ = try files.host.replace(FilePlace(Path("applies.json")), changed, .never)
+    let verified = session.run("verify applies.json")
+    #expect(verified.answers.contains("UIKit asked for the cells of: n1 x5"), "\(verified.text)")
+    #expect(verified.answers.contains("Galley says the cells of:     n1 n2"), "\(verified.text)")
+    #expect(verified.answers.contains("not comparable, 1: which cells a scroll asks for"), "\(verified.text)")
+    #expect(verified.errors.contains("in 1 place"), "\(verified.text)")
+  }
+
   /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
   @Test(arguments: ["headers", "rows", "leftward", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
     var session = Session(on: MemoryFiles().host)
@@ -96,6 +160,38 @@ import Testing
     let planted = code.replacing(#/view, \[0, 0\], CGRect\(x: /#, maxReplacements: 1) { "\($0.output)7" }
     #expect(planted != code)
     #expect(try standIn.failures(of: planted, in: environment).contains("x of ["))
+  }
+
+  /// The exported tests say what their numbers hold for, in a comment and wherever one fails; the probe of an iPad asks for one.
+  @Test func whatTheNumbersHoldForIsSaid() {
+    let files = MemoryFiles()
+    var session = Session(on: files.host)
+    session.settings = .goingOn
+    session.run("device ipad-pro-13-m4; set environment.direction rightToLeft; template grid 3")
+    session.run("append sections a; append items x to a; apply")
+    let code = session.run("export xctest -").answers
+    let conditions = "ipad-pro-13-m4, iOS 18, 2 pixels a point, regular across and regular down, text size large, right to left"
+    #expect(code.contains("as they were agreed on for \(conditions)."), "\(code)")
+    #expect(code.contains("private let conditions = \"\(conditions)\""), "\(code)")
+    #expect(code.contains("\"x of \\(path) for \\(conditions)\""), "\(code)")
+    session.run("export probe Pad; device iphone-16; export probe Phone")
+    func readme(_ folder: String) -> String {
+      files.contents.first { $0.key.text.hasSuffix("\(folder)/README.md") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    }
+    #expect(readme("Pad").contains("name=iPad") && readme("Pad").contains("simulator of an iPad"), "\(readme("Pad"))")
+    #expect(readme("Phone").contains("name=iPhone 16'") && !readme("Phone").contains("iPad"))
+  }
+
+  /// What UIKit raises while the view is made is an answer too.
+  @Test func anExceptionBeforeAnythingIsShownIsRecorded() throws {
+    let files = MemoryFiles()
+    var session = Session(on: files.host)
+    session.settings = .goingOn
+    #expect(session.run("template grid 3; append sections a; append items x to a; apply; export probe Probe").errors == "")
+    let recording = try Self.recording(files, in: TemporaryFolder(), scale: 3, raising: "A size is required.")
+    _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
+    let verified = session.run("verify recording.json")
+    #expect(verified.answers.contains("UIKit raised: A size is required."), "\(verified.text)")
   }
 
   /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
@@ -116,11 +212,14 @@ import Testing
   }
 
   /// What the recorder says of the stand-in.
-  private static func recording(_ files: MemoryFiles, in folder: TemporaryFolder, scale: Double) throws -> String {
+  private static func recording(
+    _ files: MemoryFiles, in folder: TemporaryFolder, scale: Double, raising exception: String? = nil
+  ) throws -> String {
     let package = try StandIn.Package(files, in: folder)
     let standIn = try StandIn(in: folder)
     try standIn.typecheck(package.sources)
-    let main = "try printRecording(of: [\(package.asked.joined(separator: ", "))], scale: \(scale), system: 18)"
+    let raising = exception.map { "StandIn.refusal = \"\($0)\"; " } ?? ""
+    let main = raising + "try printRecording(of: [\(package.asked.joined(separator: ", "))], scale: \(scale), system: 18)"
     return try ExportedFramesTests.output(of: standIn.program(of: package, main), [])
   }
 }

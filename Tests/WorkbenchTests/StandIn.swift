@@ -67,7 +67,7 @@ struct StandIn {
 
     /// The sources without the tests, which need Apple's XCTest, and a program in their place.
     fileprivate func program(_ main: String) throws -> [String] {
-      let body = "@main struct Program {\n  @MainActor static func main() throws { \(main) }\n}\n"
+      let body = "import UIKit\n\n@main struct Program {\n  @MainActor static func main() throws { \(main) }\n}\n"
       return sources.filter { !$0.hasSuffix("ProbeTests.swift") && !$0.hasSuffix("ProbeFile.swift") }
         + [StandIn.path(of: "Several"), try folder.write(body, as: "Main.swift")]
     }

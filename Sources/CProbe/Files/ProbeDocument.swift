@@ -19,6 +19,7 @@ protocol ProbeDocument {
   static var script: [String] { get }
 
   static func name(of item: Item) -> String
+  @MainActor static func item(_ name: String) -> Item
   @MainActor static func makeLayout(_ sections: @escaping () -> [String]) -> UICollectionViewCompositionalLayout
   @MainActor static func apply(to source: UICollectionViewDiffableDataSource<String, Item>)
 }
@@ -37,6 +38,7 @@ struct ProbeStep: Sendable {
     /// A finger leaves a section with a speed in points a second.
     case flick(String, velocity: Double, hasStops: Bool)
     case delete([String])
+    case apply(ProbeSnapshot)
   }
 
   var line: String

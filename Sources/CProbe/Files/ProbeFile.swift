@@ -7,11 +7,11 @@ class ProbeFile: XCTestCase {
     .appendingPathComponent("recording.json")
 
   @MainActor func record<Probe: ProbeDocument>(_ probe: Probe.Type, view: String) throws {
-    try keep(Recorder<Probe>().recording(), ["view": view])
+    try keep(Recorder<Probe>.recording(), ["view": view])
   }
 
   @MainActor func record<Probe: ProbeDocument>(_ probe: Probe.Type, as document: String, of assumption: String) throws {
-    try keep(Recorder<Probe>().recording(), ["document": document, "assumption": assumption])
+    try keep(Recorder<Probe>.recording(), ["document": document, "assumption": assumption])
   }
 
   /// Puts answers into the file, in the place of earlier ones about the same: what is recorded before something else ends the program is
@@ -21,7 +21,7 @@ class ProbeFile: XCTestCase {
     let file = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
     let others = (file?["documents"] as? [[String: Any]] ?? []).filter { old in !about.allSatisfy { old[$0] as? String == $1 } }
     let all: [String: Any] = ["recording": 1, "documents": others + [answers.merging(about) { $1 }]]
-    try JSONSerialization.data(withJSONObject: all, options: [.prettyPrinted, .sortedKeys]).write(to: Self.url)
+    try JSONSerialization.data(withJSONObject: all, options: [.sortedKeys]).write(to: Self.url)
     print("recorded: \(about.values.sorted().joined(separator: ", ")) in \(Self.url.path)")
   }
 }

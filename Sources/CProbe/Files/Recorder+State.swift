@@ -2,10 +2,11 @@ import UIKit
 
 /// What is noted after a step.
 extension Recorder {
-  var environment: [String: Any] {
-    let traits = view.traitCollection
-    let safeArea = view.safeAreaInsets
-    let margins = view.directionalLayoutMargins
+  /// - Parameter view: The view; nil if it could not be made.
+  static func environment(of view: ProbeView?, isRightToLeft: Bool) -> [String: Any] {
+    let traits = view?.traitCollection ?? UITraitCollection.current
+    let safeArea = view?.safeAreaInsets ?? Probe.safeArea
+    let margins = view?.directionalLayoutMargins ?? Probe.layoutMargins
     let sides = isRightToLeft ? [safeArea.right, safeArea.left] : [safeArea.left, safeArea.right]
     return [
       "os": Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0,
@@ -21,7 +22,7 @@ extension Recorder {
   }
 
   /// Whether the layout really ran from right to left: by the trait of its environment, or by its frames where no trait can be set.
-  private var isRightToLeft: Bool { view.traitCollection.layoutDirection == .rightToLeft || isMirrored }
+  var isRightToLeft: Bool { view.traitCollection.layoutDirection == .rightToLeft || isMirrored }
 
   /// Whether some cell stands at the left of the one before it in its row.
   private func runLeftward(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
@@ -31,11 +32,11 @@ extension Recorder {
     }
   }
 
-  private func name(of sizeClass: UIUserInterfaceSizeClass) -> String {
+  private static func name(of sizeClass: UIUserInterfaceSizeClass) -> String {
     sizeClass == .compact ? "compact" : sizeClass == .regular ? "regular" : "unspecified"
   }
 
-  private func name(of category: UIContentSizeCategory) -> String {
+  private static func name(of category: UIContentSizeCategory) -> String {
     let names: [(UIContentSizeCategory, String)] = [
       (.extraSmall, "extraSmall"), (.small, "small"), (.medium, "medium"), (.large, "large"), (.extraLarge, "extraLarge"),
       (.extraExtraLarge, "extraExtraLarge"), (.extraExtraExtraLarge, "extraExtraExtraLarge"),
@@ -50,34 +51,37 @@ extension Recorder {
     let everywhere = CGRect(x: -100_000, y: -100_000, width: 10_000_000, height: 10_000_000)
     let attributes = layout.layoutAttributesForElements(in: everywhere) ?? []
     let size = layout.collectionViewContentSize
+    let seen = Set(view.indexPathsForVisibleItems)
     isMirrored = Probe.isRightToLeft && runLeftward(attributes)
     var offsets: [String: Double] = [:]
     for (section, row) in rows { offsets[String(section)] = offset(of: row, section) }
     return [
       "contentSize": [Double(size.width), Double(size.height)],
       "contentOffset": [Double(view.contentOffset.x), Double(view.contentOffset.y)],
-      "offsets": offsets, "elements": attributes.map(element),
+      "offsets": offsets, "elements": attributes.map { element($0, seen) },
     ]
   }
 
-  private func element(_ attributes: UICollectionViewLayoutAttributes) -> [String: Any] {
+  /// An element as 11 values: category, kind, section, item, the frame's four numbers, zIndex, whether it is in sight, and alpha.
+  private func element(_ attributes: UICollectionViewLayoutAttributes, _ seen: Set<IndexPath>) -> [Any] {
     let path = attributes.indexPath
     let frame = attributes.frame
     let kind = attributes.representedElementKind
     let (category, isVisible): (String, Bool) =
       switch attributes.representedElementCategory {
-      case .cell: ("cell", view.indexPathsForVisibleItems.contains(path))
+      case .cell: ("cell", seen.contains(path))
       case .supplementaryView:
         ("supplementary", view.indexPathsForVisibleSupplementaryElements(ofKind: kind ?? "").contains(path))
       default: ("decoration", false)
       }
     // A view of the whole layout has an index path of one number.
-    return [
-      "category": category, "kind": kind ?? NSNull(), "section": path.count > 1 ? path[0] : 0,
-      "item": path.count > 1 ? path[1] : NSNull(), "frame": [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
-      "zIndex": attributes.zIndex, "alpha": Double(attributes.alpha), "isVisible": isVisible,
-    ]
+    let place: [Any] = path.count > 1 ? [path[0], path[1]] : [0, NSNull()]
+    let numbers: [Any] = [frame.minX, frame.minY, frame.width, frame.height].map { short(Double($0)) }
+    return [category, kind ?? NSNull()] + place + numbers + [attributes.zIndex, isVisible, short(Double(attributes.alpha))]
   }
+
+  /// A number without digits that nothing depends on.
+  private func short(_ number: Double) -> Double { (number * 100_000).rounded() / 100_000 }
 
   /// The scroll views of the sections that scroll across the layout.
   private var rows: [(section: Int, row: UIScrollView)] {

@@ -12,7 +12,7 @@ import UIKit
   private(set) var asked: [String] = []
   /// Whether cells ran from right to left after the last step.
   var isMirrored = false
-  private var dataSource: Source!
+  private(set) var dataSource: Source!
   /// Why a step could not be carried out, which is no answer of UIKit's.
   private var refusal: String?
   /// The data source as the layout asks it, which is made before.
@@ -24,6 +24,8 @@ import UIKit
     layout = Probe.makeLayout { link.source?.snapshot().sectionIdentifiers ?? [] }
     for kind in Probe.decorations { layout.register(ProbeDecoration.self, forDecorationViewOfKind: kind) }
     view = ProbeView(frame: CGRect(origin: .zero, size: Probe.bounds), collectionViewLayout: layout)
+    // Which cells an apply asks for is to be seen, and not what UIKit makes ahead of time.
+    view.isPrefetchingEnabled = false
     view.directionalLayoutMargins = Probe.layoutMargins
     view.insetsLayoutMarginsFromSafeArea = false
     if Probe.textSize != .large, #available(iOS 17, *) { view.traitOverrides.preferredContentSizeCategory = Probe.textSize }
@@ -56,19 +58,36 @@ import UIKit
     return source
   }
 
-  /// Everything that is recorded, as a file of JSON holds it.
-  func recording() -> [String: Any] {
+  /// Everything that is recorded, as a file of JSON holds it. UIKit may refuse even to make the layout.
+  static func recording() -> [String: Any] {
+    var recorder: Recorder?
+    let exception = exceptionRaised { recorder = Recorder() }
+    guard exception == nil, let recorder else {
+      let steps: [[String: Any]] = [["line": NSNull(), "exception": exception ?? "nothing was made"]]
+      return recording(steps, in: Probe.bounds, environment(of: nil, isRightToLeft: Probe.isRightToLeft))
+    }
+    let steps = recorder.steps()
+    let view = recorder.view
+    return recording(steps, in: view.bounds.size, environment(of: view, isRightToLeft: recorder.isRightToLeft))
+  }
+
+  private static func recording(_ steps: [[String: Any]], in bounds: CGSize, _ environment: [String: Any]) -> [String: Any] {
+    [
+      "recording": 1, "script": Probe.script, "bounds": [Double(bounds.width), Double(bounds.height)], "environment": environment,
+      "system": "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)", "device": UIDevice.current.name,
+      "lines": Probe.steps.map { $0.line }, "steps": steps,
+    ]
+  }
+
+  /// What UIKit answers at first and after each step.
+  private func steps() -> [[String: Any]] {
     var steps = [step(nil) { Probe.apply(to: self.dataSource) }]
     for step in Probe.steps {
       // After an exception UIKit's state is not defined.
       if steps.last?["exception"] is String { break }
       steps.append(self.step(step.line) { self.carryOut(step) })
     }
-    return [
-      "recording": 1, "script": Probe.script, "bounds": [Double(view.bounds.width), Double(view.bounds.height)],
-      "environment": environment, "system": "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)",
-      "device": UIDevice.current.name, "lines": Probe.steps.map { $0.line }, "steps": steps,
-    ]
+    return steps
   }
 
   private func step(_ line: String?, _ body: () -> Void) -> [String: Any] {
@@ -100,6 +119,7 @@ import UIKit
     case .flick(let section, let velocity, let hasStops):
       guard let (row, index) = row(section) else { return }
       flick(row, index, velocity, hasStops: hasStops)
+    case .apply(let shown): apply(shown)
     case .delete(let names):
       var snapshot = dataSource.snapshot()
       snapshot.deleteItems(snapshot.itemIdentifiers.filter { names.contains(Probe.name(of: $0)) })

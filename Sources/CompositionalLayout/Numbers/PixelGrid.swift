@@ -5,8 +5,8 @@ struct PixelGrid: Hashable, Sendable {
   let scale: Double
   /// How lengths are rounded.
   let rounding: LengthRounding
-  /// Whether the minimum length of flexible gaps is taken off the length that fractions refer to.
-  let countsFlexibleMinimum: Bool
+  /// The version of the system, which decides whether the minimum of flexible gaps is taken off the length that fractions refer to.
+  let systemVersion: Int
   /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
   let isFlexibleMinimumKnown: Bool
   /// Whether that of lengths was recorded on the system, and is not assumed (layout-rules R3.4).
@@ -20,7 +20,7 @@ struct PixelGrid: Hashable, Sendable {
     let scale = environment.displayScale
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
     rounding = assumeRounding(onSystem: environment.systemVersion, environment.readings)
-    countsFlexibleMinimum = environment.systemVersion >= 18
+    systemVersion = environment.systemVersion
     readings = environment.readings
     isRoundingKnown = environment.systemVersion >= 26
     isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26

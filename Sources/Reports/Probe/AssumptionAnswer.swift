@@ -10,7 +10,9 @@ package struct AssumptionAnswer: Sendable {
     case other
     /// Several agree, of which the recorded documents tell no more.
     case several
-    /// No reading agrees.
+    /// Two readings together agree, and none alone.
+    case pair
+    /// Neither a reading nor two together agree.
     case none
     case notRecorded
   }
@@ -23,6 +25,9 @@ package struct AssumptionAnswer: Sendable {
   /// In how many places each reading differs; the engine's own answer has no name.
   private(set) var differences: [(reading: Reading?, count: Int)] = []
 
+  /// Readings that agree with everything where both hold, if none alone does.
+  package var pairs: [[Reading]] = []
+
   /// An assumption of which some documents were recorded.
   package init(_ assumption: Assumption, recordings: [Recording]) {
     self.assumption = assumption
@@ -32,6 +37,9 @@ package struct AssumptionAnswer: Sendable {
 
   /// Notes in how many places a reading differs from what was recorded; nil is the engine's own answer.
   package mutating func add(_ reading: Reading?, differences count: Int) { differences.append((reading, count)) }
+
+  /// Whether no reading alone agrees.
+  package var isUnexplained: Bool { isRecorded && !supportsOwn && supported.isEmpty }
 
   package var isRecorded: Bool { !documents.isEmpty }
 
@@ -46,11 +54,11 @@ package struct AssumptionAnswer: Sendable {
     switch (supportsOwn, supported.count) {
     case (true, 0): return .own
     case (false, 1): return .other
-    case (false, 0): return .none
+    case (false, 0): return pairs.isEmpty ? .none : .pair
     default: return .several
     }
   }
 
   /// In how many places the engine's own answer differs.
-  var ownDifferences: Int? { differences.first { $0.reading == nil }?.count }
+  package var ownDifferences: Int? { differences.first { $0.reading == nil }?.count }
 }

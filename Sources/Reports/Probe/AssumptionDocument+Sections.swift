@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What stands around a section's groups.
 extension AssumptionDocument {
-  static let ofSections = boundaries + edges + containers + choices + decorations + around
+  static let ofSections = boundaries + edges + containers + choices + decorations + around + besideBars
 
   private static let rows = ["define item cell width=1w height=1h", "define group row horizontal width=1w height=40 of cell"]
   private static let margins = "set environment.layoutMargins (0,30,0,50)"
@@ -83,10 +83,10 @@ extension AssumptionDocument {
   ]
 
   /// Rows of two where there is room, else of one.
-  private static func choice(_ safeArea: String, _ condition: String) -> AssumptionDocument {
+  private static func choice(_ safeArea: String, _ condition: String, reference: String = "none") -> AssumptionDocument {
     AssumptionDocument(
       .providerContainer, in: "700x400", items: 4,
-      ["set environment.safeArea \(safeArea)", "set layout.contentInsetsReference none"] + rows + [
+      ["set environment.safeArea \(safeArea)", "set layout.contentInsetsReference \(reference)"] + rows + [
         "define section grid row", "define item half width=0.5w height=1h", "define group pair horizontal width=1w height=37 of half",
         "define section wide pair",
       ], uses: ["use grid", "use wide when \(condition)"])
@@ -94,6 +94,22 @@ extension AssumptionDocument {
 
   private static let choices = [
     choice("(0,59,21,44)", "width >= 650"), choice("(20,0,34,0)", "height >= 380"), choice("(0,62,20,62)", "width <= 600"),
+    choice("(0,62,21,62)", "width >= 650", reference: "safeArea"),
+  ]
+
+  /// Content beside bars.
+  private static let besideBars = [
+    AssumptionDocument(
+      .contentWidth, in: "874x402", items: 5, ["set environment.safeArea (0,62,21,62)"] + rows + ["define section grid row"]),
+    AssumptionDocument(
+      .contentWidth, in: "667x375", items: 3,
+      ["set environment.safeArea (0,44,0,0)", "set layout.contentInsetsReference none"] + rows + ["define section grid row"]),
+    AssumptionDocument(
+      .contentWidth, in: "402x874", items: 3,
+      [
+        "set environment.safeArea (59,0,34,0)", "set layout.scrollDirection horizontal", "define item cell width=1w height=1h",
+        "define group column vertical width=90 height=0.5h of cell", "define section grid column",
+      ]),
   ]
 
   /// The layout's boundary items around a section without items.

@@ -75,6 +75,10 @@ package struct AssumptionExport {
 
     \(Assumption.allCases.map(paragraph).joined(separator: "\n"))
 
+    No document asks about these:
+
+    \(UnaskedPoint.all.map { "* \($0.statement)" }.joined(separator: "\n"))
+
     """
   }
 

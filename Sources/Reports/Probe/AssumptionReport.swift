@@ -14,7 +14,7 @@ package struct AssumptionReport {
     Table.Column("number", key: "assumption", isNumber: true), Table.Column(nil, key: "name"),
     Table.Column("answer", key: "verdict", shape: .cases(of: AssumptionAnswer.Verdict.self)),
     Table.Column("reading", key: "readings", shape: .array(.string)),
-    Table.Column(nil, key: "documents", shape: .array(.string)),
+    Table.Column(nil, key: "pairs", shape: .array(.string)), Table.Column(nil, key: "documents", shape: .array(.string)),
     Table.Column("differing", key: "differing", shape: .optional(.integer)), Table.Column("source"),
     Table.Column(nil, key: "file"), Table.Column(nil, key: "line", shape: .integer),
   ]
@@ -51,7 +51,8 @@ package struct AssumptionReport {
     let place = answer.assumption.place
     return [
       .integer(answer.assumption.number), .text(answer.assumption.rawValue), .text(answer.verdict.rawValue),
-      .list(answer.supported.map { $0.name }), .list(answer.documents), answer.ownDifferences.map { .integer($0) } ?? .none,
+      .list(answer.supported.map { $0.name }), .list(answer.pairs.map { $0.map { $0.name }.joined(separator: "+") }),
+      .list(answer.documents), answer.ownDifferences.map { .integer($0) } ?? .none,
       .text("\(place.path):\(place.line)"), .text(place.path), .integer(place.line),
     ]
   }
@@ -65,8 +66,15 @@ package struct AssumptionReport {
       let own: [Phrase] = answer.supportsOwn ? [Phrase(saying: answer.assumption.statement)] : []
       let sentences = own + answer.supported.map { Phrase(saying: $0.statement) }
       return sentences.map { StyledLine("\(number): \($0)", .changed).hanging(at: 2) }
+    case .pair:
+      return answer.pairs.flatMap { pair in
+        [StyledLine("\(number): no reading agrees alone, and these do together:", .changed).hanging(at: 2)]
+          + pair.map { StyledLine("    \(Phrase(saying: $0.statement))", .changed).hanging(at: 4) }
+      }
     case .none:
-      return [StyledLine("\(number): no reading that is known agrees with all that was recorded", .failure).hanging(at: 2)]
+      return [
+        StyledLine("\(number): neither a reading that is known nor two together agree with all that was recorded", .failure).hanging(at: 2)
+      ]
     }
   }
 }

@@ -23,13 +23,14 @@ package struct ProbeExport {
 
   /// The files of the package; throws if groups are nested too deep to be written.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
-    let code = try SwiftExport.content(of: document, isLayoutOnly: true)
+    let code = try SwiftExport.content(of: document.eachCourseStart, isLayoutOnly: true)
     let text = code.text(in: .english)
     let probes = document.eachView.map { ProbeExport($0, text, SwiftExport.typeName(of: $0.view, in: document), asked: nil) }
     let system = probes.map { $0.system }.max() ?? 15
     let documents = probes.map { $0.text(named: $0.name) }
     let files = [
-      ExportedFile("Package.swift", manifest(for: system)), ExportedFile("README.md", readme(probes.map { $0.view.name }, system)),
+      ExportedFile("Package.swift", manifest(for: system)),
+      ExportedFile("README.md", readme(probes.map { $0.view.name }, system, isOfPad: probes.contains { $0.isOfPad })),
       ExportedFile("Tests/Screen.swift", text),
       ExportedFile("Tests/Probe.swift", (["import UIKit\n"] + documents).joined(separator: "\n")),
       tests("Builds each view with UIKit, and writes what it answers to a file beside the package.", probes.flatMap { $0.test }),
@@ -43,8 +44,9 @@ package struct ProbeExport {
   ///   - script: The lines that make the document; nil for those that `save` writes.
   init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?, script: [String]? = nil) {
     (self.document, self.code, self.screen) = (document, code, screen)
-    (view, unscrolled) = (document.view, asked == nil ? document.unscrolled : document)
-    self.asked = asked ?? document.scrolls.map { .scroll($0) }
+    unscrolled = asked == nil ? document.courseStart : document
+    view = unscrolled.view
+    self.asked = asked ?? document.course
     self.script = script ?? unscrolled.scriptLines
   }
 
@@ -93,7 +95,10 @@ package struct ProbeExport {
   /// The first version of iOS on which the package runs.
   var system: Int { max(15, SwiftVersion.needed(for: code.split(separator: "\n").map(String.init))) }
 
-  private static func readme(_ views: [String], _ system: Int) -> String {
+  /// Whether the document is shown on an iPad.
+  private var isOfPad: Bool { document.surroundings(of: view).userInterfaceIdiom == .pad }
+
+  private static func readme(_ views: [String], _ system: Int, isOfPad: Bool) -> String {
     """
     # Probe
 
@@ -101,10 +106,10 @@ package struct ProbeExport {
       views.map { "`\($0.escapingControls)`" }.joined(separator: ", ")). In this folder, on a Mac with Xcode 16.3 or later:
 
     ```sh
-    xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16'
+    xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=\(isOfPad ? "iPad Air 11-inch (M3)" : "iPhone 16")'
     ```
 
-    Any simulator that `xcrun simctl list devices available` names will do, from iOS \(system) on. It takes a minute or two.
+    Any \(isOfPad ? "simulator of an iPad" : "simulator") that `xcrun simctl list devices available` names will do, from iOS \(system) on. It takes a minute or two.
     What UIKit answered is then in this folder in `recording.json`, which `verify` compares with what Galley says:
 
     ```sh
@@ -132,7 +137,8 @@ extension ProbeExport {
       "static let decorations: [String] = \(SwiftExpression.list(kinds.decorations.map(SwiftExpression.literal)))",
     ]
     let all =
-      lines + list("/// What views ask for.", "sizes: [String: ProbeSize]", sizes, ifEmpty: "[:]") + list("", "steps: [ProbeStep]", steps)
+      lines + list("/// What views ask for.", "sizes: [String: ProbeSize]", unscrolled.probeSizes, ifEmpty: "[:]")
+      + list("", "steps: [ProbeStep]", steps)
     let script = list("/// The commands that make the document in Galley.", "script: [String]", script.map(SwiftExpression.literal))
     return
       (["/// The document.", "enum \(name): ProbeDocument {"] + (all + script + [""] + functions).map { $0.isEmpty ? "" : "  " + $0 }
@@ -145,17 +151,17 @@ extension ProbeExport {
     return start.dropLast() + [start[start.count - 1] + "["] + elements.map { "  \($0)," } + ["]"]
   }
 
-  /// What the elements ask for whose size is measured, by kind and index path.
-  private var sizes: [String] {
-    guard let solution = try? unscrolled.solution(of: view) else { return [] }
-    func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }
-    return document.measuredSizes(in: solution) { _, measure in
-      "ProbeSize(width: \(text(measure.width)), height: \(text(measure.height)))"
-    }
-  }
-
   private var steps: [String] {
     asked.map { "ProbeStep(line: \(SwiftExpression.literal($0.line)), action: \($0.action))" }
+  }
+
+  /// The item of a name.
+  private var item: String {
+    switch view.identity {
+    case .id: "name"
+    case .content: "Screen.Item(id: name)"
+    case .reference: "Screen.item(name)"
+    }
   }
 
   private var functions: [String] {
@@ -165,7 +171,8 @@ extension ProbeExport {
       ? [" { index in", "    let sections = sections()", "    return sections.indices.contains(index) ? sections[index] : nil", "  }"]
       : ["()"]
     return [
-      "static func name(of item: Screen.Item) -> String { item\(view.identity == .id ? "" : ".id") }", "",
+      "static func name(of item: Screen.Item) -> String { item\(view.identity == .id ? "" : ".id") }",
+      "@MainActor static func item(_ name: String) -> Screen.Item { \(item) }", "",
       "/// - Parameter sections: What the data source has.",
       "@MainActor static func makeLayout(_ sections: @escaping () -> [String]) -> UICollectionViewCompositionalLayout {",
       "  Screen.makeLayout" + argument[0],
@@ -176,6 +183,17 @@ extension ProbeExport {
 }
 
 extension Document {
+  /// The document with each of its views as a probe shows it first.
+  fileprivate var eachCourseStart: Document {
+    var start = self
+    for index in views.indices {
+      var turned = self
+      turned.current = index
+      start.views[index] = turned.courseStart.view
+    }
+    return start
+  }
+
   /// The document with each of the views that show anything as the current one.
   var eachView: [Document] {
     let names = SwiftExport.viewNames(of: self)

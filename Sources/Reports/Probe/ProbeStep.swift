@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 
@@ -10,6 +11,7 @@ enum ProbeStep: Sendable {
   case flick(section: String, velocity: Double, hasStops: Bool)
   /// A snapshot without some of the items is applied; they are called `i` and a number.
   case delete(ClosedRange<Int>)
+  case apply(ProbeApply)
 
   /// The command that does the same.
   var line: String {
@@ -17,6 +19,7 @@ enum ProbeStep: Sendable {
     case .scroll(let scroll): scroll.line
     case .flick(let section, let velocity, _): "flick \(quotedIfNeeded(section)) \(shortest(velocity))"
     case .delete(let items): "delete items \(AssumptionDocument.items(items)); apply"
+    case .apply(let apply): apply.line
     }
   }
 
@@ -31,6 +34,7 @@ enum ProbeStep: Sendable {
     case .flick(let section, let velocity, let hasStops):
       ".flick(\(SwiftExpression.literal(section)), velocity: \(shortest(velocity)), hasStops: \(hasStops))"
     case .delete(let items): ".delete(\(SwiftExpression.list(items.map { SwiftExpression.literal("i\($0)") })))"
+    case .apply(let apply): ".apply(\(apply.code))"
     }
   }
 }

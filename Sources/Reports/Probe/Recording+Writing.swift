@@ -15,23 +15,36 @@ extension Recording {
     return ["recording": 1, "documents": .array(documents.map { .object(members(of: $0) + [JSON.Member("view", .string($0.view.name))]) })]
   }
 
-  private static func members(of document: Document) -> [JSON.Member] {
-    var shown = document.unscrolled
-    var steps = [json(of: shown, after: nil)]
-    let script = shown.scriptLines
-    let scrolls = document.scrolls
-    for scroll in scrolls {
-      shown = shown.after(scroll)
-      steps.append(json(of: shown, after: scroll.line))
+  /// The same as text; throws if it is too long to be read again.
+  package static func text(of document: Document) throws(Diagnostic) -> String {
+    let text = json(of: document).indented
+    guard text.utf8.count <= mostBytes else {
+      throw Diagnostic(
+        .unwritableFile, "the recording would have \(text.utf8.count.grouped) bytes, and 'verify' reads at most \(mostBytes.grouped)",
+        at: .command)
     }
-    return members(of: document, script, scrolls.map { $0.line }, steps)
+    return text
+  }
+
+  private static func members(of document: Document) -> [JSON.Member] {
+    var shown = document.courseStart
+    var steps = [json(of: shown, after: nil, since: nil)]
+    let script = shown.scriptLines
+    let course = document.course
+    for step in course {
+      let before = shown
+      shown = shown.after(step)
+      steps.append(json(of: shown, after: step.line, since: before))
+    }
+    return members(of: document, script, course.map { $0.line }, steps)
   }
 
   /// What Galley says of documents of assumptions, in the form in which their probe records what UIKit answers.
   package static func json(of documents: [AssumptionExport.Made]) -> JSON {
     let recordings = documents.map { made in
       let lines = [nil] + made.asked.steps.map(Optional.some)
-      let steps = zip(made.documents, lines).map { json(of: $0, after: $1) }
+      let before = [nil] + made.documents.map(Optional.some)
+      let steps = zip(zip(made.documents, before), lines).map { json(of: $0.0, after: $1, since: $0.1) }
       let about = [
         JSON.Member("assumption", .string(made.asked.assumption.rawValue)), JSON.Member("document", .string(made.asked.name)),
       ]
@@ -66,7 +79,7 @@ extension Recording {
     ]
   }
 
-  private static func json(of document: Document, after line: String?) -> JSON {
+  private static func json(of document: Document, after line: String?, since before: Document?) -> JSON {
     var members = [JSON.Member("line", .optional(line))]
     let solution: Solution
     do throws(Diagnostic) { solution = try document.solution(of: document.view) } catch {
@@ -78,8 +91,9 @@ extension Recording {
     let viewport = document.viewport(on: solution)
     let visible = Set(solution.visibleElements(in: viewport).map { $0.id })
     let elements = solution.elements(at: viewport).untilCancelled.map { json(of: $0, isVisible: visible.contains($0.id)) }
+    let asked = document.askedNames(since: before).map { [JSON.Member("asked", .array($0.map(JSON.string)))] } ?? []
     return .object(
-      members + [
+      members + asked + [
         JSON.Member("contentSize", [.number(solution.contentSize.width), .number(solution.contentSize.height)]),
         JSON.Member("contentOffset", [.number(viewport.contentOffset.x), .number(viewport.contentOffset.y)]),
         JSON.Member("offsets", offsets(on: solution, at: viewport)), JSON.Member("elements", .array(elements)),
@@ -92,12 +106,12 @@ extension Recording {
       solution.rowOffsets(at: viewport).map { JSON.Member("\($0.section)", .number($0.offset)) })
   }
 
+  /// The values of `elementKeys`, in their order.
   private static func json(of element: Element, isVisible: Bool) -> JSON {
-    [
-      "category": .string(element.category.rawValue), "kind": .optional(element.kind), "section": .integer(element.section),
-      "item": .optional(element.item), "frame": .array(element.frame.numbers.map(JSON.number)), "zIndex": .integer(element.zIndex),
-      "isVisible": .bool(isVisible), "alpha": .number(RecordingComparison.alpha),
-    ]
+    .array(
+      [.string(element.category.rawValue), .optional(element.kind), .integer(element.section), .optional(element.item)]
+        + element.frame.numbers.map(JSON.number)
+        + [.integer(element.zIndex), .bool(isVisible), .number(RecordingComparison.alpha)])
   }
 }
 

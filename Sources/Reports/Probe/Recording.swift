@@ -14,8 +14,8 @@ package struct Recording: Sendable {
     var exception: String?
     /// Why the command could not be carried out.
     var refusal: String?
-    /// Whether it was recorded for which items cells were asked for.
-    var hasAskedItems = false
+    /// The items for which cells were asked for or configured again; nil if that was not recorded.
+    var asked: [String]?
     var contentSize: Size?
     var contentOffset: Point?
     /// How far orthogonal sections are scrolled from their leading ends.
@@ -31,6 +31,9 @@ package struct Recording: Sendable {
     /// Nil where it was not recorded.
     var alpha: Double?
   }
+
+  /// The bytes up to which a recording is read.
+  package static let mostBytes = 1 << 25
 
   /// The lines that make the document.
   package var script: [String]
@@ -58,7 +61,7 @@ package struct Recording: Sendable {
     try Self.checkVersion(node)
     let file = try Keyed(
       node, ["recording", "script", "bounds", "environment", "system", "device", "steps"],
-      optional: ["about", "assumption", "document", "lines", "view"])
+      optional: ["about", "assumption", "document", "lines", "teaches", "view"])
     if let name = try file.optionalText("assumption") {
       // A later version may have asked about what is not assumed here.
       assumption = Assumption(rawValue: name)
@@ -82,7 +85,7 @@ package struct Recording: Sendable {
     let node = try JSONParser.parse(bytes)
     guard try Keyed.members(of: node).contains(where: { $0.key == "documents" }) else { return [try Recording(node)] }
     try checkVersion(node)
-    let file = try Keyed(node, ["recording", "documents"])
+    let file = try Keyed(node, ["recording", "documents"], optional: ["about", "teaches"])
     var recordings: [Recording] = []
     for node in try file.nodes("documents") {
       let recording = try Recording(node)
@@ -119,7 +122,7 @@ package struct Recording: Sendable {
       node, ["line", "exception"], optional: ["contentSize", "contentOffset", "offsets", "elements", "asked", "refusal"])
     var step = Step(line: try keyed.optionalText("line"), exception: try keyed.optionalText("exception"))
     step.refusal = try keyed.optionalText("refusal")
-    step.hasAskedItems = try keyed.has("asked") ? !keyed.nodes("asked").isEmpty : false
+    step.asked = try keyed.has("asked") ? keyed.texts("asked") : nil
     guard step.exception == nil else { return step }
     step.contentSize = try keyed.size("contentSize")
     let offset = try keyed.numbers("contentOffset", count: 2)
@@ -129,7 +132,22 @@ package struct Recording: Sendable {
     return step
   }
 
+  /// An element is an array, of four values, the frame's four numbers and three values; or an object, which takes more room.
   private static func recorded(_ node: JSONNode) throws(JSONFault) -> Recorded {
+    guard case .array(let values) = node.value else { return try recorded(object: node) }
+    guard values.count == 11 else { throw JSONFault("11 values are expected here", at: node.range) }
+    func integer(_ index: Int) throws(JSONFault) -> Int { try Keyed.integer(values[index]) }
+    var frame: [Double] = []
+    for value in values[4..<8] { frame.append(try Keyed.number(value)) }
+    let id = Element.ID(
+      category: try Keyed.choice(values[0]), kind: values[1].isNull ? nil : try Keyed.text(of: values[1]), section: try integer(2),
+      item: values[3].isNull ? nil : try integer(3))
+    return Recorded(
+      id: id, frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: try integer(8),
+      isVisible: try Keyed.flag(values[9]), alpha: values[10].isNull ? nil : try Keyed.number(values[10]))
+  }
+
+  private static func recorded(object node: JSONNode) throws(JSONFault) -> Recorded {
     let keyed = try Keyed(node, ["category", "kind", "section", "item", "frame", "zIndex", "isVisible"], optional: ["alpha"])
     let frame = try keyed.numbers("frame", count: 4)
     let item = keyed.isNull("item") ? nil : try keyed.integer("item")

@@ -16,7 +16,7 @@ package struct RecordingComparison: Sendable {
   /// Something in which the two differ.
   struct Row: Sendable {
     enum Change: String, CaseIterable, Sendable {
-      case frame, zIndex, visibility, alpha, missing, extra, contentSize, contentOffset, sectionOffset, exception
+      case frame, zIndex, visibility, alpha, missing, extra, contentSize, contentOffset, sectionOffset, exception, asked
     }
 
     var step: String
@@ -28,7 +28,7 @@ package struct RecordingComparison: Sendable {
     /// The numbers that were recorded and those that are said here; nil where there are none.
     var recorded: [Double]?
     var found: [Double]?
-    /// The texts of exceptions on both sides.
+    /// The texts of exceptions, or the items whose cells were asked for, on both sides.
     var texts: [String] = []
     /// The part of the frame that differs.
     var part: FramePart?
@@ -36,28 +36,52 @@ package struct RecordingComparison: Sendable {
     var assumption: Assumption?
     /// The step's index.
     var index: Int
+    /// The versions of the system by whose rules this agrees, and nothing else differs.
+    var agreeingSystems: [Int] = []
+
+    /// What differs, whatever the numbers.
+    fileprivate struct Place: Hashable {
+      var index: Int
+      var id: Element.ID?
+      var section: Int?
+      var change: Change
+    }
+
+    fileprivate var place: Place { Place(index: index, id: id, section: offsetSection, change: change) }
   }
 
   package let recording: Recording
   let documents: [Document]
   private(set) var differing: [Row] = []
   private(set) var agreed = 0
-  private(set) var notComparable = 0
+  private(set) var reasons = Reasons()
 
   /// - Parameter documents: The document after each step.
   package init(_ recording: Recording, _ documents: [Document]) {
     (self.recording, self.documents) = (recording, documents)
     for (index, document) in documents.enumerated().untilCancelled { compare(recording.steps[index], index, document) }
-    notComparable += recording.unansweredCount
+    reasons.add(.unanswered, recording.unansweredCount)
   }
 
   package var differenceCount: Int { differing.count }
+  /// Without the cells that were asked for, which no reading of a layout changes.
+  package var layoutDifferenceCount: Int { differing.count { $0.change != .asked } }
+  var notComparable: Int { reasons.total }
+
+  /// Whether no more differs than in another comparison of the same recording.
+  package func differsWithin(_ other: RecordingComparison) -> Bool {
+    Set(differing.map { $0.place }).isSubset(of: other.differing.map { $0.place })
+  }
+
+  /// Notes for each difference whether it is none by the rules of a version of the system.
+  package mutating func note(_ system: Int, _ comparison: RecordingComparison) {
+    let staying = Set(comparison.differing.map { $0.place })
+    for index in differing.indices where !staying.contains(differing[index].place) { differing[index].agreeingSystems.append(system) }
+  }
 
   private mutating func compare(_ step: Recording.Step, _ index: Int, _ document: Document) {
     let name = step.line ?? "shown"
-    // For which items cells are asked, and how often, is not said here.
-    if step.hasAskedItems { notComparable += 1 }
-    guard step.refusal == nil else { return notComparable += 1 }
+    guard step.refusal == nil else { return reasons.add(.refused) }
     let solution: Solution
     do throws(Diagnostic) { solution = try document.solution(of: document.view) } catch {
       let text = error.uikit ?? error.message.english
@@ -76,6 +100,21 @@ package struct RecordingComparison: Sendable {
       Row(step: name, change: .contentOffset, index: index))
     compare(offsets: step.offsets, solution, viewport, Row(step: name, change: .sectionOffset, index: index))
     compare(step.elements, solution, viewport, Row(step: name, change: .frame, index: index))
+    compare(asked: step.asked, document, Row(step: name, change: .asked, index: index))
+  }
+
+  /// Compares for which items cells were asked for or configured again.
+  private mutating func compare(asked recorded: [String]?, _ document: Document, _ row: Row) {
+    // The documents of assumptions ask about layouts alone.
+    guard let recorded, recording.document == nil else { return }
+    guard let found = document.askedNames(since: row.index > 0 ? documents[row.index - 1] : nil) else {
+      if recorded.isEmpty { return }
+      return reasons.add(document.view.asksForSizes ? .cellsOfMeasuredViews : .cellsOfScrolls)
+    }
+    if Set(recorded) == Set(found) { return agreed += 1 }
+    var row = row
+    row.texts = [recorded, found].map { $0.joined(separator: " ") }
+    differing.append(row)
   }
 
   private mutating func compare(_ recorded: String?, _ said: [String], _ row: Row) {
@@ -86,7 +125,7 @@ package struct RecordingComparison: Sendable {
   }
 
   private mutating func compare(_ recorded: [Double]?, _ said: [Double], _ row: Row) {
-    guard let recorded else { return notComparable += 1 }
+    guard let recorded else { return reasons.add(.notRecorded) }
     if isNear(recorded, said) { return agreed += 1 }
     var row = row
     (row.recorded, row.found) = (recorded, said)
@@ -108,7 +147,7 @@ package struct RecordingComparison: Sendable {
       differing.append(row)
     }
     // A section out of sight has no scroll view that could be asked.
-    notComparable += found.count
+    reasons.add(.rowOutOfSight, found.count)
   }
 
   private mutating func compare(_ recorded: [Recording.Recorded], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
@@ -119,7 +158,7 @@ package struct RecordingComparison: Sendable {
     for element in recorded {
       guard let own = found.removeValue(forKey: backgrounds[element.id] ?? element.id) else {
         if element.id.isPrivate {
-          notComparable += 1
+          reasons.add(.privateDecoration)
         } else {
           add(row, element.id, .missing, recorded: element.frame.numbers, found: nil)
         }
@@ -130,7 +169,7 @@ package struct RecordingComparison: Sendable {
     for id in solution.elements(at: viewport).lazy.map({ $0.id }) {
       guard let element = found[id] else { continue }
       if element.kind == Section.listBackgroundElementKind, recorded.contains(where: { $0.id.isPrivate && $0.id.section == id.section }) {
-        notComparable += 1
+        reasons.add(.privateDecoration)
       } else {
         add(row, id, .extra, recorded: nil, found: element.frame.numbers)
       }
@@ -187,6 +226,19 @@ extension RecordingComparison {
 extension Element.ID {
   /// Whether it is a decoration of UIKit's own, whose name is not known here.
   fileprivate var isPrivate: Bool { category == .decoration && kind?.hasPrefix("_UI") == true }
+}
+
+extension Document {
+  /// The names of the items for which the last command asked cells, if it was an apply; nil if it was not, or if that depends on sizes that
+  /// are measured only when the cells are there.
+  func askedNames(since before: Document?) -> [String]? {
+    guard !view.asksForSizes, before.map({ $0.view.applyCount < view.applyCount }) ?? true else { return nil }
+    return itemsAsked(since: before).map { $0.name }
+  }
+}
+
+extension View {
+  fileprivate var asksForSizes: Bool { !register.measures.isEmpty }
 }
 
 private func isNear(_ a: [Double], _ b: [Double]) -> Bool {

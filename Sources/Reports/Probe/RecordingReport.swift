@@ -12,10 +12,12 @@ package struct RecordingReport {
   private let comparisons: [RecordingComparison]
   /// The versions of the system whose rules would agree with everything that was recorded.
   private let systems: [Int]
+  /// The readings that would agree with everything that was recorded, alone or two together.
+  private let readings: [[Reading]]
 
   /// - Parameter comparisons: At least one.
-  package init(_ comparisons: [RecordingComparison], agreeingSystems: [Int]) {
-    (self.comparisons, systems) = (comparisons, agreeingSystems)
+  package init(_ comparisons: [RecordingComparison], agreeingSystems: [Int], readings: [[Reading]]) {
+    (self.comparisons, systems, self.readings) = (comparisons, agreeingSystems, readings)
   }
 
   /// How many differences are explained.
@@ -31,6 +33,7 @@ package struct RecordingReport {
     Table.Column("Galley", key: "found", shape: .optional(.array(.number))),
     Table.Column("by", key: "by", shape: .optional(.array(.number))), Table.Column("rule", key: "rule", shape: .optional(.string)),
     Table.Column("assumption", key: "assumption", shape: .optional(.integer)),
+    Table.Column("agrees with iOS", key: "agreeingSystems", shape: .array(.integer)),
   ]
 
   package static let shape = JSONShape(
@@ -44,6 +47,9 @@ package struct RecordingReport {
       JSONShape.Member("agreed", .integer), JSONShape.Member("notComparable", .integer),
       JSONShape.Member("agreeingSystems", .array(.integer)),
       JSONShape.Member("exceptions", .array(["recorded": .string, "found": .string])),
+      JSONShape.Member("asked", .array(["step": .string, "recorded": .string, "found": .string])),
+      JSONShape.Member("readings", .array(.strings)),
+      JSONShape.Member("reasons", .array(["reason": .cases(of: Reasons.Reason.self), "count": .integer])),
     ])
 
   package var report: Report {
@@ -59,7 +65,10 @@ package struct RecordingReport {
         membersAfter: [
           JSON.Member("agreed", .integer(sum { $0.agreed })), JSON.Member("notComparable", .integer(sum { $0.notComparable })),
           JSON.Member("agreeingSystems", .array(systems.map(JSON.integer))), JSON.Member("exceptions", .array(exceptions)),
-        ], linesBefore: [heading] + viewLines, linesAfter: exceptionLines + sideLines + systemLines + explanations
+          JSON.Member("asked", .array(askedItems)),
+          JSON.Member("readings", .array(readings.map { .array($0.map { .string($0.name) }) })), JSON.Member("reasons", .array(reasons)),
+        ], linesBefore: [heading] + viewLines + reasonLines,
+        linesAfter: exceptionLines + askedLines + sideLines + systemLines + readingLines + explanations
       ) { body in
         for comparison in comparisons {
           for row in comparison.differing { body(Self.cells(of: row, in: comparison.recording.view)) }
@@ -111,7 +120,7 @@ package struct RecordingReport {
       (row.id?.section ?? row.offsetSection).map { .integer($0) } ?? .none, row.id?.item.map { .integer($0) } ?? .none,
       .text(row.change.rawValue),
       numbers(row.recorded), numbers(row.found), numbers(by), row.rule.map { .text($0) } ?? .none,
-      row.assumption.map { .integer($0.number) } ?? .none,
+      row.assumption.map { .integer($0.number) } ?? .none, .numbers(row.agreeingSystems.map(Double.init)),
     ]
   }
 
@@ -130,6 +139,33 @@ package struct RecordingReport {
     }
   }
 
+  private var askedItems: [JSON] {
+    allDiffering.filter { $0.change == .asked }.map {
+      ["step": .string($0.step), "recorded": .string($0.texts[0]), "found": .string($0.texts[1])]
+    }
+  }
+
+  private var askedLines: [StyledLine] {
+    allDiffering.filter { $0.change == .asked }.flatMap { row -> [StyledLine] in
+      let texts = row.texts.map { $0.isEmpty ? Phrase("none") : .verbatim($0.abbreviated) }
+      return [
+        StyledLine("UIKit asked for the cells of: \(texts[0])  5.1").hanging(at: 2),
+        StyledLine("Galley says the cells of:     \(texts[1])").hanging(at: 2),
+      ]
+    }
+  }
+
+  /// Why something is not comparable.
+  private var allReasons: Reasons {
+    comparisons.reduce(into: Reasons()) { $0.add($1.reasons) }
+  }
+
+  private var reasons: [JSON] { allReasons.counted.map { ["reason": .string($0.reason.rawValue), "count": .integer($0.count)] } }
+
+  private var reasonLines: [StyledLine] {
+    allReasons.counted.map { StyledLine("not comparable, \($0.count.grouped): \($0.reason.words)", .faint).hanging(at: 2) }
+  }
+
   /// On which side what stands on one alone is.
   private var sideLines: [StyledLine] {
     func line(_ change: RecordingComparison.Row.Change, _ words: Phrase) -> [StyledLine] {
@@ -139,20 +175,35 @@ package struct RecordingReport {
   }
 
   private var systemLines: [StyledLine] {
-    guard sum({ $0.differenceCount }) > 0, !systems.isEmpty else { return [] }
-    let versions = systems.map(String.init).joined(separator: ", ")
-    return [StyledLine("a difference of the system: everything agrees with the rules of iOS \(versions)", .changed).hanging(at: 2)]
+    let count = sum { $0.differenceCount }
+    let ofSystems = allDiffering.filter { !$0.agreeingSystems.isEmpty }
+    guard count > 0, !systems.isEmpty || !ofSystems.isEmpty else { return [] }
+    func line(_ words: Phrase) -> StyledLine { StyledLine(words, .changed).hanging(at: 2) }
+    func versions(_ systems: [Int]) -> String { Set(systems).sorted().map(String.init).joined(separator: ", ") }
+    guard systems.isEmpty else {
+      return [line("a difference of the system: everything agrees with the rules of iOS \(versions(systems))")]
+    }
+    let agreeing = versions(ofSystems.flatMap { $0.agreeingSystems })
+    return [
+      line("differences of the system, \(ofSystems.count.grouped): they agree with the rules of iOS \(agreeing)"),
+      line("\((count - ofSystems.count).grouped) differ by the rules of every version: a defect, or an open question"),
+    ]
+  }
+
+  private var readingLines: [StyledLine] {
+    readings.flatMap { readings -> [StyledLine] in
+      let numbers = readings.map { String($0.assumption.number) }.joined(separator: ", ")
+      return [StyledLine("an open question, number \(numbers) of 'help assumptions': everything agrees if", .changed).hanging(at: 2)]
+        + readings.map { StyledLine("    \(Phrase(saying: $0.statement))", .changed).hanging(at: 4) }
+    }
   }
 
   /// How Galley computes the first numbers that differ.
   private var explanations: [StyledLine] {
-    let rows = comparisons.flatMap { comparison in comparison.differing.filter { $0.part != nil }.map { (comparison, $0) } }
-    return rows.prefix(Self.mostExplained).flatMap { comparison, row -> [StyledLine] in
-      let document = comparison.documents[row.index]
-      guard let part = row.part, let id = row.id, let solution = try? document.solution(of: document.view) else { return [] }
-      let viewport = document.viewport(on: solution)
-      guard let element = solution.elements(at: viewport).first(where: { $0.id == id }) else { return [] }
-      return ExplainReport.lines(explaining: part, of: element, in: document, solution, at: viewport)
-    }
+    let rows = comparisons.flatMap { comparison in comparison.differing.map { (comparison, $0) } }
+    let framed = rows.filter { $0.1.part != nil }.prefix(Self.mostExplained)
+    // Of each other change the first is explained.
+    let others = RecordingComparison.Row.Change.allCases.compactMap { change in rows.first { $0.1.change == change && $0.1.part == nil } }
+    return (framed + others).flatMap { comparison, row in row.explanation(in: comparison.documents[row.index]) }
   }
 }

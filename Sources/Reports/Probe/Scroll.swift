@@ -32,18 +32,35 @@ struct Scroll: Sendable {
 extension Document {
   /// How the current view is scrolled: the view itself, then its sections in order. Only a section in sight can be scrolled: one that is
   /// not is brought there first, and the view goes back at the end.
-  var scrolls: [Scroll] {
-    let own = viewScroll.map { [$0] } ?? []
-    var scrolls = own
+  var scrolls: [ProbeStep] {
+    let own = viewScroll.map { [ProbeStep.scroll($0)] } ?? []
+    var steps = own
     var shown = own.reduce(unscrolled) { $0.after($1) }
+    var isBroughtElsewhere = false
     for scroll in sectionScrolls {
-      let bringing = shown.scroll(bringing: scroll.section).map { [$0] } ?? []
-      shown = (bringing + [scroll.scroll]).reduce(shown) { $0.after($1) }
-      scrolls += bringing + [scroll.scroll]
+      let bringing = shown.scroll(bringing: scroll.section).map { [ProbeStep.scroll($0)] } ?? []
+      isBroughtElsewhere = isBroughtElsewhere || !bringing.isEmpty
+      let moves = bringing + asked(by: scroll.scroll, ofSection: scroll.section)
+      shown = moves.reduce(shown) { $0.after($1) }
+      steps += moves
     }
-    guard scrolls.count > own.count + sectionScrolls.count, let solution = try? unscrolled.solution(of: view) else { return scrolls }
+    guard isBroughtElsewhere, let solution = try? unscrolled.solution(of: view) else { return steps }
     let start = Scroll(target: .view, offset: unscrolled.viewport(on: solution).contentOffset)
-    return scrolls + (own.isEmpty ? [start] : own)
+    return steps + (own.isEmpty ? [.scroll(start)] : own)
+  }
+
+  /// What is to be asked of a section, so that UIKit says where it comes to rest: what was asked last, by a scroll or by a finger that left
+  /// it, or else the offset at which it stands.
+  private func asked(by scroll: Scroll, ofSection index: Int) -> [ProbeStep] {
+    guard case .section(let section) = scroll.target, let move = view.rowMoves.value[section], move.rest == scroll.offset.x,
+      let row = (try? solution(of: view))?.orthogonalScrolling(inSection: index)
+    else { return [.scroll(scroll)] }
+    func offset(_ x: Double, isExact: Bool) -> ProbeStep {
+      .scroll(Scroll(target: scroll.target, offset: Point(x: x, y: 0), isExact: isExact))
+    }
+    guard move.velocity != 0 else { return [offset(move.asked, isExact: false)] }
+    let start = move.start.map { [offset($0, isExact: true)] } ?? []
+    return start + [.flick(section: section, velocity: move.velocity, hasStops: row.behavior != .continuous)]
   }
 
   /// How the current view itself is scrolled; nil if it is not.
@@ -86,10 +103,40 @@ extension Document {
   func after(_ scroll: Scroll) -> Document {
     var document = self
     switch scroll.target {
-    case .view: document.view.contentOffset = scroll.offset
-    case .section(let section): document.view.orthogonalOffsets[section] = scroll.offset.x
+    case .view: document.view.contentOffset = scroll.isExact ? scroll.offset : resting(scroll.offset)
+    case .section(let section):
+      document.view.orthogonalOffsets[section] = scroll.isExact ? scroll.offset.x : resting(scroll.offset.x, inSection: section)
     }
     document.takeSizesInSight()
     return document
+  }
+
+  /// The document after a step.
+  func after(_ step: ProbeStep) -> Document {
+    switch step {
+    case .scroll(let scroll): return after(scroll)
+    case .flick(let section, let velocity, _):
+      var document = self
+      document.view.orthogonalOffsets[section] = resting(nil, inSection: section, velocity: velocity)
+      document.takeSizesInSight()
+      return document
+    case .apply(let apply):
+      var document = self
+      document.repeatApply(apply.apply)
+      return document
+    case .delete: return self
+    }
+  }
+
+  private func resting(_ asked: Point) -> Point {
+    guard let solution = try? solution(of: view) else { return asked }
+    return restingOffset(asked, on: solution)
+  }
+
+  /// Where a section comes to rest that is asked for an offset, or from where it stands if there is none.
+  private func resting(_ asked: Double?, inSection section: String, velocity: Double = 0) -> Double? {
+    guard let solution = try? solution(of: view), let index = view.applied.indexOfSection(section) else { return asked }
+    let stands = viewport(on: solution).orthogonalOffsets[index] ?? solution.orthogonalScrolling(inSection: index)?.initialOffset
+    return solution.restingOffset(inSection: index, asked: asked ?? stands ?? 0, velocity: velocity)?.limitedToReadable
   }
 }

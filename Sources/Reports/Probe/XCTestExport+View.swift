@@ -41,6 +41,18 @@ extension XCTestExport {
   var layout: SwiftLayout { SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document)) }
 
   var environment: Environment { document.surroundings(of: view) }
+  /// What the frames depend on beside the layout.
+  var conditions: String {
+    let (environment, held) = (environment, document.environment.device)
+    let classes = [environment.horizontalSizeClass, environment.verticalSizeClass]
+    return
+      ((held.map { [$0.name] } ?? [])
+      + ["iOS \(environment.systemVersion)", "\(shortest(environment.displayScale)) pixels a point"]
+      + (classes.contains(.unspecified) ? [] : ["\(classes[0].rawValue) across and \(classes[1].rawValue) down"])
+      + ["text size \(environment.preferredContentSizeCategory.rawValue)"]
+      + (isRightToLeft ? ["right to left"] : [])).joined(separator: ", ")
+  }
+
   private var hasSafeArea: Bool { environment.safeAreaInsets != .zero }
 
   /// What surrounds the view where that is not what UIKit has anyway.
@@ -79,10 +91,11 @@ extension XCTestExport {
     "    else if let decoration { layout.layoutAttributesForDecorationView(ofKind: decoration, at: path) }",
     "    else { layout.layoutAttributesForItem(at: path) }",
     "  guard let found = attributes?.frame else { return XCTFail(\"nothing stands at \\(path)\", line: line) }",
-    "  XCTAssertEqual(Double(found.minX), Double(frame.minX), accuracy: tolerance, \"x of \\(path)\", line: line)",
-    "  XCTAssertEqual(Double(found.minY), Double(frame.minY), accuracy: tolerance, \"y of \\(path)\", line: line)",
-    "  XCTAssertEqual(Double(found.width), Double(frame.width), accuracy: tolerance, \"width of \\(path)\", line: line)",
-    "  XCTAssertEqual(Double(found.height), Double(frame.height), accuracy: tolerance, \"height of \\(path)\", line: line)", "}",
+    "  XCTAssertEqual(Double(found.minX), Double(frame.minX), accuracy: tolerance, \"x of \\(path) for \\(conditions)\", line: line)",
+    "  XCTAssertEqual(Double(found.minY), Double(frame.minY), accuracy: tolerance, \"y of \\(path) for \\(conditions)\", line: line)",
+    "  XCTAssertEqual(Double(found.width), Double(frame.width), accuracy: tolerance, \"width of \\(path) for \\(conditions)\", line: line)",
+    "  XCTAssertEqual(Double(found.height), Double(frame.height), accuracy: tolerance, \"height of \\(path) for \\(conditions)\", line: line)",
+    "}",
   ]
 
   static let rows = [

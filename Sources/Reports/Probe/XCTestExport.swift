@@ -47,11 +47,14 @@ package struct XCTestExport {
     if let viewScroll { members.append(scrollTest(viewScroll)) }
     for scroll in scrolls { members += sectionScrollTest(scroll.section, scroll.scroll) }
     let body =
-      ["/// How far numbers may be apart, in points.", "private let tolerance = 0.1", ""] + Array(members.joined(separator: [""])) + [""]
+      [
+        "/// How far numbers may be apart, in points.", "private let tolerance = 0.1", "/// What the numbers hold for.",
+        "private let conditions = \(SwiftExpression.literal(conditions))", "",
+      ] + Array(members.joined(separator: [""])) + [""]
       + shownView + [""] + Self.expectation + (members.contains { $0.contains { $0.hasPrefix(Self.scrolling) } } ? [""] + Self.rows : [])
     let title = SwiftExpression.literal(view.name)
     let lines =
-      ["", "/// Where the views of \(title) stand in \(view.bounds.shown), as they were agreed on."]
+      ["", "/// Where the views of \(title) stand in \(view.bounds.shown), as they were agreed on for \(conditions)."]
       + SwiftVersion.attribute(SwiftExport.system(of: view, layout))
       + ["final class \(name)LayoutTests: XCTestCase {"] + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] + viewTypes
     return lines.joined(separator: "\n")

@@ -28,7 +28,7 @@ struct Asked {
         systemVersion: StandIn.environment.systemVersion)
       environment.readings = StandIn.environment.readings
       StandIn.environment = environment
-      return Recorder<Probe>().recording().merging(about) { $1 }
+      return Recorder<Probe>.recording().merging(about) { $1 }
     }
   }
 }

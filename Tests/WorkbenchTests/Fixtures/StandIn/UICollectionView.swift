@@ -11,6 +11,7 @@ import CompositionalLayout
 
   fileprivate let layout: UICollectionViewCompositionalLayout
   public var collectionViewLayout: UICollectionViewCompositionalLayout { layout }
+  public var isPrefetchingEnabled = true
   public weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       guard let dataSource else { return }
@@ -32,6 +33,7 @@ import CompositionalLayout
     self.layout = layout
     super.init(frame: frame)
     UICollectionViewCompositionalLayout.views[ObjectIdentifier(layout)] = self
+    if let refusal = StandIn.refusal { StandIn.exception = refusal }
   }
 
   public required init?(coder: NSCoder) { fatalError("a collection view has a layout") }
@@ -50,13 +52,24 @@ import CompositionalLayout
   ) -> UICollectionReusableView { classes[kind]?.made() ?? UICollectionReusableView.made() }
 
   /// Shows other items; a view that showed some stays within what they take up.
-  fileprivate func show(_ items: [Int]) {
+  ///
+  /// - Parameter kept: Where the items were whose cells stay, by where they are now.
+  fileprivate func show(_ items: [Int], keeping kept: [IndexPath: IndexPath] = [:]) {
+    let seen = Set(indexPathsForVisibleItems)
+    cells = kept.filter { seen.contains($0.value) }.compactMapValues { cells[$0] }
+    for row in subviews.compactMap({ $0 as? Row }) { row.removeSubviews() }
     self.items = items
     let isFirst = solution == nil
     solution = nil
     guard isFirst else { return isShrunk = true }
     let inset = adjustedInset
     contentOffset = CGPoint(x: -inset.leading, y: -inset.top)
+  }
+
+  /// Has the present cells of items configured again.
+  fileprivate func configureAgain(_ paths: [IndexPath]) {
+    layoutIfNeeded()
+    for path in paths where indexPathsForVisibleItems.contains(path) { _ = makeCell?(path) }
   }
 
   private func keepToContent(of solution: Solution) {
@@ -256,13 +269,44 @@ extension UICollectionViewCompositionalLayout {
   public func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
 
   public func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) {
+    show(snapshot)
+    let places = snapshot.places
+    view.configureAgain(snapshot.reconfiguredItemIdentifiers.compactMap { places[$0] })
+  }
+
+  public func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     shown = snapshot
     view.show(snapshot.numbersOfItems)
   }
 
+  /// Shows a snapshot; cells of items that stay and are not reloaded are kept.
+  private func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    let (old, sections) = (shown.places, snapshot.sectionIdentifiers)
+    let (reloaded, reloadedSections) = (Set(snapshot.reloadedItemIdentifiers), Set(snapshot.reloadedSectionIdentifiers))
+    var kept: [IndexPath: IndexPath] = [:]
+    for (item, path) in snapshot.places where !reloaded.contains(item) && !reloadedSections.contains(sections[path.section]) {
+      if let was = old[item] { kept[path] = was }
+    }
+    shown = snapshot
+    view.show(snapshot.numbersOfItems, keeping: kept)
+  }
+
   public func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, animatingDifferences: Bool = true) {
-    shown.deleteItems(shown.itemIdentifiers(inSection: section))
-    shown.appendItems(snapshot.visibleItems, toSection: section)
-    view.show(shown.numbersOfItems)
+    var whole = shown
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    show(whole)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  fileprivate var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (index, section) in sectionIdentifiers.enumerated() {
+      for (item, identifier) in itemIdentifiers(inSection: section).enumerated() {
+        places[identifier] = IndexPath(item: item, section: index)
+      }
+    }
+    return places
   }
 }

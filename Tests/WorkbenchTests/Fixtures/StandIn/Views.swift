@@ -7,6 +7,8 @@ import CompositionalLayout
 @MainActor public enum StandIn {
   public static var environment = Environment(bounds: Size(width: 0, height: 0))
   public static var exception: String?
+  /// What is raised when a collection view is made; nil for nothing.
+  public static var refusal: String?
 }
 
 public struct UIEdgeInsets: Sendable {
@@ -48,6 +50,7 @@ public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
   public init(frame: CGRect) { self.frame = frame }
   public required init?(coder: NSCoder) { frame = .zero }
   public func addSubview(_ view: UIView) { subviews.append(view) }
+  func removeSubviews() { subviews = [] }
   public func setNeedsLayout() {}
   open func layoutIfNeeded() {}
 }
@@ -93,3 +96,7 @@ public final class NSCoder {
 }
 
 @MainActor open class UICollectionViewCell: UICollectionReusableView {}
+
+extension UITraitCollection {
+  @MainActor public static var current: UITraitCollection { UITraitCollection(StandIn.environment) }
+}

@@ -1,0 +1,40 @@
+import CompositionalLayout
+import Documents
+import Drawing
+import HashTreeCollections
+import LayoutComponents
+import Wording
+
+extension RecordingComparison.Row {
+  /// How Galley comes to what differs, or the rule that says so.
+  func explanation(in document: Document) -> [StyledLine] {
+    guard let solution = try? document.solution(of: document.view) else { return [] }
+    switch change {
+    case .frame: return frameExplanation(in: document, solution)
+    case .contentSize:
+      let parts = zip([FramePart.width, .height], zip(recorded ?? [], found ?? [])).filter { $1.0 != $1.1 }.map { $0.0 }
+      return ExplainReport(contentOf: document, parts: parts, solution).lines
+    case .contentOffset: return ExplainReport(offsetOf: document, solution).lines
+    case .sectionOffset: return offsetSection.flatMap { ExplainReport(offsetOfSection: $0, in: document, solution) }?.lines ?? []
+    case .zIndex, .visibility, .alpha: return sentence.map { [StyledLine($0).hanging(at: 2)] } ?? []
+    case .missing, .extra, .exception, .asked: return []
+    }
+  }
+
+  private func frameExplanation(in document: Document, _ solution: Solution) -> [StyledLine] {
+    let viewport = document.viewport(on: solution)
+    guard let part, let id, let element = solution.elements(at: viewport).first(where: { $0.id == id }) else { return [] }
+    return ExplainReport.lines(explaining: part, of: element, in: document, solution, at: viewport)
+  }
+
+  /// The rule behind what is no length and no position.
+  private var sentence: Phrase? {
+    switch change {
+    case .zIndex:
+      "zIndex: that of the component, by default 0, or 1 for supplementary and boundary items; a pinned one is raised by 1,000,000,000  A1, R8.5"
+    case .visibility: "visibility: in sight is what overlaps the bounds, in an orthogonal section moved by its offset  A3"
+    case .alpha: "alpha: a compositional layout leaves everything opaque  A3"
+    case .frame, .contentSize, .contentOffset, .sectionOffset, .missing, .extra, .exception, .asked: nil
+    }
+  }
+}
