@@ -63,19 +63,12 @@ extension VerifyTests {
     #expect(try element("alpha", 0.5).contains("alpha: a compositional layout leaves everything opaque"))
   }
 
-  /// A recording of a hundred thousand items, twice, is read again, and one that would not be is not written.
-  @Test func longRecordingsAreReadAgain() throws {
-    let files = MemoryFiles()
-    var session = Session(on: files.host)
-    session.settings = .goingOn
-    #expect(session.run("template list; append sections a; append items i{1...100000} to a; apply; scroll to 0,700").errors == "")
-    #expect(session.run("export recording long.json").errors == "")
-    let bytes = files.contents.first { $0.key.text.hasSuffix("long.json") }?.value.count ?? 0
-    #expect(bytes > FileLimit.json.bytes && bytes < FileLimit.recording.bytes)
-    let verified = session.run("verify long.json")
-    #expect(verified.errors == "" && verified.answers.contains(" 0 differing"), "\(verified.text)")
-    session.run("append items j{1...500000} to a; apply")
-    #expect(session.run("export recording longer.json").errors.contains("and 'verify' reads at most 33,554,432"))
+  /// What would be too long to be read again is not written.
+  @Test func whatWouldBeTooLongIsNotWritten() throws {
+    let document = Session.after(Self.headed).document
+    let text = try Recording.text(of: document)
+    #expect(try Recording.text(of: document, atMost: text.utf8.count) == text)
+    #expect(throws: Diagnostic.self) { try Recording.text(of: document, atMost: text.utf8.count - 1) }
   }
 
   /// What an open question explains is said: by one reading of it, or by two together.

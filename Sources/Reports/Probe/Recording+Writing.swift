@@ -16,11 +16,11 @@ extension Recording {
   }
 
   /// The same as text; throws if it is too long to be read again.
-  package static func text(of document: Document) throws(Diagnostic) -> String {
+  package static func text(of document: Document, atMost limit: Int = mostBytes) throws(Diagnostic) -> String {
     let text = json(of: document).indented
-    guard text.utf8.count <= mostBytes else {
+    guard text.utf8.count <= limit else {
       throw Diagnostic(
-        .unwritableFile, "the recording would have \(text.utf8.count.grouped) bytes, and 'verify' reads at most \(mostBytes.grouped)",
+        .unwritableFile, "the recording would have \(text.utf8.count.grouped) bytes, and 'verify' reads at most \(limit.grouped)",
         at: .command)
     }
     return text

@@ -2,6 +2,7 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import HashTreeCollections
 import LayoutComponents
 import Wording
 
