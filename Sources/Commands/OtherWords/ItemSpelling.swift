@@ -28,9 +28,9 @@ struct ItemSpelling {
     var plain = words.map { $0.trimmingQuotes }.filter { !Self.idle.contains($0.lowercased()) }
     if let first = plain.first, ["item", "cell"].contains(first.lowercased()) { plain.insert("define", at: 0) }
     guard plain.count > 3, Self.verbs.contains(plain[0].lowercased()), ["item", "cell"].contains(plain[1].lowercased()),
-      plain[2].first?.isLetter == true
+      plain[2].first?.isLetter == true || decimal(plain[2]) != nil
     else { return nil }
-    isNamed = !Self.dimensions.contains(plain[2].lowercased())
+    isNamed = !Self.dimensions.contains(plain[2].lowercased()) && decimal(plain[2]) == nil
     name = plain[isNamed ? 2 : 1]
     let sizes = plain.dropFirst(isNamed ? 3 : 2)
     for word in Self.withWholeValues(sizes.flatMap(Self.splitAtEquals)) where !take(word) { return nil }

@@ -16,6 +16,7 @@ extension OtherWords where Document == Workspace {
       spacing|space|gap|gutter remove|no|zero|without|delete|kill|clear -> set <someGroup>.interItemSpacing fixed(0); set <someLayoutSection>.interGroupSpacing 0
       inset|padding|margin remove|no|zero|without|delete|clear -> set <someLayoutSection>.contentInsets 0
       spacing|space|gap|gutter|distance|apart section -> set layout.interSectionSpacing <number=10>
+      spacing|space|gap|gutter section to|in|inside|within|of -> set <someLayoutSection>.interGroupSpacing <number=10>
       inset|padding|margin|pad|contentinset -> set <someLayoutSection>.contentInsets <number=10>...
       inset|padding|margin|pad|contentinset item|cell -> set <someCell>.contentInsets <number=10>...
       inset|padding|margin|pad|contentinset <component> -> set <component>.contentInsets <number=10>...
@@ -45,6 +46,7 @@ extension OtherWords where Document == Workspace {
       different|varying|variable|uneven|various height|size [item|cell|have] -> template waterfall 2
       sidebar -> define section menu list appearance=sidebar; use menu
       custom group -> template waterfall
+      bigger|larger|wider item|cell|all|every [make] -> set <someCell>.width fractionalWidth(1/2)
       full|whole|entire width row|cell <number> [high|tall|height] -> set <someCell>.width fractionalWidth(1); set <someGroup>.height <number>
       page|advance|swipe next|forward -> scroll by 0,<height>
       column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid 5 --as wide; use wide when width >= 700

@@ -17,6 +17,8 @@ extension OtherWords where Document == Workspace {
         template|layout <number> -> template grid <number>
         use template|layout <word> <number> -> template <word> <number>
         template|templates list|all|--list -> template
+        template lists -> template list
+        template grids -> template grid 3
         """)
     + known(
       verbatim: """
@@ -43,6 +45,8 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
+        add|attach header <section> -> define header title width=1w height=~44; add title to <someLayoutSection>
+        add|attach footer <section> -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         add|attach footer to <component> -> define footer bottom width=1w height=~44; add bottom to <component>
         add|attach header|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>

@@ -94,6 +94,9 @@ extension OtherWords where Document == Workspace {
         set -e|-x|-u|-eu|-ex|-euo|errexit ... -> help tests
         open|load|source|read|import|edit|e -> open board.galley
         revert last|previous|that|it ... -> undo
+        cmd+s|ctrl+s|cmd-s|ctrl-s|command-s|⌘s -> save board.galley
+        brew|npm|yarn doctor|audit -> lint
+        npm|yarn|pod|cargo init|create ... -> template
         wq|x|zz <word> -> save <word>; quit
         wq|x|zz -> save board.galley; quit
         restart|wipe|start-over|reboot|init|new|blank [document|file|board|all] -> reset

@@ -28,6 +28,7 @@ extension OtherWords where Document == Workspace {
         delete|remove|del|drop|erase item|items|cell|cells <item>... from|in <section> -> delete items <item>...
         move|put|place|reorder|drag [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
         move|put|place [item] <item> <before|after> <item2> in|of|inside [section] <section> -> move item <item> <before|after> <item2>
+        move [item] <item> to|right|just <before|after> <item2> -> move item <item> <before|after> <item2>
         move [item] <item> <item2> <before|after> -> move item <item> <before|after> <item2>
         move [section] <section> <before|after> <section2> -> move section <section> <before|after> <section2>
         move [item] <item> to|into [section] <section> -> append items <item> to <section>
