@@ -26,13 +26,13 @@ extension Session {
     code.pieces = files.map { LayoutCode.Piece($0.bytes, file: $0.source.name ?? "", in: surroundings) }
     code.definitions = request.definitions
     let reader = try reader(of: files, request)
-    let items = try request.items.map { items throws(Diagnostic) in try items.sections(of: reader.sectionsOfCode) }
+    let items = try request.items.map { items throws(Diagnostic) in try items.sections(of: reader.sectionsOfCode, orOf: reader.sectionNames) }
     let reading: SwiftReader.Reading
     do throws(SwiftReader.Failure) {
       reading = try evaluate(reader, request.entry, items)
     } catch {
       var notes: [Phrase] = []
-      if case .data = error { notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"] }
+      if isAboutData(error, request, reader) { notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"] }
       throw refuse(error, code, notes: notes, with: context)
     }
     code.entry = reading.entry
@@ -47,6 +47,13 @@ extension Session {
       let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
       warn("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
     }
+  }
+
+  /// Whether a number of items for each section would do.
+  private func isAboutData(_ error: SwiftReader.Failure, _ request: SwiftRequest, _ reader: SwiftReader) -> Bool {
+    if case .data = error { return true }
+    guard case .refused(let refusal) = error, request.items == nil, reader.takesDataFromApp else { return false }
+    return refusal.isOfData
   }
 
   private func reader(of files: [LoadedFile], _ request: SwiftRequest) throws(Diagnostic) -> SwiftReader {

@@ -69,14 +69,17 @@ extension Session {
 
 extension ItemCounts {
   /// The sections with their numbers of items: those of the code where it makes them, in its order.
-  func sections(of code: [String]?) throws(Diagnostic) -> [Section] {
-    guard let code, !code.isEmpty, let given = named else { return sections }
-    for name in given.map({ $0.name }) where !code.contains(name) {
+  ///
+  /// - Parameter cases: The names that sections have in the code, by whose index a number may be given where no snapshot is known.
+  func sections(of code: [(name: String, count: Int)]?, orOf cases: [String]) throws(Diagnostic) -> [Section] {
+    guard let code, !code.isEmpty, let given = named else { return sections(called: code?.map { $0.name } ?? cases) }
+    let names = code.map { $0.name }
+    for name in given.map({ $0.name }) where !names.contains(name) {
       throw Diagnostic(
         .unreadableSwift, "the code has no section '\(name.abbreviated)'", at: .parameter("counts"),
-        notes: ["it has \(code.joined(separator: ", "))"]
-      ).offering(code, insteadOf: name)
+        notes: ["it has \(names.joined(separator: ", "))"]
+      ).offering(names, insteadOf: name)
     }
-    return code.map { name in given.first { $0.name == name } ?? Section(name: name, count: 0) }
+    return code.map { own in given.first { $0.name == own.name } ?? Section(name: own.name, count: own.count) }
   }
 }

@@ -64,7 +64,7 @@ extension SwiftReader.Task {
 
   private mutating func read(_ value: Value, into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) throws(Refusal) {
     var value = value
-    if case .void = value, let installed = evaluator.installed { value = installed }
+    if case .void = value, let layout = evaluator.installed ?? evaluator.onlyLayout { value = layout }
     if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
     if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? value }

@@ -48,6 +48,12 @@ package struct Refusal: Error, Sendable {
   /// Margins that code gives to its collection view, and to which a section refers.
   package static let ownMargins = "a collection view's own layoutMargins"
 
+  /// Whether the app has what is missing.
+  package var isOfData: Bool {
+    if case .runTime = reason { return true }
+    return false
+  }
+
   init(_ reason: Reason, at span: Span) {
     self.reason = reason
     self.span = span

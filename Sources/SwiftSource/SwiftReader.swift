@@ -85,12 +85,12 @@ package struct SwiftReader {
     } catch { throw .refused(error) }
   }
 
-  /// The identifiers of the sections that the code's own snapshot has; nil if it makes none that can be known.
-  package var sectionsOfCode: [String]? {
+  /// The sections that the code's own snapshot has, each with its number of items; nil if it makes none that can be known.
+  package var sectionsOfCode: [(name: String, count: Int)]? {
     let evaluator = evaluator()
     do throws(Refusal) {
       guard try evaluator.makeData(), let applied = evaluator.applied else { return nil }
-      return applied.sections.map { evaluator.plainIdentifier($0.identifier) }
+      return applied.sections.map { (evaluator.plainIdentifier($0.identifier), $0.items.count) }
     } catch { return nil }
   }
 

@@ -46,6 +46,10 @@ package final class Evaluator {
   var applyCount = 0
   /// The layout that the code gave to a collection view last.
   var installed: Value?
+  /// The layouts that the code made.
+  var madeLayouts: [Value] = []
+  /// The layout that the code made, where it made one alone, whatever it gave it to.
+  var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
   /// The names of identifiers that have no text of their own.
   var identifiers: [NamedIdentifier] = []
   /// What the first argument of the last closure became: the result of `reduce(into:)`.

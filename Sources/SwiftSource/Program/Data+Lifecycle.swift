@@ -20,7 +20,7 @@ extension Program {
   }
 
   /// The names of all functions that are called, directly or through others, by those that UIKit calls and by initializers.
-  private var namesReached: Set<String> {
+  var namesReached: Set<String> {
     var bodies: [String: [DeclaredFunction]] = functions
     var open: [DeclaredFunction] = []
     for type in allTypes {

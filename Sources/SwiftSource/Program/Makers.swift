@@ -22,12 +22,14 @@ extension Program {
   /// What makes a layout or a section, in the order of the code.
   var makers: [Maker] {
     let found = distinguished(allMakers)
-    // What takes arguments is called by what gives the layout to its view.
-    if found.allSatisfy({ $0.needsArguments || $0.isView }) {
-      let installers = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
-      if found.isEmpty || !installers.isEmpty { return installers.isEmpty ? subclasses : installers }
-    }
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
+    let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
+    // What takes arguments, and a section alone, are called by what gives the layout to its view.
+    if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
+      let others = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
+      if !others.isEmpty { return others }
+      if !found.contains(where: { $0.makesLayout }), !subclasses.isEmpty || found.isEmpty { return subclasses }
+    }
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
   }
 
@@ -61,10 +63,17 @@ extension Program {
         (type, $0)
       }
     }
-    return all.compactMap { type, function in
-      let isCalled = all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
-      return isCalled ? nil : Maker(call: "\(function.name)()", makesLayout: true, needsArguments: false)
+    let outer = all.filter { _, function in
+      !all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
     }
+    // What only a tap calls shows another layout later.
+    let reached = outer.filter { namesReached.contains($0.1.name) }
+    return distinguished(
+      (reached.isEmpty ? outer : reached).map { type, function in
+        Maker(
+          call: "\(function.name)()", makesLayout: true, needsArguments: false,
+          owner: type.keyword == .extension ? nil : type.path, name: function.name)
+      })
   }
 
   /// Layouts that are classes of their own, and view controllers that give themselves a layout when they are made.
@@ -87,7 +96,7 @@ extension Program {
     let text = text(of: function)
     return
       (text.contains(text: "UICollectionViewCompositionalLayout") || makers.contains { text.contains(text: "\($0)(") })
-      && (text.contains(text: "collectionViewLayout") || text.contains(text: "setCollectionViewLayout"))
+      && ["collectionViewLayout", "setCollectionViewLayout", "= UICollectionViewCompositionalLayout"].contains { text.contains(text: $0) }
   }
 
   private var allMakers: [Maker] {

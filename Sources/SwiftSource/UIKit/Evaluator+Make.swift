@@ -174,6 +174,7 @@ extension Evaluator {
       object[label] = label == "configuration" ? value.copiedLayout : value
       if case .known(.layout(let group)) = value, label == "group" { group.isInSection = true }
     }
+    if type == "UICollectionViewCompositionalLayout" { madeLayouts.append(.known(.layout(object))) }
     switch type {
     case "NSCollectionLayoutSection":
       guard object["group"] != nil else { throw Refusal(.arguments(of: type), at: span) }
