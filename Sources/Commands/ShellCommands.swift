@@ -8,6 +8,7 @@ package let shellCommands = CommandTable<Workspace, Outcome>(
       ViewCommands.all, DragCommand.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CodeCommands.all, CellCommands.all,
       TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, ExplainCommands.all, PictureCommands.all, PageCommands.all,
       CodeExportCommands.all, RecordingCommands.all, CompareCommands.all, LintCommand.all, ScrollCommands.all,
-      ExpectCommands.all, ExpectCountCommand.all, ExpectCellCommand.all, ExpectLintCommand.all, ExpectRecordCommand.all, LessonCommands.all, SessionCommands.all,
+      ExpectCommands.all, ExpectCountCommand.all, ExpectCellCommand.all, ExpectLintCommand.all, ExpectRecordCommand.all, LessonCommands.all,
+      SessionCommands.all,
       ShareCommands.all,
     ].joined()), otherWords: { OtherWords.shell })

@@ -26,13 +26,17 @@ extension Session {
     code.pieces = files.map { LayoutCode.Piece($0.bytes, file: $0.source.name ?? "", in: surroundings) }
     code.definitions = request.definitions
     let reader = try reader(of: files, request)
-    let items = try request.items.map { items throws(Diagnostic) in try items.sections(of: reader.sectionsOfCode, orOf: reader.sectionNames) }
+    let items = try request.items.map { items throws(Diagnostic) in
+      try items.sections(of: reader.sectionsOfCode, orOf: reader.sectionNames)
+    }
     let reading: SwiftReader.Reading
     do throws(SwiftReader.Failure) {
       reading = try evaluate(reader, request.entry, items)
     } catch {
       var notes: [Phrase] = []
-      if isAboutData(error, request, reader) { notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"] }
+      if isAboutData(error, request, reader) {
+        notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"]
+      }
       throw refuse(error, code, notes: notes, with: context)
     }
     code.entry = reading.entry

@@ -56,8 +56,12 @@ import Testing
       values["\(path).value", default: []].insert("\(dimension.value)")
       return
     }
-    // Caches are not part of a value.
-    if value is Derived<OutlinesInStep?> || value is Derived<LastApply?> || value is Derived<LastDrop?> { return }
+    // Caches, and how what is on screen came about, are not part of a value.
+    if value is Derived<OutlinesInStep?> || value is Derived<LastApply?> || value is Derived<LastDrop?> || value is Derived<PastApplies>
+      || value is Derived<TreeDictionary<String, RowMove>>
+    {
+      return
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:

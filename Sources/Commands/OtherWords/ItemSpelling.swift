@@ -26,9 +26,10 @@ struct ItemSpelling {
   /// Nil for a line that does not say both dimensions of an item with a name.
   private init?(_ words: [String]) {
     var plain = words.map { $0.trimmingQuotes }.filter { !Self.idle.contains($0.lowercased()) }
-    if let first = plain.first, ["item", "cell"].contains(first.lowercased()) { plain.insert("define", at: 0) }
+    let saysSo = !(plain.first.map { ["item", "cell"].contains($0.lowercased()) } ?? false)
+    if !saysSo { plain.insert("define", at: 0) }
     guard plain.count > 3, Self.verbs.contains(plain[0].lowercased()), ["item", "cell"].contains(plain[1].lowercased()),
-      plain[2].first?.isLetter == true || decimal(plain[2]) != nil
+      plain[2].first?.isLetter == true || saysSo && decimal(plain[2]) != nil
     else { return nil }
     isNamed = !Self.dimensions.contains(plain[2].lowercased()) && decimal(plain[2]) == nil
     name = plain[isNamed ? 2 : 1]
@@ -42,7 +43,9 @@ struct ItemSpelling {
 
   private var line: String { "define item \(name) width=\(width) height=\(height)" }
 
-  private static let dimensions: Set<String> = ["width", "height", "fractionalwidth", "fractionalheight", "fractional", "absolute", "estimated"]
+  private static let dimensions: Set<String> = [
+    "width", "height", "fractionalwidth", "fractionalheight", "fractional", "absolute", "estimated",
+  ]
   private static let types = dimensions.subtracting(["width", "height"])
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
   private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]

@@ -23,8 +23,10 @@ package enum SwiftCode {
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
     if tracks > 1 {
-      let gap = call.argument("spacing").flatMap { decimal($0) == nil ? nil : ["set grid.interGroupSpacing", $0].joined(separator: " ") }
-      return code(["template grid \(tracks)"] + (gap.map { [$0] } ?? []))
+      let gap = call.argument("spacing").flatMap {
+        decimal($0) == nil ? nil : ["; set", "grid.interGroupSpacing", $0].joined(separator: " ")
+      }
+      return code(["template grid \(tracks)" + (gap ?? "")])
     }
     if let line = line(forPadding: call, in: workspace.document) { return code([line]) }
     for row in rows where row.names.contains(call.name) {
