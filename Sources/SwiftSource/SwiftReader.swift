@@ -118,8 +118,9 @@ package struct SwiftReader {
   /// The call of a maker with the arguments that the app gives, where it is named without any.
   private func completed(_ entry: String) -> String {
     let name = entry.prefix { $0 != "(" }
-    let maker = program.makers.first { $0.call.prefix { $0 != "(" } == name }
-    guard let maker, let full = maker.entry, [String(name), "\(name)()", maker.call].contains(entry) else { return entry }
+    guard let maker = program.maker(called: name), let full = maker.entry, [String(name), "\(name)()", maker.call].contains(entry) else {
+      return entry
+    }
     return full
   }
 

@@ -55,12 +55,22 @@ extension Program {
   }
 
   /// The names that stand before parentheses in a function's body.
-  func calls(in function: DeclaredFunction) -> Set<String> {
+  func calls(in function: DeclaredFunction) -> Set<String> { calls(in: text(of: function)) }
+
+  /// The names that stand before parentheses in a text.
+  func calls(in text: String) -> Set<String> {
     var names: Set<String> = []
-    let parts = text(of: function).split(separator: "(", omittingEmptySubsequences: false)
-    for part in parts.dropLast() {
-      let name = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      if !name.isEmpty { names.insert(String(name.reversed())) }
+    var name: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), 0x80...:
+        name.append(byte)
+        continue
+      case UInt8(ascii: "("): if !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
+      default: break
+      }
+      name.removeAll(keepingCapacity: true)
     }
     return names
   }

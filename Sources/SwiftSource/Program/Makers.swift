@@ -28,15 +28,19 @@ extension Program {
     if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
       let others = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
       if !others.isEmpty { return others }
-      if !found.contains(where: { $0.makesLayout }), !subclasses.isEmpty || found.isEmpty { return subclasses }
+      if !found.contains(where: { $0.makesLayout }) {
+        let subclasses = subclasses
+        if found.isEmpty || !subclasses.isEmpty { return subclasses }
+      }
     }
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
   }
 
   /// With the names of their types where several are called alike.
   private func distinguished(_ makers: [Maker]) -> [Maker] {
-    makers.map { maker in
-      guard let owner = maker.owner, makers.filter({ $0.call == maker.call }).count > 1 else { return maker }
+    let counts = makers.reduce(into: [String: Int]()) { $0[$1.call, default: 0] += 1 }
+    return makers.map { maker in
+      guard let owner = maker.owner, counts[maker.call] ?? 0 > 1 else { return maker }
       var maker = maker
       maker.call = "\(owner).\(maker.call)"
       maker.entry = maker.entry.map { "\(owner).\($0)" }
@@ -46,13 +50,21 @@ extension Program {
 
   /// Without those that another one calls, which takes no arguments and makes the same kind of thing.
   private func withoutCalled(_ makers: [Maker]) -> [Maker] {
-    makers.filter { maker in
-      !makers.contains { other in
-        !other.needsArguments && other.makesLayout && maker.makesLayout && other.call != maker.call
-          && other.text.contains(text: "\(maker.name)(") && !maker.text.contains(text: "\(other.name)(")
-      }
+    let layouts = makers.filter { $0.makesLayout }
+    guard layouts.count > 1 else { return makers }
+    var callers: [String: [Maker]] = [:]
+    for maker in layouts where !maker.needsArguments {
+      for name in calls(in: maker.text) { callers[name, default: []].append(maker) }
+    }
+    return makers.filter { maker in
+      guard maker.makesLayout, let others = callers[maker.name] else { return true }
+      let own = calls(in: maker.text)
+      return !others.contains { $0.call != maker.call && !own.contains($0.name) }
     }
   }
+
+  /// What is called by a name, of all that makes a layout or a section; linear in the code.
+  func maker(called name: Substring) -> Maker? { distinguished(allMakers).first { $0.call.prefix { $0 != "(" } == name } }
 
   /// Functions that give a collection view its layout and return nothing. One that another of them calls is left out.
   ///
@@ -67,7 +79,8 @@ extension Program {
       !all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
     }
     // What only a tap calls shows another layout later.
-    let reached = outer.filter { namesReached.contains($0.1.name) }
+    let names = outer.count > 1 ? namesReached : []
+    let reached = outer.filter { names.contains($0.1.name) }
     return distinguished(
       (reached.isEmpty ? outer : reached).map { type, function in
         Maker(
