@@ -22,8 +22,9 @@ extension Session {
 
   /// Says that a file holds lines whose name says that it holds something else.
   private func warn(ofLinesIn name: Path, with context: RunContext) {
-    let formats = ["json", "svg", "csv", "swift", "html"]
-    guard let format = formats.first(where: { name.text.lowercased().hasSuffix(".\($0)") }) else { return }
+    guard let format = name.text.lowercased().split(separator: ".").last.map(String.init), format.utf8.count < name.text.utf8.count,
+      shellCommands.binds(["export", format, "file"].joined(separator: " "))
+    else { return }
     warn("the file holds lines; 'export \(format) \(name.text.escapingControls)' writes what its name says", with: context)
   }
 

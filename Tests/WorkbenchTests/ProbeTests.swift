@@ -87,11 +87,22 @@ import Testing
     """,
   ]
 
-  @Test(arguments: documents.keys.sorted()) func whatTheProbeRecordsAgrees(name: String) throws {
-    let files = MemoryFiles()
+  /// A session in which a document was made and exported.
+  private static func session(of document: String, exporting line: String, in files: MemoryFiles) -> Session {
     var session = Session(on: files.host)
     session.settings = .goingOn
-    #expect(session.run("\(Self.documents[name] ?? "")\nexport probe Probe").errors == "")
+    #expect(session.run("\(documents[document] ?? "")\n\(line)").errors == "")
+    return session
+  }
+
+  /// What the file holds whose path ends so.
+  private static func text(_ ending: String, in files: MemoryFiles) -> String {
+    files.contents.first { $0.key.text.hasSuffix(ending) }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+  }
+
+  @Test(arguments: documents.keys.sorted()) func whatTheProbeRecordsAgrees(name: String) throws {
+    let files = MemoryFiles()
+    var session = Self.session(of: name, exporting: "export probe Probe", in: files)
     let folder = try TemporaryFolder()
     let recording = try Self.recording(files, in: folder, scale: session.document.environment.scale)
     #expect(recording.contains("\"direction\":\"rightToLeft\"") == (name == "leftward"))
@@ -106,13 +117,11 @@ import Testing
   /// A probe asks for what was asked, and not for where Galley says that it rests.
   @Test func aFlickIsAskedOfUIKitAsTheFingerLeftIt() throws {
     let files = MemoryFiles()
-    var session = Session(on: files.host)
-    session.settings = .goingOn
-    #expect(session.run("\(Self.documents["flicked"] ?? "")\nexport probe Probe; export recording flicked.json").errors == "")
-    let code = files.contents.first { $0.key.text.hasSuffix("/Tests/Probe.swift") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    var session = Self.session(of: "flicked", exporting: "export probe Probe; export recording flicked.json", in: files)
+    let code = Self.text("/Tests/Probe.swift", in: files)
     #expect(code.contains(".flick(\"a\", velocity: 700, hasStops: true)"), "\(code)")
     #expect(code.contains("ProbeStep(line: \"scroll b to 210\", action: .scrollSection(\"b\", to: 210))"), "\(code)")
-    let recording = files.contents.first { $0.key.text.hasSuffix("flicked.json") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    let recording = Self.text("flicked.json", in: files)
     #expect(recording.contains("\"flick a 700\""), "\(recording)")
     #expect(session.run("verify flicked.json").answers.contains(" 0 differing"))
   }
@@ -120,10 +129,8 @@ import Testing
   /// Every apply is a step, and what cells are asked for in each is compared.
   @Test func everyApplyIsAsked() throws {
     let files = MemoryFiles()
-    var session = Session(on: files.host)
-    session.settings = .goingOn
-    #expect(session.run("\(Self.documents["applies"] ?? "")\nexport recording applies.json").errors == "")
-    let text = files.contents.first { $0.key.text.hasSuffix("applies.json") }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
+    var session = Self.session(of: "applies", exporting: "export recording applies.json", in: files)
+    let text = Self.text("applies.json", in: files)
     var recording = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     var steps = try #require(recording["steps"] as? [[String: Any]])
     // In sight are nine of each section of nine, and those of the third that the bounds reach.

@@ -12,22 +12,29 @@ import Testing
 
 /// What `verify` says beside a difference: the system's or a defect, the rule behind it, and the open question that explains it.
 extension VerifyTests {
+  /// From iOS 18 on the flexible gap is taken off what the widths are fractions of.
+  static let flexibleGap = """
+    set environment.os 26
+    define item photo width=0.48w height=1h
+    define group row horizontal width=1w height=100 of photo interItemSpacing=flexible(10)
+    define section grid row
+    use grid; container 373x800
+    append sections main; append items a b to main; apply
+    """
+
+  /// Says of what iOS 26 recorded that iOS 16 did.
+  static func attributeToEarlierSystem(_ recording: inout Object) {
+    var environment = recording["environment"] as? Object ?? [:]
+    environment["os"] = 16
+    recording["environment"] = environment
+    recording["script"] = (recording["script"] as? [String])?.map { $0.replacingOccurrences(of: "os 26", with: "os 16") }
+  }
+
   /// Beside a difference of the system stands a defect: each is told from the other.
   @Test func aDefectBesideADifferenceOfTheSystemIsTold() throws {
-    let lines = """
-      set environment.os 26
-      define item photo width=0.48w height=1h
-      define group row horizontal width=1w height=100 of photo interItemSpacing=flexible(10)
-      define section grid row
-      use grid; container 373x800
-      append sections main; append items a b to main; apply
-      """
     func transcript(_ format: Renderer.Format?) throws -> Transcript {
-      try Self.changed(lines, format: format) { recording in
-        var environment = recording["environment"] as? Object ?? [:]
-        environment["os"] = 16
-        recording["environment"] = environment
-        recording["script"] = (recording["script"] as? [String])?.map { $0.replacingOccurrences(of: "os 26", with: "os 16") }
+      try Self.changed(Self.flexibleGap, format: format) { recording in
+        Self.attributeToEarlierSystem(&recording)
         var steps = recording["steps"] as? [Object] ?? []
         steps[0]["contentSize"] = [373, 117]
         recording["steps"] = steps

@@ -223,20 +223,7 @@ import Testing
   /// Flexible gaps are taken off what fractions are of from iOS 18 on: what was recorded there and is said to be of iOS 16 agrees with the
   /// later rules alone.
   @Test func aDifferenceOfTheSystemIsNoDefect() throws {
-    let lines = """
-      set environment.os 26
-      define item photo width=0.48w height=1h
-      define group row horizontal width=1w height=100 of photo interItemSpacing=flexible(10)
-      define section grid row
-      use grid; container 373x800
-      append sections main; append items a b to main; apply
-      """
-    let transcript = try Self.changed(lines) { recording in
-      var environment = recording["environment"] as? [String: Any] ?? [:]
-      environment["os"] = 16
-      recording["environment"] = environment
-      recording["script"] = (recording["script"] as? [String])?.map { $0.replacingOccurrences(of: "os 26", with: "os 16") }
-    }
+    let transcript = try Self.changed(Self.flexibleGap, Self.attributeToEarlierSystem)
     #expect(transcript.answers.contains("\"agreeingSystems\":[18,26]"), "\(transcript.answers)")
   }
 
