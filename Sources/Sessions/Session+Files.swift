@@ -22,10 +22,11 @@ extension Session {
 
   /// Says that a file holds lines whose name says that it holds something else.
   private func warn(ofLinesIn name: Path, with context: RunContext) {
-    guard let format = name.text.lowercased().split(separator: ".").last.map(String.init), format.utf8.count < name.text.utf8.count,
+    guard let format = name.text.lowercased().split(separator: ".").last.map(String.init),
       ExportFormat(rawValue: format) != nil || shellCommands.commands.contains(where: { $0.declaration.verb == ["export", format] })
     else { return }
-    warn("the file holds lines; 'export \(format) \(name.text.escapingControls)' writes what its name says", with: context)
+    let meant = format == name.text ? "board.\(format)" : name.text
+    warn("the file holds lines; 'export \(format) \(meant.escapingControls)' writes what its name says", with: context)
   }
 
   /// Writes a file; the line is refused afterwards if an expectation does not hold.

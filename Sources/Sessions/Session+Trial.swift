@@ -81,6 +81,7 @@ extension Session {
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.settle()
       if case .help(let words, _) = outcome { _ = try helpReport(words) }
+      if case .mark(let name) = outcome { workspace.marks[name] = workspace.document }
       if case .run(let lines, _) = outcome {
         for line in lines { try attempt(line, on: &workspace) }
       }

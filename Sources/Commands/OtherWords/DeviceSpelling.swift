@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import LayoutComponents
+import Snapshots
 
 /// Devices as people write them: `device iPhone 16 Pro`, `iphone15`, `landscape`.
 enum DeviceSpelling {
@@ -13,6 +14,7 @@ enum DeviceSpelling {
     }
     if words.first == "to" || words.first == "on" { words.removeFirst() }
     if words.count > 2, words[0] == "environment", words[1] == "device" { words.removeFirst() }
+    if words.count > 1, ["env.device", "environment.device"].contains(words[0]) { words[0] = "device" }
     if words.count > 1, screens.contains(words[0]), words[words[1] == "=" ? min(2, words.count - 1) : 1].hasPrefix("ip") {
       words[0] = "device"
     }
@@ -24,7 +26,7 @@ enum DeviceSpelling {
     words.removeAll { postures.contains($0) }
     if words.isEmpty { return held(postures, workspace.document, isDeclared) }
     guard isDeclared || words[0].hasPrefix("iphone") || words[0].hasPrefix("ipad") else {
-      return mentioned(in: words, postures) ?? seen(words, postures, workspace.document)
+      return compared(in: words) ?? mentioned(in: words, postures, workspace.document) ?? seen(words, postures, workspace.document)
     }
     let spelling = words.joined(separator: "")
     let names = Device.names(spelt: spelling)
@@ -36,14 +38,31 @@ enum DeviceSpelling {
   private static let screens: Set<String> = ["container", "screen", "view", "bounds", "simulator", "phone", "environment"]
 
   /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.
-  private static func mentioned(in words: [String], _ postures: [String]) -> OtherWords<Workspace>.Reading? {
+  private static func mentioned(in words: [String], _ postures: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
     let start = words.firstIndex { ["iphone", "ipad"].contains($0) || $0.hasPrefix("iphone-") || $0.hasPrefix("ipad-") }
     let leading: Set<String> = ["on", "an", "a", "for", "with", "to", "draw", "show", "preview"]
     guard let start, start > 0, leading.contains(words[start - 1]), !words.contains("columns") else { return nil }
-    let named = words[start...].map { $0.filter { $0 != "?" } }.filter { !["in", "on", "mode", "please"].contains($0) }
-    let name = named == ["ipad"] ? "ipadpro11" : named.joined()
-    guard let device = Device.names(spelt: name).last else { return nil }
-    return .offering([(["device", device] + postures).joined(separator: " ") + "; draw"])
+    guard let device = device(words[start...].filter { !["in", "on", "mode", "please"].contains($0) }) else { return nil }
+    let asked = words[..<(start - 1)].last { name in document.view.applied.itemIdentifiers.contains { $0.name == name } }
+    let look = asked.map { "frames \(quotedIfNeeded($0))" } ?? "draw"
+    return .offering([(["device", device] + postures).joined(separator: " ") + "; " + look])
+  }
+
+  /// The device that words name; a common one for `iphone` and `ipad` alone.
+  private static func device(_ words: some Sequence<String>) -> String? {
+    let named = words.map { $0.filter { $0 != "?" } }
+    return Device.names(spelt: named == ["ipad"] ? "ipadpro11" : named == ["iphone"] ? "iphone16" : named.joined()).last
+  }
+
+  /// Two devices of one layout: `compare iphone 15 and ipad`.
+  private static func compared(in words: [String]) -> OtherWords<Workspace>.Reading? {
+    let named = words.drop { !$0.hasPrefix("ip") }.split { ["and", "with", "vs", "to", "on", "or"].contains($0) }
+    let next = named.first?.dropFirst().firstIndex { $0.hasPrefix("ip") }
+    let split = next.map { [named[0][..<$0], named[0][$0...]] } ?? named
+    guard ["compare", "diff", "difference"].contains(words[0]), split.count == 2, let one = device(split[0]),
+      let other = device(split[1])
+    else { return nil }
+    return .offering(["device \(one); mark first; device \(other); compare mark first"])
   }
 
   /// A posture at the end of a wish to see: `show me the layout in landscape`.

@@ -64,10 +64,13 @@ struct ItemPlaces {
     return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
   }
 
-  /// `insert z between a b`: before the second, for an item that is there a move.
+  /// `insert y z between a b`: before the second, for an item that is there a move.
   private var between: String? {
-    guard words.count == 5, words[2].lowercased() == "between", neighbours(of: words[4]) != nil else { return nil }
-    return neighbours(of: words[1]) == nil ? "insert items \(words[1]) before \(words[4])" : "move item \(words[1]) before \(words[4])"
+    guard words.count > 4, words[words.count - 3].lowercased() == "between", let next = words.last, neighbours(of: next) != nil else {
+      return nil
+    }
+    let names = words[1..<words.count - 3].joined(separator: " ")
+    return words.count == 5 && neighbours(of: names) != nil ? "move item \(names) before \(next)" : "insert items \(names) before \(next)"
   }
 
   /// The items of a line that is offered where there are none.

@@ -31,6 +31,7 @@ extension OtherWords where Document == Workspace {
         """)
     + known(
       verbatim: """
+        make|turn|set|put|flip [it|view|screen|device|phone|everything|layout] [to|in|into|be] landscape|portrait -> rotate
         new|create|add|make|mk view|collectionview|screen [named|called] <word> -> view <word>
         switch|go|goto|change|select|turn [to] [view] <view> -> view <view>
         swipe|fling <section> [left|right] -> flick <section> 800
@@ -45,6 +46,7 @@ extension OtherWords where Document == Workspace {
         what is|are|'s|can on screen -> visible
         what|which [items|cells] is|are|'s visible|onscreen|shown -> visible
         what's on screen -> visible
+        is|are [the|this|it|that|everything] [layout|section|grid|document] ok|okay|valid|right|correct|fine|good|broken -> lint
         offset|contentoffset|scroll-position|position -> visible
         """)
     + offered(
@@ -62,9 +64,9 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
-        frame variable|var <item> -> frames <item>
-        frame variable|var <component> -> show <component>
-        frame variable|var ... -> show
+        frame|fr variable|var|v <item> -> frames <item>
+        frame|fr variable|var|v <component> -> show <component>
+        frame|fr variable|var|v ... -> show
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
         show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
@@ -90,6 +92,7 @@ extension OtherWords where Document == Workspace {
         lint all -> lint --all
         expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
+        compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>
         show|print|see|list [the] templates -> template
         show|print|see|list [the] devices -> devices
         show|print|see|list [the] views -> views
@@ -115,8 +118,8 @@ extension OtherWords where Document == Workspace {
         why [is|does|are] [item|cell|section] <selector> ... -> explain <selector>
         what is|are [the] frame|size|position|frames|bounds of|for [item|cell|section] <selector> -> frames <selector>
         what is|'s|are <selector> -> frames <selector>
-        how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> ... -> frames <selector>
-        how big|wide|high|tall|large|far is|are [each|every|the|all|my|one|an|a] item|items|cell|cells|row|rows|group|groups|section|sections|column|columns ... -> frames
+        how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> [now|here|?] -> frames <selector>
+        how big|wide|high|tall|large|far is|are [each|every|the|all|my|one|an|a] item|items|cell|cells|row|rows|group|groups|section|sections|column|columns [in|on|of] [a|the|this|my|each] [grid|section|screen|layout|row|group|now|here|?] -> frames
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
         screen|container|view|window|viewport size|bounds|width|height -> view

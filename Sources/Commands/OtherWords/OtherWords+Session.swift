@@ -21,10 +21,10 @@ extension OtherWords where Document == Workspace {
         ls|list components -> show
         save as|to|file|in <file> -> save <file>
         export <json|swift|svg|html|csv|xctest> >|to|as|into|in [file] <file> -> export <json|swift|svg|html|csv|xctest> <file>
-        save document|board|it as|to <word> -> save <word>
+        save document|board|it|this|layout as|to|in <word> -> save <word>
         read file|from|script <word> -> read <word>
         undo [the] last [step|one|edit|change] -> undo
-        undo last <number> -> undo <number>
+        undo last <number> [steps|times|edits|changes|commands] -> undo <number>
         undo <number> steps|times|edits|changes -> undo <number>
         reset all|everything|document|it -> reset
         timing -> timing on
@@ -34,7 +34,8 @@ extension OtherWords where Document == Workspace {
         list|show [the|all] lessons -> lesson
         next|skip lesson -> lesson next
         first lesson -> lesson 1
-        start|begin|take|do|open a|some lesson|course|tutorial -> lesson 1
+        start|begin|take|do|open [a|some] tutorial|course -> lesson 1
+        start|begin|take|do|open a|some lesson -> lesson 1
         start|begin|do|open|take|run|play|go|show [to|with] [the] first lesson -> lesson 1
         lesson one -> lesson 1
         quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
@@ -45,6 +46,8 @@ extension OtherWords where Document == Workspace {
         next -> lesson next
         bye|logout|logoff|close|leave|goodbye -> quit
         load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
+        run|execute|start [all] tests|test|expectations [suite] -> help tests
+        run|execute|load [a] script|file <script> -> read <script>
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
         bash|python|swift|galley <word> -> read <word>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
@@ -99,7 +102,7 @@ extension OtherWords where Document == Workspace {
         npm|yarn|pod|cargo init|create ... -> template
         wq|x|zz <word> -> save <word>; quit
         wq|x|zz -> save board.galley; quit
-        restart|wipe|start-over|reboot|init|new|blank [document|file|board|all] -> reset
+        restart|wipe|start-over|reboot|init|new|blank [document|file|board|all|project|playground|session] -> reset
         start over|again|fresh -> reset
         stop|end|abort|kill|cancel ... -> quit
         cat|less|more|head|tail|type|bat -> snapshot
@@ -130,6 +133,8 @@ extension OtherWords where Document == Workspace {
         step|continue|c|n|s|bt|backtrace|thread|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
+        test|tests -> help tests
+        show|list|print|see [all] expectations|assertions|checks -> help checking
         write a|my [unit] test -> help tests
         write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift
         ok|okay|yes|no|y|n|sure|cool|lol -> help

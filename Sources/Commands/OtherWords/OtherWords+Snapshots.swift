@@ -59,6 +59,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         rm [-r|-f|-rf|-fr] [item|items|cell|cells] <item>... -> delete items <item>...
         rm [-r|-f|-rf|-fr] [section|sections] <section>... -> delete sections <section>...
+        rm|delete|del|remove [-r|-f|-rf|-fr] *|.|/|./* -> delete all
         mkdir|touch|push <section> <id>... -> append items <id>... to <section>
         mkdir [-p] <word>... -> append sections <word>...
         touch <script> -> save <script>
@@ -85,6 +86,9 @@ extension OtherWords where Document == Workspace {
         git commit ... -> apply
         git checkout -b <word> -> mark <word>
         git revert ... -> undo
+        git reset [--hard|--soft|--mixed] head^|head~|head~1|@^|@~|@~1 -> undo
+        git reset [--hard|--soft|--mixed] head~2|head^^|@~2 -> undo 2
+        git reset [--hard|--soft|--mixed] head~3|@~3 -> undo 3
         git checkout|restore|reset ... -> revert
         checkout . -> revert
         what|what's [is|are] pending|unapplied|changed|different -> diff
@@ -174,7 +178,8 @@ extension OtherWords where Document == Workspace {
         git|hg|svn config ... -> show environment
         git|hg|svn mv <item> <word> -> insert items <word> before <item>; delete items <item>
         git|hg|svn rm <item>... -> delete items <item>...
-        git|hg|svn init|push|clone ... -> save board.galley
+        git|hg|svn init -> mark start
+        git|hg|svn push|clone ... -> save board.galley
         git|hg|svn ... -> history
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>

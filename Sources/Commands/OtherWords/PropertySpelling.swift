@@ -107,7 +107,10 @@ package struct PropertySpelling {
     }
     guard isOwner || hasDot else { return nil }
     let part = property.dropFirst(property.prefixBeforeDot.count)
-    let line = owners(in: document).firstResult { owner in names.firstResult { self.line(owner, $0 + part, in: document) } }
+    // Of a component that the document does not have, 1 is rather the whole than a point.
+    var spoken = self
+    spoken.isGuess = isGuess || !isOwner
+    let line = owners(in: document).firstResult { owner in names.firstResult { spoken.line(owner, $0 + part, in: document) } }
     if let line { return .offering([line]) }
     return document.components[owner] != nil ? nil : reading(ofMissing: names, in: document)
   }

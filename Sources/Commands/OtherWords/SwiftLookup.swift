@@ -20,6 +20,7 @@ struct SwiftLookup {
   var line: String? {
     switch call.name {
     case "contains": asking
+    case "indexPath": call.argument("for").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "where item \($0)" }
     case "itemIdentifier": looking(at: "for")
     case "cellForItem", "layoutAttributesForItem": looking(at: "at")
     case "deleteItems": editing("delete items")
