@@ -113,4 +113,10 @@ import Testing
     let errors = Self.output(of: ["let count = UserDefaults.standard.integer(forKey: \"a\")", "let all = [1, 2][count]"]).errors
     #expect(errors.contains("'UserDefaults' is known only while the app runs"))
   }
+
+  /// Code is often pasted from inside a function that is given the environment.
+  @Test(arguments: ["env", "environment", "layoutEnvironment"]) func theEnvironmentHasTheNamesThatCodeGivesIt(name: String) {
+    let output = Self.output(of: ["print(\(name).container.contentSize.width)"])
+    #expect(output.errors == "" && output.answers == "393.0\n")
+  }
 }

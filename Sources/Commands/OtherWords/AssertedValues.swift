@@ -35,14 +35,21 @@ struct AssertedValues {
       let section = property.argument("inSection").flatMap { SwiftValue.identifiers($0, isSeveral: false) }
       return AssertedValues(words: ["count", value] + (section.map { [$0] } ?? []), document: document).line
     }
-    let path = (property.receiver.split(separator: ".").map(String.init) + [property.name]).filter { $0 != "frame" && $0 != "size" }
-    return path.count == 2 ? AssertedValues(words: path + [value], document: document).line : nil
+    let path = (property.receiver.split(separator: ".") + [property.name[...]]).filter {
+      !["frame", "size", "origin", "bounds"].contains($0)
+    }
+    guard path.count == 2 else { return nil }
+    // Attributes that the code has in a variable are some item's.
+    let element = (try? document.element(selectedBy: String(path[0]))) == nil ? document.example(of: "someItem") : String(path[0])
+    return AssertedValues(words: [element, String(path[1]), value], document: document).line
   }
 
-  private static let verbs: Set<String> = ["expect", "assert", "check", "verify", "test", "ensure", "confirm"]
+  private static let verbs: Set<String> = [
+    "expect", "assert", "check", "verify", "test", "ensure", "confirm", "assert_equal", "assertequal",
+  ]
   private static let idle: Set<String> = [
     "that", "the", "of", "is", "are", "to", "be", "equals", "equal", "frame", "rect", "in", "section", "item", "cell", "has", "have",
-    "should", "make", "sure", "exactly", "points", "point", "pt", "at", "contains", "shows",
+    "should", "make", "sure", "exactly", "points", "point", "pt", "contains", "shows",
   ]
 
   /// The places of a rectangle's numbers, by what they are called.
@@ -54,7 +61,7 @@ struct AssertedValues {
     let names = words.filter { decimal($0) == nil }
     if numbers.isEmpty { return listing(names) }
     if numbers.count == 4, names.count == 1 { return "expect frame \(names[0]) (\(numbers.joined(separator: ",")))" }
-    let measured = numbers.count == 1 ? measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers[0]) : nil
+    let measured = measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers)
     let counts = names.contains { Self.amounts.contains($0.lowercased()) }
     return measured ?? (counts ? counting(numbers, names) : nil)
   }
@@ -63,7 +70,9 @@ struct AssertedValues {
   private func listing(_ names: [String]) -> String? {
     let rest = names.filter { !["items", "cells", "sections", "only"].contains($0) }
     if names.contains("sections"), !rest.isEmpty { return ExpectCommands.line("expect sections", rest) }
-    guard let section = rest.first(where: document.view.applied.contains(section:)), rest.count > 1 else { return nil }
+    let sections = document.view.applied.sectionIdentifiers
+    let isList = names.count > rest.count && sections.count == 1
+    guard let section = rest.first(where: sections.contains) ?? (isList ? sections[0] : nil), rest.count > 1 else { return nil }
     return ExpectCommands.line("expect items", [section] + rest.filter { $0 != section })
   }
 
@@ -74,14 +83,17 @@ struct AssertedValues {
     return ExpectCountCommand.line(count, in: names.first { document.view.applied.contains(section: $0) })
   }
 
-  /// The whole frame with the one number that the line says; the others are those of the screen.
-  private func measuring(_ names: [String], _ number: String) -> String? {
-    let told = names.filter { $0 != "frame" && $0 != "size" }
-    guard told.count == 2, let side = told.lazy.compactMap({ Self.sides[$0.lowercased()] }).first,
+  /// The whole frame with the one or two numbers that the line says; the others are those of the screen.
+  private func measuring(_ names: [String], _ numbers: [String]) -> String? {
+    let told = names.filter { !["frame", "size", "by", "at", "origin", "position"].contains($0) }
+    let named = told.compactMap { Self.sides[$0.lowercased()] }
+    let isPlace = names.contains { ["at", "origin", "position"].contains($0) }
+    let places = numbers.count == 1 ? Array(named.prefix(1)) : isPlace ? [0, 1] : [2, 3]
+    guard (1...2).contains(numbers.count), places.count == numbers.count, told.count == named.count + 1,
       let name = told.first(where: { Self.sides[$0.lowercased()] == nil }), let frame = try? document.element(selectedBy: name).frame
     else { return nil }
     var values = frame.numbers.map(rounded)
-    values[side] = number
+    for (place, number) in zip(places, numbers) { values[place] = number }
     return "expect frame \(name) (\(values.joined(separator: ",")))"
   }
 }

@@ -147,6 +147,7 @@ extension OtherWords where Document == Workspace {
       scroll|scrolling down|end|bottom -> scroll to 0,1000000
       test|assert|expect|check|verify <selector> [width|height|frame|size] -> frames <selector>; expect record
       test|assert|expectation|verify [width|height|frame|size] -> frames <someItem>; expect record
+      ci|pipeline|automation|jenkins|bitrise [run|use|script|test|in|can] -> help tests
       lesson|learn|tutorial|teach|course|exercise [start|next] -> lesson
       skip|next lesson|it|this|one -> lesson next
       command [list|all|show|help] -> help

@@ -54,7 +54,8 @@ extension OtherWords where Document == Workspace {
         man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
         <word>... --help|-h|help|-help -> help <word>...
         man|doc|docs|manual|documentation|apropos -> help
-        get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] -> export swift -
+        get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] [out|back] -> export swift -
+        exit|return [code|codes|status|statuses] -> help tests
         demo|intro|introduction|walkthrough|getting-started [me] -> tour
         start|begin [here|galley] -> tour
         get|getting started -> tour
@@ -134,6 +135,8 @@ extension OtherWords where Document == Workspace {
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
         test|tests -> help tests
+        check|verify|expect|assert|do|does [that] <item> [and] <item2> [don't|dont|do|not|never|should|shouldn't] overlap|intersect|touch|align -> frames <item> <item2>
+        run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
         show|list|print|see [all] expectations|assertions|checks -> help checking
         write a|my [unit] test -> help tests
         write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift

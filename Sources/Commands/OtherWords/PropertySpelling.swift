@@ -131,7 +131,10 @@ package struct PropertySpelling {
 
   /// The lines for an owner that the document does not have: an example's, and for a header one that makes it.
   private func reading(ofMissing names: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
-    guard let name = names.filter(Self.isProperty).first else { return nil }
+    let fitting = names.filter(Self.isProperty)
+    guard let name = fitting.first(where: { Self.label(for: $0) == Self.label(for: $0, of: self.owner) }) ?? fitting.first else {
+      return nil
+    }
     let isOfBoundaries = Self.ofBoundaries.contains(name)
     let isExample = isGuess || ["someCell", "someGroup", "someLayoutSection"].contains { document.example(of: $0) == self.owner }
     let owner = isOfBoundaries ? "header" : isExample ? self.owner : document.example(of: Self.label(for: name, of: self.owner))
@@ -186,7 +189,9 @@ package struct PropertySpelling {
       let users = document.components.owners(of: owner).sorted()
       near = users + users.flatMap { document.components.owners(of: $0).sorted() } + (document.components[owner]?.parts.all ?? [])
     }
-    return near + document.components.bottomUp.reversed() + ["layout", "environment"]
+    // What is said of a section is not meant of the layout.
+    let isSpoken = ["item", "cell", "group", "section"].contains(owner.lowercased())
+    return near + document.components.bottomUp.reversed() + (isSpoken ? [] : ["layout", "environment"])
   }
 
   private static func label(for property: String) -> String {

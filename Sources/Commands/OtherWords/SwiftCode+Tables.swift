@@ -122,6 +122,7 @@ extension SwiftCode {
       reloadData|beginUpdates|endUpdates -> apply usingReloadData
       preferredLayoutAttributesFitting|systemLayoutSizeFitting|sizeThatFits|intrinsicContentSize -> measure <someItem> 100x44
       visualDescription -> draw group <someGroup>
+      assertSnapshot|verifySnapshot -> frames; expect record
       XCTAssertEqual|XCTAssert|expect -> expect content <contentSize>
       addSubview|NSLayoutConstraint|delegate|selectItem|deselectItem|didSelectItemAt|UIView|UIViewController -> help
       """)

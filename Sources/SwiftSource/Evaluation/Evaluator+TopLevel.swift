@@ -29,6 +29,7 @@ extension Evaluator {
   /// Names that code at a prompt has from the app around it.
   static let appNames: [String: HostObject] = [
     "dataSource": .dataSource, "collectionView": .collectionView, "view": .view, "traitCollection": .traits, "environment": .environment,
+    "layoutEnvironment": .environment, "env": .environment,
   ]
 
   /// Runs the statements of a file.
