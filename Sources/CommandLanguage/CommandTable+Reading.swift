@@ -67,15 +67,20 @@ extension CommandTable {
   ) -> [() -> [Reading]] {
     let others = otherWords()
     let spellings = tried.spellings
+    // 'delete item b and check the count' has two wishes, and no item named 'check'.
+    let isOneWish = !tried.clauses.dropFirst().contains(where: beginsWithAVerb)
     return [
-      { some(spellings.firstResult { others.reading(of: [$0], isRun: true, document, vocabulary) }) },
-      { some(spelt(tried).map { Reading(.same, [$0]) }) },
-      { some(inWordsOfAVerb(tried.splitAtCommas).map { Reading(.same, [$0]) }) },
+      { some(spellings.firstResult { isOneWish ? others.reading(of: [$0], isRun: true, document, vocabulary) : nil }) },
+      { some(isOneWish ? spelt(tried).map { Reading(.same, [$0]) } : nil) },
+      { some(isOneWish ? inWordsOfAVerb(tried.splitAtCommas).map { Reading(.same, [$0]) } : nil) },
       { some(others.reading(of: [tried.withoutDots], isRun: true, document, vocabulary)) },
       { others.answers(tried).map { .trying($0) } },
       { some(others.readers.firstResult { $0(tried, document) }) },
       { tried.reordered(isVerb).flatMap { inOrder($0, document, vocabulary) } },
-      { some(isOtherWord(tried) ? nil : (misspelt(tried) ?? misspeltOther(tried, document, vocabulary)).map { .correcting($0) }) },
+      {
+        some(
+          isOtherWord(tried) || !isOneWish ? nil : (misspelt(tried) ?? misspeltOther(tried, document, vocabulary)).map { .correcting($0) })
+      },
       { some(others.reading(ofUnknownNames: spellings, isRun: true, document, Live.self)) },
       { some(others.reading(of: spellings, isRun: false, isOpen: false, document, vocabulary)) },
     ]
@@ -126,10 +131,14 @@ extension CommandTable {
 
   /// A line that is a command in another of its spellings.
   private func spelt(_ tried: TriedLine) -> MeantLine? {
-    // A size stays one word in a command.
     (isAboutFiles(tried) ? [tried] : tried.spellings).filter { !$0.hasSplitSize }.firstResult { line in
       inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 }
     }
+  }
+
+  private func beginsWithAVerb(_ line: TriedLine) -> Bool {
+    let word = line.words[0].lowercased()
+    return word.utf8.count > 2 && (byFirstWord[word] != nil || otherWords().firstWords.contains(word) || word == "check")
   }
 
   /// The line with a verb in its own form: `append item a` is `append items a`, and `Undo` is `undo`.

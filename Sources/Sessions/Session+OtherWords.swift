@@ -56,6 +56,11 @@ extension Session {
       guard let line = later.line(ofClause: clause, isFirst: lines.isEmpty), !Self.looks.contains(where: line.hasPrefix),
         (try? later.attempt(line, on: &later.workspace)) != nil
       else { return nil }
+      // What is expected is on screen.
+      if line.hasPrefix("expect "), later.document.view.pending != later.document.view.applied {
+        lines.append("apply")
+        guard (try? later.attempt("apply", on: &later.workspace)) != nil else { return nil }
+      }
       // A layout that is made anew replaces the one before it.
       if line.hasPrefix("template "), lines.last?.hasPrefix("template ") == true { lines.removeLast() }
       lines.append(line)
@@ -96,7 +101,10 @@ extension Session {
     guard entry.bytes.count <= Self.longestTried, command.tokens.count > 1 else { return nil }
     var words = command.tokens.map { $0.isQuoted ? String(decoding: entry.bytes[$0.range], as: UTF8.self) : meantName($0, in: entry) }
     // The section that everybody names first.
-    if words.count > 3, words.last == "main", !words.contains("to") { words.insert("to", at: words.count - 1) }
+    if words.count > 3, words.last == "main", !words.contains("to") {
+      if ["in", "into", "section", "at"].contains(words[words.count - 2]) { words.remove(at: words.count - 2) }
+      words.insert("to", at: words.count - 1)
+    }
     let lines = ["append sections main", words.joined(separator: " ")]
     return self.refusal(of: lines) == nil ? lines.joined(separator: "; ") : nil
   }
@@ -104,7 +112,7 @@ extension Session {
   /// A word of the command; for what is hardly one name, `1-20`, the range that is meant.
   private func meantName(_ token: Token, in entry: Entry) -> String {
     let name = String(decoding: entry.bytes[token.range], as: UTF8.self)
-    return hyphenatedRange(name).map { "\($0.lowerBound)...\($0.upperBound)" } ?? name
+    return hyphenatedRange(name).map { "\($0.lowerBound)...\($0.upperBound)" } ?? TriedLine.letters(name)?.joined(separator: " ") ?? name
   }
 
   /// A refusal that says which name is missing, where the words are understood and the line would be refused for that.

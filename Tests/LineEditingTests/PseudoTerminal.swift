@@ -57,6 +57,13 @@ final class PseudoTerminal {
 
   func waitForEnd() -> Int32? { child.waitForEnd() }
 
+  /// Stops the program for a time that its clock goes on in, so that what it does takes long on a fast machine too.
+  func rest(seconds: Double) {
+    kill(child.identifier, SIGSTOP)
+    usleep(UInt32(seconds * 1_000_000))
+    kill(child.identifier, SIGCONT)
+  }
+
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)

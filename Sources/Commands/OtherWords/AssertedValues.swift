@@ -17,6 +17,12 @@ struct AssertedValues {
     guard let first = words.first else { return nil }
     let hasVerb = verbs.contains(first.lowercased())
     guard hasVerb || words.contains("should") || words.contains("sure") else { return nil }
+    // How many sections there are is which.
+    if words.contains(where: { $0.lowercased().hasPrefix("section") }), words.contains(where: { ["count", "number"].contains($0) }),
+      !words.contains(where: { amounts.subtracting(["count", "number"]).contains($0) })
+    {
+      return .offering([ExpectCommands.line("expect sections", workspace.document.view.applied.sectionIdentifiers)])
+    }
     let told = words.dropFirst(hasVerb ? 1 : 0).flatMap(values).filter { !idle.contains($0.lowercased()) }
     return AssertedValues(words: told, document: workspace.document).line.map { .offering([$0]) }
   }
@@ -25,13 +31,21 @@ struct AssertedValues {
   private static func values(_ word: String) -> [String] { word.split { "(),= ".contains($0) }.map(String.init) }
 
   /// The expectation that an assertion of XCTest or of Swift Testing is; nil for any other call.
-  static func line(for call: SwiftCall, in document: Document) -> String? {
+  static func line(for call: SwiftCall, in text: String, _ document: Document) -> String? {
     guard ["XCTAssertEqual", "expect", "expectEqual", "assertEqual", "assert"].contains(call.name), let asked = call.arguments.first?.text
     else { return nil }
     let sides = call.arguments.count > 1 ? [asked, call.arguments[1].text] : asked.split(atTopLevel: "=", most: 2)
-    guard let property = SwiftCall(expression: sides[0]), let value = sides.last?.filter({ $0 != "=" && $0 != " " }), decimal(value) != nil
-    else { return nil }
-    if property.name == "numberOfItems" {
+    // `expect(a).to(equal(4))` has its number behind the call.
+    let last = text.split { !$0.isNumber && $0 != "." && $0 != "-" }.last { decimal(String($0)) != nil }.map(String.init)
+    let stated = sides.last.map { $0.filter { $0 != "=" && $0 != " " } }
+    guard let property = SwiftCall(expression: sides[0]), let value = stated.flatMap({ decimal($0) == nil ? nil : $0 }) ?? last else {
+      return nil
+    }
+    if text.contains(text: "numberOfSections") {
+      return ExpectCommands.line("expect sections", document.view.applied.sectionIdentifiers)
+    }
+    let isAmount = property.name == "count" && property.receiver.lowercased().hasSuffix("itemidentifiers")
+    if isAmount || ["numberOfItems", "itemCount", "itemsCount", "numberOfCells"].contains(property.name) {
       let section = property.argument("inSection").flatMap { SwiftValue.identifiers($0, isSeveral: false) }
       return AssertedValues(words: ["count", value] + (section.map { [$0] } ?? []), document: document).line
     }
@@ -80,7 +94,9 @@ struct AssertedValues {
     guard numbers.count == 1, !names.contains(where: { Self.sides[$0.lowercased()] != nil }), let count = Int(numbers[0]), count >= 0 else {
       return nil
     }
-    return ExpectCountCommand.line(count, in: names.first { document.view.applied.contains(section: $0) })
+    let others = names.filter { !Self.amounts.contains($0.lowercased()) && $0.lowercased() != "there" }
+    let section = names.first { document.view.applied.contains(section: $0) } ?? (others.count == 1 ? others[0] : nil)
+    return ExpectCountCommand.line(count, in: section)
   }
 
   /// The whole frame with the one or two numbers that the line says; the others are those of the screen.

@@ -136,6 +136,9 @@ extension OtherWords where Document == Workspace {
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
         test|tests -> help tests
         check|verify|expect|assert|do|does [that] <item> [and] <item2> [don't|dont|do|not|never|should|shouldn't] overlap|intersect|touch|align -> frames <item> <item2>
+        do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
+        check|verify|expect|assert [that] [there] [is|are] no|nothing [items|cells|frames] overlap|overlaps|overlapping|intersect -> frames; expect record
+        compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
         show|list|print|see [all] expectations|assertions|checks -> help checking
         write a|my [unit] test -> help tests

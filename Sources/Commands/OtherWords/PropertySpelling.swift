@@ -143,7 +143,11 @@ package struct PropertySpelling {
       ([verb, path]
       + (value.map { [$0.hasSuffix("%") || isDimension && ($0.isFraction || isGuess) ? values.last.flatMap { $0 } ?? $0 : $0] } ?? []))
       .joined(separator: " ")
-    return .offering((isOfBoundaries ? ["define header header width=fractionalWidth(1) height=estimated(44)"] : []) + [line])
+    guard isOfBoundaries else { return .offering([line]) }
+    let made = [
+      "define header header width=fractionalWidth(1) height=estimated(44)", "add header to \(document.example(of: "someLayoutSection"))",
+    ]
+    return .offering([(made + [line]).joined(separator: "; ")])
   }
 
   private static let ofBoundaries: Set<String> = ["pinToVisibleBounds", "extendsBoundary", "offset", "alignment"]

@@ -18,8 +18,8 @@ package enum SwiftCode {
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
       let written = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
-    if let line = AssertedValues.line(for: written, in: workspace.document) { return code([line]) }
-    let call = asserted(in: written) ?? written
+    if let line = AssertedValues.line(for: written, in: text, workspace.document) { return code([line]) }
+    let call = asserted(in: written, workspace.document) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
     if tracks > 1 {
@@ -39,11 +39,12 @@ package enum SwiftCode {
   package static func line(forName name: String) -> String? { rows.first { $0.names.contains(name) }?.line }
 
   /// What an assertion about a snapshot asks: `XCTAssertEqual(snapshot.numberOfItems, 4)`.
-  private static func asserted(in call: SwiftCall) -> SwiftCall? {
+  private static func asserted(in call: SwiftCall, _ document: Document) -> SwiftCall? {
     guard call.name.hasPrefix("XCTAssert") || call.name == "expect", let first = call.arguments.first,
-      let asked = SwiftCall(expression: first.text), rows(of: snapshots).contains(where: { $0.names.contains(asked.name) })
+      let asked = SwiftCall(expression: first.text)
     else { return nil }
-    return asked
+    let isKnown = rows(of: snapshots).contains { $0.names.contains(asked.name) } || SwiftLookup(asked, in: document).line != nil
+    return isKnown ? asked : nil
   }
 
   /// `scrollToItem(at: IndexPath(item: 5, section: 0), …)`
