@@ -13,6 +13,8 @@ package struct Gist: Sendable {
   let names: [String]
   package let line: String
   let kinds: @Sendable (String) -> Rephrasing.Kind
+  /// Whether its line only looks: what a question may be answered with.
+  let isLook: Bool
 
   /// Reads rows of the form `words -> line`, one in a line of text.
   package static func rows(kinds: @escaping @Sendable (String) -> Rephrasing.Kind, verbatim table: String) -> [Gist] {
@@ -36,6 +38,10 @@ package struct Gist: Sendable {
       }
     }
     (self.needed, self.welcome, self.names, self.line, self.kinds) = (needed, welcome, names, line, kinds)
+    let verb = line.prefix { $0 != " " }
+    isLook =
+      !["set", "define", "append", "insert", "delete", "move", "add", "container", "rotate", "undo", "redo", "apply"].contains(verb)
+      && !(verb == "template" && line.contains(" "))
   }
 
   /// How well a line fits: how much the words of it say that are in the row; nil if one is missing that must be there.
@@ -52,13 +58,6 @@ package struct Gist: Sendable {
 
   /// The words that it knows.
   var words: [String] { needed.flatMap { $0 } + welcome }
-
-  /// Whether its line only looks: what a question may be answered with.
-  var isLook: Bool {
-    let verb = line.prefix { $0 != " " }
-    return !["set", "define", "append", "insert", "delete", "move", "add", "container", "rotate", "undo", "redo", "apply"].contains(verb)
-      && !(verb == "template" && line.contains(" "))
-  }
 
   /// Whether a line may be about this because of a word.
   package func concerns(_ word: String) -> Bool { needed.contains { $0.contains(word) } }

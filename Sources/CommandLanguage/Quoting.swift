@@ -34,15 +34,17 @@ private func escaped(_ word: String) -> String {
 }
 
 private func needsQuotes(_ word: String) -> Bool {
-  if word.isEmpty || syntaxWords.contains(word) || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") { return true }
-  if word.contains(text: "..") { return true }
-  return word.unicodeScalars.contains { scalar in
-    switch scalar {
-    case " ", ",", "\"", "(", ")", ";", "\\", "=": true
-    default: scalar.isControl
-    }
+  var last: UInt8 = 0
+  for byte in word.utf8 {
+    // Two dots count out a range; C1 controls are U+0080 to U+009F.
+    if isSpecial[Int(byte)] || byte == Byte.dot && last == byte || last == 0xC2 && byte < 0xA0 { return true }
+    last = byte
   }
+  return word.isEmpty || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") || syntaxWords.contains(word)
 }
+
+/// The bytes with which a bare word ends, or that are no part of one.
+private let isSpecial: [Bool] = (0..<256).map { $0 < 0x20 || $0 == 0x7F || Array(" ,\"();\\=".utf8).contains(UInt8($0)) }
 
 extension Unicode.Scalar {
   /// Whether its general category is Cc, which consists of exactly these.

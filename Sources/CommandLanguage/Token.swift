@@ -24,6 +24,7 @@ enum Byte {
   static let close = UInt8(ascii: ")")
   static let equals = UInt8(ascii: "=")
   static let hyphen = UInt8(ascii: "-")
+  static let dot = UInt8(ascii: ".")
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == space || byte == tab || byte == carriageReturn }
 

@@ -80,7 +80,9 @@ private struct SnapshotEdits {
 
   /// One command takes several names, unless it moves.
   private mutating func add(_ verb: String, _ name: String, _ place: String) {
-    if let last = edits.last, last.verb == verb, last.place == place, !verb.hasPrefix("move") {
+    // Nothing else holds the names when one is added to them.
+    let goesOn = edits.last.map { $0.verb == verb && $0.place == place } ?? false
+    if goesOn, !verb.hasPrefix("move") {
       edits[edits.count - 1].names.append(name)
     } else {
       edits.append(Edit(verb: verb, names: [name], place: place))

@@ -39,8 +39,14 @@ package struct Course: Sendable {
     self.entries = entries
   }
 
-  /// The lessons that are part of Galley.
-  package init(bundledIn language: Language) {
+  /// The lessons that are part of Galley, which are read once.
+  package static func bundled(in language: Language) -> Course {
+    bundled[language] ?? Course(bundledIn: language)
+  }
+
+  private static let bundled = Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, Course(bundledIn: $0)) })
+
+  private init(bundledIn language: Language) {
     entries = BundledLesson.all.compactMap { bundled in
       (try? bundled.lesson(in: language)).map { Entry($0, at: bundled.place) }
     }

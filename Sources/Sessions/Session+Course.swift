@@ -11,7 +11,7 @@ extension Session {
     CoursePages(currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage)
   }
 
-  var currentCourse: Course { course.map { loaded($0) } ?? Course(bundledIn: answerLanguage) }
+  var currentCourse: Course { course.map { loaded($0) } ?? .bundled(in: answerLanguage) }
 
   /// Turns to the course in a folder; returns false if the word names none. Naming a bundled lesson turns back.
   mutating func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {

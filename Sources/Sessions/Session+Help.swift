@@ -14,13 +14,16 @@ extension Session {
   }
 
   func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
-    do throws(Diagnostic) {
-      return try knownHelpReport(words)
-    } catch {
-      guard let report = helpReport(forOtherWords: words) else { throw error }
-      return report
-    }
+    if let report = helpReport(about: words) { return report }
+    let name = words.joined(separator: " ")
+    let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
+    throw Diagnostic(
+      .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
+      suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
   }
+
+  /// Nil if some of the words mean nothing.
+  func helpReport(about words: [String]) -> Report? { knownHelpReport(words) ?? helpReport(forOtherWords: words) }
 
   /// The shape of all data, for the topics that are about data.
   func schemaReport(_ words: [String]) throws(Diagnostic) -> Report {
@@ -34,8 +37,8 @@ extension Session {
       Answer.schema.indented.split(separator: "\n").map { StyledLine(verbatim: String($0)) }, record: Answer.schema)
   }
 
-  /// Help for the name of a command, a topic, a rule, a heading or a code.
-  func knownHelpReport(_ words: [String]) throws(Diagnostic) -> Report {
+  /// Help for the name of a command, a topic, a rule, a heading or a code; nil for any other words.
+  func knownHelpReport(_ words: [String]) -> Report? {
     guard !words.isEmpty else { return .listing(Self.firstScreen, record: Self.overviewRecord) }
     let name = words.joined(separator: " ")
     if name == Self.listName { return .listing(Self.overviewLines, record: Self.overviewRecord) }
@@ -57,13 +60,8 @@ extension Session {
       return .listing(
         Self.commandLines(under: name), record: ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })])
     }
-    if let place = DiagnosticCode.allCases.first(where: { $0.name == name })?.explainedUnder {
-      return try knownHelpReport(place.split(separator: " ").map(String.init))
-    }
-    let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
-    throw Diagnostic(
-      .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
-      suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
+    let place = DiagnosticCode.allCases.first { $0.name == name }?.explainedUnder
+    return place.flatMap { knownHelpReport($0.split(separator: " ").map(String.init)) }
   }
 
   private static var overviewRecord: JSON {

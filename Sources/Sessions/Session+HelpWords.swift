@@ -16,7 +16,7 @@ extension Session {
     var rest = words[...]
     while let first = rest.first {
       let count = (1...rest.count).reversed().first { shellCommands.command(named: rest.prefix($0).joined(separator: " ")) != nil } ?? 1
-      guard let report = (try? knownHelpReport(Array(rest.prefix(count)))) ?? helpReport(forName: first) else { return nil }
+      guard let report = knownHelpReport(Array(rest.prefix(count))) ?? helpReport(forName: first) else { return nil }
       reports.append(report)
       rest = rest.dropFirst(count)
     }
@@ -31,7 +31,7 @@ extension Session {
 
   private func helpReport(forName name: String) -> Report? {
     // A kind of component is meant before a property that is called so elsewhere, as 'header' is.
-    if let command = shellCommands.command(named: "define \(name)") { return try? knownHelpReport(command.declaration.verb) }
+    if let command = shellCommands.command(named: "define \(name)") { return knownHelpReport(command.declaration.verb) }
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let names = [plain] + (PropertySpelling.otherNames[plain] ?? [])
     let properties = names.lazy.map { Self.properties(about: $0) }.first { !$0.isEmpty } ?? []
@@ -39,7 +39,7 @@ extension Session {
     let line = TemplateCommands.names.contains(name) ? "template" : SwiftCode.line(forName: name) ?? shellCommands.line(forWord: name)
     let spelt = TriedLine(name).spellings.lazy.map { $0.text }.first { shellCommands.command(named: $0) != nil }
     guard let command = spelt.flatMap(shellCommands.command(named:)) ?? line.flatMap(shellCommands.command(beginning:)) else { return nil }
-    return try? knownHelpReport(command.declaration.verb)
+    return knownHelpReport(command.declaration.verb)
   }
 
   /// A word in small letters as the property or the value that it names is written: `fractionalwidth` is `fractionalWidth`.

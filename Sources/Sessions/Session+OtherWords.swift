@@ -25,8 +25,8 @@ extension Session {
       return refuse(copy, in: entry, with: context)
     }
     // A cancelled line was refused for what it did not do.
-    guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
-      !CurrentRun.isCancelled
+    guard settings.readsOtherWords, refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty,
+      entry.bytes.count <= Self.longestTried, !CurrentRun.isCancelled
     else { return refuse(refusal, in: entry, with: context) }
     let meaning = meaning(in: entry)
     if let isAccepted = runAsCode(refusal, unless: meaning, in: entry, with: context) { return isAccepted }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
+import Wording
 import LayoutComponents
 import Snapshots
 
@@ -64,10 +65,12 @@ extension Session {
     let components = document.components.isEmpty ? ["template grid 3"] : []
     let all = components + sections
     let named = append(names.items)
-    return [
+    let choices = [
       sections, sections + named, sections + items, sections + more, components, all + named + ["apply"], all + items,
       all + items + ["apply"], all + more + ["apply"],
     ]
+    // Without anything before it, the line has been refused.
+    return choices.reduce(into: [[]]) { if !$0.contains($1) { $0.append($1) } }.filter { !$0.isEmpty }
   }
 
   /// Carries out what a line does to the document alone; files and the history are left as they are.
@@ -80,7 +83,7 @@ extension Session {
       workspace.inverse = nil
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.settle()
-      if case .help(let words, _) = outcome { _ = try helpReport(words) }
+      if case .help(let words, _) = outcome, helpReport(about: words) == nil { throw Diagnostic(.unknownTopic, "", at: .command) }
       if case .mark(let name) = outcome { workspace.marks[name] = workspace.document }
       if case .run(let lines, _) = outcome {
         for line in lines { try attempt(line, on: &workspace) }

@@ -166,7 +166,7 @@ import Wording
 
   /// Each topic belongs to a lesson of the course, and each chapter has one of its own.
   @Test func topicsHaveALesson() throws {
-    let asked = Course(bundledIn: .english).chapters.map { $0.topics }
+    let asked = Course.bundled(in: .english).chapters.map { $0.topics }
     #expect(asked.allSatisfy { !$0.isEmpty })
     #expect(asked.flatMap { $0 }.sorted { $0.rawValue < $1.rawValue } == QuizTopic.allCases.sorted { $0.rawValue < $1.rawValue })
   }
@@ -175,7 +175,7 @@ import Wording
   @Test func aChapterEndsWithItsQuiz() throws {
     var session = Session(settings: .goingOn)
     session.settings.lessonProgressPath = Path(folder.path("lessons"))
-    let chapters = Course(bundledIn: .english).chapters
+    let chapters = Course.bundled(in: .english).chapters
     let last = try #require(chapters[0].entries.last).place
     session.run("lesson \(last.number)")
     #expect(session.run("lesson map").answers.contains("then 'quiz 1'"))
@@ -235,7 +235,7 @@ import Wording
   /// Who does not want to be asked goes on.
   @Test func theQuizAtTheEndIsAskedOnce() throws {
     var session = Session(settings: .goingOn)
-    let last = try #require(Course(bundledIn: .english).chapters[1].entries.last).place
+    let last = try #require(Course.bundled(in: .english).chapters[1].entries.last).place
     session.run("lesson \(last.number)")
     #expect(session.run("lesson next").answers.contains("The end of chapter 2"))
     #expect(session.run("lesson next").answers.hasPrefix("Lesson \(last.number + 1) of"))
@@ -259,7 +259,7 @@ import Wording
 
   /// Each chapter has a title and a sentence in every language.
   @Test(arguments: Language.allCases) func chaptersSayWhatTheyAreAbout(_ language: Language) {
-    let chapters = Course(bundledIn: language).chapters
+    let chapters = Course.bundled(in: language).chapters
     #expect(chapters.count == 10)
     for chapter in chapters {
       #expect(!chapter.title(in: language).isEmpty && !chapter.sentence(in: language).isEmpty, "\(chapter.number)")

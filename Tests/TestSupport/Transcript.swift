@@ -48,8 +48,12 @@ extension Session {
 }
 
 extension Session.Settings {
-  /// Goes on after a refused line.
-  package static let goingOn = Session.Settings(keepsGoing: true)
+  /// Goes on after a refused line, whatever it may have meant.
+  package static let goingOn = {
+    var settings = Session.Settings(keepsGoing: true)
+    settings.readsOtherWords = false
+    return settings
+  }()
   /// Answers and errors are JSON.
   package static let machine = Session.Settings(renderer: Renderer(format: .json), errorRenderer: Renderer(format: .json), keepsGoing: true)
 }
