@@ -1,4 +1,4 @@
-# Untried: written without a Mac or Homebrew at hand; builds from source with the Swift of the command line tools.
+# Untried with Homebrew and on a Mac. Its blocks were run on Linux with a stand-in for Homebrew's classes, beside a build that was there.
 class Galley < Formula
   desc "Playground for compositional layouts and diffable snapshots"
   homepage "@ADDRESS@"
