@@ -36,7 +36,7 @@ private final class PastingShell {
     setenv("TERM", "xterm-256color", 1)
     process = spawn(galley, ["--no-history"], at: name)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    type([], until: "main")
+    type([], until: galleyPrompt)
   }
 
   deinit {

@@ -21,17 +21,19 @@ func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
   }
 }
 
-/// How long a process takes to show a text on a terminal.
+/// How long a process takes to show a text on a terminal; not a number if it does not within seconds.
 func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: String) -> Double {
   guard let (master, name) = pseudoTerminal() else { return .nan }
   let terminal = open(name, O_RDWR | O_NOCTTY)
   var process: pid_t = 0
+  var seen = ""
   let time = seconds {
     process = spawn(path, arguments, input: terminal, output: terminal)
     close(terminal)
-    var seen = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
     while !seen.contains(prompt) {
+      var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      guard poll(&waiting, 1, longestWait) > 0 else { break }
       let count = read(master, &buffer, buffer.count)
       guard count > 0 else { break }
       seen += String(decoding: buffer[..<count], as: UTF8.self)
@@ -39,8 +41,14 @@ func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: String) ->
   }
   end(process)
   close(master)
-  return time
+  return seen.contains(prompt) ? time : .nan
 }
+
+/// What the shell asks with.
+let galleyPrompt = "galley> "
+
+/// How long a text is waited for, in milliseconds.
+private let longestWait: Int32 = 5_000
 
 /// The most memory that a process had at a time, in bytes.
 func peakMemory(_ path: String, _ arguments: [String]) -> Double {
