@@ -215,8 +215,16 @@ struct MarkedList {
     let wasWidth = max(8, rows.untilCancelled.lazy.map { $0.was.count }.max() ?? 0) + 3
     let nowWidth = max(7, rows.untilCancelled.lazy.map { $0.now.count }.max() ?? 0) + 3
     func line(_ mark: String, _ name: String, _ was: String, _ now: String, _ note: String) -> String {
-      var text = "  \(mark) " + padded(name, nameWidth) + padded(was, wasWidth) + padded(now, nowWidth) + note
-      while text.last == " " { text.removeLast() }
+      var text = "  \(mark) "
+      var gap = 0
+      for (cell, width) in [(name, nameWidth), (was, wasWidth), (now, nowWidth), (note, 0)] {
+        // Blanks are written before what follows them, so that no line ends in any.
+        if !cell.isEmpty {
+          text += String(repeating: " ", count: gap) + cell
+          gap = 0
+        }
+        gap += max(0, width - displayWidth(cell))
+      }
       return text
     }
     let heading = line(" ", title, Phrase("was").text(in: language), Phrase("now").text(in: language), "")
@@ -225,8 +233,6 @@ struct MarkedList {
         StyledLine(verbatim: line(row.mark.rawValue, name, row.was, row.now, row.note.text(in: language)), row.mark.style)
       }
   }
-
-  private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - displayWidth(text))) }
 }
 
 extension MarkedList.Cursor.Kind {
