@@ -57,13 +57,16 @@ let package = Package(
     // Knows the run that each thread carries out, which takes a variable of a thread.
     .target(name: "CCancelling"),
 
+    // Asks for memory ahead of its use, which takes an instruction that Swift does not name.
+    .target(name: "CPrefetch"),
+
     // Turns a layout description, item counts and measured sizes into frames.
     .target(name: "CompositionalLayout"),
 
     // Holds ordered sections of ordered unique items, and the difference between two such values.
     .target(
       name: "Snapshots",
-      dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
+      dependencies: ["Cancelling", "CPrefetch", .product(name: "HashTreeCollections", package: "swift-collections")]),
 
     // Has layouts and snapshots in UIKit's own words, for packages that are built where there is no UIKit.
     .target(name: "UIKitLayout", dependencies: ["CompositionalLayout", "Snapshots"]),

@@ -15,12 +15,27 @@ struct StepLog: Sendable {
     /// The lines to run instead of steps' own lines, by index in the page; few steps have any.
     var scripts: [Int: [UInt8]] = [:]
 
+    init() {}
+
+    /// A page behind others, which is likely to be filled, with as much text as the one before it.
+    init(after last: Page?) {
+      guard let last else { return }
+      steps.reserveCapacity(StepLog.pageMask + 1)
+      text.reserveCapacity(min(last.text.count, Self.mostReserved))
+    }
+
+    private static let mostReserved = 1 << 14
+
     func start(_ place: Int) -> Int { place == 0 ? 0 : steps[place - 1].textEnd }
 
     mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: Change) {
       text.append(contentsOf: line)
       if let script { scripts[steps.count] = script }
       steps.append(Step(textEnd: text.count, change: change))
+    }
+
+    mutating func append(_ lines: ArraySlice<UnsafeBufferPointer<UInt8>>, change: (Int) -> Change) {
+      for place in lines.indices { append(lines[place], script: nil, change: change(place)) }
     }
 
     mutating func removeLast(_ count: Int) {
@@ -43,9 +58,21 @@ struct StepLog: Sendable {
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: Change) {
-    if count & Self.pageMask == 0 { pages.append(Page()) }
+    if count & Self.pageMask == 0 { pages.append(Page(after: pages.last)) }
     pages[pages.count - 1].append(line, script: script, change: change)
     count += 1
+  }
+
+  /// Adds steps, given the inverse of each by its place among them. A page is found once for all that it takes.
+  mutating func append(_ lines: ArraySlice<UnsafeBufferPointer<UInt8>>, change: (Int) -> Change) {
+    var rest = lines
+    while !rest.isEmpty {
+      if count & Self.pageMask == 0 { pages.append(Page(after: pages.last)) }
+      let added = rest.prefix(Self.pageMask + 1 - count & Self.pageMask)
+      pages[pages.count - 1].append(added, change: change)
+      count += added.count
+      rest = rest.dropFirst(added.count)
+    }
   }
 
   /// Removes all steps after the first `left` ones.

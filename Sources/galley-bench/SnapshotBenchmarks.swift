@@ -44,6 +44,16 @@ private func measureEdits(count: Int, _ figures: Figures) throws {
   }
   let inserted = "of an insertion into a growing Set"
   figures.add("append one, \(workload)", single / insertion, inserted, remark: shown(nanoseconds: single / Double(count) * 1e9))
+  let run = 256
+  let runs = try fastest(of: 2) {
+    var current = Words()
+    try current.appendSections([section])
+    for start in stride(from: 0, to: count, by: run) {
+      _ = try current.appendItems(whileNew: ContiguousArray(words[start..<min(start + run, count)]), toSection: section)
+    }
+  }
+  let each = shown(nanoseconds: runs / Double(count) * 1e9)
+  figures.add("append \(run) one after another, \(workload)", runs / insertion, inserted, remark: each)
   figures.add("append all in one call, \(workload)", try fastest(of: 2) { _ = try snapshot(words) } / insertion, inserted)
   let others = (0..<1000).map { Word(count + $0) }
   let copied = try fastest(of: 3) {

@@ -75,8 +75,12 @@ struct Batch {
     let context = session.context(from: source, to: output)
     var joiner = LineJoiner()
     do throws(ReadFault) {
-      while !session.isFinished, let line = try lines.nextSlice() {
-        if line.isWhole, !joiner.isBusy, session.onlyEdits(with: context), session.appendPlainItem(line.bytes) { continue }
+      while !session.isFinished {
+        if !joiner.isBusy {
+          let taken = session.appendPlainItems(lines.buffered, with: context)
+          lines.skip(lines: taken.count, bytes: taken.bytes)
+        }
+        guard let line = try lines.nextSlice() else { break }
         guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole, in: session) else { continue }
         let succeeded = session.run(entry, with: context)
         output.flush()

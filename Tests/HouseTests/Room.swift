@@ -6,8 +6,9 @@ struct Room: CustomTestStringConvertible {
   static let all = [
     Room("Cancelling", imports: ["CCancelling"]),
     Room("CCancelling", imports: []),
+    Room("CPrefetch", imports: []),
     Room("CompositionalLayout", imports: []),
-    Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
+    Room("Snapshots", imports: ["Cancelling", "CPrefetch", "HashTreeCollections"]),
     Room("UIKitLayout", imports: ["CompositionalLayout", "Snapshots", "Foundation"]),
     Room("SwiftParsing", imports: []),
     Room(

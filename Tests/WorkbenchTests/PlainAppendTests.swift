@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 @testable import Sessions
 
-/// A plain append leaves a session as the same line does that is read word by word, or leaves it alone.
+/// Plain appends leave a session as the same lines do that are read word by word, or leave it alone.
 @Suite struct PlainAppendTests {
   private static let starts = [
     "", "append sections main other", "append sections main other; append items a b to main; apply",
@@ -26,7 +26,11 @@ import Testing
     "append items x,y to main", "append items 7 to main", "append items X9 to other", "Append items x", "append sections x",
   ]
 
-  private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+  /// Offers bytes to a session as a batch does.
+  private func append(_ bytes: some Sequence<UInt8>, to session: inout Session) -> Session.TakenLines {
+    let context = session.context(from: .standardInput, to: Transcript())
+    return Array(bytes).withUnsafeBufferPointer { session.appendPlainItems($0, with: context) }
+  }
 
   @Test(arguments: starts) func doesWhatTheLineDoes(_ start: String) {
     for line in Self.lines {
@@ -34,7 +38,9 @@ import Testing
       _ = plain.run(start)
       let before = plain
       var usual = plain
-      guard bytes(line).withUnsafeBufferPointer({ plain.appendPlainItem($0) }) else {
+      let taken = append("\(line)\n".utf8, to: &plain)
+      guard taken == Session.TakenLines(count: 1, bytes: line.utf8.count + 1) else {
+        #expect(taken == Session.TakenLines())
         #expect(plain.document == before.document && plain.record.history.count == before.record.history.count, "\(start); \(line)")
         continue
       }
@@ -50,8 +56,52 @@ import Testing
   @Test func takesWhatProgramsWrite() {
     var session = Session()
     _ = session.run("append sections main")
-    let taken = Self.lines.filter { line in bytes(line).withUnsafeBufferPointer { session.appendPlainItem($0) } }
+    let taken = Self.lines.filter { append("\($0)\n".utf8, to: &session).count == 1 }
     #expect(taken == ["append items x to main", "append items a to main", "append items 7 to main"])
+  }
+
+  /// Runs of more lines than are taken at once, up to the first that is another line, or that appends what is there.
+  @Test(arguments: ["\n", "\r\n"]) func takesRunsOfLines(_ end: String) {
+    var generator = SeededGenerator(seed: 17)
+    for start in Self.starts {
+      var plain = Session()
+      _ = plain.run(start)
+      var usual = plain
+      var lines = (0..<700).map { "append items item\($0) to main" }
+      for line in ["append items other to other", "undo 3", "redo 2", "append items item3 to main", "append items new"] + Self.lines {
+        lines.insert(line, at: Int.random(in: 0..<lines.count, using: &generator))
+      }
+      var rest = ArraySlice(lines.map { $0 + end }.joined().utf8)
+      var counts: [Int] = []
+      while !rest.isEmpty {
+        let taken = append(rest, to: &plain)
+        if taken.count > 0 { counts.append(taken.count) }
+        #expect(taken.count == rest.prefix(taken.bytes).count { $0 == UInt8(ascii: "\n") })
+        rest = rest.dropFirst(taken.bytes)
+        let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+        _ = plain.run(String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self))
+        rest = rest.dropFirst(line.count + 1)
+      }
+      for line in lines { _ = usual.run(line) }
+      if start == "append sections main other" { #expect(counts.reduce(0, +) > 600) }
+      for _ in 0..<40 {
+        let same = plain.document == usual.document && plain.record.history.count == usual.record.history.count
+        #expect(same, "\(start)")
+        #expect(plain.run("history").text == usual.run("history").text)
+        let undo = "undo \(Int.random(in: 1...30, using: &generator))"
+        #expect(plain.run(undo).text == usual.run(undo).text)
+      }
+      #expect(plain.run("redo 500; snapshot; apply").text == usual.run("redo 500; snapshot; apply").text)
+    }
+  }
+
+  /// A line without an end may go on.
+  @Test(arguments: ["append items x to main", "append items x", "append items x to main\r", "append items x to ma\\\nin\n"])
+  func leavesWhatMayGoOn(_ text: String) {
+    var session = Session()
+    _ = session.run("append sections main")
+    #expect(append(text.utf8, to: &session) == Session.TakenLines())
+    #expect(append("append items y to main\n\(text)".utf8, to: &session) == Session.TakenLines(count: 1, bytes: 23))
   }
 
   /// With anything that notices a line, none is taken.

@@ -54,12 +54,15 @@ struct HashIndex: Sendable {
     let added = buckets.count
     if added > mask { mask = mask << 1 | 1 }
     let source = added & (mask >> 1)
-    var kept = Bucket()
+    // Both will be filled as the one was: what is kept stays in its memory, and what moves has room at once.
     var moved = Bucket()
-    for entry in buckets[source] {
-      if Self.position(of: Self.hash(of: entry), in: mask) == added { moved.append(entry) } else { kept.append(entry) }
+    moved.reserveCapacity(buckets[source].count)
+    let mask = mask
+    buckets[source].removeAll { entry in
+      guard Self.position(of: Self.hash(of: entry), in: mask) == added else { return false }
+      moved.append(entry)
+      return true
     }
-    buckets[source] = kept
     buckets.append(moved)
   }
 
