@@ -73,11 +73,25 @@ struct AssertedValues {
   private var line: String? {
     let numbers = words.filter { decimal($0) != nil }
     let names = words.filter { decimal($0) == nil }
-    if numbers.isEmpty { return listing(names) }
+    if numbers.isEmpty { return overlap(names) ?? emptiness(names) ?? listing(names) }
     if numbers.count == 4, names.count == 1 { return "expect frame \(names[0]) (\(numbers.joined(separator: ",")))" }
     let measured = measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers)
     let counts = names.contains { Self.amounts.contains($0.lowercased()) }
     return measured ?? (counts ? counting(numbers, names) : nil)
+  }
+
+  /// `a and b don't overlap`: what their frames say.
+  private func overlap(_ names: [String]) -> String? {
+    guard names.contains(where: { $0.hasPrefix("overlap") || $0.hasPrefix("intersect") }) else { return nil }
+    let items = names.filter { name in document.view.applied.itemIdentifiers.contains { quotedIfNeeded($0.name) == name } }
+    return items.count > 1 ? (["frames"] + items).joined(separator: " ") : "frames; expect record"
+  }
+
+  /// `no items`, and `sections is empty`.
+  private func emptiness(_ names: [String]) -> String? {
+    let told = names.filter { !["no", "empty", "none"].contains($0) }
+    guard told.count == 1, told.count < names.count else { return nil }
+    return told[0] == "sections" ? "expect sections" : ["items", "cells", "snapshot"].contains(told[0]) ? "expect count 0" : nil
   }
 
   /// The items of the section that is among the names, and the sections for `sections are main other`.

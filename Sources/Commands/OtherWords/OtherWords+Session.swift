@@ -21,7 +21,7 @@ extension OtherWords where Document == Workspace {
         ls|list components -> show
         save as|to|file|in <file> -> save <file>
         export <json|swift|svg|html|csv|xctest> >|to|as|into|in [file] <file> -> export <json|swift|svg|html|csv|xctest> <file>
-        save document|board|it|this|layout as|to|in <word> -> save <word>
+        save document|board|it|this|layout|test|script|work|all|everything as|to|in <word> -> save <word>
         read file|from|script <word> -> read <word>
         undo [the] last [step|one|edit|change] -> undo
         undo last <number> [steps|times|edits|changes|commands] -> undo <number>
@@ -47,7 +47,8 @@ extension OtherWords where Document == Workspace {
         bye|logout|logoff|close|leave|goodbye -> quit
         load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
         run|execute|start [all] tests|test|expectations [suite] -> help tests
-        run|execute|load [a] script|file <script> -> read <script>
+        run|execute|load [a] script|file <word> -> read <word>
+        cd|pushd ..|.|/|~|- -> ls
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
         bash|python|swift|galley <word> -> read <word>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
@@ -135,9 +136,8 @@ extension OtherWords where Document == Workspace {
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
         test|tests -> help tests
-        check|verify|expect|assert|do|does [that] <item> [and] <item2> [don't|dont|do|not|never|should|shouldn't] overlap|intersect|touch|align -> frames <item> <item2>
+        record [frames|screen|it|this|layout|expectations] -> frames; expect record
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
-        check|verify|expect|assert [that] [there] [is|are] no|nothing [items|cells|frames] overlap|overlaps|overlapping|intersect -> frames; expect record
         compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
         show|list|print|see [all] expectations|assertions|checks -> help checking

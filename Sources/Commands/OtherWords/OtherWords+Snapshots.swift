@@ -6,6 +6,7 @@ extension OtherWords where Document == Workspace {
     same(
       verbatim: """
         append|add|new|create|make|insert|push item|items|cell|cells <id>... to|in|into|at [section] <section> -> append items <id>... to <section>
+        append|add|insert|push item|items|cell|cells <id>... section <section> -> append items <id>... to <section>
         add|new|create|make|push|insert item|items|cell|cells <word>... before <item> -> insert items <word>... before <item>
         add|new|create|make|push|insert item|items|cell|cells <word>... after <item> -> insert items <word>... after <item>
         add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
