@@ -21,6 +21,13 @@ let isDistributed = Context.environment["GALLEY_RELEASE"] != nil
 /// The rooms of which a line runs little, and a start nothing: in such a release they are compiled to be small.
 let rarelyRun = ["Reports", "Advice", "Lessons", "SwiftSource"]
 
+/// Whether tests are to take half of their time: the rooms that they run most are optimised even when built for debugging. Not where
+/// the package is another one's, which may not set such flags.
+let isForTests = Context.environment["GALLEY_TESTS"] != nil
+
+/// These rooms.
+let muchTested = ["CommandLanguage", "CompositionalLayout", "Documents", "LayoutComponents", "Snapshots"]
+
 /// How such a release is linked: without the tables that only exceptions would read.
 let distributing = ["-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld"]
 
@@ -273,6 +280,12 @@ if Context.environment["GALLEY_WEB_BUILD"] != nil {
     .target(
       name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Reports", "Sessions"],
       exclude: ["Page"], swiftSettings: [.enableExperimentalFeature("Extern")]))
+}
+
+if isForTests {
+  for target in package.targets where muchTested.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  }
 }
 
 if isDistributed {

@@ -57,13 +57,6 @@ final class PseudoTerminal {
 
   func waitForEnd() -> Int32? { child.waitForEnd() }
 
-  /// Stops the program for a time that its clock goes on in, so that what it does takes long on a fast machine too.
-  func rest(seconds: Double) {
-    kill(child.identifier, SIGSTOP)
-    usleep(UInt32(seconds * 1_000_000))
-    kill(child.identifier, SIGCONT)
-  }
-
   func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
@@ -104,6 +97,19 @@ final class PseudoTerminal {
       searched = max(position, received.count - wanted.count)
       receive(for: 20)
     }
+  }
+
+  /// The same, of a program that is let run a twentieth of the time, so that what it does takes long on a fast machine too.
+  func readSlowly(until text: String) throws {
+    let deadline = Date(timeIntervalSinceNow: Tmux.patience)
+    while Date() < deadline, Data(received[position...]).range(of: Data(text.utf8)) == nil {
+      kill(child.identifier, SIGSTOP)
+      receive(for: 20)
+      usleep(20_000)
+      kill(child.identifier, SIGCONT)
+      usleep(2_000)
+    }
+    try read(until: text)
   }
 
   /// What the program prints until it has been quiet for a while.

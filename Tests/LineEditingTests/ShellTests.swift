@@ -124,10 +124,7 @@ import Testing
     terminal.type("append sections m; append items 1...500000; append items x\r")
     try terminal.read(until: "appended 1 item")
     terminal.type("save \(folder.path("saved.galley"))\r")
-    // The shell leaves what the terminal pastes when it has the line.
-    try terminal.read(until: "\u{1B}[?2004l")
-    terminal.rest(seconds: 0.7)
-    try terminal.read(until: "Ctrl-C cancels")
+    try terminal.readSlowly(until: "Ctrl-C cancels")
     terminal.type("\u{3}")
     try terminal.read(until: "cancelled: nothing was changed")
     #expect(terminal.workUntilIdle(atMost: 1) < 1)

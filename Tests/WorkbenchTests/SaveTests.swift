@@ -27,7 +27,7 @@ import Testing
   /// A name that is another format's is told, in a batch too.
   @Test(arguments: [
     ("board.json", true), ("board.SVG", true), ("board.csv", true), ("board.swift", true), ("a.b/board.html", true),
-    ("board.galley", false), ("board.txt", false), ("json", false), ("board", false),
+    ("board.galley", false), ("board.txt", false), ("json", true), ("board", false),
   ]) func aNameOfAnotherFormatIsTold(name: String, isTold: Bool) {
     var session = Session(on: MemoryFiles().host)
     #expect(session.run("append sections a; save \(name)").errors.contains("the file holds lines") == isTold)
