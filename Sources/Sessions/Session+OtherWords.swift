@@ -2,6 +2,7 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Documents
+import Snapshots
 import Wording
 
 /// A refused line whose meaning is known: it runs as what it means, or the refusal offers the line that does it.

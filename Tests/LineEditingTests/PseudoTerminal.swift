@@ -99,19 +99,6 @@ final class PseudoTerminal {
     }
   }
 
-  /// The same, of a program that is let run a twentieth of the time, so that what it does takes long on a fast machine too.
-  func readSlowly(until text: String) throws {
-    let deadline = Date(timeIntervalSinceNow: Tmux.patience)
-    while Date() < deadline, Data(received[position...]).range(of: Data(text.utf8)) == nil {
-      kill(child.identifier, SIGSTOP)
-      receive(for: 20)
-      usleep(20_000)
-      kill(child.identifier, SIGCONT)
-      usleep(2_000)
-    }
-    try read(until: text)
-  }
-
   /// What the program prints until it has been quiet for a while.
   func readUntilQuiet(seconds: Double = 0.3) -> String {
     var last = Date()
