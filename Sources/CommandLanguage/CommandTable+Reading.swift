@@ -131,11 +131,13 @@ extension CommandTable {
 
   /// A line that is a command in another of its spellings.
   private func spelt(_ tried: TriedLine) -> MeantLine? {
+    // A size stays one word in a command.
     (isAboutFiles(tried) ? [tried] : tried.spellings).filter { !$0.hasSplitSize }.firstResult { line in
       inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 }
     }
   }
 
+  /// Whether a line begins as a command does, here or elsewhere.
   private func beginsWithAVerb(_ line: TriedLine) -> Bool {
     let word = line.words[0].lowercased()
     return word.utf8.count > 2 && (byFirstWord[word] != nil || otherWords().firstWords.contains(word) || word == "check")

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
-import Wording
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// Lines are tried on a copy of the document before they are offered, so that no answer to a refused line is refused itself.
 extension Session {
