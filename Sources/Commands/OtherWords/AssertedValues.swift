@@ -45,7 +45,8 @@ struct AssertedValues {
       return ExpectCommands.line("expect sections", document.view.applied.sectionIdentifiers)
     }
     let isAmount = property.name == "count" && property.receiver.lowercased().hasSuffix("itemidentifiers")
-    if isAmount || ["numberOfItems", "itemCount", "itemsCount", "numberOfCells"].contains(property.name) {
+    let ofAll = text.contains(text: ".numberOfItems,") || text.contains(text: ".numberOfItems ")
+    if isAmount || ofAll || ["numberOfItems", "itemCount", "itemsCount", "numberOfCells"].contains(property.name) {
       let section = property.argument("inSection").flatMap { SwiftValue.identifiers($0, isSeveral: false) }
       return AssertedValues(words: ["count", value] + (section.map { [$0] } ?? []), document: document).line
     }

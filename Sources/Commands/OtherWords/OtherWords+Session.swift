@@ -21,6 +21,7 @@ extension OtherWords where Document == Workspace {
         ls|list components -> show
         save as|to|file|in <file> -> save <file>
         export <json|swift|svg|html|csv|xctest> >|to|as|into|in [file] <file> -> export <json|swift|svg|html|csv|xctest> <file>
+        save [this|it|them|everything|all] as [a] test|tests -> expect record
         save document|board|it|this|layout|test|script|work|all|everything as|to|in <word> -> save <word>
         read file|from|script <word> -> read <word>
         undo [the] last [step|one|edit|change] -> undo
@@ -133,10 +134,12 @@ extension OtherWords where Document == Workspace {
         syntax|reg|registers|yy|dd|gg|cc|noh|vsplit|tabnew ... -> help keys
         mode|headers json|csv|on|column|table|list|box ... -> frames --json
         step|continue|c|n|s|bt|backtrace|thread|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
+        xcrun|simctl ... -> devices
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
         test|tests -> help tests
         record [frames|screen|it|this|layout|expectations] -> frames; expect record
+        do|does|is|are [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> frames
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
         compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
