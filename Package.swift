@@ -19,7 +19,7 @@ let linking = [
 let isDistributed = Context.environment["GALLEY_RELEASE"] != nil
 
 /// The rooms of which a line runs little, and a start nothing: in such a release they are compiled to be small.
-let rarelyRun = ["Reports", "Advice", "Lessons", "SwiftSource"]
+let rarelyRun = ["Reports", "Advice", "Lessons", "SwiftSource", "SwiftParsing", "LayoutComponents", "Commands", "LineEditing"]
 
 /// Whether tests are to take half of their time: the rooms that they run most are optimised even when built for debugging. Not where
 /// the package is another one's, which may not set such flags.
