@@ -43,6 +43,7 @@ def segments(code):
 path = pathlib.Path(sys.argv[2])
 code = bytearray(path.read_bytes())
 pieces = list(segments(code))
+cleared = 0
 for line in pathlib.Path(sys.argv[1]).read_text().splitlines():
     if found := HASH.match(line):
         address, size = (int(text, 16) for text in found.groups())
@@ -50,4 +51,7 @@ for line in pathlib.Path(sys.argv[1]).read_text().splitlines():
             if start <= address < start + length:
                 place += address - start
                 code[place:place + size] = bytes(size)
+                cleared += 1
+if not cleared:
+    sys.exit("unhash: no hash is found; is the linker's map another one?")
 path.write_bytes(code)

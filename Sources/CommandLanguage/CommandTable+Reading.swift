@@ -140,7 +140,7 @@ extension CommandTable {
   /// Whether a line begins as a command does, here or elsewhere.
   private func beginsWithAVerb(_ line: TriedLine) -> Bool {
     let word = line.words[0].lowercased()
-    return word.utf8.count > 2 && (byFirstWord[word] != nil || otherWords().firstWords.contains(word) || word == "check")
+    return word.utf8.count > 2 && (byFirstWord[word] != nil || otherWords().firstWords.contains(word))
   }
 
   /// The line with a verb in its own form: `append item a` is `append items a`, and `Undo` is `undo`.

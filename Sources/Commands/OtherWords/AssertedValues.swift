@@ -41,12 +41,11 @@ struct AssertedValues {
     guard let property = SwiftCall(expression: sides[0]), let value = stated.flatMap({ decimal($0) == nil ? nil : $0 }) ?? last else {
       return nil
     }
-    if text.contains(text: "numberOfSections") {
+    if property.name == "numberOfSections" {
       return ExpectCommands.line("expect sections", document.view.applied.sectionIdentifiers)
     }
     let isAmount = property.name == "count" && property.receiver.lowercased().hasSuffix("itemidentifiers")
-    let ofAll = text.contains(text: ".numberOfItems,") || text.contains(text: ".numberOfItems ")
-    if isAmount || ofAll || ["numberOfItems", "itemCount", "itemsCount", "numberOfCells"].contains(property.name) {
+    if isAmount || ["numberOfItems", "itemCount", "itemsCount", "numberOfCells"].contains(property.name) {
       let section = property.argument("inSection").flatMap { SwiftValue.identifiers($0, isSeveral: false) }
       return AssertedValues(words: ["count", value] + (section.map { [$0] } ?? []), document: document).line
     }

@@ -30,7 +30,7 @@ package struct PropertySpelling {
     if words.count == 3, ["+=", "-=", "*=", "/="].contains(words[1]) { words = [words[0]] }
     if words.count == 2, ["p", "po", "print", "e", "expr", "get", "show", "echo", "cat"].contains(words[0]) { words.removeFirst() }
     guard words.count == 1, let name = words[0].split(separator: ".").last.map(String.init), words[0].contains("."), isProperty(name),
-      !words[0].contains("(")
+      !words[0].contains("("), !words[0].contains(text: "Identifiers.")
     else { return nil }
     let owner = words[0].prefixBeforeDot
     let component = document.components[owner] == nil ? document.example(of: label(for: name)) : owner

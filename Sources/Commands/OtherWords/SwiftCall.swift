@@ -40,7 +40,9 @@ struct SwiftCall: Equatable {
 
   /// Reads `snapshot.appendItems([a], toSection: .main)`.
   init?(expression: String) {
-    let code = expression.trimmedSpaces.withoutGenerics
+    // What `snapshot()` returns has members as a property has.
+    let parts = expression.trimmedSpaces.withoutGenerics.split(atTopLevel: ".").map { String($0) }
+    let code = (parts.dropLast().map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 } + parts.suffix(1)).joined(separator: ".")
     let head = code.prefix { $0 != "(" && $0 != "{" && $0 != " " && $0 != ":" }
     let path = head.split(separator: ".")
     guard let last = path.last, last.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }

@@ -24,7 +24,7 @@ extension SwiftCode {
       expand _ -> expand items <_>
       collapse _ -> collapse items <_>
       numberOfItems inSection -> count <inSection>
-      numberOfItems|itemIdentifiersCount -> count
+      numberOfItems|itemIdentifiersCount|count -> count
       numberOfSections|sectionIdentifiers -> sections
       itemIdentifiers inSection -> items <inSection>
       itemIdentifiers|items|visibleItems -> items
