@@ -2,7 +2,7 @@
 // The architecture page: every target from the ground up, each with its one sentence. Arrows only point down.
 import PackageDescription
 
-/// How a released `galley` is linked on Linux, so that a short process spends no third of its time in the loader.
+/// How a release of `galley` is linked on Linux, so that a short process spends no third of its time in the loader.
 let linking = [
   // At a fixed address there is nothing to relocate: a sixth of a short process went into 50,000 relocations.
   "-no-pie",
@@ -13,13 +13,16 @@ let linking = [
   "-Wl,--no-export-dynamic",
   // The toolchain's linker folds functions that are the same, and lays out what a start touches in fewer pages.
   "-fuse-ld=lld", "-Wl,--icf=safe",
+  // The tables that only exceptions would read are left out.
+  "-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld",
 ]
 
-/// Whether a release is built for people to download, as `.ci/release/make` does: a third smaller than one that is built to be debugged.
-let isDistributed = Context.environment["GALLEY_RELEASE"] != nil
+/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small. None of them may use
+/// `Snapshots`, whose functions for the document's types would be as small everywhere: the linker keeps one of each.
+let rarelyRun = ["Advice", "Lessons", "SwiftSource", "SwiftParsing", "LineEditing"]
 
-/// The rooms of which a line runs little, and a start nothing: in such a release they are compiled to be small.
-let rarelyRun = ["Reports", "Advice", "Lessons", "SwiftSource", "SwiftParsing", "LayoutComponents", "Commands", "LineEditing"]
+/// The rooms of the public libraries, and those below them.
+let published = ["CompositionalLayout", "Snapshots", "UIKitLayout", "Cancelling"]
 
 /// Whether tests are to take half of their time: the rooms that they run most are optimised even when built for debugging. Not where
 /// the package is another one's, which may not set such flags.
@@ -27,9 +30,6 @@ let isForTests = Context.environment["GALLEY_TESTS"] != nil
 
 /// These rooms.
 let muchTested = ["CommandLanguage", "CompositionalLayout", "Documents", "LayoutComponents", "Snapshots"]
-
-/// How such a release is linked: without the tables that only exceptions would read.
-let distributing = ["-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld"]
 
 /// Whether the executable needs no library of the machine that it runs on, as `.ci/release/make` asks for.
 let isStatic = Context.environment["GALLEY_STATIC"] != nil
@@ -173,8 +173,9 @@ let package = Package(
     // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
     .target(name: "CTemporaryName"),
 
-    // Stands in for what the parser of arguments names of Foundation, in a release that is built for people to download.
-    .target(name: "CFoundationStandIn"),
+    // Stands in for what the parser of arguments names of Foundation, in a release.
+    .target(
+      name: "CFoundationStandIn", cSettings: [.define("STANDS_IN", .when(platforms: [.linux], configuration: .release))]),
 
     // Gives lines one at a time, from a terminal through libedit or from a stream.
     .target(name: "LineEditing", dependencies: ["CEditline", "Wording", "CommandLanguage"]),
@@ -184,15 +185,12 @@ let package = Package(
       name: "galley",
       dependencies: [
         "Cancelling", "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing",
-        "CTemporaryName",
+        "CTemporaryName", "CFoundationStandIn",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ] + (isDistributed ? ["CFoundationStandIn"] : []),
+      ],
       exclude: ["Linking"],
       linkerSettings: [
-        .unsafeFlags(
-          linking.flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release)),
-        .unsafeFlags(
-          isDistributed ? distributing.flatMap { ["-Xclang-linker", $0] } : [], .when(platforms: [.linux], configuration: .release)),
+        .unsafeFlags(linking.flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(isStatic ? ["-Xclang-linker", "-static"] : []),
       ]),
 
@@ -288,10 +286,15 @@ if isForTests {
   }
 }
 
-if isDistributed {
-  for target in package.targets where rarelyRun.contains(target.name) {
-    target.swiftSettings = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-  }
+for target in package.targets where rarelyRun.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+}
+
+// Each function in a section of its own, so that the linker leaves out those that nothing calls: a megabyte. What another package may
+// use is compiled without such flags.
+for target in package.targets where target.type != .test && !published.contains(target.name) {
+  let sections = SwiftSetting.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
+  target.swiftSettings = (target.swiftSettings ?? []) + [sections]
 }
 
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.

@@ -1,10 +1,10 @@
 #include "CFoundationStandIn.h"
 
 // swift-argument-parser asks Foundation for two things: whether an error has a description of its own, and a JSON encoder for its
-// experimental dump of the help. Linked statically, these bring all of Foundation's essentials and their regular expressions along:
-// 6 of 27 MB. A release is linked with what is here instead. No error conforms to a protocol of Foundation then, which is true of all
+// experimental dump of the help. These bring all of Foundation's essentials and their regular expressions along: linked statically 6 of
+// 27 MB, else a quarter of a start. A release is linked with what is here instead. No error conforms to a protocol of Foundation then, which is true of all
 // that the parser and Galley throw; and the dump, which nothing here asks for, ends the process with a sentence.
-#if defined(__linux__)
+#ifdef STANDS_IN
 #include <unistd.h>
 
 #define SYMBOL(name) __asm__(name) __attribute__((visibility("hidden")))
