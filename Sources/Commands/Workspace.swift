@@ -10,6 +10,8 @@ package struct Workspace: Sendable {
   package var inverse: Change?
   /// Whether the command set sizes itself, so that displayed elements are not measured again.
   package var keepsSizes = false
+  /// The layout that was solved last; nil if none was.
+  var solved: SolvedLayout?
 
   package init(document: Document = Document(), marks: [String: Document] = [:], inverse: Change? = nil, keepsSizes: Bool = false) {
     self.document = document
@@ -20,13 +22,13 @@ package struct Workspace: Sendable {
 
   /// Changes the document; if the body throws, the document is unchanged.
   package mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
-    let before = document
+    let before = KeptDocument(document)
     do {
       let result = try body(&document)
       inverse = .version(before)
       return result
     } catch {
-      document = before
+      document = before.document
       throw error
     }
   }
@@ -34,9 +36,9 @@ package struct Workspace: Sendable {
   /// Called after a command: displayed elements are measured, and a command that changed nothing is not a step of undo.
   package mutating func settle() {
     guard case .version(let before)? = inverse else { return }
-    if !keepsSizes { document.takeSizes(since: before) }
-    guard document.isUnchanged(since: before) else { return }
-    document = before
+    if !keepsSizes { document.takeSizes(since: before.document) }
+    guard document.isUnchanged(since: before.document) else { return }
+    document = before.document
     inverse = nil
   }
 }

@@ -6,7 +6,7 @@ import Snapshots
 /// items, of which a script may have millions, only their number is kept.
 package enum Change: Sendable {
   /// The document before the step.
-  indirect case version(Document)
+  case version(KeptDocument)
   case removeLastItems(Appended)
 
   /// Items appended to a section of a view's pending snapshot.
@@ -30,7 +30,7 @@ package enum Change: Sendable {
   /// - Complexity: O(items appended · log items).
   package func undo(in document: inout Document) {
     switch self {
-    case .version(let before): document = before
+    case .version(let before): document = before.document
     case .removeLastItems(let appended):
       let view = Int(appended.view)
       document.views[view].pending.removeLastItems(Int(appended.count), fromSectionAt: Int(appended.section))

@@ -10,9 +10,12 @@ extension Document {
   package func isUnchanged(since before: Document) -> Bool {
     guard components == before.components, views.count == before.views.count else { return false }
     for index in views.indices(changedSince: before.views) {
-      guard views[index].pending.isTriviallyIdentical(to: before.views[index].pending),
-        views[index].applied.isTriviallyIdentical(to: before.views[index].applied)
-      else { return false }
+      let isShared = views.withView(at: index) { view in
+        before.views.withView(at: index) { old in
+          view.pending.isTriviallyIdentical(to: old.pending) && view.applied.isTriviallyIdentical(to: old.applied)
+        }
+      }
+      guard isShared else { return false }
     }
     return self == before
   }

@@ -21,7 +21,10 @@ package struct Document: Equatable, Sendable {
     set { views.turn(to: newValue) }
   }
 
-  package var view: View {
+  /// The current view.
+  ///
+  /// Inlined, so that who asks one of its parts copies that part alone.
+  @inlinable package var view: View {
     get { views.current }
     _modify { yield &views.current }
   }

@@ -62,14 +62,14 @@ extension Document {
     let changed = sharesParts ? views.indices(changedSince: before.views) : Array(views.indices)
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)
-    for index in changed where !views[index].register.measures.isEmpty {
+    for index in changed where views.withView(at: index, { !$0.register.measures.isEmpty }) {
       if !sharesParts || displayMayDiffer(from: before, inViewAt: index) { takeSizes(inViewAt: index) }
     }
   }
 
   /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
   private mutating func dropSizes(in changed: [Int], since before: Document) {
-    for index in changed where !views[index].register.taken.isEmpty && index < before.views.count {
+    for index in changed where index < before.views.count && views.withView(at: index, { !$0.register.taken.isEmpty }) {
       if layoutDiffers(from: before, inViewAt: index) { views[index].register.taken = [:] }
     }
   }

@@ -68,7 +68,7 @@ extension Document {
   /// - Complexity: O(changed views), and O(sections) for scrolled ones whose layout changed.
   mutating func keepToContent(_ changed: [Int], since before: Document) {
     let turned = current
-    for index in changed where views[index].isScrolled && index < before.views.count {
+    for index in changed where index < before.views.count && views.withView(at: index, { $0.isScrolled }) {
       let isShown = views[index].applied.isTriviallyIdentical(to: before.views[index].applied)
       guard !isShown || layoutDiffers(from: before, inViewAt: index) else { continue }
       current = index

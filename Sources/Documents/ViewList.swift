@@ -42,6 +42,9 @@ package struct ViewList: Sendable {
     currentIndex = index
   }
 
+  /// Gives a view to a body, which costs no copy of it: that of a large view takes as long as finding a word's command.
+  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { index == currentIndex ? body(current) : body(boxes[index][0]) }
+
   /// The indices of the views that may differ from those of an older list, the current one always among them.
   ///
   /// - Complexity: O(differing views + views / 2,048) for an edited copy.

@@ -48,9 +48,9 @@ extension Session {
     }
     record.superseded += part.superseded
     switch redoing {
-    case .line: keep(line, undoneBy: .version(before.document), with: context)
+    case .line: keep(line, undoneBy: .version(KeptDocument(before.document)), with: context)
     case .lines(let first):
-      record.history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(before.document))
+      record.history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(KeptDocument(before.document)))
       note(JournalStep(line: line, script: Array(first.utf8) + part.unjournaled), with: context)
     }
     return succeeded

@@ -12,10 +12,10 @@ extension Session {
     guard count <= done else {
       throw Diagnostic(.nothingToUndo, "only \(counted(done, "step")) can be undone", at: .parameter("steps"))
     }
-    let before = workspace.document
+    let before = context.isTalkative ? KeptDocument(workspace.document) : nil
     try travel(to: done - count, by: "undo \(count)", with: context)
     for index in (done - count..<done).reversed() { say("undid '\(shown(index))'", with: context) }
-    sayLayoutChange(from: before, with: context)
+    if let before { sayLayoutChange(from: before.document, with: context) }
   }
 
   mutating func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
@@ -25,10 +25,10 @@ extension Session {
     guard count <= undone else {
       throw Diagnostic(.nothingToRedo, "only \(counted(undone, "step")) can be redone", at: .parameter("steps"))
     }
-    let before = workspace.document
+    let before = context.isTalkative ? KeptDocument(workspace.document) : nil
     try travel(to: done + count, by: "redo \(count)", with: context)
     for index in done..<record.history.count { say("did '\(shown(index))' again", with: context) }
-    sayLayoutChange(from: before, with: context)
+    if let before { sayLayoutChange(from: before.document, with: context) }
   }
 
   /// Goes to the document after a number of steps, and journals the command that does so.
@@ -48,7 +48,7 @@ extension Session {
   private func shown(_ step: Int) -> String { String(decoding: record.history.line(step), as: UTF8.self).abbreviated.escapingControls }
 
   private func sayLayoutChange(from before: Document, with context: RunContext) {
-    guard context.isTalkative, let change = layoutChange(from: before, to: workspace.document) else { return }
+    guard let change = layoutChange(from: before, to: workspace.document) else { return }
     say(change, with: context)
   }
 

@@ -117,12 +117,12 @@ package struct Session: Sendable {
       if tally != nil, shellCommands.commands[index].declaration.topic == ExpectCommands.topic { tally?.expectations += 1 }
       workspace.inverse = nil
       workspace.keepsSizes = false
-      let before = context.isTalkative ? workspace.document : nil
-      let coded = workspace.document.hasCode ? workspace.document : nil
+      let before = context.isTalkative ? KeptDocument(workspace.document) : nil
+      let coded = workspace.document.hasCode ? KeptDocument(workspace.document) : nil
       let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
       if CurrentRun.isCancelled { throw .cancelled }
       workspace.settle()
-      if let coded, workspace.inverse != nil { try askAgain(since: coded, with: context) }
+      if let coded, workspace.inverse != nil { try askAgain(since: coded.document, with: context) }
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       if workspace.inverse != nil { warnOfDoubtfulNames(in: entry, with: context) }
       writeJournal(with: context)
@@ -181,14 +181,14 @@ package struct Session: Sendable {
   // MARK: Outcomes
 
   private mutating func carryOut(
-    _ outcome: Outcome, before: Document?, in entry: Entry, with context: RunContext
+    _ outcome: Outcome, before: KeptDocument?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     try context.expectAccepted(outcome)
     switch outcome {
     case .show(let report, let look): show(report, as: look, with: context)
     case .changed(let report, let look):
       show(report, as: look, with: context)
-      if let before { sayConsequences(since: before, with: context) }
+      if let before { sayConsequences(since: before.document, with: context) }
     case .edited(let sentences): if context.isTalkative { say(sentences(), since: before, with: context) }
     case .met(let expectation): accept(expectation, with: context)
     case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
@@ -216,16 +216,16 @@ package struct Session: Sendable {
     case .expectError(let words): try expectError(words, in: entry, with: context)
     case .run(let lines, let sentence):
       try runAsOneStep(lines, saying: sentence, line: entry, with: context)
-      if let before { sayEffects(since: before, with: context) }
+      if let before { sayEffects(since: before.document, with: context) }
     case .quit: quit()
     }
   }
 
   /// Prints what an edit did, and its effect since a document.
-  private mutating func say(_ sentences: [Phrase], since before: Document?, with context: RunContext) {
+  private mutating func say(_ sentences: [Phrase], since before: KeptDocument?, with context: RunContext) {
     guard answerFormat != .json else { return }
     write(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
-    if let before { sayEffects(since: before, with: context) }
+    if let before { sayEffects(since: before.document, with: context) }
   }
 
   private mutating func show(_ report: Report, as look: Look?, with context: RunContext) {

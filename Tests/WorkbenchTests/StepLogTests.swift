@@ -22,13 +22,13 @@ import Testing
         case 1: copies.append((log, lines, scripts))
         case 2..<40:
           Array("read \(number)".utf8).withUnsafeBufferPointer {
-            log.append($0, script: Array("lines \(number)".utf8), change: .version(Document()))
+            log.append($0, script: Array("lines \(number)".utf8), change: .version(KeptDocument(Document())))
           }
           lines.append("read \(number)")
           scripts.append("lines \(number)")
         default:
           let line = String(repeating: "x", count: Int.random(in: 0...9, using: &generator)) + "\(number)"
-          Array(line.utf8).withUnsafeBufferPointer { log.append($0, script: nil, change: .version(Document())) }
+          Array(line.utf8).withUnsafeBufferPointer { log.append($0, script: nil, change: .version(KeptDocument(Document()))) }
           lines.append(line)
           scripts.append(nil)
         }
