@@ -26,7 +26,8 @@ package enum ExpectCommands {
       Example("expect frame b (130.3,0,130,100) within 0.5", after: LookCommands.screen),
     ]
   ) { (workspace: inout Workspace, word: String, expected: Rect, tolerance: Double?) throws(Diagnostic) -> Outcome in
-    let element = try workspace.document.element(selectedBy: word)
+    let selector = try workspace.document.selector(word)
+    let element = try workspace.document.element(selectedBy: selector, word, on: try workspace.solution())
     return .expectation(isMet: areEqual(element.frame.numbers, expected.numbers, within: tolerance)) {
       UnmetExpectation(
         "the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown),
@@ -39,7 +40,7 @@ package enum ExpectCommands {
     "expect content", "expects the size of the content, to a hundredth of a point or within some points", topic: topic, One(.size),
     tolerance, examples: [Example("expect content 390x200", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, expected: Size, tolerance: Double?) throws(Diagnostic) -> Outcome in
-    let found = try workspace.document.solution(of: workspace.document.view).contentSize
+    let found = try workspace.solution().contentSize
     return .expectation(isMet: areEqual([found.width, found.height], [expected.width, expected.height], within: tolerance)) {
       UnmetExpectation(
         "the content size", expected: .verbatim(expected.shown), found: .verbatim(found.shown),
@@ -123,9 +124,7 @@ package enum ExpectCommands {
     "expect visible", "expects the items in sight, whole and in order", topic: topic, Identifiers(.items, atLeast: 0, limit: itemLimit),
     examples: [Example("expect visible a b c d", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
-    let document = workspace.document
-    let solution = try document.solution(of: document.view)
-    let found = document.visibleItems(on: solution)
+    let found = workspace.document.visibleItems(on: try workspace.solution())
     return compare("what is in sight", "expect visible", expected, found)
   }
 
@@ -134,8 +133,8 @@ package enum ExpectCommands {
     One(.section), One(.number("offset")), tolerance,
     examples: [Example("expect offset lane 250", after: ScrollCommands.lane + "; scroll lane to 250")]
   ) { (workspace: inout Workspace, section: String, expected: Double, tolerance: Double?) throws(Diagnostic) -> Outcome in
+    let solution = try workspace.solution()
     let document = workspace.document
-    let solution = try document.solution(of: document.view)
     guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
     guard let scrolling = solution.orthogonalScrolling(inSection: index) else {
       throw Diagnostic(
@@ -193,7 +192,11 @@ extension Document {
   /// The one element of the screen that a selector selects.
   func element(selectedBy word: String) throws(Diagnostic) -> Element {
     let selector = try selector(word)
-    let solution = try solution(of: view)
+    return try element(selectedBy: selector, word, on: try solution(of: view))
+  }
+
+  /// The one element of the screen that a selector selects, which was written as a word.
+  func element(selectedBy selector: Selector, _ word: String, on solution: Solution) throws(Diagnostic) -> Element {
     let found =
       solution.selected(by: [selector], at: viewport(on: solution))
       ?? solution.elements(at: viewport(on: solution)).untilCancelled.filter { selector.selects($0, of: solution) }

@@ -26,7 +26,7 @@ enum ExplainCommands {
   ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let selector = try document.selector(word)
-    let solution = try document.solution(of: document.view)
+    let solution = try workspace.solution()
     let viewport = document.viewport(on: solution)
     let elements = solution.first(of: selector, at: viewport)
     guard !elements.isEmpty else { throw .nothingToExplain(word, document.absence(of: selector, named: word, on: solution)) }
@@ -46,7 +46,7 @@ enum ExplainCommands {
   ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let section = try document.view.appliedSection(word)
-    let solution = try document.solution(of: document.view)
+    let solution = try workspace.solution()
     return .show(ExplainReport(section: section, of: document, parts: parts(part), solution).report)
   }
 
@@ -57,7 +57,7 @@ enum ExplainCommands {
   ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let selector = try document.selector(word)
-    let solution = try document.solution(of: document.view)
+    let solution = try workspace.solution()
     let elements = solution.first(of: selector, at: document.viewport(on: solution))
     guard let cell = elements.first(where: { $0.category == .cell }), let item = cell.item else {
       throw .nothingToExplain(word, document.absence(of: selector, named: word, on: solution))
@@ -73,7 +73,7 @@ enum ExplainCommands {
     examples: [Example("explain content height", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, part: FramePart?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
-    let solution = try document.solution(of: document.view)
+    let solution = try workspace.solution()
     return .show(ExplainReport(contentOf: document, parts: part.map { [$0] } ?? [.width, .height], solution).report)
   }
 
@@ -82,7 +82,7 @@ enum ExplainCommands {
     Maybe(.section), examples: [Example("explain offset lane", after: ScrollCommands.lane + "; scroll lane to 250")]
   ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
-    let solution = try document.solution(of: document.view)
+    let solution = try workspace.solution()
     guard let word else { return .show(ExplainReport(offsetOf: document, solution).report) }
     let section = try document.view.appliedSection(word)
     guard let report = ExplainReport(offsetOfSection: section, in: document, solution) else {

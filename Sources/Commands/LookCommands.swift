@@ -32,7 +32,7 @@ enum LookCommands {
     let document = workspace.document
     let query = FramesQuery(selectors: words, rectangle: rectangle, isWindow: visible)
     let selectors = try query.selectors(in: document)
-    let solution = try document.solution(of: document.view)
+    let solution = try workspace.solution()
     var report = FramesReport(document: document, solution: solution, selectors: selectors, sortsByPosition: order == .position)
     report.elements = query.elements(of: solution, selectors, in: document)
     return .show(report.report, as: .frames(query))

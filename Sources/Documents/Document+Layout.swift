@@ -63,7 +63,7 @@ private struct LayoutSectionKey: Hashable {
 }
 
 extension View {
-  fileprivate var itemCounts: [Int] { (0..<applied.numberOfSections).map { applied.numberOfItems(inSectionAt: $0) } }
+  var itemCounts: [Int] { (0..<applied.numberOfSections).map { applied.numberOfItems(inSectionAt: $0) } }
 }
 
 extension Diagnostic {
