@@ -183,13 +183,17 @@ package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
     package var value: Value
   }
 
+  private let word: ValueType<Relation>
   let type: ValueType<Value>
-  package init(_ relation: Relation.Type, _ type: ValueType<Value>) { self.type = type }
+  package init(_ relation: Relation.Type, _ type: ValueType<Value>) {
+    word = .oneOf(relation, named: "word")
+    self.type = type
+  }
   package var shape: Shape {
     Shape(.clause(words: Relation.candidates, minimum: 1, maximum: 1, isRequired: true), type)
   }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placed {
-    let relation = try ValueType<Relation>.oneOf(Relation.self, named: "word").read(arguments.word(0, ofSlot: slot))
+    let relation = try word.read(arguments.word(0, ofSlot: slot))
     return Placed(relation: relation, value: try type.read(arguments.word(1, ofSlot: slot)))
   }
 }

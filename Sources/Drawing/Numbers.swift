@@ -1,12 +1,8 @@
-import CompositionalLayout
-
-/// The numbers that are printed without an exponent if they are whole.
-private let wholeNumbers: ClosedRange<Int64> = -1_000_000_000_000_000...1_000_000_000_000_000
-
 /// The shortest decimal that reads back as the same number, without a trailing `.0`.
 package func shortest(_ number: Double) -> String {
   if number == 0 { return "0" }
-  if number == number.rounded(), abs(number) < 1e15 { return String(clampedFloor(number, to: wholeNumbers)) }
+  // Whole numbers below this have no exponent; in a page an integer has 32 bits.
+  if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
   return number.description
 }
 

@@ -15,8 +15,8 @@ private let insetsAccept: Phrase = "insets: (top,leading,bottom,trailing), (vert
 
 extension ValueType where Value == Size {
   package static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in
-    let parts = word.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-      .map { decimal($0.trimmed) }
+    let parts = word.text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
+      .map { decimal(Substring($0).trimmed) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 0, height >= 0 else {
       throw .unreadable(word, accepts: sizeAccepts)
     }

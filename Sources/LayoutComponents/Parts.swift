@@ -1,16 +1,25 @@
-extension StringProtocol {
-  /// The text without spaces at its ends.
-  package var trimmed: SubSequence {
+extension Substring {
+  /// Without the blanks around it.
+  package var trimmed: Substring {
+    let blank = UInt8(ascii: " ")
+    guard utf8.first == blank || utf8.last == blank else { return self[...] }
     var start = startIndex
     var end = endIndex
     while start < end, self[start] == " " { start = index(after: start) }
     while end > start, self[index(before: end)] == " " { end = index(before: end) }
     return self[start..<end]
   }
+}
 
+extension String {
+  /// Without the blanks around it.
+  package var trimmed: Substring { self[...].trimmed }
+}
+
+extension StringProtocol {
   /// The parts of `(a, b, c)` or of `a, b, c`, split at the commas outside inner parentheses; nil if parentheses do not match.
   package var parts: [String]? {
-    var body = self[...].trimmed
+    var body = Substring(self).trimmed
     if body.first == "(" {
       guard body.last == ")" else { return nil }
       body = body.dropFirst().dropLast()

@@ -5,6 +5,10 @@ import Wording
 /// loop over these values.
 package struct Property<Owner: Sendable>: Sendable {
   package let key: PropertyName
+  /// Its name in the command language.
+  package let name: String
+  /// Other accepted names: UIKit's full ones.
+  package let otherNames: [String]
   /// The edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
   private let edge: String?
   package let summary: Phrase
@@ -41,6 +45,8 @@ package struct Property<Owner: Sendable>: Sendable {
   ) {
     self.key = key
     self.edge = edge
+    name = edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue
+    otherNames = key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? []
     self.summary = summary
     accepts = notation.type.accepts
     completions = notation.type.completions
@@ -51,10 +57,6 @@ package struct Property<Owner: Sendable>: Sendable {
     reset = { lens.set(&$0, standard) }
   }
 
-  /// Its name in the command language.
-  package var name: String { edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue }
-  /// Other accepted names: UIKit's full ones.
-  package var otherNames: [String] { key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? [] }
   package var isMember: Bool { edge != nil }
   /// Its description, with its full name if the language has a shorter one.
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }

@@ -8,7 +8,7 @@ extension Spacing {
   var text: String { "\(isFlexible ? "flexible" : "fixed")(\(shortest(spacing)))" }
 
   /// Reads `fixed(10)`, `.flexible(0)`, `10` or `10+`; nil for anything else.
-  init?(text: some StringProtocol) {
+  init?(text: String) {
     var body = String(text.trimmed)
     if body.hasPrefix(".") && body.last == ")" { body.removeFirst() }
     for (name, make) in [("fixed(", Spacing.fixed), ("flexible(", Spacing.flexible)] where body.hasPrefix(name) && body.last == ")" {

@@ -27,11 +27,12 @@ package struct WrittenDimension: Equatable, Sendable {
 
   /// A dimension of a form, and a written number; nil if that is not a number or out of range.
   init?(_ form: Dimension.Form, _ number: some StringProtocol) {
+    let number = String(number)
     guard let value = Self.value(of: number) else { return nil }
-    self.init(Dimension(form, value), number: String(number))
+    self.init(Dimension(form, value), number: number)
   }
 
-  private static func value(of text: some StringProtocol) -> Double? {
+  private static func value(of text: String) -> Double? {
     guard let slash = text.firstIndex(of: "/") else { return decimal(text) }
     guard let above = decimal(text[..<slash]), let below = decimal(text[text.index(after: slash)...]), below != 0 else { return nil }
     let quotient = above / below

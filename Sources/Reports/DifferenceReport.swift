@@ -112,7 +112,6 @@ extension DocumentDifference {
 
 extension IndexPath {
   package var json: JSON { [.integer(section), .integer(item)] }
-  package var shown: String { "[\(section), \(item)]" }
 }
 
 extension JSON {

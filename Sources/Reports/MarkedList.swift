@@ -11,9 +11,9 @@ import Wording
 struct MarkedList {
   private let source: DifferenceReport
   private let sections: SectionRuns
-  private var rows: [Row] = []
+  private(set) var rows: [Row] = []
 
-  private struct Row {
+  struct Row {
     var mark: Mark
     var name: Phrase
     var isSection: Bool
@@ -22,7 +22,7 @@ struct MarkedList {
     var note: Phrase
   }
 
-  fileprivate enum Mark: String {
+  enum Mark: String {
     case none = " "
     case inserted = "+"
     case deleted = "-"
@@ -203,35 +203,6 @@ struct MarkedList {
 
   private mutating func addFold(_ name: Phrase, _ mark: Mark, ofSections: Bool = false) {
     rows.append(Row(mark: mark, name: name, isSection: ofSections, was: "", now: "", note: ""))
-  }
-
-  // MARK: Lines
-
-  /// The heading and the rows, in aligned columns.
-  func lines(in language: Language) -> [StyledLine] {
-    let names = rows.untilCancelled.map { ($0.isSection ? "" : "  ") + $0.name.text(in: language).escapingControls }
-    let title = Phrase("section  identifier").text(in: language)
-    let nameWidth = max(displayWidth(title), names.untilCancelled.lazy.map(displayWidth).max() ?? 0) + 3
-    let wasWidth = max(8, rows.untilCancelled.lazy.map { $0.was.count }.max() ?? 0) + 3
-    let nowWidth = max(7, rows.untilCancelled.lazy.map { $0.now.count }.max() ?? 0) + 3
-    func line(_ mark: String, _ name: String, _ was: String, _ now: String, _ note: String) -> String {
-      var text = "  \(mark) "
-      var gap = 0
-      for (cell, width) in [(name, nameWidth), (was, wasWidth), (now, nowWidth), (note, 0)] {
-        // Blanks are written before what follows them, so that no line ends in any.
-        if !cell.isEmpty {
-          text += String(repeating: " ", count: gap) + cell
-          gap = 0
-        }
-        gap += max(0, width - displayWidth(cell))
-      }
-      return text
-    }
-    let heading = line(" ", title, Phrase("was").text(in: language), Phrase("now").text(in: language), "")
-    return [StyledLine(verbatim: heading, .faint)]
-      + zip(rows, names).untilCancelled.map { row, name in
-        StyledLine(verbatim: line(row.mark.rawValue, name, row.was, row.now, row.note.text(in: language)), row.mark.style)
-      }
   }
 }
 

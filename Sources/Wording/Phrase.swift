@@ -47,11 +47,16 @@ package struct Phrase: Equatable, Sendable {
   ///
   /// Linear in its length, and free of look-ups.
   package var english: String {
-    pieces.reduce(into: "") { text, piece in
-      switch piece {
-      case .words(let words), .text(let words), .number(_, let words), .english(let words): text += words
-      case .phrase(let phrase): text += phrase.english
-      }
+    if pieces.count == 1 { return pieces[0].english }
+    return pieces.reduce(into: "") { $0 += $1.english }
+  }
+}
+
+extension Phrase.Piece {
+  fileprivate var english: String {
+    switch self {
+    case .words(let words), .text(let words), .number(_, let words), .english(let words): words
+    case .phrase(let phrase): phrase.english
     }
   }
 }
