@@ -23,16 +23,41 @@ package struct PastApply: Sendable {
 struct PastApplies: Sendable {
   private static let most = 100
 
-  private var applies: TreeDictionary<Int, PastApply> = .init()
-  private var count = 0
+  /// An apply, and the one before it.
+  private final class Link: Sendable {
+    let apply: PastApply
+    let earlier: Link?
 
-  var last: PastApply? { applies[count - 1] }
-  var latestFirst: [PastApply] { stride(from: count - 1, through: max(0, count - Self.most), by: -1).compactMap { applies[$0] } }
+    init(_ apply: PastApply, after earlier: Link?) {
+      self.apply = apply
+      self.earlier = earlier
+    }
+  }
 
+  /// A full chain of the most that are asked for, once there is one, and the chain that is growing behind it.
+  private var full: Link?
+  private var growing: Link?
+  private var grown = 0
+
+  var last: PastApply? { (growing ?? full)?.apply }
+
+  var latestFirst: [PastApply] {
+    var applies: [PastApply] = []
+    for chain in [growing, full] {
+      var link = chain
+      while let current = link, applies.count < Self.most {
+        applies.append(current.apply)
+        link = current.earlier
+      }
+    }
+    return applies
+  }
+
+  /// Complexity: O(1).
   mutating func append(_ apply: PastApply) {
-    applies[count] = apply
-    applies[count - Self.most] = nil
-    count += 1
+    if grown == Self.most { (full, growing, grown) = (growing, nil, 0) }
+    growing = Link(apply, after: growing)
+    grown += 1
   }
 }
 

@@ -3,15 +3,18 @@ import Cancelling
 import HashTreeCollections
 import Snapshots
 
-struct LastApply: Sendable {
-  var facts: ApplyFacts
+/// What the last apply did.
+///
+/// A class, as few commands ask for it and every step keeps a copy of the view.
+final class LastApply: Sendable {
+  let facts: ApplyFacts
   /// The snapshot that was applied until then.
-  var before: DocumentSnapshot
-}
+  let before: DocumentSnapshot
 
-extension View {
-  /// The snapshot that the last apply replaced; nil before the first one.
-  package var snapshotBeforeApply: DocumentSnapshot? { lastApply.value?.before }
+  init(facts: ApplyFacts, before: DocumentSnapshot) {
+    self.facts = facts
+    self.before = before
+  }
 }
 
 /// The facts about a drag that lint needs: the item's name in its own view, and the copy's name where it was dropped.

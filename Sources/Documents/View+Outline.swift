@@ -5,9 +5,14 @@ package typealias Outline = SectionSnapshot<ItemIdentifier>
 package typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
 
 /// Outlines, by section, whose visible items are the section's items in a pending snapshot.
-struct OutlinesInStep: Sendable {
-  var pending: DocumentSnapshot
-  var outlines: TreeDictionary<String, Outline>
+final class OutlinesInStep: Sendable {
+  let pending: DocumentSnapshot
+  let outlines: TreeDictionary<String, Outline>
+
+  init(pending: DocumentSnapshot, outlines: TreeDictionary<String, Outline>) {
+    self.pending = pending
+    self.outlines = outlines
+  }
 }
 
 extension View {

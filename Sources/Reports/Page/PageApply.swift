@@ -15,7 +15,7 @@ struct PageApply {
   /// Nil if nothing was applied, or more than a page can play.
   init?(of document: Document, at viewport: Viewport) {
     let view = document.view
-    guard let before = view.snapshotBeforeApply, before.numberOfItems + view.applied.numberOfItems <= Self.limit else { return nil }
+    guard let before = view.appliedBefore, before.numberOfItems + view.applied.numberOfItems <= Self.limit else { return nil }
     var old = document
     old.view.applied = before
     // What was measured since belongs to the new frames.
