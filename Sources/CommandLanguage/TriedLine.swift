@@ -156,7 +156,7 @@ package struct TriedLine: Equatable, Sendable {
     let words = parts.map { $0.text.lowercased() }
     let beginnings = [
       ["how", "do", "i"], ["how", "do", "you"], ["how", "to"], ["how", "can", "i"], ["how", "do", "we"], ["can", "i"], ["can", "you"],
-      ["i", "want", "to"],
+      ["i", "want", "to"], ["when", "i"], ["given", "i"], ["and", "i"],
       ["i", "need", "to"], ["could", "you"], ["let", "me"], ["let's"], ["lets"], ["go", "to"], ["goto"], ["take", "me", "to"],
       ["i'd", "like", "to"], ["i", "would", "like", "to"], ["could", "i"], ["would", "you"], ["can", "we"], ["how", "would", "i"],
       ["how", "should", "i"], ["how", "can", "you"], ["is", "there", "a", "way", "to"], ["is", "it", "possible", "to"],

@@ -83,7 +83,10 @@ package struct FramesReport: Sendable {
   package var notes: [StyledLine] {
     var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
     notes += solution.faults.prefix(20).compactMap { negativePlace(under: $0) }
-    if document.view.applied.numberOfSections == 0 { notes.append(StyledLine("the applied snapshot is empty", .faint)) }
+    if document.view.applied.numberOfSections == 0 {
+      notes.append(StyledLine("the applied snapshot is empty", .faint))
+      if let line = document.fillingLine { notes.append(StyledLine("in Galley: \(line)", .faint)) }
+    }
     if let note = document.pendingNote { notes.append(note) }
     return notes
   }
@@ -164,6 +167,13 @@ extension Document {
   /// The note on pending edits in answers about the screen.
   package var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
+  }
+
+  /// The line that makes what a document without sections shows; nil if edits are pending that may make it.
+  fileprivate var fillingLine: String? {
+    guard !view.hasPendingEdits else { return nil }
+    let layout = view.uses.isEmpty ? "template grid 3; " : ""
+    return layout + "append sections main; append items a b c; apply"
   }
 
   /// The same as a JSON member.

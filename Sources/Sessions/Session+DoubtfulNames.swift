@@ -22,7 +22,7 @@ extension Session {
     else { return }
     for index in command.tokens.indices.dropFirst(2).prefix(Self.mostAsked) {
       guard let name = word(index, in: entry) else { continue }
-      if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry, with: context) : doubt(aboutSection: name) {
+      if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name, in: entry) {
         return warn(doubt, with: context)
       }
     }
@@ -37,7 +37,7 @@ extension Session {
     return token.isQuoted ? nil : String(decoding: entry.bytes[token.range], as: UTF8.self)
   }
 
-  private func doubt(aboutItem name: String, in entry: Entry, with context: RunContext) -> Phrase? {
+  private func doubt(aboutItem name: String, in entry: Entry) -> Phrase? {
     if name == "with" { return "'\(name)' is an item now; a section is named after 'to'" }
     if let range = hyphenatedRange(name) {
       return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
@@ -45,16 +45,31 @@ extension Session {
     if let letters = TriedLine.letters(name) {
       return "'\(name)' is one item; '\(letters.joined(separator: " "))' are \(letters.count)"
     }
-    // A program that writes lines may well have items and sections of one name.
-    guard context.isTalkative, command.tokens.count > 3,
+    guard command.tokens.count > 3,
       command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,
       !["to", "into", "in"].contains(word(command.tokens.count - 2, in: entry)), workspace.document.view.pending.contains(section: name)
     else { return nil }
-    return "'\(name)' is an item now, and a section too; a section is named after 'to'"
+    return
+      "'\(name)' is an item now, and a section too; 'undo; append items \(names(2..<command.tokens.count - 1, in: entry)) to \(name)' names the section"
   }
 
-  private func doubt(aboutSection name: String) -> Phrase? {
+  private func doubt(aboutSection name: String, in entry: Entry) -> Phrase? {
     guard command.tokens.count > 4, ["with", "items", "and"].contains(name) else { return nil }
-    return "'\(name)' is a section now; 'append items' puts items into a section"
+    guard let section = word(2, in: entry), let place = command.tokens.indices.first(where: { word($0, in: entry) == name }), place > 2,
+      case let first = place + (word(place + 1, in: entry) == "items" ? 2 : 1), first < command.tokens.count, name != "and"
+    else { return "'\(name)' is a section now; 'append items' puts items into a section" }
+    let items = names(first..<command.tokens.count, in: entry)
+    if let count = Int(word(first, in: entry) ?? ""), count > 0 {
+      let lines = (2..<place).compactMap { word($0, in: entry) }.map { "append items \($0){1...\(count)} to \($0)" }
+      return
+        "'\(name)' is a section now; 'undo; append sections \(names(2..<place, in: entry)); \(lines.joined(separator: "; "))' puts items into sections"
+    }
+    return
+      "'\(name)' is a section now; 'undo; append sections \(names(2..<place, in: entry)); append items \(items) to \(section)' puts items into a section"
+  }
+
+  /// Words of the command, as they are written.
+  private func names(_ range: Range<Int>, in entry: Entry) -> String {
+    command.tokens[range].map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }.joined(separator: " ")
   }
 }

@@ -30,6 +30,7 @@ extension Session {
   }
 
   private func helpReport(forName name: String) -> Report? {
+    if let words = Self.otherTopics[name.lowercased()] { return knownHelpReport(words) }
     // A kind of component is meant before a property that is called so elsewhere, as 'header' is.
     if let command = shellCommands.command(named: "define \(name)") { return knownHelpReport(command.declaration.verb) }
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
@@ -51,6 +52,13 @@ extension Session {
     }
     return declared.first { $0 != name && $0.lowercased() == name } ?? name
   }
+
+  /// Words under which people look for a topic or a command.
+  private static let otherTopics = [
+    "test": ["tests"], "testing": ["tests"], "ci": ["tests"], "xctest": ["tests"], "record": ["expect", "record"],
+    "recording": ["expect", "record"], "assert": ["checking"], "assertions": ["checking"], "expectation": ["checking"],
+    "expectations": ["checking"], "animation": ["apply"], "animations": ["apply"],
+  ]
 
   private struct Described {
     var name: String

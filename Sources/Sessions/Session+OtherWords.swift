@@ -20,6 +20,11 @@ extension Session {
       copy.notes = ["in Galley: \(line)"] + copy.notes.dropFirst()
       return refuse(copy, in: entry, with: context)
     }
+    if refusal.code == .sectionExists, let line = lineToASection(in: entry) {
+      var copy = refusal
+      copy.notes = ["in Galley: \(line)"]
+      return refuse(copy, in: entry, with: context)
+    }
     if let word = answeredWord(refusal, in: entry) {
       var copy = refusal
       copy.notes = ["'answer \(word)' answers the question"]
@@ -110,6 +115,16 @@ extension Session {
     return self.refusal(of: lines) == nil ? lines.joined(separator: "; ") : nil
   }
 
+  /// The line that appends items to the section of `append sections main items a b`, which is there already.
+  private func lineToASection(in entry: Entry) -> String? {
+    guard entry.bytes.count <= Self.longestTried, command.tokens.count > 4 else { return nil }
+    let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
+    let items = words.dropFirst(words[3] == "with" && words[4] == "items" ? 5 : 4)
+    guard words[0] == "append", words[1] == "sections", ["items", "with"].contains(words[3]), !items.isEmpty else { return nil }
+    let line = "append items \(items.joined(separator: " ")) to \(words[2])"
+    return self.refusal(of: [line]) == nil ? line : nil
+  }
+
   /// A word of the command; for what is hardly one name, `1-20`, the range that is meant.
   private func meantName(_ token: Token, in entry: Entry) -> String {
     let name = String(decoding: entry.bytes[token.range], as: UTF8.self)
@@ -124,6 +139,40 @@ extension Session {
     var copy = refusal
     copy.message = other.message
     return copy
+  }
+
+  /// An unmet expectation, with the line that was meant where its names are words of a sentence: `expect sections to be main`.
+  func inGalley(_ unmet: Diagnostic, in entry: Entry, with context: RunContext) -> Diagnostic {
+    let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
+    guard Self.isSentence(words.joined(separator: " ")), context.meant == nil, settings.readsOtherWords,
+      entry.bytes.count <= Self.longestTried,
+      let line = meaning(in: entry)?.lines.first, line.text.contains(text: "expect ")
+    else { return unmet }
+    var copy = unmet
+    copy.notes = ["in Galley: \(line.text)"] + unmet.notes
+    return copy
+  }
+
+  /// Whether a line expects items or sections.
+  static func expectsList(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    return words.count > 2 && words[0] == "expect" && ["items", "sections"].contains(words[1])
+  }
+
+  /// Whether an expectation has words that are hardly names.
+  static func isSentence(_ line: String) -> Bool { line.split(separator: " ").dropFirst(2).contains { sentence.contains(String($0)) } }
+
+  private static let sentence: Set<String> = [
+    "to", "be", "is", "are", "exists", "exist", "should", "in", "order", "has", "have", "contains",
+  ]
+
+  /// Says that a macro of Swift Testing is a comment here, and which line does what it means.
+  mutating func warnOfCommentedCode(in entry: Entry, with context: RunContext) {
+    guard entry.bytes.first == UInt8(ascii: "#"), entry.bytes.count <= Self.longestTried,
+      ["#expect(", "#require("].contains(where: { entry.bytes.starts(with: $0.utf8) }),
+      let reading = shellCommands.reading(ofUnreadable: Array(entry.bytes.dropFirst()), workspace), let line = reading.lines.first
+    else { return }
+    warn("what begins with # is a comment; in Galley: \(line.text)", with: context)
   }
 
   /// Refuses a line that cannot be split into words, such as one of Swift with an open parenthesis.
@@ -160,7 +209,8 @@ extension Diagnostic {
   fileprivate func isNearer(than reading: OtherWords<Workspace>.Reading) -> Bool {
     switch code {
     case .unknownCommand, .propertyPath, .missingProperty: false
-    case .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unknownDevice, .nothingSelected: reading.isGuess && suggestion != nil
+    case .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unknownDevice, .nothingSelected:
+      reading.isGuess && !reading.isWhole && suggestion != nil
     case .unknownComponent, .missingWord: suggestion != nil
     case .unknownItem, .unknownSection: reading.isGuess || suggestion != nil
     default: reading.isGuess
@@ -192,7 +242,7 @@ extension DiagnosticCode {
     case .unknownCommand, .missingWord, .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unreadableNumber, .propertyPath,
       .unknownLesson,
       .unknownProperty, .missingProperty, .notAList, .unknownDevice, .unknownTemplate, .unknownTopic,
-      .unknownComponent, .unknownItem, .unknownSection, .wrongKind, .cannotAdd, .givenTwice, .nothingSelected, .componentName:
+      .unknownComponent, .unknownItem, .unknownSection, .unknownView, .wrongKind, .cannotAdd, .givenTwice, .nothingSelected, .componentName:
       true
     default: false
     }

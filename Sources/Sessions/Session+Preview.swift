@@ -42,6 +42,13 @@ extension Session {
     if case .verify(let path) = outcome { return try verify(path, in: entry, with: context) }
     if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
     if case .export(let content, let path, let unmet) = outcome {
+      // A file in another folder, or in quotes, is called as it is called.
+      if ExportSpelling.things.contains(path.text),
+        let last = command.tokens.last(where: { entry.bytes[$0.range].elementsEqual(path.bytes) }),
+        context.meant == nil
+      {
+        throw Diagnostic(.unreadableValue, "'\(path.text)' says what is exported, and no file", at: .bytes(last.range))
+      }
       return try export(content, to: path, orElse: unmet, in: entry, with: context)
     }
     if case .preview(let page, let options, let path) = outcome { return try begin(page, options, at: path, with: context) }

@@ -13,6 +13,12 @@ extension Session {
   /// A reading whose lines would be accepted, after lines that make what an empty document lacks; nil if they would be refused.
   func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
     let isEmpty = document.view.pending.numberOfSections == 0
+    // 'expect item c exists' is about an item, and no section of 'expect items'.
+    if reading.manner != .offered, let line = reading.lines.first?.text, Self.expectsList(line),
+      Self.isSentence(line) || refusal(of: [line])?.code == .unknownSection
+    {
+      return nil
+    }
     guard reading.manner == .offered && !reading.isCorrection || isEmpty, document.view.pending.numberOfItems <= Self.mostItems else {
       return reading
     }

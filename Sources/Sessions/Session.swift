@@ -87,6 +87,7 @@ package struct Session: Sendable {
     defer { lookAtGoal(with: context) }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
+    warnOfCommentedCode(in: entry, with: context)
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {

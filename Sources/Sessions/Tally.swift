@@ -43,7 +43,7 @@ extension Session {
     context.refusals?.unmet = expectation
     if let line = expectation.line, rewrites(entry, as: [line], with: context) { return }
     if let frame = expectation.frames { tally?.note(frame, on: workspace.document) }
-    throw expectation.diagnostic
+    throw inGalley(expectation.diagnostic, in: entry, with: context)
   }
 
   /// Says that an expectation is met, in words where they are collected.

@@ -106,6 +106,9 @@ struct LintCase: Sendable {
 
   private static let spacing = [
     LintCase(
+      "space-cells-overlap", layout("width=1/3w height=1h", "horizontal width=1w height=100", "interGroupSpacing=-20") + data(6),
+      ok: layout("width=1/3w height=1h", "horizontal width=1w height=100", "interGroupSpacing=-20") + data(3)),
+    LintCase(
       "space-dead-inter-item", layout("width=1w height=~60", "vertical width=1w height=~60 interItemSpacing=fixed(10)"),
       ok: layout("width=1w height=1h", "horizontal width=1w height=60 count=3 interItemSpacing=fixed(10)")),
     LintCase(

@@ -36,6 +36,7 @@ import Wording
     "pack-spacing-overflow": [3, 130, 2, 8, 406, 390], "pack-repeating-overflow": [2, 390, 780],
     "pack-count-overrides-size": [0.33, 130, 128.7], "pack-no-progress": [60, 40], "pack-edge-spacing-overflow": [390, 16, 406],
     "space-dead-inter-item": [10], "space-insets-exceed": [30, 50], "space-double-section-gap": [20, 60], "space-pixel-gap": [375, 2, 1],
+    "space-cells-overlap": [0, 3, 130, 20],
     "size-estimate-far": [1, 88], "size-longer-than-group": [500, 390], "ortho-paging-partial": [390, 234],
     "ortho-inset-ignored": [390, 350],
     "sup-header-inset": [358], "sup-empty-section-header": [44, 20, 84], "prov-nil": [1, 5], "prov-wide-columns": [2, 512, 1024],

@@ -2,7 +2,7 @@ import Advice
 
 /// Checks of insets and gaps, at their limits.
 extension VariantTests {
-  static let ofSpacing = insetsIgnored + insetBelowOne + insetsExceedItem + insetsExceed + doubleSectionGap + pixelGap
+  static let ofSpacing = insetsIgnored + insetBelowOne + insetsExceedItem + insetsExceed + doubleSectionGap + pixelGap + cellsOverlap
 
   private static let insetsIgnored = edges(
     "space-insets-ignored-estimated", .warning,
@@ -126,5 +126,37 @@ extension VariantTests {
       "points": layout("width=100 height=1h", "horizontal width=1w height=44"),
       "quarters at 2x": "set environment.scale 2\n" + layout("width=0.25w height=1h", "horizontal width=1w height=44"),
       "one item": layout("width=1w height=1h", "horizontal width=1w height=44"),
+    ])
+
+  private static let thirds = "width=1/3w height=1h"
+  private static let row = "horizontal width=1w height=100"
+
+  private static let cellsOverlap = edges(
+    "space-cells-overlap", .warning,
+    speaks: [
+      "between items": layout(thirds, row + " interItemSpacing=fixed(-20)") + data(3),
+      "of edges": layout(thirds + " edgeSpacing=(leading:fixed(-30))", row) + data(3),
+      "of insets": layout(thirds + " contentInsets=-10", row) + data(3),
+      "higher than the row": layout("width=1/3w height=150", row) + data(4),
+      "wider than the column": layout("width=250 height=50", "vertical width=100 height=200")
+        + "set grid.orthogonalScrollingBehavior continuous\n" + data(8),
+      "many items": layout(thirds, row, "interGroupSpacing=-20") + data(1_000),
+      "between sections": layout(thirds, row, then: "set layout.interSectionSpacing -30") + data(3) + data(3, "other"),
+      "in a nested group":
+        "define item a width=1w height=0.5h\ndefine group pile vertical width=1/2w height=1h interItemSpacing=fixed(-10) of a\ndefine group outer horizontal width=1w height=100 of pile\ndefine section page outer\nuse page\n"
+        + data(4),
+    ],
+    silent: [
+      "one item": layout(thirds, row + " interItemSpacing=fixed(-20)") + data(1),
+      "nothing on screen": layout(thirds, row, "interGroupSpacing=-20"),
+      "insets make up for it": layout(thirds + " contentInsets=(15,0,15,0)", row, "interGroupSpacing=-20") + data(6),
+      "a gap of nought": layout(thirds, row, "interGroupSpacing=0") + data(6),
+      "higher, in a single row": layout("width=1/3w height=150", row) + data(3),
+      "higher, with room between rows": layout("width=1/3w height=150", row, "interGroupSpacing=50") + data(6),
+      "insets between sections": layout(thirds, row, "contentInsets=20", then: "set layout.interSectionSpacing -30") + data(3)
+        + data(3, "other"),
+      "a custom group":
+        "define group pile custom width=1w height=100 frames=((0,0,80,80),(40,40,80,80))\ndefine section page pile\nuse page\n"
+        + data(4),
     ])
 }

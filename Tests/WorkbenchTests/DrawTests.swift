@@ -147,7 +147,13 @@ import Wording
   }
 
   @Test func anEmptySnapshotIsDrawnAsItsWords() {
-    #expect(Session().asked("draw") == "content 393 × 0\nthe applied snapshot is empty\n")
+    #expect(
+      Session().asked("draw") == """
+        content 393 × 0
+        the applied snapshot is empty
+        in Galley: template grid 3; append sections main; append items a b c; apply
+
+        """)
   }
 
   @Test func theTerminalsWidthIsTheWidth() {

@@ -76,5 +76,6 @@ package struct Check: Sendable {
 extension Check {
   /// Every check, family by family.
   package static let all =
-    dimensions + ratios + shapes + packing + spacing + room + sizing + orthogonal + supplementaries + attachments + provider + snapshots
+    dimensions + ratios + shapes + packing + spacing + overlaps + room + sizing + orthogonal + supplementaries + attachments + provider
+    + snapshots
 }

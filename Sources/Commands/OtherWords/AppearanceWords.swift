@@ -14,10 +14,13 @@ enum AppearanceWords {
   ]
   /// Words with which such a one is about a place.
   private static let places: Set<String> = ["size", "badge", "top", "right", "left", "bottom"]
-  private static let touches: Set<String> = ["select", "deselect", "highlight", "tap", "click", "touch", "press", "focus"]
+  private static let touches: Set<String> = [
+    "select", "deselect", "highlight", "tap", "click", "touch", "press", "focus", "longpress", "hover", "doubletap",
+  ]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    if words.count > 1, ["long", "double"].contains(words[0]), touches.contains(words[1]) { return touching(tried, workspace.document) }
     if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
     let isAsked = words.contains { matters.contains($0) } && !words.contains { places.contains($0) }
     // A definition is refused for the very property that it has too many.

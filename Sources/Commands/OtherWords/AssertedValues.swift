@@ -6,76 +6,52 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// What a test would assert, as the expectation that it is here: `assert a.width == 130`, `expect a frame 0 0 130 130`,
-/// `check number of items is 4`, `a should be 130 wide`, `expect items in main to be a b`, `XCTAssertEqual(snapshot.numberOfItems, 4)`.
+/// What a test would assert in numbers and lists, as the expectation that it is here: `assert a.width == 130`,
+/// `expect a frame 0 0 130 130`, `check number of items is 4`, `a should be 130 wide`, `expect items in main to be a b`.
 struct AssertedValues {
-  private var words: [String]
-  private let document: Document
+  var words: [String]
+  let document: Document
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    let words = (tried.spellings.last ?? tried).words
-    guard let first = words.first else { return nil }
-    let hasVerb = verbs.contains(first.lowercased())
-    guard hasVerb || words.contains("should") || words.contains("sure") else { return nil }
+    guard let words = AssertedWords.told(tried) else { return nil }
     // How many sections there are is which.
     if words.contains(where: { $0.lowercased().hasPrefix("section") }), words.contains(where: { ["count", "number"].contains($0) }),
       !words.contains(where: { amounts.subtracting(["count", "number"]).contains($0) })
     {
       return .offering([ExpectCommands.line("expect sections", workspace.document.view.applied.sectionIdentifiers)])
     }
-    let told = words.dropFirst(hasVerb ? 1 : 0).flatMap(values).filter { !idle.contains($0.lowercased()) }
+    let told = words.filter { !idle.contains($0.lowercased()) }
     return AssertedValues(words: told, document: workspace.document).line.map { .offering([$0]) }
   }
 
-  /// The names and numbers of a word such as `(0,` and `a.width==130`.
-  private static func values(_ word: String) -> [String] { word.split { "(),= ".contains($0) }.map(String.init) }
-
-  /// The expectation that an assertion of XCTest or of Swift Testing is; nil for any other call.
-  static func line(for call: SwiftCall, in text: String, _ document: Document) -> String? {
-    guard ["XCTAssertEqual", "expect", "expectEqual", "assertEqual", "assert"].contains(call.name), let asked = call.arguments.first?.text
-    else { return nil }
-    let sides = call.arguments.count > 1 ? [asked, call.arguments[1].text] : asked.split(atTopLevel: "=", most: 2)
-    // `expect(a).to(equal(4))` has its number behind the call.
-    let last = text.split { !$0.isNumber && $0 != "." && $0 != "-" }.last { decimal(String($0)) != nil }.map(String.init)
-    let stated = sides.last.map { $0.filter { $0 != "=" && $0 != " " } }
-    guard let property = SwiftCall(expression: sides[0]), let value = stated.flatMap({ decimal($0) == nil ? nil : $0 }) ?? last else {
-      return nil
-    }
-    if property.name == "numberOfSections" {
-      return ExpectCommands.line("expect sections", document.view.applied.sectionIdentifiers)
-    }
-    let isAmount = property.name == "count" && property.receiver.lowercased().hasSuffix("itemidentifiers")
-    if isAmount || ["numberOfItems", "itemCount", "itemsCount", "numberOfCells"].contains(property.name) {
-      let section = property.argument("inSection").flatMap { SwiftValue.identifiers($0, isSeveral: false) }
-      return AssertedValues(words: ["count", value] + (section.map { [$0] } ?? []), document: document).line
-    }
-    let path = (property.receiver.split(separator: ".") + [property.name[...]]).filter {
-      !["frame", "size", "origin", "bounds"].contains($0)
-    }
-    guard path.count == 2 else { return nil }
-    // Attributes that the code has in a variable are some item's.
-    let element = (try? document.element(selectedBy: String(path[0]))) == nil ? document.example(of: "someItem") : String(path[0])
-    return AssertedValues(words: [element, String(path[1]), value], document: document).line
-  }
-
-  private static let verbs: Set<String> = [
-    "expect", "assert", "check", "verify", "test", "ensure", "confirm", "assert_equal", "assertequal",
-  ]
-  private static let idle: Set<String> = [
+  static let idle: Set<String> = [
     "that", "the", "of", "is", "are", "to", "be", "equals", "equal", "frame", "rect", "in", "section", "item", "cell", "has", "have",
     "should", "make", "sure", "exactly", "points", "point", "pt", "contains", "shows",
   ]
 
   /// The places of a rectangle's numbers, by what they are called.
-  private static let sides = ["x": 0, "y": 1, "width": 2, "wide": 2, "height": 3, "tall": 3, "high": 3]
+  private static let sides = [
+    "x": 0, "y": 1, "width": 2, "wide": 2, "wider": 2, "narrower": 2, "height": 3, "tall": 3, "high": 3, "taller": 3, "higher": 3,
+    "shorter": 3,
+  ]
   private static let amounts: Set<String> = ["count", "number", "numberofitems", "items", "cells", "elements"]
 
-  private var line: String? {
+  private static let tolerances: Set<String> = ["within", "accuracy", "tolerance", "±", "+-"]
+  /// Words that say that a number is not what is found: that is expected instead.
+  private static let comparisons: Set<String> = [">", "<", "greater", "less", "least", "most", "more", "smaller", "than"]
+
+  var line: String? {
+    if let place = words.firstIndex(where: Self.tolerances.contains), place + 1 < words.count, decimal(words[place + 1]) != nil {
+      var exact = self
+      exact.words.removeSubrange(place...(place + 1))
+      return exact.line.map { $0.hasPrefix("expect frame") ? [$0, "within", words[place + 1]].joined(separator: " ") : $0 }
+    }
     let numbers = words.filter { decimal($0) != nil }
     let names = words.filter { decimal($0) == nil }
     if numbers.isEmpty { return overlap(names) ?? emptiness(names) ?? listing(names) }
+    if let line = content(names, numbers) { return line }
     if numbers.count == 4, names.count == 1 { return "expect frame \(names[0]) (\(numbers.joined(separator: ",")))" }
-    let measured = measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers)
+    let measured = measuringAll(names, numbers) ?? measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers)
     let counts = names.contains { Self.amounts.contains($0.lowercased()) }
     return measured ?? (counts ? counting(numbers, names) : nil)
   }
@@ -84,7 +60,26 @@ struct AssertedValues {
   private func overlap(_ names: [String]) -> String? {
     guard names.contains(where: { $0.hasPrefix("overlap") || $0.hasPrefix("intersect") }) else { return nil }
     let items = names.filter { name in document.view.applied.itemIdentifiers.contains { quotedIfNeeded($0.name) == name } }
-    return items.count > 1 ? (["frames"] + items).joined(separator: " ") : "frames; expect record"
+    return items.count > 1 ? (["frames"] + items).joined(separator: " ") : nil
+  }
+
+  /// `content size 393x262`, and `content height 262`, beside which the other side is that of the screen.
+  private func content(_ names: [String], _ numbers: [String]) -> String? {
+    let names = names.flatMap { $0.split(separator: ".").map(String.init) }
+    guard let first = names.first?.lowercased(), ["content", "contentsize", "collectionviewcontentsize"].contains(first),
+      var size = (try? document.solution(of: document.view))?.contentSize
+    else { return nil }
+    if document.view.applied.numberOfItems == 0 { return ExpectedLists(document, about: []).after("frames; expect record") }
+    let values = numbers.compactMap { decimal($0) }
+    let axis = names.compactMap { Self.sides[$0.lowercased()] }.first.map { $0 == 2 ? Axis.horizontal : .vertical }
+    if values.count == 2 {
+      size = Size(width: values[0], height: values[1])
+    } else if values.count == 1, let axis {
+      size[axis] = values[0]
+    } else {
+      return nil
+    }
+    return "expect content \(rounded(size.width))x\(rounded(size.height))"
   }
 
   /// `no items`, and `sections is empty`.
@@ -97,7 +92,10 @@ struct AssertedValues {
   /// The items of the section that is among the names, and the sections for `sections are main other`.
   private func listing(_ names: [String]) -> String? {
     let rest = names.filter { !["items", "cells", "sections", "only"].contains($0) }
-    if names.contains("sections"), !rest.isEmpty { return ExpectCommands.line("expect sections", rest) }
+    if names.contains("sections"), !rest.isEmpty {
+      let line = ExpectCommands.line("expect sections", rest)
+      return document.view.applied.numberOfSections > 0 ? line : ExpectCommands.line("append sections", rest) + "; apply; " + line
+    }
     let sections = document.view.applied.sectionIdentifiers
     let isList = names.count > rest.count && sections.count == 1
     guard let section = rest.first(where: sections.contains) ?? (isList ? sections[0] : nil), rest.count > 1 else { return nil }
@@ -110,20 +108,39 @@ struct AssertedValues {
     }
     let others = names.filter { !Self.amounts.contains($0.lowercased()) && $0.lowercased() != "there" }
     let section = names.first { document.view.applied.contains(section: $0) } ?? (others.count == 1 ? others[0] : nil)
-    return ExpectCountCommand.line(count, in: section)
+    return ExpectedLists(document, about: []).count(count, in: section)
   }
 
   /// The whole frame with the one or two numbers that the line says; the others are those of the screen.
   private func measuring(_ names: [String], _ numbers: [String]) -> String? {
-    let told = names.filter { !["frame", "size", "by", "at", "origin", "position"].contains($0) }
+    let isEmpty = document.view.applied.numberOfItems == 0
+    let isCompared = names.contains(where: Self.comparisons.contains)
+    let told = names.filter { !["frame", "size", "by", "at", "origin", "position"].contains($0) && !Self.comparisons.contains($0) }
     let named = told.compactMap { Self.sides[$0.lowercased()] }
     let isPlace = names.contains { ["at", "origin", "position"].contains($0) }
     let places = numbers.count == 1 ? Array(named.prefix(1)) : isPlace ? [0, 1] : [2, 3]
     guard (1...2).contains(numbers.count), places.count == numbers.count, told.count == named.count + 1,
-      let name = told.first(where: { Self.sides[$0.lowercased()] == nil }), let frame = try? document.element(selectedBy: name).frame
+      let name = told.first(where: { Self.sides[$0.lowercased()] == nil })
     else { return nil }
+    // Where nothing is on screen, what an item's frame is has to be seen first.
+    if isEmpty { return ExpectedLists(document, about: [name]).after("frames \(name); expect record") }
+    guard let frame = try? document.element(selectedBy: name).frame else { return nil }
     var values = frame.numbers.map(rounded)
-    for (place, number) in zip(places, numbers) { values[place] = number }
+    if !isCompared { for (place, number) in zip(places, numbers) { values[place] = number } }
     return "expect frame \(name) (\(values.joined(separator: ",")))"
+  }
+
+  /// The most items of which a line expects the frames.
+  private static let mostMeasured = 12
+
+  /// `all items are 131 wide`: the frame of each.
+  private func measuringAll(_ names: [String], _ numbers: [String]) -> String? {
+    let all: Set<String> = ["all", "every", "each"]
+    let items = document.view.applied.itemIdentifiers
+    guard names.contains(where: { all.contains($0.lowercased()) }) else { return nil }
+    if items.isEmpty { return ExpectedLists(document, about: []).after("frames; expect record") }
+    let told = names.filter { !all.contains($0.lowercased()) && !Self.amounts.contains($0.lowercased()) }
+    let lines = items.prefix(Self.mostMeasured + 1).compactMap { measuring([quotedIfNeeded($0.name)] + told, numbers) }
+    return lines.isEmpty ? nil : lines.count > Self.mostMeasured ? "frames; expect record" : lines.joined(separator: "; ")
   }
 }

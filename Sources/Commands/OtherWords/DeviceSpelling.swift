@@ -49,7 +49,7 @@ enum DeviceSpelling {
   }
 
   /// The device that words name; a common one for `iphone` and `ipad` alone.
-  private static func device(_ words: some Sequence<String>) -> String? {
+  static func device(_ words: some Sequence<String>) -> String? {
     let named = words.map { $0.filter { $0 != "?" } }
     return Device.names(spelt: named == ["ipad"] ? "ipadpro11" : named == ["iphone"] ? "iphone16" : named.joined()).last
   }

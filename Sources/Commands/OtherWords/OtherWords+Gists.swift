@@ -43,6 +43,10 @@ extension OtherWords where Document == Workspace {
       carousel|slider|gallery|coverflow [layout|make|horizontal|scrolling|create|new|build] -> template carousel
       mosaic|hero|featured item|layout|grid|cell -> template mosaic
       big|bigger|larger|large one|first|small item|cell|picture|photo|image|other [with|and|two] -> template mosaic
+      twice|double|2x|half|thrice|triple first|second|last|one item|cell|photo|picture [make|as|wide|big|tall|size] -> template mosaic
+      twice|double|2x|bigger|larger wide|width|size item|cell [make|as|set|the] -> set <someCell>.width fractionalWidth(2/3)
+      twice|double|2x tall|high|height item|cell|row [make|as|set|the] -> set <someGroup>.height 200
+      halve|half wide|width item|cell [make|as|set|the] -> set <someCell>.width fractionalWidth(1/6)
       different|varying|variable|uneven|various height|size [item|cell|have] -> template waterfall 2
       sidebar -> define section menu list appearance=sidebar; use menu
       custom group -> template waterfall
@@ -82,6 +86,17 @@ extension OtherWords where Document == Workspace {
       center|centre|centered|centred item|cell|them|everything|all [horizontally] -> set <someCell>.edgeSpacing (leading:flexible(0),trailing:flexible(0))
       ignore|without|disable|outside|beyond|under safe|safearea [area] -> set layout.contentInsetsReference none
       live|realtime|real-time preview|update|reload -> preview board.html
+      clipboard [copy|to|the] -> export swift -
+      instagram [like|look|make|it|style] -> template photos
+      align|aligned|left-align|flush left|leading [item|cell|to|the] -> set <someCell>.edgeSpacing (trailing:flexible(0))
+      align|aligned|right-align|flush right|trailing [item|cell|to|the] -> set <someCell>.edgeSpacing (leading:flexible(0))
+      row|line how|many|count|number -> frames
+      run|update|fail|failing|failed|single|failure|debug test|expectation [how|do|i|why|a] -> help tests
+      failed|failing|failure [what|which|see|how|why] -> help tests
+      title|text|subtitle|image|label|content expect|assert|check|verify|should <item> [has|have|shows|cell] -> help expect cell
+      contentoffset|offset|scrolled expect|assert|check|verify -> visible; expect record
+      tolerance|accuracy|precision [set|test|with|how] -> help expect frame
+      performance|benchmark|slow [measure|how|test] -> timing on
       copy|clipboard swift|code|uikit [as|the] -> export swift -
       square [cell|item|make] -> set <someGroup>.height fractionalWidth(1/3)
       aspect|ratio [cell|item|make] -> set <someCell>.width fractionalWidth(1); set <someGroup>.height fractionalWidth(9/16)

@@ -83,6 +83,9 @@ extension OtherWords where Document == Workspace {
         set interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
+        columns|cols|rows [count|number|?] -> frames
+        reset|clear|restart the|my|this layout -> reset
+        remove|delete|drop the|my|this layout -> unuse <someLayoutSection>
         <template> -> template <template>
         use [a|the] <template> -> template <template>
         use ... -> use <someLayoutSection>

@@ -54,6 +54,11 @@ extension OtherWords where Document == Workspace {
         switch|go|goto|change|select [to] view|<word> -> views
         scroll to [the] item|section|cell <word> -> scroll to 0,100
         scroll to <word> -> scroll to 0,100
+        swipe|fling|pan|drag left -> scroll by 100,0
+        swipe|fling|pan|drag right -> scroll by -100,0
+        swipe|fling|pan|drag down -> scroll by 0,-100
+        drag [item] <item> to|onto|over <item2> -> move item <item> before <item2>
+        simulate scroll|scrolling|swipe ... -> scroll by 0,100
         swipe|fling|pan|drag ... -> scroll by 0,100
         new|create|add|make view|collectionview|screen -> view side
         """)
@@ -74,6 +79,8 @@ extension OtherWords where Document == Workspace {
         show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
         draw [the] layout|screen|all|everything|now|again|view -> draw
         see|view|look [at] [the|my|this] layout|screen|grid|picture|result -> draw
+        draw [the] item|section|cell <selector> -> draw <selector>
+        show|see [the|a] preview -> draw
         draw <number> -> draw --width <number>
         draw --columns|--cols|-w <number> -> draw --width <number>
         draw width <number> -> draw --width <number>
@@ -81,6 +88,7 @@ extension OtherWords where Document == Workspace {
         draw [with|--show-groups] groups -> draw --groups
         draw visible|-v -> draw --visible
         where does <selector> ... -> frames <selector>
+        where did [item] <item> go|move|land|end [to|up] -> where item <item>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
@@ -124,7 +132,11 @@ extension OtherWords where Document == Workspace {
         content size -> frames
         screen|container|view|window|viewport size|bounds|width|height -> view
         device|screen size|bounds|width|height|scale -> show environment
-        render|paint|picture|plot|sketch|diagram|visualize|screenshot|redraw ... -> draw
+        render|paint|picture|plot|sketch|diagram|visualize|screenshot|redraw [of] [it|this|the|a|my] [layout|screen|view|grid|picture|everything|all|now|again] -> draw
+        why is|are nothing|it|everything|screen|anything [is] drawn|empty|blank|shown|visible|there|happening|displayed|white|black [here] -> draw
+        why can't|cannot|cant|don't|dont|do|does|can i|we|it|nothing|anything [not] see|show|appear|work|draw ... -> draw
+        nothing happens|happened|works|shows|appears|visible|there ... -> draw
+        scroll [up|down] [a] bit|little|some|more ... -> scroll by 0,100
         d -> draw
         recursive|recursivedescription [description] -> tree
         diff against|with|to|since|from|vs ... -> diff
@@ -144,6 +156,7 @@ extension OtherWords where Document == Workspace {
         <property> *=|+=|-=|/= <number> -> show <property>
         expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
         show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
+        where is|are [my|the|all] item|items|cell|cells -> items
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

@@ -51,7 +51,14 @@ extension OtherWords where Document == Workspace {
         run|execute|load [a] script|file <word> -> read <word>
         cd|pushd ..|.|/|~|- -> ls
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
-        bash|python|swift|galley <word> -> read <word>
+        measure|time performance|speed -> timing on
+        galley|swift|xcodebuild|npm|yarn|rake|bundle|fastlane|cargo|pytest|jest|make test|tests -> help tests
+        galley|swift|xcodebuild test <word>... -> help tests
+        galley --version|-v|version -> version
+        list|show|see|print|find [the|all|my] tests|specs -> help tests
+        verifysnapshot|assertsnapshot|matchsnapshot|recordsnapshot -> frames; expect record
+        get|give|see|show|print|view [me] [the|my|this] code|source -> export swift -
+        bash|sh|python|galley <script> -> read <script>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
         man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
         <word>... --help|-h|help|-help -> help <word>...
@@ -83,7 +90,9 @@ extension OtherWords where Document == Workspace {
         what do i|we have -> ls
         show|list|print|see [me] everything|all -> ls
         where am i -> view
-        ls <word>... -> ls
+        ls -l|-a|-la|-al|-1|-r|*|.|/|~|./ -> ls
+        ls|dir test|tests -> help tests
+        ls|dir <component> -> show <component>
         tag|bookmark|checkpoint|snapshot-as|commit-as <word> -> mark <word>
         git tag|branch|commit <word> -> mark <word>
         puts|say|printf|log|nslog|console.log <word>... -> echo <word>...
@@ -108,13 +117,18 @@ extension OtherWords where Document == Workspace {
         restart|wipe|start-over|reboot|init|new|blank [document|file|board|all|project|playground|session] -> reset
         start over|again|fresh -> reset
         stop|end|abort|kill|cancel ... -> quit
+        cat|less|more|head|tail|type|bat|open|read|vi|vim|view [the] readme|readme.md|license|changelog|docs -> help
+        dry run|apply -> diff
         cat|less|more|head|tail|type|bat -> snapshot
         print -> draw
         !|!! -> history
         history ... -> history
         export|render|share|output -> export svg board.svg
         export|render|share|output swift|code|uikit|xcode -> export swift board.swift
-        export|render|share|output svg|image|picture|html ... -> export svg board.svg
+        export|share|output|save [my|the|this|it|all|everything] [layout|document|it|work|grid|everything] to|as [a] file -> save board.galley
+        export|share|output my|the|this|it|all|everything [layout|document|board|work|grid|screen|code] -> export swift board.swift
+        export|render|share|output html|page|web|website ... -> export html board.html
+        export|render|share|output svg|image|picture ... -> export svg board.svg
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
@@ -138,7 +152,29 @@ extension OtherWords where Document == Workspace {
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
         test|tests -> help tests
-        record [frames|screen|it|this|layout|expectations] -> frames; expect record
+        test|tests <script> -> read <script>
+        run|start|do|execute test|tests <script> -> read <script>
+        run|rerun|re-run|repeat|debug|retry [the|a|all|only|my|this|single|one] [failing|failed|last|same|single|unit|layout|snapshot|other] test|tests [again|only|now] -> help tests
+        test|tests --update|--json|--quiet|--keep-going|--help|update|all|coverage|report|results|folder|again ... -> help tests
+        code coverage|cov -> help tests
+        junit|xunit|coverage|reporter [report|output|xml] -> help tests
+        update|fix|change|repair|debug [a|the|my] failing|failed|broken|old|wrong|red test|tests|expectation|expectations -> help tests
+        skip|disable|ignore|xfail [this|the|a] test|tests -> help tests
+        why does|did|is|do my|the|this|a test|expectation|tests fail|failing|failed|red|break -> help tests
+        setup|teardown|set-up|tear-down|beforeeach|aftereach|beforeall|afterall -> help tests
+        before|after each|all [test|tests] -> help tests
+        assert|expect|check true|false|something -> help checking
+        isrecording|is_recording|recordmode|record_mode|recording [=] [true|on|all|mode] -> frames; expect record
+        accept|confirm|approve [the|all|my] changes|edits -> apply
+        <number> -> lesson <number>
+        go|play|begin -> tour
+        upgrade|self-update|selfupdate [galley] -> version
+        record [a|the|some] [new] [frames|screen|it|this|layout|expectation|expectations|test|tests|snapshot|snapshots|reference|baseline|golden] -> frames; expect record
+        update|rerecord|re-record|refresh|rewrite|regenerate|accept|approve [all] [the|my] [test|tests|reference|recorded] expectations|expectation|snapshots|references|reference|baseline|baselines|goldens|golden|test|tests -> help tests
+        ls|dir <word>... -> ls
+        draw|show [me] [a|the] template|templates <template> -> template <template>; draw
+        draw|show [me] [a|the] <template> [template|layout] -> template <template>; draw
+        draw|show [me] [a|the] template|templates <template> <number> -> template <template> <number>; draw
         do|does|is|are [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> frames
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
         compare|diff before [and|vs|with|to] after -> mark before

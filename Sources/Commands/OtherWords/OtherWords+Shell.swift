@@ -11,10 +11,11 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      AssertedValues.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
+      AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading, AssertedValues.reading, AssertedDevices.reading,
+      Redirections.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
       DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading,
-      ExportSpelling.reading,
+      ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
       PropertySpelling.reading, SwiftCode.reading,
     ], gists: gists, answers: answers
   ) { label, workspace in workspace.document.example(of: label) }

@@ -122,6 +122,7 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
+        add|make|create|show|new|append [me] [a|the] photo|photos|picture grid|gallery|album|layout|wall -> template photos
         add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
         add|make|attach [a|the] section header [items|item|view] -> define header title width=1w height=~44; add title to <someLayoutSection>
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>

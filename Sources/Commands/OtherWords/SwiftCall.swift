@@ -20,7 +20,7 @@ struct SwiftCall: Equatable {
     while let word = Self.words.first(where: { code.hasPrefix($0 + " ") }) { code = code.dropFirst(word.count + 1).trimmedSpaces[...] }
     if code.hasPrefix("self.") { code = code.dropFirst(5) }
     let sides = code.split(atTopLevel: "=", most: 2)
-    guard sides.count == 2 else {
+    guard sides.count == 2, !sides[1].hasPrefix("=") else {
       self.init(expression: String(code))
       return
     }

@@ -71,6 +71,7 @@ extension SwiftCode {
       NSCollectionLayoutSection let group -> define section <let> <group>
       NSCollectionLayoutSection group -> define section section <group>
       list let using -> define section <let> list; use <let>
+      list using -> template list
       NSCollectionLayoutSection|list -> define section page list; use page
       UICollectionViewCompositionalLayout section -> use <section>
       UICollectionViewCompositionalLayout|createLayout|makeLayout|sectionProvider -> use <someLayoutSection>
@@ -122,7 +123,9 @@ extension SwiftCode {
       reloadData|beginUpdates|endUpdates -> apply usingReloadData
       preferredLayoutAttributesFitting|systemLayoutSizeFitting|sizeThatFits|intrinsicContentSize -> measure <someItem> 100x44
       visualDescription -> draw group <someGroup>
-      assertSnapshot|verifySnapshot -> frames; expect record
+      assertSnapshot|assertSnapshots|verifySnapshot|verifyViewController|FBSnapshotVerifyView|matchSnapshot|haveValidSnapshot|toMatchSnapshot -> frames; expect record
+      XCTFail|XCTestCase|describe|context|it|beforeEach|afterEach|beforeAll|setUp|tearDown|setUpWithError|tearDownWithError|XCTestExpectation|waitForExpectations|measure -> help tests
+      XCTAssertThrowsError|XCTAssertNoThrow|raiseException|throwError -> help expect error
       XCTAssertEqual|XCTAssert|expect -> expect content <contentSize>
       addSubview|NSLayoutConstraint|delegate|selectItem|deselectItem|didSelectItemAt|UIView|UIViewController -> help
       """)
@@ -144,6 +147,7 @@ extension SwiftCode {
       ForEach|Text|Image|Label|Button|Color|Rectangle|Circle|Divider -> append items a b c
       padding _ -> set <someCell>.contentInsets <_>
       padding -> set <someCell>.contentInsets 8
+      spacing _ -> set <someGroup>.interItemSpacing fixed(<_>)
       frame height -> set <someGroup>.height <height>
       frame|size -> define item item width=100 height=100
       Spacer -> set <someGroup>.interItemSpacing flexible(10)

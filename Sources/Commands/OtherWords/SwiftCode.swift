@@ -18,17 +18,17 @@ package enum SwiftCode {
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
       let written = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
-    if let line = AssertedValues.line(for: written, in: text, workspace.document) { return code([line]) }
+    if let line = AssertedCode.line(for: written, in: text, workspace.document) { return code([line]) }
     let call = asserted(in: written, workspace.document) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
-    if tracks > 1 {
+    if tracks > 1 || tracks == 1 && text.contains(text: "[GridItem(") && !text.contains(text: "adaptive") {
       let gap = call.argument("spacing").flatMap {
         decimal($0) == nil ? nil : ["; set", "grid.interGroupSpacing", $0].joined(separator: " ")
       }
       return code(["template grid \(tracks)" + (gap ?? "")])
     }
-    if let line = line(forPadding: call, in: workspace.document) { return code([line]) }
+    if let line = line(forPadding: call, in: workspace.document) ?? line(forFrame: call, in: workspace.document) { return code([line]) }
     for row in rows where row.names.contains(call.name) {
       if let line = row.line(for: call, in: workspace.document) { return code(row.needed(for: call, in: workspace.document) + [line]) }
     }
@@ -67,7 +67,20 @@ package enum SwiftCode {
     }
   }
 
-  private static func code(_ lines: [String]) -> OtherWords<Workspace>.Reading { .offering(lines, message: message) }
+  /// SwiftUI's `frame(width: 100, height: 50)`, which is about each item.
+  private static func line(forFrame call: SwiftCall, in document: Document) -> String? {
+    let sides = call.arguments.filter { $0.label == "width" || $0.label == "height" }
+    guard call.name == "frame", call.receiver.isEmpty || call.receiver.contains("("), call.argument("=") == nil, !sides.isEmpty,
+      sides.allSatisfy({ decimal($0.text) != nil })
+    else { return nil }
+    if sides.count == 1, sides[0].label == "height" { return "set \(document.example(of: "someGroup")).height \(sides[0].text)" }
+    let cell = document.example(of: "someCell")
+    return sides.map { "set \(cell).\($0.label) \($0.text)" }.joined(separator: "; ")
+  }
+
+  private static func code(_ lines: [String]) -> OtherWords<Workspace>.Reading {
+    .offering([lines.joined(separator: "; ")], message: message)
+  }
 
   private static func looksLikeCode(_ text: String) -> Bool {
     text.contains { "(){}[]=:".contains($0) } || hasMember(text)

@@ -1,0 +1,67 @@
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// Lines that are accepted, or fail as a test fails, and were hardly meant as they were written: a batch is told the line that was.
+@Suite struct DoubtfulLineTests {
+  private static let setup = "template grid 3; append sections main other; append items a b c d to main; apply"
+
+  private func errors(of line: String, after setup: String = setup) -> String {
+    var session = Session()
+    #expect(session.run(setup).errors == "")
+    return session.run(line).errors
+  }
+
+  @Test(arguments: [
+    ("append items e f main", "'undo; append items e f to main'"),
+    ("append sections one items x y", "'undo; append sections one; append items x y to one'"),
+    ("append sections one with x y", "'undo; append sections one; append items x y to one'"),
+    ("append sections one two with 2 items each", "append items one{1...2} to one; append items two{1...2} to two'"),
+  ])
+  func namesThatAreSectionsOrPrepositionsAreSaid(line: String, meant: String) {
+    #expect(errors(of: line).contains(meant))
+  }
+
+  /// The line that is named does what was meant, whatever the first one did.
+  @Test func theNamedLineNamesTheSection() {
+    var session = Session()
+    session.run(Self.setup)
+    session.run("append items e f main")
+    #expect(session.run("undo; append items e f to main; expect pending items main a b c d e f; expect pending items other").errors == "")
+  }
+
+  @Test(arguments: ["append items e f to main", "append items e main1", "append items main"]) func otherNamesAreNot(line: String) {
+    #expect(errors(of: line) == "")
+  }
+
+  @Test(arguments: [
+    ("#expect(snapshot.numberOfItems == 4)", "expect count 4"),
+    ("#expect(snapshot.itemIdentifiers(inSection: .main) == [\"a\", \"b\"])", "expect items main a b"),
+    ("#require(!snapshot.itemIdentifiers.contains(\"z\"))", "expect items main a b c d; expect items other"),
+  ])
+  func aMacroOfSwiftTestingIsAComment(line: String, meant: String) {
+    #expect(errors(of: line) == "what begins with # is a comment; in Galley: \(meant)\n")
+    #expect(errors(of: "# expect this") == "")
+  }
+
+  @Test(arguments: [
+    ("expect sections to be main", "expect sections main"), ("expect visible items to be a b c d", "expect visible a b c d"),
+  ])
+  func anExpectationWithWordsOfASentenceIsOfferedWithout(line: String, meant: String) {
+    let errors = errors(of: line)
+    #expect(errors.contains("\n  in Galley: \(meant)\n"))
+    #expect(errors.contains("not as expected"))
+  }
+
+  @Test func anUnmetListOfNamesIsNot() { #expect(!errors(of: "expect sections main").contains("in Galley")) }
+
+  /// What a format is of is no file; in another folder it may be one.
+  @Test(arguments: [("swift code", "swift board.swift"), ("html page", "html board.html"), ("json file", "json board.json")])
+  func whatIsExportedIsNoFile(words: String, meant: String) throws {
+    #expect(errors(of: "export \(words)").contains("\n  in Galley: export \(meant)\n"))
+    let folder = try TemporaryFolder()
+    var session = Session.after(Self.setup)
+    #expect(session.run("export svg \(folder.path("picture"))").errors == "")
+  }
+}
