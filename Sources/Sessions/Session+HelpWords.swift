@@ -57,7 +57,8 @@ extension Session {
   private static let otherTopics = [
     "test": ["tests"], "testing": ["tests"], "ci": ["tests"], "xctest": ["tests"], "record": ["expect", "record"],
     "recording": ["expect", "record"], "assert": ["checking"], "assertions": ["checking"], "expectation": ["checking"],
-    "expectations": ["checking"], "animation": ["apply"], "animations": ["apply"],
+    "expectations": ["checking"], "asserts": ["checking"], "matchers": ["checking"], "exit": ["tests"], "junit": ["tests"],
+    "coverage": ["tests"], "golden": ["tests"], "baseline": ["tests"], "animation": ["apply"], "animations": ["apply"],
   ]
 
   private struct Described {

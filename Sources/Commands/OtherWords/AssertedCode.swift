@@ -8,93 +8,19 @@ import Wording
 /// `XCTAssertEqual(snapshot.itemIdentifiers, ["a"])`, `#expect(!snapshot.itemIdentifiers.contains("a"))`, `expect(count).to(equal(4))`.
 struct AssertedCode {
   private let document: Document
-  /// What is asserted something of.
-  private let asked: SwiftCall
-  /// What it should be; nil where it is true, or not nil.
-  private let stated: String?
-  private var isDenied: Bool
-  private var tolerance: String?
-  /// Whether it should be more or less than what is stated.
-  private var compares = false
+  private let assertion: Assertion
+  private let text: String
+
+  private var asked: SwiftCall { assertion.asked }
+  private var stated: String? { assertion.stated }
+  private var isDenied: Bool { assertion.isDenied }
 
   /// The line for an assertion; nil for any other call.
   static func line(for call: SwiftCall, in text: String, _ document: Document) -> String? {
-    AssertedCode(call, in: text, document)?.line
-  }
-
-  private static let equalities: Set<String> = ["XCTAssertEqual", "XCTAssertNotEqual", "expectEqual", "assertEqual"]
-  private static let comparisons: Set<String> = [
-    "XCTAssertGreaterThan", "XCTAssertLessThan", "XCTAssertGreaterThanOrEqual", "XCTAssertLessThanOrEqual",
-  ]
-  private static let truths: Set<String> = [
-    "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil", "XCTUnwrap", "expect", "require", "assert",
-    "precondition",
-  ]
-
-  private init?(_ call: SwiftCall, in text: String, _ document: Document) {
-    guard var subject = call.arguments.first?.text else { return nil }
-    self.document = document
-    var denies = ["XCTAssertFalse", "XCTAssertNil", "XCTAssertNotEqual"].contains(call.name)
-    var value: String?
-    if Self.equalities.contains(call.name) || Self.comparisons.contains(call.name), call.arguments.count > 1 {
-      (value, compares) = (call.arguments[1].text, Self.comparisons.contains(call.name))
-      tolerance = call.argument("accuracy")
-    } else if Self.truths.contains(call.name) {
-      let matcher = Self.matcher(in: text)
-      denies = denies != (matcher?.isDenied ?? false)
-      value = matcher?.value
-      relation = matcher?.relation
-      compares = matcher?.compares ?? false
-      let sides = subject.split(atTopLevel: "=", most: 2)
-      if subject.hasPrefix("!") { (subject, denies) = (String(subject.dropFirst()), !denies) }
-      if sides.count == 2,
-        subject.contains(text: "==") || subject.contains(text: "!=") || subject.contains(text: ">=") || subject.contains(text: "<=")
-      {
-        (subject, value) = (sides[0].filter { !"!<>".contains($0) }, String(sides[1].drop { $0 == "=" }))
-        compares = compares || sides[0].last == "<" || sides[0].last == ">"
-        denies = denies != (sides[0].last == "!")
-      } else if let place = subject.firstIndex(where: { $0 == ">" || $0 == "<" }) {
-        (value, compares) = (String(subject[subject.index(after: place)...]), true)
-        subject = String(subject[..<place])
-      }
-    } else {
-      return nil
+    if Assertion.isAssertion(call), let first = call.arguments.first, ["true", "false"].contains(first.text) {
+      return ["help", ExpectCommands.topic].joined(separator: " ")
     }
-    isDenied = denies
-    guard let asked = SwiftCall(expression: subject) else { return nil }
-    self.asked = asked
-    let plain = value?.trimmedSpaces
-    (stated, isDenied) = plain == "true" ? (nil, denies) : plain == "false" || plain == "nil" ? (nil, !denies) : (plain, denies)
-  }
-
-  /// What Nimble's matcher asks of a list: what it contains, or how many it has.
-  private var relation: String?
-
-  private struct Matcher {
-    var relation: String?
-    var value: String?
-    var isDenied: Bool
-    var compares: Bool
-  }
-
-  /// The matcher of Nimble behind the call: `.to(equal(4))`, `.toNot(contain("a"))`.
-  private static func matcher(in text: String) -> Matcher? {
-    for verb in [") == ", ") != "] where text.contains(text: verb) {
-      return Matcher(relation: nil, value: text.after(verb), isDenied: verb.contains("!"), compares: false)
-    }
-    for (verb, isDenied) in [(".to(", false), (".toNot(", true), (".notTo(", true), (".toEventually(", false)] {
-      guard text.contains(text: verb), let call = SwiftCall(expression: text.after(verb)) else { continue }
-      switch call.name {
-      case "beEmpty": return Matcher(relation: nil, value: "0", isDenied: isDenied, compares: false)
-      case "beTrue", "beTruthy": return Matcher(relation: nil, value: nil, isDenied: isDenied, compares: false)
-      case "beFalse", "beNil", "beFalsy": return Matcher(relation: nil, value: nil, isDenied: !isDenied, compares: false)
-      default:
-        return Matcher(
-          relation: call.name, value: call.arguments.first?.text, isDenied: isDenied,
-          compares: ["beGreaterThan", "beLessThan"].contains { call.name.hasPrefix($0) })
-      }
-    }
-    return nil
+    return Assertion(call, in: text).flatMap { AssertedCode(document: document, assertion: $0, text: text).line }
   }
 
   private var lists: ExpectedLists { ExpectedLists(document, about: stated.flatMap(Self.names) ?? mentioned.map { [$0] } ?? []) }
@@ -103,12 +29,15 @@ struct AssertedCode {
   private var mentioned: String? { asked.arguments.first.flatMap { Self.names($0.text)?.first } }
 
   private var line: String? {
-    if relation?.hasSuffix("Snapshot") ?? false { return "frames; expect record" }
-    if relation == "haveCount" { return count }
-    if relation == "contain", let name = stated.flatMap(Self.names)?.first {
+    if assertion.relation?.hasSuffix("Snapshot") ?? false { return "frames; expect record" }
+    if assertion.relation == "haveCount" { return count }
+    if assertion.relation == "contain", let name = stated.flatMap(Self.names)?.first {
       return asked.name == "sectionIdentifiers" ? sections : lists.existence(of: name, isDenied: isDenied)
     }
+    if let member = assertion.member { return line(of: member) ?? frames }
     let receiver = asked.receiver.lowercased()
+    if receiver.hasSuffix("visiblecells") || receiver.hasSuffix("indexpathsforvisibleitems") { return visible }
+    if ["length", "size", "count"].contains(asked.name), receiver == "items" || asked.name == "len" { return count }
     let isOfItems = receiver.hasSuffix("itemidentifiers")
     let isOfSections = receiver.hasSuffix("sectionidentifiers")
     switch asked.name {
@@ -130,8 +59,46 @@ struct AssertedCode {
       return asked.argument("containingItem").flatMap(Self.names)?.first.flatMap { item in
         ExpectedLists(document, about: [item]).existence(of: item, isDenied: isDenied, in: stated.flatMap(Self.names)?.first)
       }
-    default: return measure
+    case "items": return stated == nil ? nil : list ?? count
+    case "len": return count
+    default: return measure ?? frames
     }
+  }
+
+  /// Of `itemIdentifiers` something is asked: how many they are, or which stands where.
+  private func line(of member: SwiftCall) -> String? {
+    guard ["itemIdentifiers", "items"].contains(asked.name) else { return nil }
+    let name = stated.flatMap(Self.names)?.first
+    switch member.name {
+    case "count": return count
+    case "isEmpty": return isDenied ? lists.line(all: lists.items) : "expect count 0"
+    case "contains":
+      let names = member.arguments.first.flatMap { Self.names($0.text) }
+      return names?.first.flatMap { ExpectedLists(document, about: [$0]).existence(of: $0, isDenied: isDenied) }
+    case "first": return name.flatMap { lists.order(of: $0, .index(0)) }
+    case "last": return name.flatMap { lists.order(of: $0, .last) }
+    case "at":
+      let index = member.arguments.first.flatMap { Int($0.text) } ?? 0
+      return name.flatMap { lists.order(of: $0, .index(index)) ?? (lists.isMade ? lists.after("where item \($0)") : nil) }
+    default: return nil
+    }
+  }
+
+  private var visible: String? {
+    guard let solution = try? document.solution(of: document.view), !document.view.applied.itemIdentifiers.isEmpty else {
+      return ExpectedLists(document, about: []).after("visible; expect record")
+    }
+    return ExpectCommands.line("expect visible", document.visibleItems(on: solution))
+  }
+
+  /// The frames of the items that are named, whatever is asserted of them.
+  private var frames: String? {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    guard words.contains(where: { ["frame", "bounds", "width", "height", "x", "y", "minX", "maxX", "minY", "maxY"].contains($0) }) else {
+      return nil
+    }
+    let likely = words.filter { $0.count == 1 && $0.first?.isLetter == true && $0 != "x" && $0 != "y" }
+    return ExpectedLists(document, about: likely).frames(of: words)
   }
 
   private var sections: String {
@@ -155,7 +122,7 @@ struct AssertedCode {
     let shown = document.view.applied.sectionIdentifiers
     let named = index.flatMap { shown.indices.contains($0) ? shown[$0] : $0 == 0 ? "main" : nil }
     let section = named ?? asked.argument("inSection").flatMap(Self.names)?.first
-    guard let stated, let value = Int(stated), !isDenied, !compares else {
+    guard let stated, let value = Int(stated), !isDenied, !assertion.isCompared else {
       let shown = document.view.applied
       return ExpectCountCommand.line(shown.numberOfItems, in: nil)
     }
@@ -187,8 +154,8 @@ struct AssertedCode {
     }
     guard path.contains("frame") || path.contains("size") || path.contains("origin") || !sides.isEmpty else { return nil }
     let place = numbers.count == 2 && path.last == "origin" ? ["at"] : []
-    let words = [item] + sides.map { $0.lowercased() } + place + (compares ? [">"] : []) + numbers
-    return AssertedValues(words: words + (tolerance.map { ["within", $0] } ?? []), document: document).line
+    let words = [item] + sides.map { $0.lowercased() } + place + (assertion.isCompared ? [">"] : []) + numbers
+    return AssertedValues(words: words + (assertion.tolerance.map { ["within", $0] } ?? []), document: document).line
   }
 
   private static let sides = ["x": "x", "y": "y", "minX": "x", "minY": "y", "width": "width", "height": "height"]
@@ -204,14 +171,5 @@ struct AssertedCode {
   private static func index(_ text: String) -> Int? {
     if let number = Int(text) { return number }
     return SwiftCall(expression: text).flatMap { $0.argument("item") ?? $0.argument("row") }.flatMap { Int($0) }
-  }
-}
-
-extension String {
-  /// What stands after the first place of a text.
-  fileprivate func after(_ text: String) -> String {
-    var rest = self[...]
-    while !rest.isEmpty, !rest.hasPrefix(text) { rest = rest.dropFirst() }
-    return String(rest.dropFirst(text.count))
   }
 }

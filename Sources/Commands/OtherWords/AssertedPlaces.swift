@@ -85,6 +85,7 @@ struct AssertedPlaces {
   ]
   private static let warnings: Set<String> = [
     "warning", "warnings", "problem", "problems", "issue", "issues", "clean", "overlap", "overlaps", "overlapping", "mistakes", "lints",
+    "clipping", "clipped", "cut",
   ]
   private static let errors: Set<String> = ["error", "errors", "lint", "valid", "ok", "okay", "correct", "exceptions", "crash", "crashes"]
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
@@ -97,7 +98,8 @@ struct AssertedPlaces {
     "appearing", "immediately", "directly", "right", "width", "height", "size", "each", "other", "anymore", "still", "items", "cells",
     "elements", "sections", "now", "come", "order", "ordered", "sorted", "ordering", "for", "per", "about", "anything", "nothing", "one",
     "two",
-    "pending", "into", "inside", "empty", "see", "i", "collection", "view", "was", "were", "been", "will", "start", "starts", "end", "ends",
+    "pending", "into", "inside", "empty", "see", "i", "number", "count", "amount", "everything", "off", "==", "collection", "view", "was",
+    "were", "been", "will", "start", "starts", "end", "ends",
   ]
   private static let known = AssertedValues.idle.union(others).union(denials).union(existence).union(sight).union(directions)
     .union(warnings).union(errors).union(ordinals).subtracting(["a"])
@@ -131,6 +133,7 @@ struct AssertedPlaces {
     if items.count == 1, has(Self.content) { return ["help", "expect", "cell"].joined(separator: " ") }
     if has(["pending"]), !has(["warnings", "errors"]) { return pending }
     if !items.isEmpty, others.isEmpty { return sight ?? row ?? direction ?? order ?? existence ?? all }
+    if isDenied, others.count == 1, items.isEmpty, has(["item", "cell"]) { return absence(of: others[0]) }
     if isDenied || has(Self.existence), let name = others.first, others.count == 1, items.isEmpty, has(Self.existence) || has(Self.sight) {
       return isDenied ? absence(of: name) : nil
     }
@@ -138,7 +141,7 @@ struct AssertedPlaces {
     if has(["row", "rows", "column", "columns", "cols"]), number != nil { return "frames; expect record" }
     if has(Self.sight) || words.contains("screen"), let line = everySight { return line }
     if let section, number == nil, has(["has", "have", "empty", "items", "contains"]) {
-      return isDenied || has(["empty"]) ? lists.count(0, in: section) : lists.line(section: section)
+      return isDenied != has(["empty"]) ? lists.count(0, in: section) : lists.line(section: section)
     }
     if has(["order", "sorted", "ordered", "ordering"]) { return lists.line(all: lists.items) }
     if number != nil, has(["sections", "section"]), section == nil, !has(["items", "cells", "item", "cell"]) {
@@ -148,6 +151,7 @@ struct AssertedPlaces {
       return shownSections
     }
     if has(Self.warnings) { return "expect lint none" }
+    if has(["error", "exception", "crash", "failure"]), !isDenied { return ["help", "expect", "error"].joined(separator: " ") }
     if has(Self.errors) { return "expect lint" }
     return nil
   }
@@ -169,9 +173,9 @@ struct AssertedPlaces {
 
   /// `all items are visible`, `nothing is visible`, `4 visible items`.
   private var everySight: String? {
-    if isDenied || has(["nothing"]) { return "expect visible" }
+    if isDenied || has(["nothing"]), !has(["off", "offscreen", "hidden"]) { return "expect visible" }
     if lists.isMade { return lists.after("visible; expect record") }
-    let names = has(["all", "each"]) ? lists.items : visible ?? []
+    let names = has(["all", "each", "everything", "off", "offscreen", "hidden"]) ? lists.items : visible ?? []
     return names.isEmpty || names.count > 40 ? nil : ExpectCommands.line("expect visible", names)
   }
 
@@ -239,9 +243,7 @@ struct AssertedPlaces {
   /// Where elements stand to each other: their frames say it.
   private var direction: String? {
     guard has(Self.directions), items.count > 1 else { return nil }
-    let frames = items.compactMap { item in frame(of: item).map { expecting($0, of: item) } }
-    return frames.count == items.count
-      ? frames.joined(separator: "; ") : lists.after(ExpectCommands.line("frames", items) + "; expect record")
+    return lists.frames(of: items)
   }
 
   /// An item's frame in a row or a column, which people count from 1.

@@ -26,7 +26,7 @@ struct AssertedValues {
 
   static let idle: Set<String> = [
     "that", "the", "of", "is", "are", "to", "be", "equals", "equal", "frame", "rect", "in", "section", "item", "cell", "has", "have",
-    "should", "make", "sure", "exactly", "points", "point", "pt", "contains", "shows",
+    "should", "must", "make", "sure", "exactly", "points", "point", "pt", "contains", "shows",
   ]
 
   /// The places of a rectangle's numbers, by what they are called.
@@ -50,7 +50,10 @@ struct AssertedValues {
     let names = words.filter { decimal($0) == nil }
     if numbers.isEmpty { return overlap(names) ?? emptiness(names) ?? listing(names) }
     if let line = content(names, numbers) { return line }
-    if numbers.count == 4, names.count == 1 { return "expect frame \(names[0]) (\(numbers.joined(separator: ",")))" }
+    if numbers.count == 4, names.count == 1 {
+      let name = names[0].hasSuffix(".frame") ? String(names[0].dropLast(6)) : names[0]
+      return "expect frame \(name) (\(numbers.joined(separator: ",")))"
+    }
     let measured = measuringAll(names, numbers) ?? measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers)
     let counts = names.contains { Self.amounts.contains($0.lowercased()) }
     return measured ?? (counts ? counting(numbers, names) : nil)
@@ -137,7 +140,8 @@ struct AssertedValues {
   private func measuringAll(_ names: [String], _ numbers: [String]) -> String? {
     let all: Set<String> = ["all", "every", "each"]
     let items = document.view.applied.itemIdentifiers
-    guard names.contains(where: { all.contains($0.lowercased()) }) else { return nil }
+    let isOfAll = names.contains { all.contains($0.lowercased()) }
+    guard isOfAll || names.allSatisfy({ Self.sides[$0.lowercased()] != nil && $0.count > 1 }), !names.isEmpty else { return nil }
     if items.isEmpty { return ExpectedLists(document, about: []).after("frames; expect record") }
     let told = names.filter { !all.contains($0.lowercased()) && !Self.amounts.contains($0.lowercased()) }
     let lines = items.prefix(Self.mostMeasured + 1).compactMap { measuring([quotedIfNeeded($0.name)] + told, numbers) }

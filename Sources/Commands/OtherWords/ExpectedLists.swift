@@ -1,6 +1,10 @@
 import CommandLanguage
+import CompositionalLayout
 import Documents
+import Drawing
+import LayoutComponents
 import Snapshots
+import Wording
 
 /// The lists of items on screen as they should be, each as the expectation of a whole list. Where nothing is on screen, lines come before
 /// it that bring there what it is about.
@@ -93,6 +97,21 @@ struct ExpectedLists {
       return line(section: list.section, isMade && rest.isEmpty ? Self.examples.filter { $0 != item } : rest)
     }
     return line(section: list.section, list.items.contains(item) ? nil : list.items + [item])
+  }
+
+  /// The most elements of which a line expects the frames.
+  private static let mostMeasured = 12
+
+  /// The frames of the items among some words, as they are.
+  func frames(of words: [String]) -> String? {
+    let items = words.filter(contains).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !items.isEmpty, items.count <= Self.mostMeasured else { return nil }
+    let lines = items.compactMap { item in
+      (try? document.element(selectedBy: quotedIfNeeded(item))).map {
+        "expect frame \(quotedIfNeeded(item)) (\($0.frame.numbers.map(rounded).joined(separator: ",")))"
+      }
+    }
+    return lines.count == items.count ? lines.joined(separator: "; ") : after(ExpectCommands.line("frames", items) + "; expect record")
   }
 
   /// Where an item should stand.

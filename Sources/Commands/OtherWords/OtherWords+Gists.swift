@@ -93,6 +93,8 @@ extension OtherWords where Document == Workspace {
       row|line how|many|count|number -> frames
       run|update|fail|failing|failed|single|failure|debug test|expectation [how|do|i|why|a] -> help tests
       failed|failing|failure [what|which|see|how|why] -> help tests
+      assert|assertion|expectation how|what|which|can|write -> help checking
+      check|expect|assert|verify|test frame|position how -> help expect frame
       title|text|subtitle|image|label|content expect|assert|check|verify|should <item> [has|have|shows|cell] -> help expect cell
       contentoffset|offset|scrolled expect|assert|check|verify -> visible; expect record
       tolerance|accuracy|precision [set|test|with|how] -> help expect frame

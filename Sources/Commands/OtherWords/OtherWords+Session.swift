@@ -179,7 +179,9 @@ extension OtherWords where Document == Workspace {
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
         compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
-        show|list|print|see [all] expectations|assertions|checks -> help checking
+        show|list|print|see|which|what [all|the] expect|assert|expectations|assertions|checks|asserts|matchers [are] [there] -> help checking
+        expect|assert|assertions|assertion|expectation|expectations|asserts|matchers|expect() -> help checking
+        baseline|golden|goldens|reference|references|fixture|fixtures -> help tests
         write a|my [unit] test -> help tests
         write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift
         ok|okay|yes|no|y|n|sure|cool|lol -> help

@@ -12,7 +12,7 @@ extension OtherWords where Document == Workspace {
     snapshots + views + components + surroundings + looks + session,
     readers: [
       AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading, AssertedValues.reading, AssertedDevices.reading,
-      Redirections.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
+      AssertedRest.reading, Redirections.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
       DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading,
       ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,

@@ -124,7 +124,7 @@ extension SwiftCode {
       preferredLayoutAttributesFitting|systemLayoutSizeFitting|sizeThatFits|intrinsicContentSize -> measure <someItem> 100x44
       visualDescription -> draw group <someGroup>
       assertSnapshot|assertSnapshots|verifySnapshot|verifyViewController|FBSnapshotVerifyView|matchSnapshot|haveValidSnapshot|toMatchSnapshot -> frames; expect record
-      XCTFail|XCTestCase|describe|context|it|beforeEach|afterEach|beforeAll|setUp|tearDown|setUpWithError|tearDownWithError|XCTestExpectation|waitForExpectations|measure -> help tests
+      XCTFail|XCTSkip|XCTSkipIf|wait|fulfillment|XCTestCase|describe|context|it|beforeEach|afterEach|beforeAll|setUp|tearDown|setUpWithError|tearDownWithError|XCTestExpectation|waitForExpectations|measure -> help tests
       XCTAssertThrowsError|XCTAssertNoThrow|raiseException|throwError -> help expect error
       XCTAssertEqual|XCTAssert|expect -> expect content <contentSize>
       addSubview|NSLayoutConstraint|delegate|selectItem|deselectItem|didSelectItemAt|UIView|UIViewController -> help

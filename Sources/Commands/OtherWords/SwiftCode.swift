@@ -19,6 +19,11 @@ package enum SwiftCode {
       let written = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
     if let line = AssertedCode.line(for: written, in: text, workspace.document) { return code([line]) }
+    if let first = written.arguments.first, Assertion.isAssertion(written),
+      let property = PropertySpelling.reading(TriedLine(first.text), workspace)
+    {
+      return property
+    }
     let call = asserted(in: written, workspace.document) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count

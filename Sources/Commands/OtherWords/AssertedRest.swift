@@ -1,0 +1,42 @@
+import CommandLanguage
+import Documents
+import LayoutComponents
+
+/// What else a test would assert: of elements by name their frames as they are, of a looking command what it shows, and of a property its
+/// value, which nothing expects: `expect a to fill the width`, `expect draw`, `expect grid.interGroupSpacing == 0`.
+enum AssertedRest {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    guard let told = AssertedWords.told(tried), let first = tried.words.first?.lowercased(), first != "test" else { return nil }
+    let words = told.map { $0.lowercased() }
+    if let path = told.first, path.contains("."), let property = PropertySpelling.reading(TriedLine(path), workspace) { return property }
+    let rest = words.filter { !AssertedValues.idle.contains($0) }
+    if rest.count == 1, let look = looks.first(where: { $0 == rest[0] || $0 == rest[0] + "s" }) { return recording(look) }
+    if words.contains(where: scrolling.contains) { return recording("visible") }
+    if words.contains(where: supplementaries.contains) || words.contains("content") { return recording("frames") }
+    let document = workspace.document
+    let names = told.flatMap { $0.split(separator: ".").map(String.init) }
+    let items = ExpectedLists(
+      document, about: told.map { String($0.prefix { $0 != "." }) }.filter { $0.count == 1 && $0.first?.isLetter == true })
+    if let line = items.frames(of: names) { return .offering([line]) }
+    let isCommand = shellCommands.commands(beginningWith: first).contains { tried.words.starts(with: $0.declaration.verb) }
+    guard strict.contains(first), !isCommand else { return nil }
+    return words.contains(where: measures.contains)
+      ? recording("frames") : .offering([["help", ExpectCommands.topic].joined(separator: " ")])
+  }
+
+  private static func recording(_ look: String) -> OtherWords<Workspace>.Reading { .offering([look + "; expect record"]) }
+
+  /// The commands that show what can be recorded.
+  private static let looks = ["frames", "draw", "visible", "snapshot", "sections", "items", "lint", "cells", "layout", "screen", "picture"]
+    .filter { shellCommands.binds($0) }
+  private static let scrolling: Set<String> = ["scroll", "scrolled", "scrolls", "scrolling", "scrollable", "offset", "contentoffset"]
+  private static let supplementaries: Set<String> = [
+    "header", "headers", "footer", "footers", "badge", "badges", "background", "decoration", "supplementary",
+  ]
+  private static let measures: Set<String> = [
+    "width", "widths", "height", "heights", "size", "sizes", "frame", "frames", "spacing", "gap", "gaps", "position", "equal", "wide",
+    "tall",
+    "row", "rows", "column", "columns", "inset", "insets", "padding", "margin", "centered", "aligned",
+  ]
+  private static let strict: Set<String> = ["expect", "assert", "ensure", "confirm", "require"]
+}
