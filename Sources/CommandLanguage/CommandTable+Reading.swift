@@ -48,7 +48,7 @@ extension CommandTable {
   private func mended<Live: Vocabulary>(_ tried: TriedLine, _ vocabulary: Live) -> TriedLine? {
     let words = otherWords().words
     return tried.spelt { word in
-      words.contains(word) || words.contains(word.singular) || byFirstWord[word] != nil || vocabulary.knowsAny(word)
+      word.figures != nil || words.contains(word) || words.contains(word.singular) || byFirstWord[word] != nil || vocabulary.knowsAny(word)
         ? nil : nearestName(to: word, among: otherWords().sortedWords) ?? nearestName(to: word, among: firstWords.sorted())
     }
   }

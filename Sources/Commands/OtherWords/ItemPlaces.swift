@@ -16,7 +16,8 @@ struct ItemPlaces {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let idle: Set<String> = ["item", "items", "cell", "cells", "and", "with", "the", "to", "at", "index", "position", "of"]
     let words = tried.words.filter { !idle.contains($0.lowercased()) }
-    guard words.count > 1 else { return nil }
+    // 'add items 1 to 10' counts out names.
+    guard words.count > 1, words.count != 3 || Int(words[1]) == nil || Int(words[2]) == nil else { return nil }
     return ItemPlaces(words: words, document: workspace.document).line.map { .offering([$0]) }
   }
 

@@ -81,6 +81,7 @@ extension OtherWords where Document == Workspace {
       horizontal|horizontally|sideways layout|view|everything|direction -> set layout.scrollDirection horizontal
       vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
       self|dynamic|automatic|auto size|sizing|height|cell|item -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
+      self-sizing|selfsizing|self-sized|autosizing -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
       estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing] -> set <someCell>.height estimated(<number=44>)
       margin|padding|inset|contentinset side|horizontal|horizontally|edge|left|right [both|on|the] -> set <someLayoutSection>.contentInsets (0,<number=16>,0,<number=16>)
       center|centre|centered|centred item|cell|them|everything|all [horizontally] -> set <someCell>.edgeSpacing (leading:flexible(0),trailing:flexible(0))

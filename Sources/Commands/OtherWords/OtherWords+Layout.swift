@@ -83,6 +83,21 @@ extension OtherWords where Document == Workspace {
         set interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
+        [a|the] grid with|of <number> items|cells|photos|pictures|tiles|images -> template grid 3; append items item{1...<number>}
+        <number> items|cells|photos in|with|across <number2> columns|cols -> template grid <number2>; append items item{1...<number>}
+        <number> columns|cols [with|and|of] <number2> items|cells|photos -> template grid <number>; append items item{1...<number2>}
+        app store|appstore [layout|page|app|screen|style] -> template app-rows
+        netflix|spotify|hulu|music [app] [layout|home|screen|rows|page|style] -> template swimlane
+        [make|create|show|build] [me] [a|the] settings|preferences screen|page|list|layout -> template settings
+        photo|photos app|screen|page|library -> template photos
+        [make|create|show|build] [me] [a|the] feed|timeline|newsfeed|inbox [layout|screen|page] -> template list
+        calendar|month|week grid|layout|view|page -> template grid 7
+        calendar|month -> template grid 7
+        chessboard|chess|checkerboard [board|grid] -> template grid 8
+        full screen|page pages|page|items|cells -> template onboarding
+        one|1|single item|cell|page per page|screen -> template onboarding
+        horizontal group|groups|stack -> define group line horizontal width=1w height=100 of <someCell>
+        vertical group|groups|stack -> define group pile vertical width=1w height=200 of <someCell>
         columns|cols|rows [count|number|?] -> frames
         reset|clear|restart the|my|this layout -> reset
         remove|delete|drop the|my|this layout -> unuse <someLayoutSection>

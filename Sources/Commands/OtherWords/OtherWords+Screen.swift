@@ -110,6 +110,7 @@ extension OtherWords where Document == Workspace {
     + known(
       verbatim: """
         <item> -> frames <item>
+        item|cell <item> -> frames <item>
         <item> <item2>... -> frames <item> <item2>...
         <section> -> items <section>
         <component> -> show <component>
@@ -165,6 +166,10 @@ extension OtherWords where Document == Workspace {
         po|p|print|show [the] section -> show <someLayoutSection>
         po|p|print|show [the] group -> show <someGroup>
         po|p|print|show [the] item|cell -> show <someCell>
+        animate|animation|animations|transition off|none|false|disabled|no -> apply animatingDifferences=false
+        no|without|disable animation|animations -> apply animatingDifferences=false
+        draw [it|this|the] [layout] bigger|larger|wider|big|huge -> draw --width 120
+        draw [it|this|the] [layout] smaller|small|tiny|narrower -> draw --width 40
         animate|transition|animation ... -> apply animatingDifferences=true
         scale|fullscreen ... -> draw --width 40
         zoom|magnify ... -> draw <someItem>

@@ -45,6 +45,7 @@ extension OtherWords where Document == Workspace {
     + known(
       verbatim: """
         next -> lesson next
+        cell|cells registration|registrations|registered -> help register cell
         bye|logout|logoff|close|leave|goodbye -> quit
         load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
         run|execute|start [all] tests|test|expectations [suite] -> help tests
@@ -168,6 +169,12 @@ extension OtherWords where Document == Workspace {
         accept|confirm|approve [the|all|my] changes|edits -> apply
         <number> -> lesson <number>
         go|play|begin -> tour
+        ctrl-c|ctrl+c|^c|ctrl-d|ctrl+d|^d|cmd-q|cmd+q -> quit
+        open|read|show|see|find|where [me] [is|are] [the] docs|doc|documentation|manual|guide|handbook -> help
+        objective-c|objc|storyboard|storyboards|xib|nib|autolayout|auto-layout|constraints|constraint ... -> help parity
+        [the|a] diffable [data] [source|datasource] -> help snapshots
+        [the|a] data source -> help snapshots
+        link|url|permalink -> share
         upgrade|self-update|selfupdate [galley] -> version
         record [a|the|some] [new] [frames|screen|it|this|layout|expectation|expectations|test|tests|snapshot|snapshots|reference|baseline|golden] -> frames; expect record
         update|rerecord|re-record|refresh|rewrite|regenerate|accept|approve [all] [the|my] [test|tests|reference|recorded] expectations|expectation|snapshots|references|reference|baseline|baselines|goldens|golden|test|tests -> help tests

@@ -8,7 +8,7 @@ extension Check {
   static let overlaps = [cellsOverlap]
 
   private static let cellsOverlap = Check("space-cells-overlap", .warning, .layoutAndSnapshot, rule: "R5.1") { placed, report in
-    let groups = Dictionary(placed.groups.map { ($0.name, $0) }) { first, _ in first }
+    let groups = placed.groups.reduce(into: [String: GroupPlace]()) { if $0[$1.name] == nil { $0[$1.name] = $1 } }
     let inSections = placed.sections.compactMap { section -> Finding? in
       let causes = section.whatMayOverlap(groups)
       guard !causes.isEmpty, let overlap = section.overlap(in: placed.input) else { return nil }
