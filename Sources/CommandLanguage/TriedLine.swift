@@ -178,7 +178,7 @@ package struct TriedLine: Equatable, Sendable {
 
   /// With a first word such as `appendItems` or `append-items` as the words `append items`.
   private var splitIntoWords: TriedLine {
-    guard let first = parts.first, !first.isQuoted,
+    guard let first = parts.first, !first.isQuoted, first.text.utf8.first != Byte.hyphen,
       first.text.utf8.allSatisfy({ $0.isLetter || $0 == Byte.hyphen || $0 == UInt8(ascii: "_") })
     else { return self }
     var words: [String] = [""]

@@ -60,6 +60,7 @@ import Testing
   @Test(arguments: [("swift code", "swift board.swift"), ("html page", "html board.html"), ("json file", "json board.json")])
   func whatIsExportedIsNoFile(words: String, meant: String) throws {
     #expect(errors(of: "export \(words)").contains("\n  in Galley: export \(meant)\n"))
+    #expect(errors(of: "verify frames").contains("\n  in Galley: frames; expect record\n"))
     let folder = try TemporaryFolder()
     var session = Session.after(Self.setup)
     #expect(session.run("export svg \(folder.path("picture"))").errors == "")

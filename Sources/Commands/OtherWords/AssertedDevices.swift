@@ -1,25 +1,42 @@
 import CommandLanguage
 import Documents
+import Snapshots
 import LayoutComponents
 
 /// A test of the layout on several devices, as the expectation that `lint` finds no errors on each: `test this layout on iPad and iPhone`.
 enum AssertedDevices {
-  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = (tried.spellings.last ?? tried).words.map { $0.lowercased() }
-    guard let first = words.first, verbs.contains(first), !words.contains(where: { ["compare", "diff"].contains($0) }) else { return nil }
+    let spoken = words.first == "on" || words.first == "if" ? words.first(where: verbs.contains) : words.first
+    guard let first = spoken, verbs.contains(first), !words.contains(where: { ["compare", "diff"].contains($0) }) else { return nil }
     let named = devices(in: words)
+    if named.count == 1, ofOne.contains(first) { return .offering([line(on: named[0], words, workspace.document)]) }
     let isAboutAll = words.contains { ["device", "devices", "phones", "simulators", "sizes", "screens"].contains($0) }
     guard
       named.count > 1
-        || isAboutAll && words.contains(where: { ["all", "every", "each", "several", "different", "other", "more", "many"].contains($0) })
+        || isAboutAll
+          && words.contains(where: { ["all", "every", "each", "over", "in", "several", "different", "other", "more", "many"].contains($0) })
     else { return nil }
     let lines = (named.count > 1 ? named : usual).map { "device \($0); expect lint" }
     return .offering([lines.joined(separator: "; ")])
   }
 
   private static let verbs: Set<String> = [
-    "test", "run", "check", "verify", "expect", "assert", "repeat", "try", "ensure", "validate", "lint",
+    "test", "run", "check", "verify", "expect", "assert", "repeat", "try", "for", "foreach", "loop", "iterate", "ensure", "validate",
+    "lint",
   ]
+  /// Verbs with which one device is enough; others only use it.
+  private static let ofOne: Set<String> = ["test", "check", "verify", "expect", "assert", "ensure", "validate"]
+
+  /// What is expected on one device: what was there before, the frames of items or of everything, or no errors.
+  private static func line(on device: String, _ words: [String], _ document: Document) -> String {
+    if words.contains(where: ["same", "identical", "equal"].contains) { return "mark first; device \(device); compare mark first" }
+    let items = words.filter { name in document.view.applied.itemIdentifiers.contains { $0.name == name } }
+    let isMeasured = words.contains { ["width", "height", "wide", "tall", "frame", "columns", "rows", "size", "frames"].contains($0) }
+    guard !items.isEmpty || isMeasured else { return "device \(device); expect lint" }
+    return "device \(device); \(ExpectCommands.line("frames", items)); expect record"
+  }
+
   /// A small phone, a common one and a tablet.
   private static let usual = ["iphone-se-3", "iphone-16", "ipad-pro-11"]
 

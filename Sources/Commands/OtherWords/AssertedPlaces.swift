@@ -18,13 +18,15 @@ struct AssertedPlaces {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     guard let told = AssertedWords.told(tried) else { return nil }
-    let places = AssertedPlaces(told, workspace.document)
+    let isLook = ["test", "check", "verify"].contains(tried.words[0].lowercased())
+    let places = AssertedPlaces(told, workspace.document, isLook: isLook)
     if let line = places.line { return .offering([line]) }
     guard let missing = places.missing else { return nil }
     return .offering(verbatim: "items", message: "there is no item '\(missing)' on screen")
   }
 
-  private init(_ told: [String], _ document: Document) {
+  private init(_ told: [String], _ document: Document, isLook: Bool) {
+    self.isLook = isLook
     words = told.map { $0.lowercased() }
     self.document = document
     isDenied = words.contains(where: Self.isDenial)
@@ -57,6 +59,9 @@ struct AssertedPlaces {
     }
     return found
   }
+
+  /// Whether the line asks to look at items, rather than that they are there.
+  private let isLook: Bool
 
   /// The section of the line, and what is neither that nor an item.
   private let section: String?
@@ -98,7 +103,8 @@ struct AssertedPlaces {
     "appearing", "immediately", "directly", "right", "width", "height", "size", "each", "other", "anymore", "still", "items", "cells",
     "elements", "sections", "now", "come", "order", "ordered", "sorted", "ordering", "for", "per", "about", "anything", "nothing", "one",
     "two",
-    "pending", "into", "inside", "empty", "see", "i", "number", "count", "amount", "everything", "off", "==", "collection", "view", "was",
+    "pending", "into", "inside", "empty", "see", "i", "number", "count", "amount", "everything", "off", "==", "frames", "collection",
+    "view", "was",
     "were", "been", "will", "start", "starts", "end", "ends",
   ]
   private static let known = AssertedValues.idle.union(others).union(denials).union(existence).union(sight).union(directions)
@@ -187,6 +193,7 @@ struct AssertedPlaces {
   /// Items alone, which should be there.
   private var all: String? {
     guard numbers.isEmpty, !isDenied, section == nil, !has(Self.warnings) else { return nil }
+    if isLook || has(["frame", "frames", "position", "size", "rect", "origin", "width", "height"]) { return lists.frames(of: items) }
     return items.count == 1 ? lists.existence(of: items[0], isDenied: false) : lists.line(all: items)
   }
 

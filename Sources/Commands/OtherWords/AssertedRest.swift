@@ -10,7 +10,7 @@ enum AssertedRest {
     let words = told.map { $0.lowercased() }
     if let path = told.first, path.contains("."), let property = PropertySpelling.reading(TriedLine(path), workspace) { return property }
     let rest = words.filter { !AssertedValues.idle.contains($0) }
-    if rest.count == 1, let look = looks.first(where: { $0 == rest[0] || $0 == rest[0] + "s" }) { return recording(look) }
+    if rest.count == 1, let look = looks[rest[0]] { return recording(look, on: workspace.document) }
     if words.contains(where: scrolling.contains) { return recording("visible") }
     if words.contains(where: supplementaries.contains) || words.contains("content") { return recording("frames") }
     let document = workspace.document
@@ -26,9 +26,18 @@ enum AssertedRest {
 
   private static func recording(_ look: String) -> OtherWords<Workspace>.Reading { .offering([look + "; expect record"]) }
 
-  /// The commands that show what can be recorded.
-  private static let looks = ["frames", "draw", "visible", "snapshot", "sections", "items", "lint", "cells", "layout", "screen", "picture"]
-    .filter { shellCommands.binds($0) }
+  /// The same, after lines that bring there what can be recorded.
+  private static func recording(_ look: String, on document: Document) -> OtherWords<Workspace>.Reading {
+    let lists = ExpectedLists(document, about: [])
+    guard lists.isMade, ["items", "sections", "visible"].contains(look) else { return recording(look) }
+    return .offering([lists.after(look + "; expect record")])
+  }
+
+  /// The commands that show what can be recorded, by what they show.
+  private static let looks = [
+    "frames": "frames", "layout": "frames", "screen": "frames", "grid": "frames", "draw": "draw", "picture": "draw", "drawing": "draw",
+    "visible": "visible", "snapshot": "snapshot", "sections": "sections", "items": "items", "lint": "lint", "cells": "cells",
+  ]
   private static let scrolling: Set<String> = ["scroll", "scrolled", "scrolls", "scrolling", "scrollable", "offset", "contentoffset"]
   private static let supplementaries: Set<String> = [
     "header", "headers", "footer", "footers", "badge", "badges", "background", "decoration", "supplementary",

@@ -9,6 +9,10 @@ package enum ExportSpelling {
     "code", "source", "sources", "file", "files", "page", "website", "document", "data", "picture", "image", "drawing", "diagram", "table",
     "layout", "view", "screen", "frames", "test", "tests", "it", "this", "everything", "all",
   ]
+  /// Words after `verify` that say what is to be checked; a recording is hardly called so.
+  package static let checked: Set<String> = [
+    "frames", "layout", "screen", "grid", "snapshot", "sections", "items", "cells", "visible", "lint",
+  ]
   /// The files of formats that are no file's ending.
   private static let files = ["xctest": "LayoutTests.swift"]
 

@@ -98,6 +98,9 @@ extension OtherWords where Document == Workspace {
       check|expect|assert|verify|test frame|position how -> help expect frame
       title|text|subtitle|image|label|content expect|assert|check|verify|should <item> [has|have|shows|cell] -> help expect cell
       contentoffset|offset|scrolled expect|assert|check|verify -> visible; expect record
+      within|allow point|pixel|difference|1pt|2pt -> help expect frame
+      round|pixel pixel|perfect|snap -> help expect frame
+      fail|break build|pipeline|ci -> help tests
       tolerance|accuracy|precision [set|test|with|how] -> help expect frame
       performance|benchmark|slow [measure|how|test] -> timing on
       copy|clipboard swift|code|uikit [as|the] -> export swift -

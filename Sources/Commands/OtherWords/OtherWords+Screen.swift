@@ -140,7 +140,9 @@ extension OtherWords where Document == Workspace {
         scroll [up|down] [a] bit|little|some|more ... -> scroll by 0,100
         d -> draw
         recursive|recursivedescription [description] -> tree
-        diff against|with|to|since|from|vs ... -> diff
+        diff against|with|to|since|from|vs [the|my] last|previous|old|applied|before|first|current|saved|latest ... -> diff
+        did|has|have anything|something|it|layout|items [layout|items] move|moved|change|changed ... -> diff
+        did|has the layout|grid|screen move|moved|change|changed ... -> diff
         preview|screen|display [it|this|the|a] [layout|screen|now|all|view|picture|screenshot] -> draw
         zoom|magnify [in|into|on|to] <selector> -> draw <selector>
         hierarchy|structure|outline-layout|ast -> tree

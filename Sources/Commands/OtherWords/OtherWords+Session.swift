@@ -158,6 +158,24 @@ extension OtherWords where Document == Workspace {
         run|rerun|re-run|repeat|debug|retry [the|a|all|only|my|this|single|one] [failing|failed|last|same|single|unit|layout|snapshot|other] test|tests [again|only|now] -> help tests
         test|tests --update|--json|--quiet|--keep-going|--help|update|all|coverage|report|results|folder|again ... -> help tests
         code coverage|cov -> help tests
+        test [the|my|this|all|whole] [own] layout|screen|grid|it|this|everything|frames|items|sections|cells -> frames; expect record
+        test|check|try with <number> items|cells -> append items item{1...<number>}; apply; expect lint
+        test|check|try [with] no|empty|0 items|cells|state|snapshot -> delete all; apply; expect count 0
+        test|check at 2x|@2x -> set environment.scale 2; expect lint
+        test|check at 3x|@3x -> set environment.scale 3; expect lint
+        test|check at|with scale <number> -> set environment.scale <number>; expect lint
+        test|check on|with|in ios|os <number> -> set environment.os <number>; expect lint
+        unit|snapshot|layout|regression|visual|pixel|ui|golden|screenshot|integration|acceptance|stress|smoke|load test|tests|testing -> help tests
+        regression|regressions|parametrize|fail|pass|todo|skip|only|xit|xdescribe -> help tests
+        --keep-going|--quiet|--verbose|--update|-u -> help tests
+        --json|--csv -> help json
+        continue|keep|go|stop|fail [on|after|at|going|the] [first|a|any] failure|failures|error|errors|fast|going -> help tests
+        github|gitlab|travis|circleci|bitrise|buildkite [actions|ci|cloud|pipeline] -> help tests
+        remember|freeze|lock|pin this|it|layout|frames|everything -> frames; expect record
+        keep|save|store this|it|these [frames|layout] as [a|the|my] reference|baseline|golden -> frames; expect record
+        save|keep|store|record these|this|all frames|positions|results -> frames; expect record
+        export|share|output|generate|make xctest|unittest|xcuitest -> export xctest LayoutTests.swift
+        test [my|the|a] [swift|layout] file|code|script ... -> help tests
         junit|xunit|coverage|reporter [report|output|xml] -> help tests
         update|fix|change|repair|debug [a|the|my] failing|failed|broken|old|wrong|red test|tests|expectation|expectations -> help tests
         skip|disable|ignore|xfail [this|the|a] test|tests -> help tests
@@ -184,6 +202,7 @@ extension OtherWords where Document == Workspace {
         draw|show [me] [a|the] template|templates <template> <number> -> template <template> <number>; draw
         do|does|is|are [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> frames
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
+        compare|diff [with|to|against] <script> -> mark now; open <script>; compare mark now
         compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
         show|list|print|see|which|what [all|the] expect|assert|expectations|assertions|checks|asserts|matchers [are] [there] -> help checking

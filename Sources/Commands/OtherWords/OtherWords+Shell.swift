@@ -11,7 +11,7 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading, AssertedValues.reading, AssertedDevices.reading,
+      AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading, AssertedValues.reading,
       AssertedRest.reading, Redirections.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
       DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading,
