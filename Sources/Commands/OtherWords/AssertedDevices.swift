@@ -34,7 +34,7 @@ enum AssertedDevices {
     let items = words.filter { name in document.view.applied.itemIdentifiers.contains { $0.name == name } }
     let isMeasured = words.contains { ["width", "height", "wide", "tall", "frame", "columns", "rows", "size", "frames"].contains($0) }
     guard !items.isEmpty || isMeasured else { return "device \(device); expect lint" }
-    return "device \(device); \(ExpectCommands.line("frames", items)); expect record"
+    return ["device \(device)", ExpectCommands.line("frames", items), "expect record"].joined(separator: "; ")
   }
 
   /// A small phone, a common one and a tablet.
