@@ -37,6 +37,11 @@ extension Session {
     let meaning = meaning(in: entry)
     if let isAccepted = runAsCode(refusal, unless: meaning, in: entry, with: context) { return isAccepted }
     guard let reading = meaning, let line = reading.lines.first else { return refuse(refusal, in: entry, with: context) }
+    if let wayless = wayless(line.text) {
+      var copy = refusal
+      (copy.message, copy.notes) = (wayless.message, [])
+      return refuse(copy, in: entry, with: context)
+    }
     guard reading.manner != .offered else {
       return refuse(refusal.isNearer(than: reading) ? refusal : missingName(refusal, reading).offering(reading), in: entry, with: context)
     }

@@ -7,6 +7,9 @@ import Wording
 
 /// Lines are tried on a copy of the document before they are offered, so that no answer to a refused line is refused itself.
 extension Session {
+  private static let looksAtNothing = ["show", "items", "sections"]
+  private static let beginnings = ["template grid 3", "append sections main; append items a b c to main"]
+
   /// The most items with which lines are tried: with more a look would take longer than its answer is worth.
   private static let mostItems = 100_000
 
@@ -23,6 +26,10 @@ extension Session {
       return reading
     }
     let lines = reading.lines.map { $0.text }
+    // A look at nothing, in words from elsewhere, is answered with what makes something too.
+    if reading.manner == .known, isEmpty, document.components.isEmpty, let line = lines.first, Self.looksAtNothing.contains(line) {
+      return .offering([line] + Self.beginnings)
+    }
     let refusal = self.refusal(of: lines)
     if reading.manner != .offered || reading.isCorrection { return refusal.flatMap { prepared(reading, $0) } ?? reading }
     if reading.hasUnknownNames, refusal.map({ !$0.code.isAboutNames }) ?? reading.unknownNames.isEmpty { return nil }

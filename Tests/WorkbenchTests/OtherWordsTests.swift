@@ -121,6 +121,15 @@ import Testing
     #expect(answer(to: "new section main", of: &session, in: folder).errors.contains("error: 'main' is in the snapshot already"))
   }
 
+  /// Where there is no way back, that is said, and no line offered that would be refused.
+  @Test(arguments: ["oops", "go back", "undo everything"]) func whatCannotBeUndoneIsSaid(_ line: String) throws {
+    let folder = try TemporaryFolder()
+    var session = Session()
+    let errors = answer(to: line, of: &session, in: folder).errors
+    #expect(errors.contains("error: there is nothing to undo"))
+    #expect(!errors.contains("in Galley"))
+  }
+
   // MARK: The law of the table
 
   private static let samples = [

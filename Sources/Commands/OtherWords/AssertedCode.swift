@@ -34,6 +34,7 @@ struct AssertedCode {
     if assertion.relation == "contain", let name = stated.flatMap(Self.names)?.first {
       return asked.name == "sectionIdentifiers" ? sections : lists.existence(of: name, isDenied: isDenied)
     }
+    if Self.lookups.contains(asked.name), let line = frameAtPath { return line }
     if let member = assertion.member { return line(of: member) ?? frames }
     let receiver = asked.receiver.lowercased()
     if receiver.hasSuffix("visiblecells") || receiver.hasSuffix("indexpathsforvisibleitems") { return visible }
@@ -156,6 +157,31 @@ struct AssertedCode {
     let place = numbers.count == 2 && path.last == "origin" ? ["at"] : []
     let words = [item] + sides.map { $0.lowercased() } + place + (assertion.isCompared ? [">"] : []) + numbers
     return AssertedValues(words: words + (assertion.tolerance.map { ["within", $0] } ?? []), document: document).line
+  }
+
+  private static let lookups: Set<String> = ["layoutAttributesForItem", "cellForItem", "initialLayoutAttributesForAppearingItem"]
+
+  /// `collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame`, and a side of it.
+  private var frameAtPath: String? {
+    guard let stated, !isDenied, let path = asked.argument("at").flatMap(Self.indexPath) else { return nil }
+    let numbers = stated.split { !$0.isNumber && $0 != "." && $0 != "-" }.map(String.init).filter { decimal($0) != nil }
+    let side = Self.sides.keys.first { side in
+      ["frame", "size", "origin"].contains { text.contains(text: [$0, side].joined(separator: ".")) }
+    }
+    guard let item = lists.item(at: path.item, inSection: path.section), numbers.count == (side == nil ? 4 : 1) else { return nil }
+    let words = [item] + (side.flatMap { Self.sides[$0] }.map { [$0] } ?? []) + (assertion.isCompared ? [">"] : []) + numbers
+    let line = AssertedValues(words: words + (assertion.tolerance.map { ["within", $0] } ?? []), document: document).line
+    return line.map { lists.isMade ? lists.after("frames \(item); expect record") : $0 }
+  }
+
+  /// The indices of `IndexPath(row: 1, section: 0)`, and of `[0, 1]`.
+  private static func indexPath(_ text: String) -> (item: Int, section: Int)? {
+    if text.hasPrefix("[") {
+      let indices = text.split { "[], ".contains($0) }.compactMap { Int($0) }
+      return indices.count == 2 ? (item: indices[1], section: indices[0]) : nil
+    }
+    guard let item = index(text) else { return nil }
+    return (item: item, section: SwiftCall(expression: text)?.argument("section").flatMap { Int($0) } ?? 0)
   }
 
   private static let sides = ["x": "x", "y": "y", "minX": "x", "minY": "y", "width": "width", "height": "height"]

@@ -51,6 +51,12 @@ struct ExpectedLists {
   func contains(_ item: String) -> Bool { lists.contains { $0.items.contains(item) } }
 
   var items: [String] { lists.flatMap { $0.items } }
+  /// The item at an index path.
+  func item(at index: Int, inSection section: Int) -> String? {
+    guard lists.indices.contains(section), lists[section].items.indices.contains(index) else { return nil }
+    return lists[section].items[index]
+  }
+
   var sections: [String] { lists.map { $0.section } }
 
   /// A line after those that prepare it, which where nothing is there append some items.

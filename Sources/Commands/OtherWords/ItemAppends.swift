@@ -32,7 +32,7 @@ enum ItemAppends {
   /// Takes the section out of the words: what stands after a preposition, or at an end and is one.
   private static func section(in words: inout [String], of names: [String]) -> String? {
     guard let place = words.firstIndex(where: { prepositions.contains($0.lowercased()) }) else {
-      if words.count > 1, let first = words.first, names.contains(first) { return words.removeFirst() }
+      if words.count > 1, let first = words.first, names.contains(first) || names.isEmpty && first == "main" { return words.removeFirst() }
       // In an empty document, 'main' is what everybody calls the first section.
       let isSection = words.count > 1 && (words.last.map(names.contains) ?? false || names.isEmpty && words.last == "main")
       return isSection ? words.removeLast() : nil

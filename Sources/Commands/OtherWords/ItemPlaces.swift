@@ -24,7 +24,8 @@ struct ItemPlaces {
   private var line: String? {
     switch words[0].lowercased() {
     case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
-    case "move", "put", "place", "add", "append", "insert", "push": words.count == 3 ? placing(words[1], words[2].lowercased()) : between
+    case "move", "put", "place", "add", "append", "insert", "push":
+      words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop":
@@ -103,6 +104,7 @@ struct ItemPlaces {
 
   private func moving(_ item: String, _ place: String) -> String? {
     guard let items = neighbours(of: item), let index = items.firstIndex(of: item), items.count > 1 else { return nil }
+    if ["before", "after"].contains(place) { return movingBeside(item, place, items) }
     let target: Int? =
       switch place {
       case "up", "left", "back", "backward", "earlier": max(0, index - 1)
@@ -113,6 +115,17 @@ struct ItemPlaces {
       }
     guard let target, target != index else { return nil }
     return ["move item", item, target < index ? "before" : "after", items[target]].joined(separator: " ")
+  }
+
+  /// `move d`, which does not say where.
+  private var moving: String? {
+    guard words.count == 2, words[0].lowercased() == "move", let items = neighbours(of: words[1]) else { return nil }
+    return movingBeside(words[1], words[1] == items.first ? "after" : "before", items)
+  }
+
+  /// `move d before`, which does not say what: before another item, as an example.
+  private func movingBeside(_ item: String, _ preposition: String, _ items: [String]) -> String? {
+    items.first { $0 != item }.map { ["move item", item, preposition, $0].joined(separator: " ") }
   }
 
   private func inserting(_ item: String, at place: String) -> String? {

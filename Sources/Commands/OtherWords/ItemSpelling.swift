@@ -10,6 +10,8 @@ struct ItemSpelling {
   private let isNamed: Bool
   private var width = ""
   private var height = ""
+  /// Whether the line says both dimensions.
+  private var isWhole = true
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     guard let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }), shellCommands.binds(item.line) else {
@@ -20,10 +22,11 @@ struct ItemSpelling {
     if isThere, ["item", "cell"].contains(tried.words[0].lowercased()) { return nil }
     // Where the options are written as they must be, a value is wrong: it is mended, not guessed.
     let isInOptions = tried.words.dropFirst(3).allSatisfy { $0.contains("=") }
-    return isInOptions || !item.isNamed ? .offering([item.line]) : .same(item.line)
+    if isInOptions, !item.isWhole { return nil }
+    return isInOptions || !item.isNamed || !item.isWhole ? .offering([item.line]) : .same(item.line)
   }
 
-  /// Nil for a line that does not say both dimensions of an item with a name.
+  /// Nil for a line that says no dimension of an item, or only one of an item without a name.
   private init?(_ words: [String]) {
     var plain = words.map { $0.trimmingQuotes }.filter { !Self.idle.contains($0.lowercased()) }
     let saysSo = !(plain.first.map { ["item", "cell"].contains($0.lowercased()) } ?? false)
@@ -35,17 +38,32 @@ struct ItemSpelling {
     name = plain[isNamed ? 2 : 1]
     let sizes = plain.dropFirst(isNamed ? 3 : 2)
     for word in Self.withWholeValues(sizes.flatMap(Self.splitAtEquals)) where !take(word) { return nil }
-    guard !width.isEmpty, !height.isEmpty else { return nil }
+    // One that is not named waits for no value.
+    guard !width.isEmpty || !height.isEmpty,
+      !width.isEmpty && !height.isEmpty || saysSo && isNamed && named == nil && plain.contains(where: Self.sides.contains)
+    else { return nil }
+    if width.isEmpty || height.isEmpty { isWhole = false }
     // Beside a part of something, 1 is the whole of it.
     if width.hasSuffix("w"), height == "1" { height += "h" }
     if height.hasSuffix("h"), width == "1" { width += "w" }
   }
 
-  private var line: String { "define item \(name) width=\(width) height=\(height)" }
+  private var line: String {
+    if isWhole { return "define item \(name) width=\(width) height=\(height)" }
+    let (width, height) = (width.isEmpty ? "fractionalWidth(1/3)" : Self.spelt(width), height.isEmpty ? "1h" : height)
+    return "define item \(name) width=\(width) height=\(Self.spelt(height))"
+  }
+
+  /// A part of a side, spelt out beside a side that the line did not have.
+  private static func spelt(_ value: String) -> String {
+    guard let side = value.last, decimal(value.dropLast()) != nil, side == "w" || side == "h" else { return value }
+    return "\(side == "w" ? "fractionalWidth" : "fractionalHeight")(\(value.dropLast()))"
+  }
 
   private static let dimensions: Set<String> = [
     "width", "height", "fractionalwidth", "fractionalheight", "fractional", "absolute", "estimated",
   ]
+  private static let sides: Set<String> = ["width", "height", "wide", "tall", "high"]
   private static let types = dimensions.subtracting(["width", "height"])
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
   private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]

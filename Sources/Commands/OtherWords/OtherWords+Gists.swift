@@ -101,6 +101,7 @@ extension OtherWords where Document == Workspace {
       within|allow point|pixel|difference|1pt|2pt -> help expect frame
       round|pixel pixel|perfect|snap -> help expect frame
       fail|break build|pipeline|ci -> help tests
+      ignore|tolerate|allow|accept round|rounding|subpixel|fraction [difference|error] -> help expect frame
       tolerance|accuracy|precision [set|test|with|how] -> help expect frame
       performance|benchmark|slow [measure|how|test] -> timing on
       copy|clipboard swift|code|uikit [as|the] -> export swift -
@@ -168,7 +169,7 @@ extension OtherWords where Document == Workspace {
       scroll|scrolling down|end|bottom -> scroll to 0,1000000
       test|assert|expect|check|verify <selector> [width|height|frame|size] -> frames <selector>; expect record
       test|assert|expectation|verify [width|height|frame|size] -> frames <someItem>; expect record
-      ci|pipeline|automation|jenkins|bitrise [run|use|script|test|in|can] -> help tests
+      ci|pipeline|automation|jenkins|bitrise|github|gitlab|circleci|fastlane [run|use|script|test|in|can] -> help tests
       lesson|learn|tutorial|teach|course|exercise [start|next] -> lesson
       skip|next lesson|it|this|one -> lesson next
       command [list|all|show|help] -> help

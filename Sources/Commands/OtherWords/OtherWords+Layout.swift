@@ -96,6 +96,10 @@ extension OtherWords where Document == Workspace {
         chessboard|chess|checkerboard [board|grid] -> template grid 8
         full screen|page pages|page|items|cells -> template onboarding
         one|1|single item|cell|page per page|screen -> template onboarding
+        set|make|turn [the|my|a] group|groups [to|=|be|direction|axis] horizontal|horizontally -> define group line horizontal width=1w height=100 of <someCell>
+        set|make|turn [the|my|a] group|groups [to|=|be|direction|axis] vertical|vertically -> define group pile vertical width=1w height=200 of <someCell>
+        section.scrolldirection|section.scroll [=|:|to] horizontal|.horizontal -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+        section.scrolldirection|section.scroll [=|:|to] horizontal|.horizontal -> set layout.scrollDirection horizontal
         horizontal group|groups|stack -> define group line horizontal width=1w height=100 of <someCell>
         vertical group|groups|stack -> define group pile vertical width=1w height=200 of <someCell>
         columns|cols|rows [count|number|?] -> frames

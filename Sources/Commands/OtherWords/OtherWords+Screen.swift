@@ -67,11 +67,13 @@ extension OtherWords where Document == Workspace {
   static let looks =
     same(
       verbatim: """
+        frame|frames|rect [of|for] [the] section <section> -> frames <section>
+        frame|frames|rect [of|for] [the] <section> section -> frames <section>
+        frame|frames|rect [of|for] [the] item|cell <selector> -> frames <selector>
         frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
         frame|fr variable|var|v <item> -> frames <item>
         frame|fr variable|var|v <component> -> show <component>
-        frame|fr variable|var|v ... -> show
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
         show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
@@ -124,6 +126,7 @@ extension OtherWords where Document == Workspace {
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
         <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
         <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
+        why did|does [the] [frame|frames|item|cell] [of] <selector> fail|failed|differ|change|changed|mismatch|move|moved ... -> explain <selector>
         why [is|does|are] [item|cell|section] <selector> ... -> explain <selector>
         what is|are [the] frame|size|position|frames|bounds of|for [item|cell|section] <selector> -> frames <selector>
         what is|'s|are <selector> -> frames <selector>
@@ -138,6 +141,7 @@ extension OtherWords where Document == Workspace {
         why can't|cannot|cant|don't|dont|do|does|can i|we|it|nothing|anything [not] see|show|appear|work|draw ... -> draw
         nothing happens|happened|works|shows|appears|visible|there ... -> draw
         scroll [up|down] [a] bit|little|some|more ... -> scroll by 0,100
+        frame|fr variable|var|v ... -> show
         d -> draw
         recursive|recursivedescription [description] -> tree
         diff against|with|to|since|from|vs [the|my] last|previous|old|applied|before|first|current|saved|latest ... -> diff

@@ -66,6 +66,7 @@ extension OtherWords where Document == Workspace {
         man|doc|docs|manual|documentation|apropos -> help
         get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] [out|back] -> export swift -
         exit|return [code|codes|status|statuses] -> help tests
+        what|which|what's [is|are] [the] exit code|codes|status|statuses ... -> help tests
         demo|intro|introduction|walkthrough|getting-started [me] -> tour
         start|begin [here|galley] -> tour
         get|getting started -> tour
@@ -74,6 +75,9 @@ extension OtherWords where Document == Workspace {
         hello|hi|hey|hallo ... -> help
         what can|could|do|should|will|would i|we|you|it|this [do|try|type] [here|now|first|next|with|this] -> help
         example|examples|sample|samples|gallery -> template
+        [show|give|see|print|have] [me] [is|there] [an|the|a] example|examples|sample [of|for] [a|the] test|tests|testing|script|scripts|test-file [file|files|script|scripts] -> help tests
+        which|where|whereis [is] galley -> version
+        frames|frame diff|diffs|difference|differences|delta -> diff
         cls|clear-screen|clearscreen -> clear
         u|back|z|ctrl-z|^z|cmd-z|undo!|unapply|undraw -> undo
         ctrl+z|cmd+z|command-z -> undo
@@ -119,6 +123,7 @@ extension OtherWords where Document == Workspace {
         start over|again|fresh -> reset
         stop|end|abort|kill|cancel ... -> quit
         cat|less|more|head|tail|type|bat|open|read|vi|vim|view [the] readme|readme.md|license|changelog|docs -> help
+        date|cal|uptime|hostname|ps|df|du -> help
         dry run|apply -> diff
         cat|less|more|head|tail|type|bat -> snapshot
         print -> draw
@@ -155,6 +160,30 @@ extension OtherWords where Document == Workspace {
         test|tests -> help tests
         test|tests <script> -> read <script>
         run|start|do|execute test|tests <script> -> read <script>
+        golden|goldens|baseline|baselines|reference|references save|record|write|create|store|make|dump|new|file <text> -> frames; expect record
+        golden|goldens|baseline|baselines|reference|references save|record|write|create|store|make|dump|new|file <text> -> export csv <text>
+        golden|goldens|baseline|baselines|reference|references save|record|write|create|store|make|dump|new|file [a|the|new] [file|files|frames|image] -> frames; expect record
+        golden|goldens|baseline|baselines|reference|references <word>... -> help tests
+        save|store|write|record|keep|create|make|dump|generate [the|a|my|new|as|to] golden|baseline|reference|expected [file|files|frames|output|image] [to|in|into|as] [a|the] <text> -> frames; expect record
+        save|store|write|record|keep|create|make|dump|generate [the|a|my|new|as|to] golden|baseline|reference|expected [file|files|frames|output|image] [to|in|into|as] [a|the] <text> -> export csv <text>
+        save|store|write|record|keep|create|make|dump|generate [the|a|my|new|as|to] golden|goldens|baseline|baselines|reference|references [file|files|frames|snapshot|image] -> frames; expect record
+        save|store|write|record|keep|dump [the|my|all] [expected|actual|current|golden|reference|approved] output|outputs|frame|frames|result|results|value|values|positions to|in|into|as [a|the] <text> -> frames; expect record
+        save|store|write|record|keep|dump [the|my|all] [expected|actual|current|golden|reference|approved] output|outputs|frame|frames|result|results|value|values|positions to|in|into|as [a|the] <text> -> export csv <text>
+        save|store|write|record|keep|dump [the|my|all] [expected|actual|current|golden|reference|approved] output|outputs|frame|frames|result|results|value|values|positions [to|in|into|as|on] [a|the|my] [file|disk|folder|test|script] -> frames; expect record
+        update|rerecord|re-record|refresh|rewrite|regenerate|accept|approve [all] [the|my|new] golden|goldens|baseline|baselines|reference|references|recorded|expected|snapshot|frames file|files|frames|images|values|output -> help tests
+        approve|accept [the|all|my] [new] frames|positions|results|values|output -> help tests
+        compare|diff [the|my] [frames|layout|output|result|results] [with|to|against|and|from] [the|my] golden|goldens|baseline|reference|expected|expectations [file|files|frames|output|values] -> help tests
+        compare|diff [the|my] [frames|layout|output|result|results] [with|to|against|and|from] [the|my] [golden|baseline|reference|expected] <text> -> help tests
+        show|print|see|get [me] [the] expected vs|versus|and|or|against actual|got|found|real [values|frames|output] -> help tests
+        expected vs|versus|and|or|against actual|got|found -> help tests
+        fail [the] [test|build|ci] if|when|unless [the] [frame|frames|position|size] [of] <selector> changes|change|moves|moved|differs|differ|changed -> frames <selector>; expect record
+        fail [the] [test|build|ci] if|when|unless [the] layout|frames|anything|something|it|frame changes|change|moves|moved|differs|differ|changed -> frames; expect record
+        test|tests matrix|naming|names|fixture|fixtures|plan|plans|case|cases|suite|suites|runner|driven|helper|helpers|target|timeout|order|isolation -> help tests
+        test|check|verify [it|layout|this] in|on landscape [mode|orientation] -> rotate; expect lint
+        test|check|verify [it|layout|this] with|at [a] large|larger|big|bigger|huge text|type|font|fonts [size|sizes] -> set environment.preferredContentSizeCategory extraExtraLarge; expect lint
+        export|write|generate|save [the|a|my|this] test|tests [as|to|for|in] [an] xctest|swift|xcode|xctestcase [test|tests|case|file] -> export xctest LayoutTests.swift
+        write|make|create|add|new|build|record [me] [a|my|the|an|some] snapshot|regression|golden|screenshot|layout test|tests -> frames; expect record
+        save [the] snapshot|document|layout|frames|grid|board <file> -> save <file>
         run|rerun|re-run|repeat|debug|retry [the|a|all|only|my|this|single|one] [failing|failed|last|same|single|unit|layout|snapshot|other] test|tests [again|only|now] -> help tests
         test|tests --update|--json|--quiet|--keep-going|--help|update|all|coverage|report|results|folder|again ... -> help tests
         code coverage|cov -> help tests
@@ -165,7 +194,7 @@ extension OtherWords where Document == Workspace {
         test|check at 3x|@3x -> set environment.scale 3; expect lint
         test|check at|with scale <number> -> set environment.scale <number>; expect lint
         test|check on|with|in ios|os <number> -> set environment.os <number>; expect lint
-        unit|snapshot|layout|regression|visual|pixel|ui|golden|screenshot|integration|acceptance|stress|smoke|load test|tests|testing -> help tests
+        unit|snapshot|layout|regression|visual|pixel|ui|golden|screenshot|integration|acceptance|stress|smoke|load|parametrized|parameterized|parametrised|parameterised|table-driven|data-driven|flaky|slow|single|failing|failed|skipped test|tests|testing -> help tests
         regression|regressions|parametrize|fail|pass|todo|skip|only|xit|xdescribe -> help tests
         --keep-going|--quiet|--verbose|--update|-u -> help tests
         --json|--csv -> help json
@@ -194,7 +223,7 @@ extension OtherWords where Document == Workspace {
         [the|a] data source -> help snapshots
         link|url|permalink -> share
         upgrade|self-update|selfupdate [galley] -> version
-        record [a|the|some] [new] [frames|screen|it|this|layout|expectation|expectations|test|tests|snapshot|snapshots|reference|baseline|golden] -> frames; expect record
+        record [a|the|some] [new] [all|everything|frames|screen|it|this|layout|expectation|expectations|test|tests|snapshot|snapshots|reference|baseline|golden] -> frames; expect record
         update|rerecord|re-record|refresh|rewrite|regenerate|accept|approve [all] [the|my] [test|tests|reference|recorded] expectations|expectation|snapshots|references|reference|baseline|baselines|goldens|golden|test|tests -> help tests
         ls|dir <word>... -> ls
         draw|show [me] [a|the] template|templates <template> -> template <template>; draw
@@ -204,7 +233,7 @@ extension OtherWords where Document == Workspace {
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
         compare|diff [with|to|against] <script> -> mark now; open <script>; compare mark now
         compare|diff before [and|vs|with|to] after -> mark before
-        run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise -> help tests
+        run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise|github|gitlab|circleci|fastlane [actions|ci|cloud|pipeline] -> help tests
         show|list|print|see|which|what [all|the] expect|assert|expectations|assertions|checks|asserts|matchers [are] [there] -> help checking
         expect|assert|assertions|assertion|expectation|expectations|asserts|matchers|expect() -> help checking
         baseline|golden|goldens|reference|references|fixture|fixtures -> help tests

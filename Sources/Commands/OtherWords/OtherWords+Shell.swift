@@ -11,10 +11,11 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading, AssertedValues.reading,
+      LessonWords.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
+      AssertedValues.reading,
       AssertedRest.reading, Redirections.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
-      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
-      ItemSpelling.reading, TextSizeSpelling.reading,
+      SizeQuestions.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
+      ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
       ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
       PropertySpelling.reading, SwiftCode.reading,
     ], gists: gists, answers: answers
@@ -40,6 +41,7 @@ extension OtherWords where Document == Workspace {
       return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
     }
     if label == "json" { return .ending(".json") }
+    if label == "text" { return .ending(".txt") }
     if label == "script" { return .ending(".galley") }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any

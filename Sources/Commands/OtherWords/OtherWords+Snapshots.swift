@@ -51,7 +51,10 @@ extension OtherWords where Document == Workspace {
         apply the|snapshot|changes|edits|it|now|all -> apply
         apply the snapshot|changes|edits -> apply
         apply animated|--animated|--animate|animation -> apply
-        apply without animation|animations -> apply animatingDifferences=false
+        apply [the|my] [snapshot|changes|edits|it|all] without|no|not|disable [any] animation|animations|animating|animated -> apply animatingDifferences=false
+        apply [the|my] [snapshot|changes|edits|it|all] animatingdifferences|animatingdifferences:|animated|animated:|animating|animate|animation [=|:|to] false|no|off|none|0 -> apply animatingDifferences=false
+        apply [the|my] [snapshot|changes|edits|it|all] animatingdifferences|animatingdifferences:|animated|animated:|animating|animate|animation [=|:|to] true|yes|on|1 -> apply animatingDifferences=true
+        apply [the|my] [snapshot|changes|edits|it|all] with animation|animations -> apply animatingDifferences=true
         apply --reload|reload|usingreloaddata|--reload-data -> apply usingReloadData
         expand <item>... -> expand items <item>...
         collapse <item>... -> collapse items <item>...
@@ -124,6 +127,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         add|make|create|show|new|append [me] [a|the] photo|photos|picture grid|gallery|album|layout|wall -> template photos
         add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
+        find|search|grep|locate [for] [a|the|any] <word> -> show
         add|make|attach [a|the] section header [items|item|view] -> define header title width=1w height=~44; add title to <someLayoutSection>
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         define|make|create|new|add [an] item|cell [of] <number> x|by|× <number2> -> define item item width=<number> height=<number2>

@@ -26,6 +26,7 @@ package enum SwiftCode {
     }
     let call = asserted(in: written, workspace.document) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
+    if call.name == "print", call.arguments.first?.text.hasSuffix("ayout") ?? false { return code(["show"]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
     if tracks > 1 || tracks == 1 && text.contains(text: "[GridItem(") && !text.contains(text: "adaptive") {
       let gap = call.argument("spacing").flatMap {
