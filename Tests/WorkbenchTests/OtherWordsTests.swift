@@ -130,6 +130,12 @@ import Testing
     #expect(!errors.contains("in Galley"))
   }
 
+  @Test(arguments: LessonWords.names.sorted()) func everyLessonThatIsFoundIsThere(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    var session = Session()
+    #expect(answer(to: "lesson \(name)", of: &session, in: folder).errors == "")
+  }
+
   // MARK: The law of the table
 
   private static let samples = [

@@ -38,7 +38,7 @@ struct ItemSpelling {
     name = plain[isNamed ? 2 : 1]
     let sizes = plain.dropFirst(isNamed ? 3 : 2)
     for word in Self.withWholeValues(sizes.flatMap(Self.splitAtEquals)) where !take(word) { return nil }
-    // One that is not named waits for no value.
+    // A dimension that stands alone is said by its name, and has its value.
     guard !width.isEmpty || !height.isEmpty,
       !width.isEmpty && !height.isEmpty || saysSo && isNamed && named == nil && plain.contains(where: Self.sides.contains)
     else { return nil }

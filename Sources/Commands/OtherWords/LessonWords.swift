@@ -69,6 +69,9 @@ enum LessonWords {
       storefront -> storefront
       """)
 
+  /// The names of all lessons that it finds.
+  static var names: Set<String> { Set(subjects.map { String($0.name) }) }
+
   private static func table(verbatim text: String) -> [Subject] {
     text.split(separator: "\n").compactMap { row in
       let words = row.split(separator: " ")
