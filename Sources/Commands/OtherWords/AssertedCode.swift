@@ -164,6 +164,7 @@ struct AssertedCode {
   /// `collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame`, and a side of it.
   private var frameAtPath: String? {
     guard let stated, !isDenied, let path = asked.argument("at").flatMap(Self.indexPath) else { return nil }
+    let lists = ExpectedLists(document, about: [])
     let numbers = stated.split { !$0.isNumber && $0 != "." && $0 != "-" }.map(String.init).filter { decimal($0) != nil }
     let side = Self.sides.keys.first { side in
       ["frame", "size", "origin"].contains { text.contains(text: [$0, side].joined(separator: ".")) }
