@@ -50,18 +50,7 @@ package enum SessionCommands {
   static let save = ShellCommand(
     "save", "writes the document as the lines that rebuild it", topic: topic, OnePath(),
     examples: [Example("save board.galley", after: "append sections main")]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
-    let name = String(decoding: path.bytes, as: UTF8.self)
-    guard !contents.contains(name) else {
-      throw Diagnostic(.unreadableValue, "'save' takes the name of a file, and '\(name)' has no ending", suggestion: "save \(name).galley")
-    }
-    return .save(path)
-  }
-
-  /// Words that say what should be saved, and hardly where.
-  private static let contents: Set<String> = [
-    "test", "tests", "golden", "goldens", "baseline", "reference", "snapshot", "layout", "frames", "expected", "output", "document",
-  ]
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .save(path) }
 
   static let open = ShellCommand(
     "open", "replaces the document by a saved one", topic: topic, OnePath(),
