@@ -4,6 +4,11 @@ extension HelpTopic {
   static let tests = HelpTopic(
     name: "tests", title: "Scripts as tests",
     lines: [
+      "A script with expectations is a test:",
+      "  template grid 3",
+      "  append sections main; append items a b c d to main; apply",
+      "  expect items main a b c d",
+      "  expect frame b (131,0,131,131)",
       "'galley test FILE...' runs each script in a session of its own, and of a folder all *.galley in it and below, sorted.",
       "'Layout.swift' is read before 'Layout.galley' beside it, whichever of them is named, if the script makes no layout itself.",
       "Hidden files and folders are left out. A line for each script says passed, failed or updated, and counts its expectations.",

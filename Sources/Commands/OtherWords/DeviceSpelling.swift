@@ -20,7 +20,7 @@ enum DeviceSpelling {
     }
     let isDeclared = words.first == "device"
     if isDeclared { words.removeFirst() }
-    if words.first == "=" || isDeclared && words.first == "to" { words.removeFirst() }
+    if words.first == "=" || isDeclared && ["to", "set", "use", "is"].contains(words.first) { words.removeFirst() }
     if words.last == "mode", words.count > 1 { words.removeLast() }
     let postures = words.filter { Posture(rawValue: $0) != nil }
     words.removeAll { postures.contains($0) }

@@ -35,7 +35,10 @@ package enum ExportSpelling {
     if let line = drawing(in: words[1].lowercased(), "board") { return line }
     guard let dot = words[1].lastIndex(of: "."), dot > words[1].startIndex else { return nil }
     let ending = words[1][words[1].index(after: dot)...].lowercased()
-    if ending == "html" || ending == "swift" || ExportFormat(rawValue: ending) != nil { return .offering(["export \(ending) \(words[1])"]) }
+    if ending == "html" || ending == "swift" || ExportFormat(rawValue: ending) != nil {
+      let isScreen = ending == "json" && ["frame", "frames", "screen"].contains(words[1][..<dot].lowercased())
+      return .offering(["export \(ending) \(words[1])\(isScreen ? " --screen" : "")"])
+    }
     return drawing(in: ending, String(words[1][..<dot]))
   }
 

@@ -6,8 +6,9 @@ extension OtherWords where Document == Workspace {
     same(
       verbatim: """
         q|quit|exit|q! [now|please|galley] -> quit
-        quit|exit|q <number> -> quit
-        ? -> help
+        quit|exit|q 0 -> quit
+        ?|\\? -> help
+        help|h for|about|on|with <word>... -> help <word>...
         ? <word>... -> help <word>...
         h|help|-h|--help|usage|commands|info [me|please|all|commands] -> help
         -v|--version|ver|about|-version -> version
@@ -66,6 +67,8 @@ extension OtherWords where Document == Workspace {
         man|doc|docs|manual|documentation|apropos -> help
         get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] [out|back] -> export swift -
         exit|return [code|codes|status|statuses] -> help tests
+        does|do|will|can|should [it|galley|this|the|a] [script|test] exit|fail|return ... -> help tests
+        snapshot record|recording|update -> frames; expect record
         what|which|what's [is|are] [the] exit code|codes|status|statuses ... -> help tests
         demo|intro|introduction|walkthrough|getting-started [me] -> tour
         start|begin [here|galley] -> tour
@@ -229,8 +232,9 @@ extension OtherWords where Document == Workspace {
         draw|show [me] [a|the] template|templates <template> -> template <template>; draw
         draw|show [me] [a|the] <template> [template|layout] -> template <template>; draw
         draw|show [me] [a|the] template|templates <template> <number> -> template <template> <number>; draw
-        do|does|is|are [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> frames
+        do|does|is|are [any|the|my] [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> lint
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
+        compare|diff <script> [and|with|to|against] <script2> -> open <script>; mark first; open <script2>; compare mark first
         compare|diff [with|to|against] <script> -> mark now; open <script>; compare mark now
         compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise|github|gitlab|circleci|fastlane [actions|ci|cloud|pipeline] -> help tests

@@ -17,7 +17,9 @@ enum TextSizeSpelling {
     return ContentSizeCategory.allCases.first { $0.rawValue.lowercased() == name }
   }
 
-  private static let subjects: Set<String> = ["text", "type", "font", "content"]
+  private static let subjects: Set<String> = [
+    "text", "type", "font", "content", "contentsizecategory", "preferredcontentsizecategory", "dynamictype", "textsize", "fontsize",
+  ]
   private static let idle: Set<String> = [
     "set", "change", "make", "use", "the", "preferred", "dynamic", "size", "category", "to", "=", ":",
   ]
