@@ -53,9 +53,10 @@ extension Renderer {
     for (index, cell) in cells.enumerated() where widths[index] > 0 {
       let whole = cell.text(in: spoken)
       let text = displayWidth(whole) > widths[index] ? whole.fitted(to: widths[index]) ?? whole : whole
-      let padding = String(repeating: " ", count: max(0, widths[index] - displayWidth(text)))
-      let shown = isTitle ? text : styled(text, cell.style)
-      line += "  " + (columns[index].isNumber ? padding + shown : shown + padding)
+      let padding = max(0, widths[index] - displayWidth(text))
+      line.append(blanks: columns[index].isNumber ? 2 + padding : 2)
+      line += isTitle ? text : styled(text, cell.style)
+      if !columns[index].isNumber { line.append(blanks: padding) }
     }
     return String(line.trimmingEnd())
   }

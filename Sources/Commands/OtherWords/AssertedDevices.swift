@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
-import Snapshots
 import LayoutComponents
+import Snapshots
 
 /// A test of the layout on several devices, as the expectation that `lint` finds no errors on each: `test this layout on iPad and iPhone`.
 enum AssertedDevices {

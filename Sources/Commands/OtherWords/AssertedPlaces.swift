@@ -94,7 +94,7 @@ struct AssertedPlaces {
   ]
   private static let errors: Set<String> = ["error", "errors", "lint", "valid", "ok", "okay", "correct", "exceptions", "crash", "crashes"]
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
-  private static let others: Set<String> = [
+  private static let fillers: Set<String> = [
     "row", "rows", "line", "column", "columns", "col", "before", "after", "precedes", "follows", "comes", "ahead", "behind", "next",
     "adjacent",
     "beside", "between", "index", "position", "place", "at", "on", "screen", "last", "and", "or", "with", "as", "than", "by", "only", "any",
@@ -107,7 +107,7 @@ struct AssertedPlaces {
     "view", "was",
     "were", "been", "will", "start", "starts", "end", "ends",
   ]
-  private static let known = AssertedValues.idle.union(others).union(denials).union(existence).union(sight).union(directions)
+  private static let known = AssertedValues.idle.union(fillers).union(denials).union(existence).union(sight).union(directions)
     .union(warnings).union(errors).union(ordinals).subtracting(["a"])
 
   /// Whether a word is the article of a thing, and no item.
