@@ -5,6 +5,8 @@ extension IndexPath {
   ///
   /// Its bytes are written at once, which takes a tenth of an interpolation: differences and frames have thousands of them.
   package var shown: String {
+    // A recording may hold any number.
+    guard section >= 0, item >= 0 else { return "[\(section), \(item)]" }
     let (sections, items) = (digits(section), digits(item))
     return String(unsafeUninitializedCapacity: sections + items + 4) { bytes in
       bytes[0] = UInt8(ascii: "[")

@@ -5,7 +5,7 @@ import Wording
 
 /// Texts whose bytes are written at once are those that an interpolation makes.
 @Suite struct WrittenTextTests {
-  @Test(arguments: [0, 9, 10, 99, 100, 12_345_678], [0, 7, 10, 109, 1_000, 987_654_321]) func indexPaths(section: Int, item: Int) {
+  @Test(arguments: [-1, 0, 9, 10, 99, 100, 12_345_678], [-3, 0, 7, 10, 109, 1_000, .max]) func indexPaths(section: Int, item: Int) {
     #expect(IndexPath(section: section, item: item).shown == "[\(section), \(item)]")
   }
 
