@@ -72,4 +72,20 @@ extension Session {
   private func names(_ range: Range<Int>, in entry: Entry) -> String {
     command.tokens[range].map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }.joined(separator: " ")
   }
+
+  // MARK: Files
+
+  /// Says what else somebody may have meant who called a file as a thing is called, as in `export swift code`. A name in quotes is no doubt.
+  func warnOfDoubtfulFile(_ path: Path, in entry: Entry, with context: RunContext) {
+    guard context.keeping == .everything, let line = lineMeant(byFile: path, in: entry, with: context) else { return }
+    warn("'\(path.text)' is a file now; in Galley: \(line)", with: context)
+  }
+
+  /// The line that is meant if the name of the current command's file says what is written or read; nil for any other name.
+  func lineMeant(byFile path: Path, in entry: Entry, with context: RunContext) -> String? {
+    guard ExportSpelling.things.contains(path.text), context.meant == nil, settings.readsOtherWords,
+      command.tokens.contains(where: { !$0.isQuoted && entry.bytes[$0.range].elementsEqual(path.bytes) })
+    else { return nil }
+    return meaning(in: entry)?.lines.first?.text
+  }
 }

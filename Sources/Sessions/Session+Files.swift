@@ -10,13 +10,14 @@ extension Session {
   /// How deep files read one another, and trials are nested.
   static var deepestNesting: Int { 25 }
 
-  mutating func save(_ name: Path, with context: RunContext) throws(Diagnostic) {
+  mutating func save(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     let lines = workspace.document.scriptLines
     if let line = lines.first(where: { $0.utf8.count > Tokenizer.longestLine }) { throw .unwritable(name, .holdingTooLong(line)) }
     if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) {
       saved = workspace.document
       say("saved \(name.text.escapingControls)", with: context)
       warn(ofLinesIn: name, with: context)
+      warnOfDoubtfulFile(name, in: entry, with: context)
     }
   }
 

@@ -52,7 +52,7 @@ extension Session {
   }
 
   /// What the current, refused command means: as a whole, if that is a line that runs, else wish by wish.
-  private func meaning(in entry: Entry) -> OtherWords<Workspace>.Reading? {
+  func meaning(in entry: Entry) -> OtherWords<Workspace>.Reading? {
     let whole = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted)
     guard whole.map({ $0.manner == .offered && !$0.isCorrection && $0.isGuess && !$0.isWhole }) ?? true else { return whole }
     return reading(ofClauses: TriedLine(command.tokens, in: entry.bytes).clauses) ?? whole
@@ -175,7 +175,8 @@ extension Session {
   mutating func warnOfCommentedCode(in entry: Entry, with context: RunContext) {
     guard entry.bytes.first == UInt8(ascii: "#"), entry.bytes.count <= Self.longestTried,
       ["#expect(", "#require("].contains(where: { entry.bytes.starts(with: $0.utf8) }),
-      let reading = shellCommands.reading(ofUnreadable: Array(entry.bytes.dropFirst()), workspace), let line = reading.lines.first
+      let reading = shellCommands.reading(ofUnreadable: Array(entry.bytes.dropFirst()), workspace),
+      let line = (accepted(reading) ?? reading).lines.first
     else { return }
     warn("what begins with # is a comment; in Galley: \(line.text)", with: context)
   }

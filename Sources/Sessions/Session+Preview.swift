@@ -39,25 +39,17 @@ extension Session {
     if case .exportAssumptions(let path, let isRecording) = outcome {
       return try exportAssumptions(to: path, asRecording: isRecording, in: entry, with: context)
     }
-    if case .verify(let path) = outcome {
-      try refuseThing(path, of: ExportSpelling.checked, in: entry, with: context)
-      return try verify(path, in: entry, with: context)
-    }
+    if case .verify(let path) = outcome { return try verify(path, in: entry, with: context) }
     if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
     if case .export(let content, let path, let unmet) = outcome {
-      try refuseThing(path, of: ExportSpelling.things, in: entry, with: context)
-      return try export(content, to: path, orElse: unmet, in: entry, with: context)
+      try export(content, to: path, orElse: unmet, in: entry, with: context)
+      return warnOfDoubtfulFile(path, in: entry, with: context)
     }
-    if case .preview(let page, let options, let path) = outcome { return try begin(page, options, at: path, with: context) }
+    if case .preview(let page, let options, let path) = outcome {
+      try begin(page, options, at: path, with: context)
+      return warnOfDoubtfulFile(path, in: entry, with: context)
+    }
     endPreview(with: context)
-  }
-
-  /// Refuses a file's name that rather says what is meant, as in `export swift code`; a file in a folder is called as it is called.
-  private func refuseThing(_ path: Path, of things: Set<String>, in entry: Entry, with context: RunContext) throws(Diagnostic) {
-    guard things.contains(path.text), context.meant == nil,
-      let word = command.tokens.last(where: { !$0.isQuoted && entry.bytes[$0.range].elementsEqual(path.bytes) })
-    else { return }
-    throw Diagnostic(.unreadableValue, "'\(path.text)' says what is meant, and no file", at: .bytes(word.range))
   }
 
   /// Writes a page, and begins to follow the document with it in the place of any other.

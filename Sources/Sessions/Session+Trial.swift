@@ -16,19 +16,18 @@ extension Session {
   /// A reading whose lines would be accepted, after lines that make what an empty document lacks; nil if they would be refused.
   func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
     let isEmpty = document.view.pending.numberOfSections == 0
-    // 'expect item c exists' is about an item, and no section of 'expect items'.
-    if reading.manner != .offered, let line = reading.lines.first?.text, Self.expectsList(line),
-      Self.isSentence(line) || refusal(of: [line])?.code == .unknownSection
-    {
-      return nil
-    }
+    if reading.manner != .offered, let line = reading.lines.first?.text, isHardlyExpected(line) { return nil }
     guard reading.manner == .offered && !reading.isCorrection || isEmpty, document.view.pending.numberOfItems <= Self.mostItems else {
       return reading
     }
     let lines = reading.lines.map { $0.text }
     // A look at nothing, in words from elsewhere, is answered with what makes something too.
-    if reading.manner == .known, isEmpty, document.components.isEmpty, let line = lines.first, Self.looksAtNothing.contains(line) {
-      return .offering([line] + Self.beginnings)
+    if reading.manner == .known || lines == ["show"], isEmpty, document.components.isEmpty, Self.looksAtNothing.contains(lines[0]) {
+      return .offering(lines + Self.beginnings)
+    }
+    // What is looked for where nothing is was hardly to be made.
+    if isEmpty, document.components.isEmpty, reading.hasUnknownNames, let line = lines.first, line.hasPrefix("where ") {
+      return .offering(Self.beginnings)
     }
     let refusal = self.refusal(of: lines)
     if reading.manner != .offered || reading.isCorrection { return refusal.flatMap { prepared(reading, $0) } ?? reading }
@@ -45,6 +44,13 @@ extension Session {
     guard let first = preparations(for: reading.unknownNames).first(where: { self.refusal(of: $0 + lines) == nil }) else { return nil }
     copy.lines = [MeantLine((first + lines).joined(separator: "; "))]
     return copy
+  }
+
+  /// Whether a line would expect something else than the words that it stands for: `expect item c exists` is about an item, and no section
+  /// of `expect items`, and `expect frames a b` about two items, and no rectangle.
+  private func isHardlyExpected(_ line: String) -> Bool {
+    if Self.expectsList(line) { return Self.isSentence(line) || refusal(of: [line])?.code == .unknownSection }
+    return line.split(separator: " ").starts(with: ["expect", "frame"]) && refusal(of: [line])?.code == .unreadableValue
   }
 
   /// A line that would run, but for a section that an empty document lacks, after the one that makes it.

@@ -197,7 +197,7 @@ package struct Session: Sendable {
     case .undo(let count): try undo(count, with: context)
     case .redo(let count): try redo(count, with: context)
     case .history: print(historyReport(), with: context)
-    case .save(let path): try save(path, with: context)
+    case .save(let path): try save(path, in: entry, with: context)
     case .share, .export, .exportAssumptions, .preview, .endPreview, .verify: try carryOutFile(outcome, in: entry, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -56,13 +57,40 @@ import Testing
 
   @Test func anUnmetListOfNamesIsNot() { #expect(!errors(of: "expect sections main").contains("in Galley")) }
 
-  /// What a format is of is no file; in another folder it may be one.
-  @Test(arguments: [("swift code", "swift board.swift"), ("html page", "html board.html"), ("json file", "json board.json")])
-  func whatIsExportedIsNoFile(words: String, meant: String) throws {
-    #expect(errors(of: "export \(words)").contains("\n  in Galley: export \(meant)\n"))
-    #expect(errors(of: "verify frames").contains("\n  in Galley: frames; expect record\n"))
+  /// A file takes every name. One that rather says what is written is said, once it is there.
+  @Test(arguments: [
+    ("export swift code", "code", "export swift board.swift"), ("export html page", "page", "export html board.html"),
+    ("export json file", "file", "export json board.json"), ("save frames", "frames", "frames; expect record"),
+    ("save layout", "layout", "save board.galley"),
+  ])
+  func aFileThatIsCalledAsAThingIsWritten(line: String, name: String, meant: String) throws {
     let folder = try TemporaryFolder()
     var session = Session.after(Self.setup)
-    #expect(session.run("export svg \(folder.path("picture"))").errors == "")
+    let output = Transcript()
+    let isAccepted = session.runLines(Array(line.utf8), from: Source(name: "words", folder: folder.path), to: output)
+    #expect(isAccepted)
+    #expect(output.errors == "'\(name)' is a file now; in Galley: \(meant)\n")
+    #expect(try !String(contentsOfFile: folder.path(name), encoding: .utf8).isEmpty)
+  }
+
+  @Test(arguments: ["export svg drawings", "save frames.galley", "save 'layout'", "export csv \"table\""])
+  func otherFilesAreNotDoubted(line: String) throws {
+    let folder = try TemporaryFolder()
+    var session = Session.after(Self.setup)
+    let output = Transcript()
+    let isAccepted = session.runLines(Array(line.utf8), from: Source(name: "words", folder: folder.path), to: output)
+    #expect(isAccepted)
+    #expect(output.errors == "")
+  }
+
+  /// Where there is no such file, the refusal has the line that was meant.
+  @Test func aThingThatIsVerifiedIsAFileIfThereIsOne() throws {
+    #expect(errors(of: "verify frames").contains("\n  in Galley: frames; expect record\n"))
+    let folder = try TemporaryFolder()
+    _ = try folder.write("{}", as: "frames")
+    var session = Session.after(Self.setup)
+    let output = Transcript()
+    _ = session.runLines(Array("verify frames".utf8), from: Source(name: "words", folder: folder.path), to: output)
+    #expect(!output.errors.contains("in Galley"))
   }
 }

@@ -65,6 +65,15 @@ import Testing
     }
   }
 
+  /// What a line states is in the line that is offered, whether it holds or not.
+  @Test(arguments: cases(in: "words-unmet.txt")) func whatALineStatesIsKept(_ example: Case) throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let errors = answer(to: example.tried, of: &session, in: folder).errors
+    #expect(errors.contains("\n  in Galley: \(example.line)\n"), "\(errors)")
+    #expect(example.line.split(separator: ";").allSatisfy { shellCommands.binds(String($0)) })
+  }
+
   /// A word from elsewhere is named once; a batch says nothing.
   @Test func aNameFromElsewhereIsSaidOnce() throws {
     let folder = try TemporaryFolder()

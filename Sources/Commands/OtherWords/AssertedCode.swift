@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Drawing
 import Snapshots
 import Wording
 
@@ -35,7 +36,7 @@ struct AssertedCode {
       return asked.name == "sectionIdentifiers" ? sections : lists.existence(of: name, isDenied: isDenied)
     }
     if Self.lookups.contains(asked.name), let line = frameAtPath { return line }
-    if let member = assertion.member { return line(of: member) ?? frames }
+    if let member = assertion.member { return line(of: member) ?? measure ?? frames }
     let receiver = asked.receiver.lowercased()
     if receiver.hasSuffix("visiblecells") || receiver.hasSuffix("indexpathsforvisibleitems") { return visible }
     if ["length", "size", "count"].contains(asked.name), receiver == "items" || asked.name == "len" { return count }
@@ -99,7 +100,7 @@ struct AssertedCode {
       return nil
     }
     let likely = words.filter { $0.count == 1 && $0.first?.isLetter == true && $0 != "x" && $0 != "y" }
-    return ExpectedLists(document, about: likely).frames(of: words)
+    return ExpectedLists(document, about: likely).frames(of: words) ?? "frames; expect record"
   }
 
   private var sections: String {
@@ -137,23 +138,39 @@ struct AssertedCode {
     return Self.index(stated).flatMap { lists.order(of: item, .index($0)) }
   }
 
+  /// The names of `a.frame.width`. The item by whose name a call finds something stands first: `frame(of: "a").width`.
+  private var path: [String] {
+    let members = assertion.member.map { [$0.receiver, $0.name] } ?? []
+    let names = ([asked.receiver, asked.name] + members).flatMap { $0.split(separator: ".").map(String.init) }
+    return (mentioned.map { [$0] } ?? []) + names
+  }
+
   /// `a.frame.width`, and `collectionView.contentSize.height`.
   private var measure: String? {
     guard let stated, !isDenied else { return nil }
-    let path = (asked.receiver.split(separator: ".") + [asked.name[...]]).map(String.init)
-    let numbers = stated.split { !$0.isNumber && $0 != "." && $0 != "-" }.map(String.init).filter { decimal($0) != nil }
+    let path = path
+    var numbers = stated.split { !$0.isNumber && $0 != "." && $0 != "-" }.map(String.init).filter { decimal($0) != nil }
     guard !numbers.isEmpty else { return nil }
     if path.contains(where: { ["contentSize", "collectionViewContentSize"].contains($0) }) {
       return AssertedValues(words: ["content"] + path.suffix(1) + numbers, document: document).line
     }
     let rest = path.filter { !["frame", "size", "origin", "bounds", "layoutAttributes", "attributes", "cell"].contains($0) }
-    let sides = rest.compactMap { Self.sides[$0] }
-    let named = rest.first { (try? document.element(selectedBy: $0)) != nil }
-    // Attributes that the code has in a variable are some item's.
-    guard path.count > 1, let item = named ?? (rest.count <= 2 ? document.example(of: "someItem") : nil), sides.count < 2 else {
-      return nil
+    let sides = rest.compactMap { Self.sides[$0] ?? Self.farSides[$0] }
+    let isEmpty = document.view.applied.numberOfItems == 0
+    let named = rest.first { name in
+      isEmpty
+        ? name.count == 1 && Self.sides[name] == nil && name.first?.isLetter == true : (try? document.element(selectedBy: name)) != nil
     }
+    // Attributes that the code has in a variable are some item's.
+    guard path.count > 1, let item = named ?? (rest.count <= 2 && mentioned == nil ? document.example(of: "someItem") : nil),
+      sides.count < 2
+    else { return nil }
     guard path.contains("frame") || path.contains("size") || path.contains("origin") || !sides.isEmpty else { return nil }
+    if numbers.count == 1, let frame = try? document.element(selectedBy: item).frame, let number = decimal(numbers[0]) {
+      // The element is as large as it was, and ends there.
+      if path.last == "maxX" { numbers = [rounded(number - frame.width)] }
+      if path.last == "maxY" { numbers = [rounded(number - frame.height)] }
+    }
     let place = numbers.count == 2 && path.last == "origin" ? ["at"] : []
     let words = [item] + sides.map { $0.lowercased() } + place + (assertion.isCompared ? [">"] : []) + numbers
     return AssertedValues(words: words + (assertion.tolerance.map { ["within", $0] } ?? []), document: document).line
@@ -186,6 +203,7 @@ struct AssertedCode {
   }
 
   private static let sides = ["x": "x", "y": "y", "minX": "x", "minY": "y", "width": "width", "height": "height"]
+  private static let farSides = ["maxX": "x", "maxY": "y"]
 
   // MARK: Values
 

@@ -10,6 +10,7 @@ enum AssertedDevices {
     let spoken = words.first == "on" || words.first == "if" ? words.first(where: verbs.contains) : words.first
     guard let first = spoken, verbs.contains(first), !words.contains(where: { ["compare", "diff"].contains($0) }) else { return nil }
     let named = devices(in: words)
+    if let family = family(in: words) { return .offering([family.map { "device \($0); expect lint" }.joined(separator: "; ")]) }
     if named.count == 1, ofOne.contains(first) { return .offering([line(on: named[0], words, workspace.document)]) }
     let isAboutAll = words.contains { ["device", "devices", "phones", "simulators", "sizes", "screens"].contains($0) }
     guard
@@ -39,6 +40,20 @@ enum AssertedDevices {
 
   /// A small phone, a common one and a tablet.
   private static let usual = ["iphone-se-3", "iphone-16", "ipad-pro-11"]
+
+  /// The small and the large ones of the phones or tablets that a line is about as a whole: `all iPhones`.
+  private static func family(in words: [String]) -> [String]? {
+    guard let plural = words.first(where: { families[$0] != nil }),
+      words.contains(where: { ["all", "every", "each", "several"].contains($0) })
+    else { return nil }
+    return families[plural]
+  }
+
+  private static let phones = ["iphone-se-3", "iphone-16", "iphone-16-plus"]
+  private static let tablets = ["ipad-mini-6", "ipad-pro-11", "ipad-pro-13-m4"]
+  private static let families = [
+    "iphones": phones, "phones": phones, "iphone": phones, "ipads": tablets, "tablets": tablets, "ipad": tablets,
+  ]
 
   /// The devices that a line names; a common one for `iphone` and `ipad` alone.
   private static func devices(in words: [String]) -> [String] {

@@ -24,8 +24,12 @@ enum AssertedDifference {
     }
     // That something is no part of a summary is said by the whole of it.
     guard words.contains(where: none.contains), told.count == 1, changes[told[0]] != nil else { return nil }
-    let summary = workspace.document.view.lastSummary
-    return .offering(["expect difference \"\(summary.isEmpty ? "no changes" : summary.joined(separator: ", "))\""])
+    return .offering([line(workspace.document.view.lastSummary)])
+  }
+
+  /// The expectation of a summary.
+  static func line(_ summary: [String]) -> String {
+    "expect difference \"\(summary.isEmpty ? "no changes" : summary.joined(separator: ", "))\""
   }
 
   private static let none: Set<String> = ["no", "nothing", "none", "empty", "0", "zero", "without"]

@@ -92,7 +92,9 @@ struct AssertedPlaces {
     "warning", "warnings", "problem", "problems", "issue", "issues", "clean", "overlap", "overlaps", "overlapping", "mistakes", "lints",
     "clipping", "clipped", "cut",
   ]
-  private static let errors: Set<String> = ["error", "errors", "lint", "valid", "ok", "okay", "correct", "exceptions", "crash", "crashes"]
+  private static let errors: Set<String> = [
+    "error", "errors", "lint", "valid", "fit", "fits", "fitting", "ok", "okay", "correct", "exceptions", "crash", "crashes",
+  ]
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
   private static let fillers: Set<String> = [
     "row", "rows", "line", "column", "columns", "col", "before", "after", "precedes", "follows", "comes", "ahead", "behind", "next",

@@ -9,6 +9,7 @@ enum AssertedRest {
     guard let told = AssertedWords.told(tried), let first = tried.words.first?.lowercased(), first != "test" else { return nil }
     let words = told.map { $0.lowercased() }
     if let path = told.first, path.contains("."), let property = PropertySpelling.reading(TriedLine(path), workspace) { return property }
+    if words.contains("exit") { return .offering([["help", "tests"].joined(separator: " ")]) }
     let rest = words.filter { !AssertedValues.idle.contains($0) }
     if rest.count == 1, let look = looks[rest[0]] { return recording(look, on: workspace.document) }
     if words.contains(where: scrolling.contains) { return recording("visible") }

@@ -44,7 +44,8 @@ struct AssertedValues {
     if let place = words.firstIndex(where: Self.tolerances.contains), place + 1 < words.count, decimal(words[place + 1]) != nil {
       var exact = self
       exact.words.removeSubrange(place...(place + 1))
-      return exact.line.map { $0.hasPrefix("expect frame") ? [$0, "within", words[place + 1]].joined(separator: " ") : $0 }
+      let frames = ExpectedLists(document, about: []).frames(of: exact.words, within: words[place + 1])
+      return exact.line.map { $0.hasPrefix("expect frame") ? [$0, "within", words[place + 1]].joined(separator: " ") : $0 } ?? frames
     }
     let numbers = words.filter { decimal($0) != nil }
     let names = words.filter { decimal($0) == nil }

@@ -42,8 +42,11 @@ struct Assertion {
       (subject, value, isCompared) = (sides.left, sides.right, sides.sign.contains { $0 == "<" || $0 == ">" })
       denies = denies != (sides.sign == "!=")
     } else if let matcher = Matcher(in: text) {
-      (value, relation, isCompared) = (matcher.value, matcher.relation, matcher.isCompared)
+      (value, relation, isCompared, tolerance) = (matcher.value, matcher.relation, matcher.isCompared, matcher.tolerance)
       denies = denies != matcher.isDenied
+    }
+    if let near = Self.nearness(of: subject), isCompared {
+      (subject, value, tolerance, isCompared) = (near.left, near.right, value?.trimmedSpaces, false)
     }
     if subject.hasPrefix("!") { (subject, denies) = (String(subject.dropFirst()), !denies) }
     let inner = Self.withoutConversion(subject)
@@ -71,6 +74,13 @@ struct Assertion {
     return Sides(left: left.trimmedSpaces, sign: sign, right: String(text.dropFirst(left.count + sign.count)))
   }
 
+  /// The sides of `abs(a - 131)`, of which it is asserted how near they are.
+  private static func nearness(of subject: String) -> Sides? {
+    guard let call = SwiftCall(expression: subject), call.name == "abs", let inner = call.arguments.first?.text else { return nil }
+    let sides = inner.split(atTopLevel: "-", most: 2)
+    return sides.count == 2 ? Sides(left: sides[0].trimmedSpaces, sign: "-", right: sides[1].trimmedSpaces) : nil
+  }
+
   private struct Subject {
     var base: String
     var member: SwiftCall?
@@ -87,10 +97,9 @@ struct Assertion {
       return Int(index) == nil ? Subject(base: plain) : Subject(base: String(plain[..<open]), member: SwiftCall(expression: "at(\(index))"))
     }
     let parts = plain.split(atTopLevel: ".")
-    guard let last = parts.last, let previous = parts.dropLast().last, previous.contains("("), !previous.hasSuffix("()") else {
-      return Subject(base: plain)
-    }
-    return Subject(base: parts.dropLast().joined(separator: "."), member: SwiftCall(expression: last))
+    guard let call = parts.dropLast().lastIndex(where: { $0.contains("(") && !$0.hasSuffix("()") }) else { return Subject(base: plain) }
+    let member = parts[(call + 1)...].joined(separator: ".")
+    return Subject(base: parts[...call].joined(separator: "."), member: SwiftCall(expression: member))
   }
 }
 
@@ -100,6 +109,7 @@ private struct Matcher {
   var relation: String?
   var isDenied = false
   var isCompared = false
+  var tolerance: String?
 
   /// Matchers that say themselves what they ask, each with what it is called here; none for a value.
   private static let plain = [
@@ -120,7 +130,7 @@ private struct Matcher {
       case "beEmpty": (value, relation) = ("0", "haveCount")
       case "beTrue", "beTruthy": break
       case "beFalse", "beNil", "beFalsy": isDenied.toggle()
-      default: (value, relation) = (call.arguments.first?.text, call.name)
+      default: (value, relation, tolerance) = (call.arguments.first?.text, call.name, call.argument("within"))
       }
       isCompared = call.name.hasPrefix("beGreater") || call.name.hasPrefix("beLess")
     } else {

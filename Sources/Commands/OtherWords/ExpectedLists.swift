@@ -109,12 +109,13 @@ struct ExpectedLists {
   private static let mostMeasured = 12
 
   /// The frames of the items among some words, as they are.
-  func frames(of words: [String]) -> String? {
+  func frames(of words: [String], within tolerance: String? = nil) -> String? {
     let items = words.filter(contains).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard !items.isEmpty, items.count <= Self.mostMeasured else { return nil }
     let lines = items.compactMap { item in
       (try? document.element(selectedBy: quotedIfNeeded(item))).map {
         "expect frame \(quotedIfNeeded(item)) (\($0.frame.numbers.map(rounded).joined(separator: ",")))"
+          + (tolerance.map { ["", "within", $0].joined(separator: " ") } ?? "")
       }
     }
     return lines.count == items.count ? lines.joined(separator: "; ") : after(ExpectCommands.line("frames", items) + "; expect record")

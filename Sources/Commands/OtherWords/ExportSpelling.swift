@@ -4,14 +4,11 @@ import Wording
 
 /// A file to export to whose ending says the format: `export out.svg`. A picture in another format becomes SVG.
 package enum ExportSpelling {
-  /// Words after a format that say what is exported; a file is hardly called so.
+  /// Words for what is written or checked. A file may be called so, but somebody who is new hardly calls it so.
   package static let things: Set<String> = [
     "code", "source", "sources", "file", "files", "page", "website", "document", "data", "picture", "image", "drawing", "diagram", "table",
-    "layout", "view", "screen", "frames", "test", "tests", "it", "this", "everything", "all",
-  ]
-  /// Words after `verify` that say what is to be checked; a recording is hardly called so.
-  package static let checked: Set<String> = [
-    "frames", "layout", "screen", "grid", "snapshot", "sections", "items", "cells", "visible", "lint",
+    "layout", "view", "screen", "frames", "test", "tests", "it", "this", "everything", "all", "grid", "snapshot", "sections", "items",
+    "cells", "visible", "lint",
   ]
   /// The files of formats that are no file's ending.
   private static let files = ["xctest": "LayoutTests.swift"]

@@ -12,7 +12,9 @@ enum InstallWords {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, _ in
     let words = tried.words.map { $0.lowercased() }
-    guard words.count > 1, tools.contains(words[0]), verbs.contains(words[1]) else { return nil }
+    guard words.count > 1, tools.contains(words[0]), verbs.contains(words[1]), words[0] != "make" || words.count == 2 else {
+      return nil
+    }
     return .offering(verbatim: "tour", message: "there is nothing to install or to build: all of Galley is in this program")
   }
 }

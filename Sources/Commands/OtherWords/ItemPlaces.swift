@@ -25,7 +25,7 @@ struct ItemPlaces {
     switch words[0].lowercased() {
     case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
     case "move", "put", "place", "add", "append", "insert", "push":
-      words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving
+      movingSection ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop":
@@ -77,10 +77,12 @@ struct ItemPlaces {
 
   /// The items of a line that is offered where there are none.
   private static let examples = ["a", "b", "c"]
+  /// Names of which only the first are examples, and all may be meant.
+  private static let letters = examples + ["d", "e"]
 
   /// The items of an item's section, as they are written.
   private func neighbours(of item: String) -> [String]? {
-    if snapshot.numberOfItems == 0 { return Self.examples.contains(item) ? Self.examples : nil }
+    if snapshot.numberOfItems == 0 { return [Self.examples, Self.letters].first { $0.contains(item) } }
     return snapshot.sectionIdentifiers.lazy.map(items).first { $0.contains(item) }
   }
 
@@ -126,6 +128,23 @@ struct ItemPlaces {
   /// `move d before`, which does not say what: before another item, as an example.
   private func movingBeside(_ item: String, _ preposition: String, _ items: [String]) -> String? {
     items.first { $0 != item }.map { ["move item", item, preposition, $0].joined(separator: " ") }
+  }
+
+  /// `move main before`, which does not say what: before another section, which is made if there is none.
+  private var movingSection: String? {
+    let words = words.filter { $0.lowercased() != "section" }
+    let isNamed = words.count < self.words.count
+    guard words[0].lowercased() == "move", words.count == 2 || words.count == 3 && ["before", "after"].contains(words[2].lowercased())
+    else {
+      return nil
+    }
+    let (name, sections) = (words[1], snapshot.sectionIdentifiers.map { quotedIfNeeded($0) })
+    guard sections.contains(name) || sections.isEmpty && (isNamed || name == "main") else { return nil }
+    let place = words.count == 3 ? words[2].lowercased() : sections.first == name ? "after" : "before"
+    let other = sections.first { $0 != name }
+    let made = other ?? (name == "next" ? "main" : "next")
+    let making = other == nil ? [ExpectCommands.line("append sections", (sections.isEmpty ? [name] : []) + [made])] : []
+    return (making + [["move section", name, place, made].joined(separator: " ")]).joined(separator: "; ")
   }
 
   private func inserting(_ item: String, at place: String) -> String? {

@@ -14,7 +14,10 @@ struct ItemSpelling {
   private var isWhole = true
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    guard let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }), shellCommands.binds(item.line) else {
+    // One word may be the name of a method: 'cellForItemAt'.
+    guard tried.parts.count > 1, let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }),
+      shellCommands.binds(item.line)
+    else {
       return nil
     }
     // An item that is there already has its size from a component.

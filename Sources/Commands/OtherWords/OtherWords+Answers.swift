@@ -8,9 +8,10 @@ extension OtherWords where Document == Workspace {
     guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
     let text = words.joined(separator: " ")
     let isAbout = { (row: Subject) in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }
-    if let row = subjects.first(where: isAbout) { return [row.line] }
+    if let row = subjects.first(where: { $0.words.count > 1 && isAbout($0) }) { return [row.line] }
     words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && $0.first?.isLetter == true }
     if let two = compared(words, in: text) { return [two] + words.map(help) }
+    if let row = subjects.first(where: isAbout) { return [row.line] }
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
     return (named + pairs + words + words.map { $0.singular }).map(help)
   }
@@ -21,7 +22,8 @@ extension OtherWords where Document == Workspace {
   private static func asksForMeaning(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "works"].contains($0) }
-    return isSaid || beginnings.contains { text.hasPrefix($0) }
+    let chooses = words.count == 3 && words[1] == "or"
+    return isSaid || chooses || beginnings.contains { text.hasPrefix($0) }
   }
 
   private static let beginnings = table(
@@ -63,7 +65,8 @@ extension OtherWords where Document == Workspace {
   private static func compared(_ words: [String], in text: String) -> String? {
     let compares = ["difference", " vs ", " versus ", " or "].contains { (" " + text + " ").contains(text: $0) }
     guard words.count == 2, compares else { return nil }
-    return words.map(help).joined(separator: "; ")
+    let lines = words.map { word in subjects.first { $0.words.count == 1 && word.singular.hasPrefix($0.words[0]) }?.line ?? help(on: word) }
+    return lines.joined(separator: "; ")
   }
 
   private static let idle: Set<String> = [

@@ -36,6 +36,8 @@ extension OtherWords where Document == Workspace {
       instagram|photo|album layout|grid|feed|page -> template photos
       row <number> [line|visible|screen] -> set <someGroup>.height fractionalHeight(1/<number=2>)
       grid <number> -> template grid <number>
+      horizontal|horizontally|sideways list|row|feed [make|layout|scrolling] -> template swimlane
+      story|storie|stories [instagram|row|circles|bar|make] -> template swimlane
       list|table|row [layout|make] -> template list
       insetgrouped|grouped|inset-grouped [list|style] -> template settings
       waterfall|masonry|pinterest|staggered [layout|make] -> template waterfall <number=2>

@@ -70,11 +70,11 @@ extension OtherWords where Document == Workspace {
         frame|frames|rect [of|for] [the] section <section> -> frames <section>
         frame|frames|rect [of|for] [the] <section> section -> frames <section>
         frame|frames|rect [of|for] [the] item|cell <selector> -> frames <selector>
-        frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
+        frame|frames|rect of|for [item|items|section|the] <selector>... -> frames <selector>...
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
         frame|fr variable|var|v <item> -> frames <item>
         frame|fr variable|var|v <component> -> show <component>
-        frame <selector>... -> frames <selector>...
+        frame|frames <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
         show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
         show|print|get|see [the] [view|layout] tree|hierarchy -> tree

@@ -80,6 +80,7 @@ extension OtherWords where Document == Workspace {
         example|examples|sample|samples|gallery -> template
         [show|give|see|print|have] [me] [is|there] [an|the|a] example|examples|sample [of|for] [a|the] test|tests|testing|script|scripts|test-file [file|files|script|scripts] -> help tests
         which|where|whereis [is] galley -> version
+        diff [the|my] frames|layout|screen|positions -> diff; frames
         frames|frame diff|diffs|difference|differences|delta -> diff
         cls|clear-screen|clearscreen -> clear
         u|back|z|ctrl-z|^z|cmd-z|undo!|unapply|undraw -> undo
@@ -128,6 +129,10 @@ extension OtherWords where Document == Workspace {
         cat|less|more|head|tail|type|bat|open|read|vi|vim|view [the] readme|readme.md|license|changelog|docs -> help
         date|cal|uptime|hostname|ps|df|du -> help
         dry run|apply -> diff
+        jq|yq|fx .sections|sections|.sections[] ... -> sections --json
+        jq|yq|fx .items|items|.items[] ... -> items --json
+        jq|yq|fx .frames|frames|.frames[] ... -> frames --json
+        jq|yq|fx ... -> export json -
         cat|less|more|head|tail|type|bat -> snapshot
         print -> draw
         !|!! -> history
@@ -148,6 +153,10 @@ extension OtherWords where Document == Workspace {
         cp|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
         run|execute|pipe [a|the|my] script ... -> help read
+        run|rerun|execute [all|the|my] test|tests in|from|on|with|under|below ... -> help tests
+        verify|check|compare [this|it|the] [layout|frames|screen] [against|with|using|to] [a|the|my] [recording|file] <json> -> verify <json>
+        expect|assert|check|verify ... <json> -> help tests
+        expect|assert|check|verify ... <text> -> help tests
         process|target|launch|run ... -> draw
         databases|dbinfo -> views
         sqlite3|sqlite|psql|mysql|duckdb|attach ... -> save board.galley
@@ -234,7 +243,10 @@ extension OtherWords where Document == Workspace {
         draw|show [me] [a|the] template|templates <template> <number> -> template <template> <number>; draw
         do|does|is|are [any|the|my] [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> lint
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>
-        compare|diff <script> [and|with|to|against] <script2> -> open <script>; mark first; open <script2>; compare mark first
+        compare|diff|difference|differences|changes [between|from] <text> [and|with|to|against] <text2> -> open <text>; mark first; open <text2>; compare mark first
+        compare|diff|difference|differences|changes [between|from] <text> [and|with|to|against] <text2> -> help tests
+        compare|diff|difference|differences|changes [between|from] <json> [and|with|to|against] <json2> -> open <json>; mark first; open <json2>; compare mark first
+        compare|diff|difference|differences|changes [between|from] <script> [and|with|to|against] <script2> -> open <script>; mark first; open <script2>; compare mark first
         compare|diff [with|to|against] <script> -> mark now; open <script>; compare mark now
         compare|diff before [and|vs|with|to] after -> mark before
         run|use|execute [this|it|galley|them|tests] [from|in|on|as] [a] [script] [in|on] ci|pipeline|jenkins|bitrise|github|gitlab|circleci|fastlane [actions|ci|cloud|pipeline] -> help tests

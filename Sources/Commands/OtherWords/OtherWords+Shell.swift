@@ -13,8 +13,9 @@ extension OtherWords where Document == Workspace {
     readers: [
       LessonWords.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
       AssertedValues.reading,
-      AssertedRest.reading, Redirections.reading, AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
-      SizeQuestions.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
+      AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, Redirections.reading, AppearanceWords.reading,
+      StyleSheetWords.reading, DatabaseWords.reading,
+      SizeQuestions.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
       ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
       PropertySpelling.reading, SwiftCode.reading,

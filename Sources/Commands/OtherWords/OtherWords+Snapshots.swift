@@ -95,8 +95,7 @@ extension OtherWords where Document == Workspace {
         git reset [--hard|--soft|--mixed] head~3|@~3 -> undo 3
         git checkout|restore|reset ... -> revert
         checkout . -> revert
-        what|what's [is|are] pending|unapplied|changed|different|moved -> diff
-        which|what items|item|cells|sections [are|is|were|was|have|has|did] moved|move|changed|change|inserted|deleted -> diff
+        what|what's [is|are] pending|unapplied|different -> diff
         status|st|changes|pending -> diff
         show|print|see|get|view [the|a] diff|difference|differences|changes -> diff
         show|print|get|find [the] index|indexpath [path] of|for [item] <item> -> where item <item>

@@ -24,7 +24,7 @@ extension SwiftCode {
       expand _ -> expand items <_>
       collapse _ -> collapse items <_>
       numberOfItems inSection -> count <inSection>
-      numberOfItems|itemIdentifiersCount|count -> count
+      numberOfItems|numberOfItemsInSection|numberOfRowsInSection|itemIdentifiersCount|count -> count
       numberOfSections|sectionIdentifiers -> sections
       itemIdentifiers inSection -> items <inSection>
       itemIdentifiers|items|visibleItems -> items
@@ -94,11 +94,12 @@ extension SwiftCode {
       scrollDirection = -> set layout.scrollDirection <=>
       NSDirectionalEdgeInsets top leading bottom trailing -> set <someLayoutSection>.contentInsets (<top>,<leading>,<bottom>,<trailing>)
       UIEdgeInsets top left bottom right -> set <someLayoutSection>.contentInsets (<top>,<left>,<bottom>,<right>)
-      NSDirectionalEdgeInsets|UIEdgeInsets|contentInsets -> set <someLayoutSection>.contentInsets 10
+      NSDirectionalEdgeInsets|UIEdgeInsets|contentInsets|sectionInset|insetForSectionAt -> set <someLayoutSection>.contentInsets 10
       orthogonalScrollingBehavior -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
-      interGroupSpacing|minimumLineSpacing -> set <someLayoutSection>.interGroupSpacing 10
-      interItemSpacing|minimumInteritemSpacing -> set <someGroup>.interItemSpacing fixed(10)
-      itemSize -> define item item width=100 height=100
+      interGroupSpacing|minimumLineSpacing|minimumLineSpacingForSectionAt -> set <someLayoutSection>.interGroupSpacing 10
+      interItemSpacing|minimumInteritemSpacing|minimumInteritemSpacingForSectionAt -> set <someGroup>.interItemSpacing fixed(10)
+      estimatedItemSize|heightForRowAt|rowHeight -> set <someCell>.height estimated(44)
+      itemSize|sizeForItemAt -> define item item width=100 height=100
       """)
 
   static let views = table(
@@ -113,8 +114,8 @@ extension SwiftCode {
       UICollectionView -> view
       frame|bounds|viewDidLoad|UIScreen|UIWindow|view|layoutEnvironment|environment|effectiveContentSize -> show environment
       register forCellWithReuseIdentifier -> register cell <forCellWithReuseIdentifier>
-      register|CellRegistration|UICollectionViewCell|dequeueReusableCell|dequeueConfiguredReusableCell -> register cell photo
-      dequeueReusableSupplementaryView|SupplementaryRegistration|supplementaryViewProvider -> define header title width=1w height=~44
+      register|CellRegistration|UICollectionViewCell|cellForItemAt|cellForRowAt|dequeueReusableCell|dequeueConfiguredReusableCell -> register cell photo
+      dequeueReusableSupplementaryView|viewForSupplementaryElementOfKind|SupplementaryRegistration|supplementaryViewProvider -> define header title width=1w height=~44
       collectionViewLayout|layout = -> use <someLayoutSection>
       setCollectionViewLayout -> use <someLayoutSection>
       collectionViewLayout|layout -> show layout

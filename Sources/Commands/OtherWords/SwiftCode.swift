@@ -27,13 +27,7 @@ package enum SwiftCode {
     let call = asserted(in: written, workspace.document) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     if call.name == "print", call.arguments.first?.text.hasSuffix("ayout") ?? false { return code(["show"]) }
-    let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
-    if tracks > 1 || tracks == 1 && text.contains(text: "[GridItem(") && !text.contains(text: "adaptive") {
-      let gap = call.argument("spacing").flatMap {
-        decimal($0) == nil ? nil : ["; set", "grid.interGroupSpacing", $0].joined(separator: " ")
-      }
-      return code(["template grid \(tracks)" + (gap ?? "")])
-    }
+    if let grid = LazyGrid(call, in: text) { return code(grid.lines(in: workspace.document)) }
     if let line = line(forPadding: call, in: workspace.document) ?? line(forFrame: call, in: workspace.document) { return code([line]) }
     for row in rows where row.names.contains(call.name) {
       if let line = row.line(for: call, in: workspace.document) { return code(row.needed(for: call, in: workspace.document) + [line]) }
