@@ -61,7 +61,7 @@ struct GoalState: Sendable {
     /// What was compared, if both sides were found.
     var shortfall: Shortfall?
     /// The document in which it was expected.
-    var document: Document
+    @Kept var document: Document
     /// The goal's commands that changed something before.
     var preparations: [Lesson.Line]
 

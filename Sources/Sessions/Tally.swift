@@ -20,7 +20,7 @@ package struct Tally: Sendable {
 
   /// The frames that were compared while the document did not change.
   struct Screen: Sendable {
-    var document: Document
+    @Kept var document: Document
     var frames: [UnmetFrame]
   }
 

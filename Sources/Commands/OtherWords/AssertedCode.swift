@@ -8,7 +8,7 @@ import Wording
 /// Assertions of XCTest, Swift Testing and Nimble about snapshots and frames, each as the expectation that it is here:
 /// `XCTAssertEqual(snapshot.itemIdentifiers, ["a"])`, `#expect(!snapshot.itemIdentifiers.contains("a"))`, `expect(count).to(equal(4))`.
 struct AssertedCode {
-  private let document: Document
+  @Kept private var document: Document
   private let assertion: Assertion
   private let text: String
 

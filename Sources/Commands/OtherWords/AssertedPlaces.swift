@@ -10,7 +10,7 @@ import Wording
 /// is here: `expect item c exists`, `expect a before b`, `verify d is in row 2`, `expect a to be hidden`, `expect no warnings`.
 struct AssertedPlaces {
   private let words: [String]
-  private let document: Document
+  @Kept private var document: Document
   private let isDenied: Bool
   /// The items of the line, and in an empty document what can only be one.
   private let items: [String]

@@ -10,7 +10,7 @@ import Wording
 /// `expect a frame 0 0 130 130`, `check number of items is 4`, `a should be 130 wide`, `expect items in main to be a b`.
 struct AssertedValues {
   var words: [String]
-  let document: Document
+  @Kept var document: Document
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     guard let words = AssertedWords.told(tried) else { return nil }

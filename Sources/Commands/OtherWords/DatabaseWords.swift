@@ -7,7 +7,7 @@ struct DatabaseWords {
   /// The words in small letters, and as they are written, without brackets, commas and quotes.
   private let words: [String]
   private let written: [String]
-  private let document: Document
+  @Kept private var document: Document
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let written = tried.text.split { " (),;'\"=".contains($0) }.map(String.init)

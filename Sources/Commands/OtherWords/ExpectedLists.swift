@@ -9,7 +9,7 @@ import Wording
 /// The lists of items on screen as they should be, each as the expectation of a whole list. Where nothing is on screen, lines come before
 /// it that bring there what it is about.
 struct ExpectedLists {
-  let document: Document
+  @Kept var document: Document
   /// The items by section.
   private var lists: [List] = []
   /// The lines that bring them on screen.

@@ -10,7 +10,7 @@ import Snapshots
 /// A number is an index in the item's section, from 0, as UIKit counts.
 struct ItemPlaces {
   private let words: [String]
-  private let document: Document
+  @Kept private var document: Document
   private var snapshot: DocumentSnapshot { document.view.pending }
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in

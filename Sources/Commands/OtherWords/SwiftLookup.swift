@@ -8,7 +8,7 @@ import Wording
 /// `dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0))`, `snapshot.deleteItems([item])`.
 struct SwiftLookup {
   private let call: SwiftCall
-  private let document: Document
+  @Kept private var document: Document
   private var snapshot: DocumentSnapshot { document.view.pending }
 
   init(_ call: SwiftCall, in document: Document) {

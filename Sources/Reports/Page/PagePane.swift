@@ -9,7 +9,7 @@ import Wording
 struct PagePane: Sendable {
   /// What a page calls it: `main, iphone-16 landscape`.
   let title: String
-  private let document: Document
+  @Kept private var document: Document
   private let layout: Layout
   private let solution: Solution
   private let viewport: Viewport

@@ -10,10 +10,10 @@ import Wording
 
 /// A Swift package that builds the views with UIKit and records what it answers.
 package struct ProbeExport {
-  private let document: Document
+  @Kept private var document: Document
   private let view: View
   /// The document as it was before it was scrolled and measured.
-  private let unscrolled: Document
+  @Kept private var unscrolled: Document
   private let screen: String
   private let code: String
   /// What is done after the document is shown.
@@ -44,7 +44,8 @@ package struct ProbeExport {
   ///   - script: The lines that make the document; nil for those that `save` writes.
   init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?, script: [String]? = nil) {
     (self.document, self.code, self.screen) = (document, code, screen)
-    unscrolled = asked == nil ? document.courseStart : document
+    let unscrolled = asked == nil ? document.courseStart : document
+    self.unscrolled = unscrolled
     view = unscrolled.view
     self.asked = asked ?? document.course
     self.script = script ?? unscrolled.scriptLines

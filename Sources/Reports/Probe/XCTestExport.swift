@@ -14,7 +14,7 @@ package struct XCTestExport {
   /// How many elements of a section are asserted.
   package static let mostElements = 100
 
-  let document: Document
+  @Kept var document: Document
   let view: View
   let solution: Solution
   let screen: String
