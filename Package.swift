@@ -11,18 +11,26 @@ let linking = [
   "-L\(Context.packageDirectory)/Sources/galley/Linking", "-static-libgcc",
   // Nobody looks names up in an executable, but the runtime reads the table of those that it exports.
   "-Wl,--no-export-dynamic",
-  // The toolchain's linker folds functions that are the same, and lays out what a start touches in fewer pages.
-  "-fuse-ld=lld", "-Wl,--icf=safe",
+  // The toolchain's linker folds functions that are the same, also those whose addresses are taken, as no code here compares them
+  // (0.4 MB), and lays out what a start touches in fewer pages.
+  "-fuse-ld=lld", "-Wl,--icf=all",
+  // The names of Unicode's characters, half a megabyte that nothing here asks for.
+  "-Wl,--defsym=_swift_stdlib_getScalarName=0",
   // The tables that only exceptions would read are left out.
   "-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld",
 ]
 
-/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small. None of them may use
-/// `Snapshots`, whose functions for the document's types would be as small everywhere: the linker keeps one of each.
-let rarelyRun = ["Advice", "Lessons", "SwiftSource", "SwiftParsing", "LineEditing"]
+/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small.
+///
+/// None of them may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
+/// have, the linker keeps the first, and they would be small and slow for every room.
+let rarelyRun = ["Advice", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "galley"]
 
 /// The rooms of the public libraries, and those below them.
 let published = ["CompositionalLayout", "Snapshots", "UIKitLayout", "Cancelling"]
+
+/// Whether this is a dependency of another package, which may not set the flags below.
+let isDependency = Context.packageDirectory.contains("/checkouts/")
 
 /// Whether tests are to take half of their time: the rooms that they run most are optimised even when built for debugging. Not where
 /// the package is another one's, which may not set such flags.
@@ -173,9 +181,9 @@ let package = Package(
     // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
     .target(name: "CTemporaryName"),
 
-    // Stands in for what the parser of arguments names of Foundation, in a release.
+    // Stands in, in a release, for what the parser of arguments names of Foundation and of Swift's tasks.
     .target(
-      name: "CFoundationStandIn", cSettings: [.define("STANDS_IN", .when(platforms: [.linux], configuration: .release))]),
+      name: "CStandIns", cSettings: [.define("STANDS_IN", .when(platforms: [.linux], configuration: .release))]),
 
     // Gives lines one at a time, from a terminal through libedit or from a stream.
     .target(name: "LineEditing", dependencies: ["CEditline", "Wording", "CommandLanguage"]),
@@ -185,7 +193,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "Cancelling", "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing",
-        "CTemporaryName", "CFoundationStandIn",
+        "CTemporaryName", "CStandIns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Linking"],
@@ -287,14 +295,24 @@ if isForTests {
 }
 
 for target in package.targets where rarelyRun.contains(target.name) {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize", "-Xllvm", "-enable-machine-outliner=always"], .when(configuration: .release))]
 }
 
-// Each function in a section of its own, so that the linker leaves out those that nothing calls: a megabyte. What another package may
-// use is compiled without such flags.
-for target in package.targets where target.type != .test && !published.contains(target.name) {
-  let sections = SwiftSetting.unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release))
-  target.swiftSettings = (target.swiftSettings ?? []) + [sections]
+/// What makes a release smaller on Linux and costs it nothing. What another package may use is compiled without such flags, which
+/// SwiftPM refuses in a checkout of a version.
+let compact = [
+  // Each function in a section of its own, so that the linker leaves out those that nothing calls: a megabyte.
+  "-Xfrontend", "-function-sections",
+  // One trap for all checks of a function, and functions at even addresses instead of multiples of 16.
+  "-Xfrontend", "-mergeable-traps", "-Xllvm", "-align-all-functions=1",
+]
+
+for target in package.targets where target.type != .test && !(published.contains(target.name) && isDependency) {
+  // The parser of arguments reads the names of its properties; no room asks for those of its types, and other packages may.
+  let names = (["galley", "galley-bench"] + published).contains(target.name) ? [] : ["-Xfrontend", "-disable-reflection-metadata"]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.unsafeFlags(compact + names, .when(platforms: [.linux], configuration: .release))]
 }
 
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.

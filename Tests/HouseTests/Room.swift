@@ -38,7 +38,7 @@ struct Room: CustomTestStringConvertible {
       ])),
     Room("CEditline", imports: []),
     Room("CTemporaryName", imports: []),
-    Room("CFoundationStandIn", imports: []),
+    Room("CStandIns", imports: []),
     Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Synchronization", "Glibc", "Darwin"]),
     Room(
       "galley",

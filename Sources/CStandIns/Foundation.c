@@ -1,4 +1,4 @@
-#include "CFoundationStandIn.h"
+#include "CStandIns.h"
 
 // swift-argument-parser asks Foundation for two things: whether an error has a description of its own, and a JSON encoder for its
 // experimental dump of the help. These bring all of Foundation's essentials and their regular expressions along: linked statically 6 of

@@ -1,2 +1,0 @@
-// Nothing to call: the target's symbols stand in for those of Foundation that the parser of arguments names.
-#pragma once

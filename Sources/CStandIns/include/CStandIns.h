@@ -1,0 +1,2 @@
+// Nothing to call: the target's symbols stand in for those of libraries that the parser of arguments names and Galley never reaches.
+#pragma once
