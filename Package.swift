@@ -24,7 +24,10 @@ let linking = [
 ///
 /// None of them may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
 /// have, the linker keeps the first, and they would be small and slow for every room.
-let rarelyRun = ["Advice", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "galley"]
+let rarelyRun = [
+  "Advice", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "Vocabulary",
+  "galley",
+]
 
 /// The rooms of the public libraries, and those below them.
 let published = ["CompositionalLayout", "Snapshots", "UIKitLayout", "Cancelling"]
@@ -163,12 +166,20 @@ let package = Package(
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
+    // Has the table of all commands, and finds the line that was meant by other tools' words, by UIKit code or by a question.
+    .target(
+      name: "Vocabulary",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Lessons", "Documents", "Reports",
+        "Commands", .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
+
     // Runs lines, keeps journal and files.
     .target(
       name: "Sessions",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "Reports", "Commands", "SwiftParsing", "SwiftSource",
+        "Documents", "Reports", "Commands", "Vocabulary", "SwiftParsing", "SwiftSource",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -225,22 +236,26 @@ let package = Package(
     .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
     .testTarget(
       name: "SwiftSourceTests",
-      dependencies: ["SwiftParsing", "SwiftSource", "CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      dependencies: [
+        "SwiftParsing", "SwiftSource", "CommandLanguage", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
     .testTarget(
-      name: "AdviceTests", dependencies: ["LayoutComponents", "Advice", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      name: "AdviceTests",
+      dependencies: ["LayoutComponents", "Advice", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Sessions", "TestSupport"]),
+    .testTarget(
+      name: "LessonsTests",
+      dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport"]),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "UIKitLayout", "Wording", "CommandLanguage", "LayoutComponents", "Documents",
         "Reports",
-        "Commands",
-        "Sessions", "TestSupport",
+        "Commands", "Vocabulary", "Sessions", "TestSupport",
       ],
       exclude: ["Fixtures", "Recorded"]),
     .testTarget(
@@ -251,14 +266,16 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Sessions",
+        "Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Vocabulary", "Sessions",
         "TestSupport",
       ]),
 
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(
       name: "TranscriptTests",
-      dependencies: ["Wording", "CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "Drawing", "galley", "TestSupport"],
+      dependencies: [
+        "Wording", "CommandLanguage", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "Drawing", "galley", "TestSupport",
+      ],
       exclude: ["Diagnostics", "Korean"]),
   ],
   swiftLanguageModes: [.v6]
@@ -272,7 +289,7 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
       name: "galley-fuzz",
       dependencies: [
         "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents",
-        "Documents", "Reports", "Commands", "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
+        "Documents", "Reports", "Commands", "Vocabulary", "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -112,7 +112,7 @@ package enum ExpectCommands {
   }
 
   /// A line that names all of a list.
-  static func line(_ words: String, _ names: [String]) -> String { ([words] + names.map(quotedIfNeeded)).joined(separator: " ") }
+  package static func line(_ words: String, _ names: [String]) -> String { ([words] + names.map(quotedIfNeeded)).joined(separator: " ") }
 
   static func list(_ names: [String]) -> Phrase {
     guard !names.isEmpty else { return "none" }
@@ -180,7 +180,7 @@ package enum ExpectCommands {
 
 extension Document {
   /// The items in sight, in order.
-  func visibleItems(on solution: Solution) -> [String] {
+  package func visibleItems(on solution: Solution) -> [String] {
     solution.visibleElements(in: viewport(on: solution)).compactMap { element in
       guard element.category == .cell, let item = element.item else { return nil }
       return view.applied.item(at: IndexPath(section: element.section, item: item))?.name
@@ -190,7 +190,7 @@ extension Document {
 
 extension Document {
   /// The one element of the screen that a selector selects.
-  func element(selectedBy word: String) throws(Diagnostic) -> Element {
+  package func element(selectedBy word: String) throws(Diagnostic) -> Element {
     let selector = try selector(word)
     return try element(selectedBy: selector, word, on: try solution(of: view))
   }

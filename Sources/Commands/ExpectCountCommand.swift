@@ -3,7 +3,7 @@ import Documents
 import Snapshots
 import Wording
 
-enum ExpectCountCommand {
+package enum ExpectCountCommand {
   static let all: [ShellCommand] = [expectCount]
 
   static let expectCount = ShellCommand(
@@ -29,7 +29,7 @@ enum ExpectCountCommand {
   }
 
   /// The line that expects a number.
-  static func line(_ count: Int, in section: String?) -> String {
+  package static func line(_ count: Int, in section: String?) -> String {
     (["expect count", String(count)] + (section.map { ["in", quotedIfNeeded($0)] } ?? [])).joined(separator: " ")
   }
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import Vocabulary
 import Wording
 
 extension HelpTopic {

@@ -33,7 +33,7 @@ struct RunningLesson: Sendable {
 /// What is seen of a lesson, as text to compare.
 struct Sights: Sendable {
   /// The document that the lesson begins with, and what is seen of it.
-  var start = Document()
+  @Kept var start = Document()
   var atStart: String?
   /// What is seen where each wrong turn leads; nil for one with signs of its own.
   var atTurns: [String?] = []

@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Snapshots
+import Vocabulary
 import Wording
 
 /// The numbers that `1-20` was meant to count out; nil for any other name.

@@ -4,6 +4,7 @@ import Commands
 import Documents
 import Drawing
 import Reports
+import Vocabulary
 import Wording
 
 extension Session {

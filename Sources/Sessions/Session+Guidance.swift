@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import Vocabulary
 
 /// Help with an entry while it is typed. Each of its lines is a separate command line.
 extension Session {

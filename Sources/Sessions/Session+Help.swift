@@ -2,6 +2,7 @@ import Advice
 import CommandLanguage
 import Commands
 import Drawing
+import Vocabulary
 import Wording
 
 extension Session {

@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Drawing
 import LayoutComponents
+import Vocabulary
 import Wording
 
 /// Help for words that are neither commands nor topics: names of UIKit's, properties, their values, words from elsewhere, and several at once.

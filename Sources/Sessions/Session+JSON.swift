@@ -3,6 +3,7 @@ import CommandLanguage
 import Commands
 import Drawing
 import Reports
+import Vocabulary
 import Wording
 
 extension Session {

@@ -3,6 +3,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Snapshots
+import Vocabulary
 import Wording
 
 /// A refused line whose meaning is known: it runs as what it means, or the refusal offers the line that does it.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Commands
 import SwiftParsing
+import Vocabulary
 
 /// What an entry of Swift consists of, while it is typed.
 extension Session {

@@ -3,6 +3,7 @@ import Commands
 import Documents
 import LayoutComponents
 import Snapshots
+import Vocabulary
 import Wording
 
 /// Lines are tried on a copy of the document before they are offered, so that no answer to a refused line is refused itself.

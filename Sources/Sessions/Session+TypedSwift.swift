@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import SwiftParsing
 import SwiftSource
+import Vocabulary
 import Wording
 
 /// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.

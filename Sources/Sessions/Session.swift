@@ -4,6 +4,7 @@ import Commands
 import Documents
 import Drawing
 import Reports
+import Vocabulary
 import Wording
 
 /// Runs lines on a document, keeps the history for undo, and prints the answers.

@@ -5,6 +5,7 @@ import HashTreeCollections
 import LayoutComponents
 import SwiftParsing
 import SwiftSource
+import Vocabulary
 import Wording
 
 /// Which lines are Swift.

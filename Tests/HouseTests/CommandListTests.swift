@@ -6,9 +6,9 @@ import Testing
 @Suite struct CommandListTests {
   @Test func everyDeclaredCommandIsInItsGroupAndEveryGroupInTheList() throws {
     let groups = try Repository.files(below: "Sources/Commands") {
-      $0.pathExtension == "swift" && $0.lastPathComponent != "ShellCommands.swift"
+      $0.pathExtension == "swift" && $0.lastPathComponent != "EveryCommand.swift"
     }
-    let list = try Repository.text(of: "Sources/Commands/ShellCommands.swift")
+    let list = try Repository.text(of: "Sources/Commands/EveryCommand.swift")
     var found = 0
     for file in groups {
       let declared = file.text.matches(of: /static (?:let (\w+) = ShellCommand\(|func (\w+)\([^)]*\) -> ShellCommand)/)

@@ -5,6 +5,7 @@ import LayoutComponents
 import Lessons
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import CommandLanguage
 @testable import Commands

@@ -30,11 +30,12 @@ struct Room: CustomTestStringConvertible {
     Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "CPage", "CProbe"])),
     Room("CRelease", imports: []),
     Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "CRelease"])),
+    Room("Vocabulary", imports: components.union(["LayoutComponents", "Lessons", "Documents", "Reports", "Commands"])),
     Room(
       "Sessions",
       imports: components.union([
-        "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "SwiftParsing", "SwiftSource", "FoundationEssentials",
-        "Glibc", "Darwin",
+        "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Vocabulary", "SwiftParsing", "SwiftSource",
+        "FoundationEssentials", "Glibc", "Darwin",
       ])),
     Room("CEditline", imports: []),
     Room("CTemporaryName", imports: []),

@@ -2,6 +2,7 @@ import CommandLanguage
 import Foundation
 import TestSupport
 import Testing
+import Vocabulary
 import Wording
 
 @testable import Commands

@@ -5,6 +5,7 @@ import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import Sessions
 

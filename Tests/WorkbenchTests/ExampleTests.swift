@@ -1,6 +1,7 @@
 import Drawing
 import TestSupport
 import Testing
+import Vocabulary
 import Wording
 
 @testable import CommandLanguage

@@ -3,6 +3,7 @@ import Commands
 import Drawing
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import Sessions
 

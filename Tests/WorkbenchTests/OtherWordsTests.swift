@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
-@testable import Commands
 @testable import Documents
 @testable import Sessions
+@testable import Vocabulary
 
 /// What people type without having read the help runs, or is answered with the line that does it.
 @Suite struct OtherWordsTests {

@@ -5,6 +5,7 @@ import Foundation
 import Lessons
 import TestSupport
 import Testing
+import Vocabulary
 import Wording
 
 @testable import Sessions

@@ -1,0 +1,25 @@
+import CommandLanguage
+import Commands
+import Documents
+import Wording
+
+/// A question about what changed: `which items moved`, `what changed`. It is about the edits that wait for an apply; without any it is about
+/// the last apply, of which a summary is expected and a picture drawn.
+enum ChangeQuestions {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let words = tried.words.map { String($0.lowercased().filter { $0 != "?" }) }
+    guard let first = words.first, let last = words.last, ["which", "what", "what's", "whats"].contains(first), words.count > 1,
+      changes.contains(last), words.dropFirst().dropLast().allSatisfy(between.contains)
+    else { return nil }
+    let view = workspace.document.view
+    guard !view.hasPendingEdits, view.applyCount > 0 else { return .same("diff") }
+    return .offering(
+      [AssertedDifference.line(view.lastSummary), "export svg board.svg --before"],
+      message: "no edits are pending; the last apply has a summary and a picture")
+  }
+
+  private static let changes: Set<String> = ["moved", "move", "changed", "change", "inserted", "deleted", "added", "removed"]
+  private static let between: Set<String> = [
+    "items", "item", "cells", "cell", "sections", "section", "are", "is", "were", "was", "have", "has", "did", "got", "been", "just",
+  ]
+}

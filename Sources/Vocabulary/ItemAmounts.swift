@@ -1,0 +1,80 @@
+import CommandLanguage
+import Commands
+import Documents
+import Snapshots
+import Wording
+
+/// Items in numbers, and all of them in another order: `add 10 items`, `reverse`, `sort items in main`.
+struct ItemAmounts {
+  private let words: [String]
+  private let snapshot: DocumentSnapshot
+
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let idle: Set<String> = [
+      "more", "new", "other", "the", "all", "in", "into", "to", "of", "section", "me", "some", "dummy", "please", "order",
+    ]
+    let amounts = ItemAmounts(words: tried.words.filter { !idle.contains($0.lowercased()) }, snapshot: workspace.document.view.pending)
+    return amounts.line.map { line in
+      line == "items" ? .offering(verbatim: line, message: "the items are in that order already") : .offering([line])
+    }
+  }
+
+  private var line: String? {
+    guard let verb = words.first?.lowercased() else { return nil }
+    switch verb {
+    case "add", "append", "insert", "make", "create", "generate", "fill", "give", "show": return adding(words.dropFirst())
+    case "reverse", "sort", "shuffle", "randomize":
+      return ordering(by: words.contains { $0.hasPrefix("revers") || $0 == "descending" } ? "reverse" : verb, words.dropFirst())
+    default: return decimal(verb) == nil ? nil : adding(words[...])
+    }
+  }
+
+  /// What items are called.
+  static let nouns: Set<String> = ["item", "items", "cell", "cells", "element", "elements"]
+
+  /// `10 items main`
+  private func adding(_ words: ArraySlice<String>) -> String? {
+    var words = words
+    // 'items 10' is as many as '10 items'.
+    if words.count > 1, Self.nouns.contains(words[words.startIndex].lowercased()) { words.swapAt(words.startIndex, words.startIndex + 1) }
+    guard let number = words.first.flatMap({ Int($0) }), number > 0, words.count > 1,
+      Self.nouns.contains(words[words.startIndex + 1].lowercased())
+    else { return nil }
+    let section = words.dropFirst(2).first
+    guard words.count < 4,
+      section.map({ snapshot.numberOfSections == 0 || snapshot.sectionIdentifiers.map(quotedIfNeeded).contains($0) }) ?? true
+    else { return nil }
+    let first = lastNumber + 1
+    return "append items item{\(first)...\(lastNumber + number)}" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
+  }
+
+  /// The greatest number of the items named `item1`, `item2` and so on; 0 without any.
+  private var lastNumber: Int {
+    snapshot.itemIdentifiers.lazy.compactMap { $0.name.hasPrefix("item") ? Int($0.name.dropFirst(4)) : nil }.max() ?? 0
+  }
+
+  /// The most items that a line names one by one.
+  private static let mostNamed = 40
+
+  /// All items of a section, or of the only one, deleted and appended in another order.
+  private func ordering(by verb: String, _ words: ArraySlice<String>) -> String? {
+    if snapshot.numberOfItems == 0 { return verb == "reverse" ? "append items c b a" : "append items a b c" }
+    let idle = Self.nouns.union(["reverse", "reversed", "descending", "ascending", "alphabetically", "by", "name", "randomly", "order"])
+    let named = words.first { !idle.contains($0.lowercased()) }
+    let sections = snapshot.sectionIdentifiers.filter { named == nil || quotedIfNeeded($0) == named }
+    guard let section = sections.last, named == nil || sections.count == 1,
+      let identifiers = try? snapshot.itemIdentifiers(inSection: section),
+      (2...Self.mostNamed).contains(identifiers.count)
+    else { return nil }
+    let items = identifiers.map { $0.name }
+    let others =
+      switch verb {
+      case "sort": items.sorted()
+      case "reverse": Array(items.reversed())
+      default: items.indices.filter { $0 % 2 == 1 }.map { items[$0] } + items.indices.filter { $0 % 2 == 0 }.map { items[$0] }
+      }
+    guard others != items else { return "items" }
+    let (old, new) = (items.map(quotedIfNeeded).joined(separator: " "), others.map(quotedIfNeeded).joined(separator: " "))
+    return "delete items \(old); append items \(new) to \(quotedIfNeeded(section))"
+  }
+}

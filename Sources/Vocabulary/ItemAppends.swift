@@ -1,0 +1,52 @@
+import CommandLanguage
+import Commands
+import Documents
+import Snapshots
+
+/// Items appended in any order of the words, each with its name: `items append x y to main`, `append to main items x y`.
+enum ItemAppends {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    var words = tried.spellings.first?.words ?? tried.words
+    guard let verb = words.firstIndex(where: { verbs.contains($0.lowercased()) }) else { return nil }
+    words.remove(at: verb)
+    let count = words.count
+    words.removeAll { ItemAmounts.nouns.contains($0.lowercased()) }
+    let document = workspace.document
+    let names = document.view.pending.sectionIdentifiers.map(quotedIfNeeded)
+    let begins = words.first.map(names.contains) ?? false
+    guard words.count < count || begins || verb == 0 && words.last == "main" else { return nil }
+    words.removeAll { idle.contains($0.lowercased()) }
+    let section = section(in: &words, of: names)
+    guard !words.isEmpty, words.allSatisfy(isName), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
+    // What is there already is a place in the line, and no item to append.
+    let view = document.view
+    guard !words.contains(where: { view.pending.contains(item: view.identifier(for: $0)) }) else { return nil }
+    let line = "append items \(words.joined(separator: " "))" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
+    let isKnown = section.map { name in document.view.pending.sectionIdentifiers.contains { quotedIfNeeded($0) == name } } ?? true
+    return .offering([isKnown ? line : ["append sections \(section ?? "")", line].joined(separator: "; ")])
+  }
+
+  private static let verbs: Set<String> = ["append", "add", "insert", "put", "push"]
+  private static let idle: Set<String> = ["called", "named", "the", "new", "and"]
+  private static let prepositions: Set<String> = ["to", "into", "in"]
+
+  /// Takes the section out of the words: what stands after a preposition, or at an end and is one.
+  private static func section(in words: inout [String], of names: [String]) -> String? {
+    guard let place = words.firstIndex(where: { prepositions.contains($0.lowercased()) }) else {
+      if words.count > 1, let first = words.first, names.contains(first) || names.isEmpty && first == "main" { return words.removeFirst() }
+      // In an empty document, 'main' is what everybody calls the first section.
+      let isSection = words.count > 1 && (words.last.map(names.contains) ?? false || names.isEmpty && words.last == "main")
+      return isSection ? words.removeLast() : nil
+    }
+    words.remove(at: place)
+    if words.indices.contains(place), words[place].lowercased() == "section" { words.remove(at: place) }
+    return words.indices.contains(place) ? words.remove(at: place) : nil
+  }
+
+  /// Whether a word can only be an item's name in such a line.
+  private static func isName(_ word: String) -> Bool {
+    guard case .noneOf(let others) = OtherWords<Workspace>.kind("id") else { return true }
+    let isAboutLayout = word.count > 1 && OtherWords<Workspace>.gists.contains { $0.concerns(word.lowercased().singular) }
+    return !isAboutLayout && Int(word) == nil && !others.contains(word.lowercased()) && !word.contains("=") && !word.contains("(")
+  }
+}

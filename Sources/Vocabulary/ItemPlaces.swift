@@ -1,0 +1,214 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Snapshots
+
+/// Places of items as people say them, counted out: `swap a b`, `move a up`, `insert z at 2`, `delete the last item`.
+///
+/// A number is an index in the item's section, from 0, as UIKit counts.
+struct ItemPlaces {
+  private let words: [String]
+  @Kept private var document: Document
+  private var snapshot: DocumentSnapshot { document.view.pending }
+
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let idle: Set<String> = ["item", "items", "cell", "cells", "and", "with", "the", "to", "at", "index", "position", "of"]
+    let words = tried.words.filter { !idle.contains($0.lowercased()) }
+    // 'add items 1 to 10' counts out names.
+    guard words.count > 1, words.count != 3 || Int(words[1]) == nil || Int(words[2]) == nil else { return nil }
+    return ItemPlaces(words: words, document: workspace.document).line.map { .offering([$0]) }
+  }
+
+  private var line: String? {
+    switch words[0].lowercased() {
+    case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
+    case "move", "put", "place", "add", "append", "insert", "push":
+      movingSection ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
+    case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
+    case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
+    case "delete", "remove", "drop":
+      words.count == 2 ? deleting(words[1].lowercased()) ?? deletingAll : deletingSeveral ?? deletingAll ?? deletingOthers
+    case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
+    default: words.count == 2 && neighbours(of: words[0]) != nil ? moving(words[0], words[1].lowercased()) : nil
+    }
+  }
+
+  /// The item that a word names, for `first` and `last` the one that is there.
+  private func meant(_ named: String) -> String {
+    switch named.lowercased() {
+    case "first": lastItems.first ?? named
+    case "last": lastItems.last ?? named
+    default: named
+    }
+  }
+
+  /// The index that a word of the line counts out: `third`.
+  private var ordinal: Int? {
+    let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    return words.lazy.compactMap { ordinals.firstIndex(of: $0.lowercased()) }.first
+  }
+
+  /// `delete first two`
+  private var deletingSeveral: String? {
+    guard words.count == 3, let count = Int(words[2].figures ?? words[2]), count > 0, count <= lastItems.count else { return nil }
+    switch words[1].lowercased() {
+    case "first": return (["delete items"] + lastItems.prefix(count)).joined(separator: " ")
+    case "last": return (["delete items"] + lastItems.suffix(count)).joined(separator: " ")
+    default: return nil
+    }
+  }
+
+  private func placing(_ named: String, _ place: String) -> String? {
+    guard !["section", "sections"].contains(named.lowercased()) else { return nil }
+    let item = meant(named)
+    return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
+  }
+
+  /// `insert y z between a b`: before the second, for an item that is there a move.
+  private var between: String? {
+    guard words.count > 4, words[words.count - 3].lowercased() == "between", let next = words.last, neighbours(of: next) != nil else {
+      return nil
+    }
+    let names = words[1..<words.count - 3].joined(separator: " ")
+    return words.count == 5 && neighbours(of: names) != nil ? "move item \(names) before \(next)" : "insert items \(names) before \(next)"
+  }
+
+  /// The items of a line that is offered where there are none.
+  private static let examples = ["a", "b", "c"]
+  /// Names of which only the first are examples, and all may be meant.
+  private static let letters = examples + ["d", "e"]
+
+  /// The items of an item's section, as they are written.
+  private func neighbours(of item: String) -> [String]? {
+    if snapshot.numberOfItems == 0 { return [Self.examples, Self.letters].first { $0.contains(item) } }
+    return snapshot.sectionIdentifiers.lazy.map(items).first { $0.contains(item) }
+  }
+
+  private func items(in section: String) -> [String] {
+    ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { quotedIfNeeded($0.name) }
+  }
+
+  /// The items of the last section, which a line is about that names none.
+  private var lastItems: [String] { snapshot.numberOfItems == 0 ? Self.examples : snapshot.sectionIdentifiers.last.map(items) ?? [] }
+
+  private func swapping(_ one: String, _ other: String) -> String? {
+    let items = snapshot.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    // Refused with the name that is missing.
+    if items.isEmpty { return "move item \(one) after \(other)" }
+    guard let first = items.firstIndex(of: one), let second = items.firstIndex(of: other), first != second else { return nil }
+    let (front, back) = first < second ? (one, other) : (other, one)
+    let next = items[min(first, second) + 1]
+    if next == back { return "move item \(front) after \(back)" }
+    return "move item \(front) after \(back); move item \(back) before \(next)"
+  }
+
+  private func moving(_ item: String, _ place: String) -> String? {
+    guard let items = neighbours(of: item), let index = items.firstIndex(of: item), items.count > 1 else { return nil }
+    if ["before", "after"].contains(place) { return movingBeside(item, place, items) }
+    let target: Int? =
+      switch place {
+      case "up", "left", "back", "backward", "earlier": max(0, index - 1)
+      case "down", "right", "forward", "later": min(items.count - 1, index + 1)
+      case "start", "first", "top", "front", "beginning": 0
+      case "end", "last", "bottom": items.count - 1
+      default: Int(place).map { min(max(0, $0), items.count - 1) }
+      }
+    guard let target, target != index else { return nil }
+    return ["move item", item, target < index ? "before" : "after", items[target]].joined(separator: " ")
+  }
+
+  /// `move d`, which does not say where.
+  private var moving: String? {
+    guard words.count == 2, words[0].lowercased() == "move", let items = neighbours(of: words[1]) else { return nil }
+    return movingBeside(words[1], words[1] == items.first ? "after" : "before", items)
+  }
+
+  /// `move d before`, which does not say what: before another item, as an example.
+  private func movingBeside(_ item: String, _ preposition: String, _ items: [String]) -> String? {
+    items.first { $0 != item }.map { ["move item", item, preposition, $0].joined(separator: " ") }
+  }
+
+  /// `move main before`, which does not say what: before another section, which is made if there is none.
+  private var movingSection: String? {
+    let words = words.filter { $0.lowercased() != "section" }
+    let isNamed = words.count < self.words.count
+    guard words[0].lowercased() == "move", words.count == 2 || words.count == 3 && ["before", "after"].contains(words[2].lowercased())
+    else {
+      return nil
+    }
+    let (name, sections) = (words[1], snapshot.sectionIdentifiers.map { quotedIfNeeded($0) })
+    guard sections.contains(name) || sections.isEmpty && (isNamed || name == "main") else { return nil }
+    let place = words.count == 3 ? words[2].lowercased() : sections.first == name ? "after" : "before"
+    let other = sections.first { $0 != name }
+    let made = other ?? (name == "next" ? "main" : "next")
+    let making = other == nil ? [ExpectCommands.line("append sections", (sections.isEmpty ? [name] : []) + [made])] : []
+    return (making + [["move section", name, place, made].joined(separator: " ")]).joined(separator: "; ")
+  }
+
+  private func inserting(_ item: String, at place: String) -> String? {
+    let isAtStart = ["start", "first", "top", "front", "beginning"].contains(place)
+    let isAtEnd = ["end", "last", "bottom", "back"].contains(place)
+    guard let index = isAtStart ? 0 : isAtEnd ? lastItems.count : Int(place), index >= 0, let last = lastItems.last else { return nil }
+    return index < lastItems.count ? "insert items \(item) before \(lastItems[index])" : "insert items \(item) after \(last)"
+  }
+
+  /// The offset at which an item of the screen is first, across the scroll axis where the view is.
+  private func scrolling(to item: String) -> String? {
+    guard let identifier = document.view.applied.itemIdentifiers.first(where: { quotedIfNeeded($0.name) == item }) else { return nil }
+    return document.view.applied.indexPath(of: identifier).flatMap { document.line(scrollingToItem: $0.item, inSection: $0.section) }
+  }
+
+  /// The most items that a line names one by one.
+  private static let mostNamed = 40
+
+  /// `remove all items from main`: those of the section, by name.
+  private var deletingAll: String? {
+    let idle: Set<String> = ["all", "everything", "every", "section", "from", "in", "inside"]
+    let named = words.dropFirst().filter { !idle.contains($0.lowercased()) }
+    guard words.count > 2, named.count == 1, let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == named[0] })
+    else { return nil }
+    let names = items(in: section)
+    return names.isEmpty || names.count > Self.mostNamed ? nil : (["delete items"] + names).joined(separator: " ")
+  }
+
+  /// `delete everything except a`: all other items, by name.
+  private var deletingOthers: String? {
+    guard words.count > 3, ["except", "but"].contains(words[2].lowercased()) else { return nil }
+    let kept = words[3...]
+    let names = snapshot.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    let others = names.filter { !kept.contains($0) }
+    guard kept.allSatisfy(names.contains), !others.isEmpty, names.count <= Self.mostNamed else { return nil }
+    return (["delete items"] + others).joined(separator: " ")
+  }
+
+  /// `rename section main featured`: a section of the other name before it, to which the items go.
+  private func renaming(_ words: [String]) -> String? {
+    let names = words.dropFirst().filter { !["section", "as"].contains($0) }
+    let sections = snapshot.sectionIdentifiers.map { quotedIfNeeded($0) }
+    guard names.count == 2, sections.contains(names[0]), !sections.contains(names[1]) else { return nil }
+    let items = snapshot.sectionIdentifiers.first { quotedIfNeeded($0) == names[0] }.map(items) ?? []
+    guard items.count <= Self.mostNamed else { return nil }
+    let move = items.isEmpty ? "" : "; append items \(items.joined(separator: " ")) to \(names[1])"
+    return "insert sections \(names[1]) before \(names[0])\(move); delete sections \(names[0])"
+  }
+
+  private func deleting(_ place: String) -> String? {
+    let items = lastItems
+    let index = place == "first" ? 0 : place == "last" ? items.count - 1 : Int(place)
+    return index.flatMap { items.indices.contains($0) ? "delete items \(items[$0])" : nil }
+  }
+}
+
+extension Document {
+  /// The line that scrolls to where an item of the screen begins; nil if there is no such item.
+  func line(scrollingToItem item: Int, inSection section: Int) -> String? {
+    guard view.applied.sectionIdentifiers.indices.contains(section), let solution = try? solution(of: view),
+      let frame = solution.cell(at: item, inSection: section)?.frame
+    else { return nil }
+    let isVertical = view.configuration.scrollDirection == .vertical
+    return isVertical ? "scroll to 0,\(shortest(frame.minY))" : "scroll to \(shortest(frame.minX)),0"
+  }
+}

@@ -1,0 +1,82 @@
+import CommandLanguage
+import Commands
+import Documents
+
+/// A lesson by what it is about: `is there a tutorial for self sizing cells`, `lesson about badges`.
+enum LessonWords {
+  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
+    let words = (tried.spellings.last ?? tried).words.flatMap { $0.lowercased().split(separator: "-") }
+    guard words.count > 2, words.contains(where: { nouns.contains(String($0).singular) }) else { return nil }
+    let lesson = subjects.first { row in row.stems.allSatisfy { stem in words.contains { $0.hasPrefix(stem) } } }
+    return lesson.map { .offering([["lesson", String($0.name)].joined(separator: " ")]) }
+  }
+
+  private static let nouns: Set<String> = ["lesson", "tutorial", "course", "exercise", "guide", "teach", "learn", "walkthrough"]
+
+  private struct Subject {
+    /// The beginnings of words of which each must be there.
+    var stems: [Substring]
+    var name: Substring
+  }
+
+  private static let subjects: [Subject] = table(
+    verbatim: """
+      self siz -> self-sizing
+      dynamic height -> self-sizing
+      dynamic type -> self-sizing
+      estimat -> estimate
+      header pin -> header
+      header sticky -> header
+      layout header -> layout-header
+      header -> header
+      footer -> header
+      supplementary -> header
+      badge -> badge
+      background -> background
+      decoration -> background
+      section inset -> section-insets
+      lane inset -> lane-insets
+      edge spacing -> edge-spacing
+      inset -> insets
+      spacing -> gaps
+      gap -> gaps
+      fraction -> fraction
+      direction -> direction
+      column -> three-columns
+      square -> squares
+      aspect -> squares
+      count -> counting
+      repeat -> counting
+      photo -> photo-wall
+      setting -> settings-screen
+      chip -> chips
+      tag -> chips
+      swimlane -> swimlane
+      carousel -> swimlane
+      peek -> peek
+      orthogonal -> scrolling
+      page -> pages
+      paging -> pages
+      scroll -> scrolling
+      mosaic -> mosaic
+      nest -> mosaic
+      custom -> custom
+      sideway -> sideways
+      horizontal -> sideways
+      safe -> safe-area
+      ipad -> two-and-four
+      size class -> two-and-four
+      galler -> gallery
+      storefront -> storefront
+      """)
+
+  /// The names of all lessons that it finds.
+  static var names: Set<String> { Set(subjects.map { String($0.name) }) }
+
+  private static func table(verbatim text: String) -> [Subject] {
+    text.split(separator: "\n").compactMap { row in
+      let words = row.split(separator: " ")
+      return words.firstIndex(of: "->").map { Subject(stems: Array(words[..<$0]), name: words[$0 + 1]) }
+    }
+  }
+}

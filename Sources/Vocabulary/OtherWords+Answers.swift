@@ -1,0 +1,128 @@
+import CommandLanguage
+import Commands
+import Wording
+
+extension OtherWords where Document == Workspace {
+  /// The help that a question asks for, by what it asks about: `what does estimated(44) mean?`, `tell me about orthogonal scrolling`.
+  static let answers: @Sendable (TriedLine) -> [String] = { tried in
+    let named = tried.spellings.last?.words.filter { $0 != "I" && $0.contains { $0.isUppercase } } ?? []
+    guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
+    let text = words.joined(separator: " ")
+    let isAbout = { (row: Subject) in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }
+    if let row = subjects.first(where: { $0.words.count > 1 && isAbout($0) }) { return [row.line] }
+    words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && $0.first?.isLetter == true }
+    if let two = compared(words, in: text) { return [two] + words.map(help) }
+    if let row = subjects.first(where: isAbout) { return [row.line] }
+    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+    return (named + pairs + words + words.map { $0.singular }).map(help)
+  }
+
+  private static func help(on word: String) -> String { ["help", word].joined(separator: " ") }
+
+  /// Whether a line asks what something is, rather than for a frame or an edit.
+  private static func asksForMeaning(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "works"].contains($0) }
+    let chooses = words.count == 3 && words[1] == "or"
+    return isSaid || chooses || beginnings.contains { text.hasPrefix($0) }
+  }
+
+  private static let beginnings = table(
+    verbatim: """
+      what is
+      what are
+      what does
+      what do
+      what's
+      whats
+      what happens
+      what can
+      what properties
+      which properties
+      describe
+      explain
+      how does
+      how do
+      how is
+      how are
+      tell me
+      meaning of
+      difference between
+      show me how
+      show how
+      when do
+      when should
+      when is
+      why do
+      why does
+      why can
+      why must
+      """
+  ).map { $0 + " " }
+
+  private static func table(verbatim text: String) -> [Substring] { text.split(separator: "\n") }
+
+  /// Two things whose difference is asked for.
+  private static func compared(_ words: [String], in text: String) -> String? {
+    let compares = ["difference", " vs ", " versus ", " or "].contains { (" " + text + " ").contains(text: $0) }
+    guard words.count == 2, compares else { return nil }
+    let lines = words.map { word in subjects.first { $0.words.count == 1 && word.singular.hasPrefix($0.words[0]) }?.line ?? help(on: word) }
+    return lines.joined(separator: "; ")
+  }
+
+  private static let idle: Set<String> = [
+    "what", "is", "are", "does", "do", "whats", "what's", "explain", "describe", "define", "how", "tell", "me", "about", "meaning", "mean",
+    "means",
+    "of", "difference", "between", "and", "or", "vs", "versus", "a", "an", "the", "in", "to", "for", "work", "works", "show", "it", "i",
+    "look", "like", "looks", "which", "properties", "property", "have", "has", "put", "there", "at", "index",
+    "with", "when", "should", "use", "happens", "if", "why", "can", "my", "its", "actually", "exactly", "on", "from", "uikit", "galley",
+  ]
+
+  private struct Subject {
+    /// The beginnings of the words that a question about it has.
+    var words: [String]
+    var line: String
+  }
+
+  /// What has another name in the help, or a lesson that shows it.
+  private static let subjects: [Subject] = table(
+    verbatim: """
+      last item -> items
+      first item -> items
+      identifier uniq -> help identity
+      item twice -> lesson duplicates
+      duplicate -> lesson duplicates
+      reload reconfigure -> help reload items; help reconfigure items
+      item group -> help item; help group
+      group section -> help group; help section
+      group subitem -> help group
+      absolut estimat -> help dimensions
+      absolut fraction -> help dimensions
+      estimat fraction -> help dimensions
+      width fraction -> help fractionalWidth
+      height fraction -> help fractionalHeight
+      safe area -> help contentInsetsReference
+      compositional -> help flow
+      diffable -> help snapshots
+      snapshot -> help snapshots
+      data source -> help snapshots
+      datasource -> help snapshots
+      supplementary -> help define boundary
+      decoration -> help define background
+      identifier -> help identity
+      orthogonal -> help orthogonal
+      section spacing -> help interSectionSpacing
+      spacing -> help spacing
+      dimension -> help dimensions
+      nscollectionlayoutenvironment -> help environment
+      environment -> help environment
+      selector -> help selectors
+      copie -> help copying
+      assumption -> help assumptions
+      badge -> help badge
+      """
+  ).compactMap { row in
+    let words = row.split(separator: " ").map(String.init)
+    return words.firstIndex(of: "->").map { Subject(words: Array(words[..<$0]), line: words[($0 + 1)...].joined(separator: " ")) }
+  }
+}

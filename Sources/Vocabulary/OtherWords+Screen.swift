@@ -1,0 +1,191 @@
+import CommandLanguage
+import Commands
+
+extension OtherWords where Document == Workspace {
+  /// Views, and scrolling them.
+  static let views =
+    same(
+      verbatim: """
+        view new|create|add|make <word> -> view <word>
+        view main|<view> -> view <view>
+        list|show [all] views -> views
+        visible cells|items|elements|only -> visible
+        scroll to <number> <number2> -> scroll to <number>,<number2>
+        scroll by <number> <number2> -> scroll by <number>,<number2>
+        scroll to <number> -> scroll to 0,<number>
+        scroll by <number> -> scroll by 0,<number>
+        scroll [down|by] <number> [points|pt|px] -> scroll by 0,<number>
+        scroll up|back <number> -> scroll by 0,-<number>
+        scroll by|to <number> down -> scroll by 0,<number>
+        scroll by|to <number> up -> scroll by 0,-<number>
+        scroll by|to <number> right -> scroll by <number>,0
+        scroll by|to <number> left -> scroll by -<number>,0
+        scroll right <number> -> scroll by <number>,0
+        scroll left <number> -> scroll by -<number>,0
+        scroll <section> <number> -> scroll <section> to <number>
+        scroll to [the] top|start|beginning|0 -> scroll to 0,0
+        scroll to [the] bottom|end -> scroll to 0,1000000
+        scroll down|forward -> scroll by 0,<height>
+        scroll up|back -> scroll by 0,-<height>
+        scroll right -> scroll by <width>,0
+        scroll left -> scroll by -<width>,0
+        """)
+    + known(
+      verbatim: """
+        make|turn|set|put|flip [it|view|screen|device|phone|everything|layout] [to|in|into|be] landscape|portrait -> rotate
+        new|create|add|make|mk view|collectionview|screen [named|called] <word> -> view <word>
+        switch|go|goto|change|select|turn [to] [view] <view> -> view <view>
+        swipe|fling <section> [left|right] -> flick <section> 800
+        page|pagedown|space|pgdn -> scroll by 0,<height>
+        pageup|pgup -> scroll by 0,-<height>
+        top|home -> scroll to 0,0
+        bottom -> scroll to 0,1000000
+        goto|go [to] bottom|end -> scroll to 0,1000000
+        goto|go [to] top|start -> scroll to 0,0
+        page down|right -> scroll by 0,<height>
+        page up|left -> scroll by 0,-<height>
+        what is|are|'s|can on screen -> visible
+        what|which [items|cells] is|are|'s visible|onscreen|shown -> visible
+        what's on screen -> visible
+        is|are [the|this|it|that|everything] [layout|section|grid|document] ok|okay|valid|right|correct|fine|good|broken -> lint
+        offset|contentoffset|scroll-position|position -> visible
+        """)
+    + offered(
+      verbatim: """
+        switch|go|goto|change|select [to] view|<word> -> views
+        scroll to [the] item|section|cell <word> -> scroll to 0,100
+        scroll to <word> -> scroll to 0,100
+        swipe|fling|pan|drag left -> scroll by 100,0
+        swipe|fling|pan|drag right -> scroll by -100,0
+        swipe|fling|pan|drag down -> scroll by 0,-100
+        drag [item] <item> to|onto|over <item2> -> move item <item> before <item2>
+        simulate scroll|scrolling|swipe ... -> scroll by 0,100
+        swipe|fling|pan|drag ... -> scroll by 0,100
+        new|create|add|make view|collectionview|screen -> view side
+        """)
+
+  /// Looking at the screen.
+  static let looks =
+    same(
+      verbatim: """
+        frame|frames|rect [of|for] [the] section <section> -> frames <section>
+        frame|frames|rect [of|for] [the] <section> section -> frames <section>
+        frame|frames|rect [of|for] [the] item|cell <selector> -> frames <selector>
+        frame|frames|rect of|for [item|items|section|the] <selector>... -> frames <selector>...
+        frames of|for [all|every|the] cells|items|everything|all|elements -> frames
+        frame|fr variable|var|v <item> -> frames <item>
+        frame|fr variable|var|v <component> -> show <component>
+        frame|frames <selector>... -> frames <selector>...
+        show|print|get|see [the|all] frames -> frames
+        show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
+        show|print|get|see [the] [view|layout] tree|hierarchy -> tree
+        show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
+        draw [the] layout|screen|all|everything|now|again|view -> draw
+        see|view|look [at] [the|my|this] layout|screen|grid|picture|result -> draw
+        draw [the] item|section|cell <selector> -> draw <selector>
+        show|see [the|a] preview -> draw
+        draw <number> -> draw --width <number>
+        draw --columns|--cols|-w <number> -> draw --width <number>
+        draw width <number> -> draw --width <number>
+        draw --rows|--lines|-h|height <number> -> draw --height <number>
+        draw [with|--show-groups] groups -> draw --groups
+        draw visible|-v -> draw --visible
+        where does <selector> ... -> frames <selector>
+        where did [item] <item> go|move|land|end [to|up] -> where item <item>
+        explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
+        explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
+        explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
+        why is|does|are [item|cell|section] <selector> ... -> explain <selector>
+        why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
+        what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
+        lint fix|--fix|--fix-all|-f -> lint --fix 1
+        lint fix <number> -> lint --fix <number>
+        lint all -> lint --all
+        expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
+        compare <component> with|to|and|vs <component2> -> compare <component> <component2>
+        compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>
+        show|print|see|list [the] templates -> template
+        show|print|see|list [the] devices -> devices
+        show|print|see|list [the] views -> views
+        show|print|see|list [the] history -> history
+        show|print|see|list [the] components -> show
+        """)
+    + known(
+      verbatim: """
+        <item> -> frames <item>
+        item|cell <item> -> frames <item>
+        <item> <item2>... -> frames <item> <item2>...
+        <section> -> items <section>
+        <component> -> show <component>
+        <property> -> show <property>
+        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <item> -> frames <item>
+        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <section> -> items <section>
+        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <component> -> show <component>
+        print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <property> -> show <property>
+        show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
+        print|p|po|get|display|list frames|layout -> frames
+        size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
+        <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
+        <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
+        why did|does [the] [frame|frames|item|cell] [of] <selector> fail|failed|differ|change|changed|mismatch|move|moved ... -> explain <selector>
+        why [is|does|are] [item|cell|section] <selector> ... -> explain <selector>
+        what is|are [the] frame|size|position|frames|bounds of|for [item|cell|section] <selector> -> frames <selector>
+        what is|'s|are <selector> -> frames <selector>
+        how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> [now|here|?] -> frames <selector>
+        how big|wide|high|tall|large|far is|are [each|every|the|all|my|one|an|a] item|items|cell|cells|row|rows|group|groups|section|sections|column|columns [in|on|of] [a|the|this|my|each] [grid|section|screen|layout|row|group|now|here|?] -> frames
+        contentsize|content|attributes|layoutattributes|geometry [size] -> frames
+        content size -> frames
+        screen|container|view|window|viewport size|bounds|width|height -> view
+        device|screen size|bounds|width|height|scale -> show environment
+        render|paint|picture|plot|sketch|diagram|visualize|screenshot|redraw [of] [it|this|the|a|my] [layout|screen|view|grid|picture|everything|all|now|again] -> draw
+        why is|are nothing|it|everything|screen|anything [is] drawn|empty|blank|shown|visible|there|happening|displayed|white|black [here] -> draw
+        why can't|cannot|cant|don't|dont|do|does|can i|we|it|nothing|anything [not] see|show|appear|work|draw ... -> draw
+        nothing happens|happened|works|shows|appears|visible|there ... -> draw
+        scroll [up|down] [a] bit|little|some|more ... -> scroll by 0,100
+        frame|fr variable|var|v ... -> show
+        d -> draw
+        recursive|recursivedescription [description] -> tree
+        diff against|with|to|since|from|vs [the|my] last|previous|old|applied|before|first|current|saved|latest ... -> diff
+        did|has|have anything|something|it|layout|items [layout|items] move|moved|change|changed ... -> diff
+        did|has the layout|grid|screen move|moved|change|changed ... -> diff
+        preview|screen|display [it|this|the|a] [layout|screen|now|all|view|picture|screenshot] -> draw
+        zoom|magnify [in|into|on|to] <selector> -> draw <selector>
+        hierarchy|structure|outline-layout|ast -> tree
+        tree ... -> tree
+        onscreen|in-sight|visiblecells|viewport -> visible
+        check|validate|doctor|diagnose|warnings|problems|issues|errors|lint [for] [the|my|this|it|all|everything] [layout|grid|document|warnings|problems|issues|errors|mistakes] -> lint
+        fix [it|all|this] -> lint --fix 1
+        fix <number> -> lint --fix <number>
+        cmp|vimdiff|versus <component> <component2> -> compare <component> <component2>
+        ll|la|l -> ls
+        """)
+    + offered(
+      verbatim: """
+        <property> *=|+=|-=|/= <number> -> show <property>
+        expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
+        show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
+        where is|are [my|the|all] item|items|cell|cells -> items
+        why ... -> explain <someItem>
+        explain ... -> explain <someItem>
+        frame|size|position|rect|origin ... -> frames <someItem>
+        frames ... -> frames <someItem>
+        po|p|print|show [the] collectionview|self -> view
+        po|p|print|show [the] section -> show <someLayoutSection>
+        po|p|print|show [the] group -> show <someGroup>
+        po|p|print|show [the] item|cell -> show <someCell>
+        animate|animation|animations|transition off|none|false|disabled|no -> apply animatingDifferences=false
+        no|without|disable animation|animations -> apply animatingDifferences=false
+        draw [it|this|the] [layout] bigger|larger|wider|big|huge -> draw --width 120
+        draw [it|this|the] [layout] smaller|small|tiny|narrower -> draw --width 40
+        animate|transition|animation ... -> apply animatingDifferences=true
+        scale|fullscreen ... -> draw --width 40
+        zoom|magnify ... -> draw <someItem>
+        delete|remove|close|rename|drop view|window|screen ... -> views
+        compare ... -> help compare
+        measure <item> -> measure <item> 100x44
+        measure <item> <number> <number2> -> measure <item> <number>x<number2>
+        what|which|who is|'s at [index|position|place] <number> -> items
+        is|are there [a|any|some] gap|gaps|space|spacing ... -> draw --spacing
+        show|draw [the|me] [grid|layout] lines|guides|outlines -> draw --groups
+        """)
+}

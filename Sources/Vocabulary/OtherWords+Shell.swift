@@ -1,0 +1,96 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Drawing
+import HashTreeCollections
+import LayoutComponents
+import Snapshots
+
+extension OtherWords where Document == Workspace {
+  /// What people try in this shell, each with the line that does it.
+  package static let shell = OtherWords(
+    snapshots + views + components + surroundings + looks + session,
+    readers: [
+      LessonWords.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
+      AssertedValues.reading,
+      AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, Redirections.reading, AppearanceWords.reading,
+      StyleSheetWords.reading, DatabaseWords.reading,
+      SizeQuestions.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
+      ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
+      ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
+      PropertySpelling.reading, SwiftCode.reading,
+    ], gists: gists, answers: answers
+  ) { label, workspace in workspace.document.example(of: label) }
+
+  static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }
+  static func known(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.known, kinds: kind, verbatim: table) }
+  static func offered(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.offered, kinds: kind, verbatim: table) }
+
+  /// The kind of a name in a pattern: one that the document knows, a number, or any word.
+  @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
+    if label == "number" { return .number }
+    if label == "id" {
+      return .noneOf([
+        "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
+        "for", "of", "taller", "wider", "smaller",
+        "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
+        "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
+        "sections",
+      ])
+    }
+    if label == "file" {
+      return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
+    }
+    if label == "json" { return .ending(".json") }
+    if label == "text" { return .ending(".txt") }
+    if label == "script" { return .ending(".galley") }
+    if label == "template" { return .oneOf(TemplateCommands.names) }
+    return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
+  }
+}
+
+extension Live {
+  /// Its name in a pattern.
+  fileprivate var label: String {
+    switch self {
+    case .section: "section"
+    case .item: "item"
+    case .component: "component"
+    case .property: "property"
+    case .view: "view"
+    case .cell: "cell"
+    case .device: "device"
+    case .selector: "selector"
+    case .value, .condition, .posture, .command, .lesson, .mark, .check: ""
+    }
+  }
+}
+
+extension Document {
+  /// A name for a line that is offered: one of the document's where there is one, so that the line can be typed as it is.
+  func example(of label: String) -> String {
+    let section = view.pending.sectionIdentifiers.first { !((try? view.pending.itemIdentifiers(inSection: $0)) ?? []).isEmpty }
+    switch label {
+    case "someItem": return section.flatMap { try? view.pending.itemIdentifiers(inSection: $0).first?.name }.map(quotedIfNeeded) ?? "a"
+    case "lastItem":
+      return section.flatMap { try? view.pending.itemIdentifiers(inSection: $0).last?.name }.map(quotedIfNeeded) ?? "b"
+    case "someSection": return (section ?? view.pending.sectionIdentifiers.first).map(quotedIfNeeded) ?? "main"
+    case "newSection": return ["main", "next", "second", "third", "fourth"].first { !view.pending.contains(section: $0) } ?? "another"
+    case "someCell": return component(of: .item) ?? "cell"
+    case "someGroup": return component(of: .group) ?? "row"
+    case "someLayoutSection": return component(of: .section) ?? "grid"
+    case "width": return shortest(view.bounds.width)
+    case "height": return shortest(view.bounds.height)
+    case "contentSize": return (try? solution(of: view))?.contentSize.typed ?? view.bounds.typed
+    default: return label
+    }
+  }
+
+  /// The name of a component of a kind: of one that a view uses, if there is one.
+  func component(of kind: Component.Kind) -> String? {
+    let names = components.keys.filter { components[$0]?.kind == kind }.sorted()
+    let used = Set(view.uses.map { $0.component })
+    return (names.first { used.contains($0) } ?? names.first).map(quotedIfNeeded)
+  }
+}
