@@ -26,7 +26,6 @@ let linking = [
 /// have, the linker keeps the first, and they would be small and slow for every room.
 let rarelyRun = [
   "Advice", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "Vocabulary",
-  "galley",
 ]
 
 /// The rooms of the public libraries, and those below them.

@@ -13,7 +13,7 @@ import Wording
 package struct Session: Sendable {
   var workspace = Workspace()
   /// The document as it was started, opened or saved last.
-  var saved = Document()
+  @Kept var saved = Document()
   var record = Record()
   package var settings: Settings
   var solvedLessons: Set<String> = []
