@@ -51,10 +51,13 @@ package struct Renderer: Equatable, Sendable {
 
   /// Writes one line with its colours and a newline; control characters are escaped.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
-    for line in columns.map({ line.broken(within: $0, in: spoken) }) ?? [line] {
-      for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
-      output.write("\n")
-    }
+    guard let columns else { return writeWhole(line, to: &output) }
+    for line in line.broken(within: columns, in: spoken) { writeWhole(line, to: &output) }
+  }
+
+  private func writeWhole(_ line: StyledLine, to output: inout some TextOutputStream) {
+    for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
+    output.write("\n")
   }
 
   package func styled(_ text: String, _ style: Style) -> String {

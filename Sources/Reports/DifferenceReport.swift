@@ -43,7 +43,7 @@ package struct DifferenceReport: Sendable {
   private func lines(in language: Language) -> [StyledLine] {
     let summary = DifferenceSummary(difference, new: new)
     var lines = [StyledLine("\(title): ", .heading) + StyledLine(summary.text)]
-    if !difference.isEmpty { lines += showsOperations ? operationLines : MarkedList(self).lines(in: language) }
+    if !difference.isEmpty { lines += showsOperations ? operationLines : MarkedList(self, in: language).lines }
     return lines + remarks.map { StyledLine($0, .changed).hanging(at: 2) }
   }
 

@@ -11,15 +11,17 @@ import Wording
 struct MarkedList {
   private let source: DifferenceReport
   private let sections: SectionRuns
+  let language: Language
   private(set) var rows: [Row] = []
 
+  /// The texts of a line, as they are printed.
   struct Row {
     var mark: Mark
-    var name: Phrase
-    var isSection: Bool
+    /// An item's stands two columns behind those of sections.
+    var name: String
     var was: String
     var now: String
-    var note: Phrase
+    var note: String
   }
 
   enum Mark: String {
@@ -41,10 +43,19 @@ struct MarkedList {
     }
   }
 
-  init(_ source: DifferenceReport) {
+  init(_ source: DifferenceReport, in language: Language) {
     self.source = source
+    self.language = language
     sections = SectionRuns(source)
     makeRows()
+  }
+
+  private func section(_ mark: Mark, _ name: String, was: String = "", now: String = "", _ note: Phrase) -> Row {
+    Row(mark: mark, name: name.escapingControls, was: was, now: now, note: note.text(in: language))
+  }
+
+  private func item(_ mark: Mark, _ name: String, was: String = "", now: String = "", _ note: Phrase) -> Row {
+    Row(mark: mark, name: "  " + name.escapingControls, was: was, now: now, note: note.text(in: language))
   }
 
   // MARK: Sections
@@ -67,10 +78,7 @@ struct MarkedList {
   private mutating func addSection(_ index: Int, _ change: SectionRuns.Change?, _ cursor: inout Cursor) {
     let identifier = source.new.sectionIdentifier(at: index) ?? ""
     let old = source.old.indexOfSection(identifier)
-    rows.append(
-      Row(
-        mark: change.mark, name: .verbatim(identifier), isSection: true, was: old.map(String.init) ?? "", now: String(index),
-        note: change?.words ?? ""))
+    rows.append(section(change.mark, identifier, was: old.map(String.init) ?? "", now: String(index), change?.words ?? ""))
     addItems(ofSection: index, old: old, &cursor)
     addDeletedSections(after: identifier, cursor)
   }
@@ -85,8 +93,7 @@ struct MarkedList {
   }
 
   private mutating func addDeletedSection(_ deleted: Deleted<String, Int>, _ cursor: Cursor) {
-    rows.append(
-      Row(mark: .deleted, name: .verbatim(deleted.identifier), isSection: true, was: String(deleted.from), now: "", note: "deleted"))
+    rows.append(section(.deleted, deleted.identifier, was: String(deleted.from), "deleted"))
     addDeletedItems(cursor.deleted(fromSection: deleted.from))
   }
 
@@ -155,20 +162,18 @@ struct MarkedList {
 
   private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
     let path = IndexPath(section: section, item: position)
-    guard let item = source.new.item(at: path) else { return }
-    rows.append(
-      Row(
-        mark: .none, name: .verbatim(item.name), isSection: false, was: source.old.indexPath(of: item)?.shown ?? "", now: path.shown,
-        note: ""))
+    guard let identifier = source.new.item(at: path) else { return }
+    rows.append(item(.none, identifier.name, was: source.old.indexPath(of: identifier)?.shown ?? "", now: path.shown, ""))
   }
 
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
     guard let kind = run.mark else { return }
-    let source = source
+    let list = self
     addFolded(run.positions.count, kind.more, kind.mark) { offset in
       let path = IndexPath(section: section, item: run.positions.lowerBound + offset)
-      guard let item = source.new.item(at: path) else { return nil }
-      let was = source.old.indexPath(of: item)
+      let source = list.source
+      guard let identifier = source.new.item(at: path) else { return nil }
+      let was = source.old.indexPath(of: identifier)
       var note = kind.words
       if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
         origin != source.new.sectionIdentifier(at: section)
@@ -176,7 +181,7 @@ struct MarkedList {
         note = "moved from \(origin.escapingControls)"
       }
       if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note = "\(note), reloaded" }
-      return Row(mark: kind.mark, name: .verbatim(item.name), isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
+      return list.item(kind.mark, identifier.name, was: was?.shown ?? "", now: path.shown, note)
     }
   }
 
@@ -187,9 +192,10 @@ struct MarkedList {
   }
 
   private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, IndexPath>>) {
+    let list = self
     addFolded(items.count, { "... (\($0.grouped) more deleted)" }, .deleted) { offset in
-      let item = items[items.startIndex + offset]
-      return Row(mark: .deleted, name: .verbatim(item.identifier.name), isSection: false, was: item.from.shown, now: "", note: "deleted")
+      let deleted = items[items.startIndex + offset]
+      return list.item(.deleted, deleted.identifier.name, was: deleted.from.shown, "deleted")
     }
   }
 
@@ -202,7 +208,8 @@ struct MarkedList {
   }
 
   private mutating func addFold(_ name: Phrase, _ mark: Mark, ofSections: Bool = false) {
-    rows.append(Row(mark: mark, name: name, isSection: ofSections, was: "", now: "", note: ""))
+    let name = name.text(in: language)
+    rows.append(ofSections ? section(mark, name, "") : item(mark, name, ""))
   }
 }
 

@@ -36,7 +36,7 @@ extension StringProtocol {
 }
 
 private func width(of text: some StringProtocol) -> Int {
-  if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+  if text.isPlain { return text.utf8.count }
   return text.reduce(0) { $0 + displayWidth($1) }
 }
 
