@@ -181,7 +181,7 @@ extension OtherWords where Document == Workspace {
       start|begin|again|fresh over|again|new|scratch|afresh -> reset
       group [show|list] -> show
       fit|overflow [does|it|all|do] -> lint
-      what|how|who|can|do|does|is|are|should|where|when|possible|able|question -> help
+      what|how|who|can|do|does|is|are|should|where|when|possible|able|question [than|as] -> help
       template|preset|example|sample|layout [show|list|what|available] -> template
       """)
 

@@ -37,7 +37,7 @@ extension OtherWords where Document == Workspace {
         next|skip lesson -> lesson next
         first lesson -> lesson 1
         start|begin|take|do|open [a|some] tutorial|course -> lesson 1
-        start|begin|take|do|open a|some lesson -> lesson 1
+        start|begin|take|do|open|show|give|see|try|play a|some|one lesson -> lesson 1
         start|begin|do|open|take|run|play|go|show [to|with] [the] first lesson -> lesson 1
         lesson one -> lesson 1
         quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
@@ -50,6 +50,8 @@ extension OtherWords where Document == Workspace {
         bye|logout|logoff|close|leave|goodbye -> quit
         load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
         run|execute|start [all] tests|test|expectations [suite] -> help tests
+        run|execute|play|source|use|read [a|the|my|some|another] [text|galley] script|scripts|file|files -> help read
+        run|execute|play|source|use|read|load|open|start|do [a|the|my|some] [script] file|files|script|scripts|list|batch of|with [my|the|galley|some|several|many] commands|command|lines|edits -> help read
         run|execute|load [a] script|file <word> -> read <word>
         cd|pushd ..|.|/|~|- -> ls
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
@@ -146,8 +148,6 @@ extension OtherWords where Document == Workspace {
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
-        cat|less|more|head|tail|type|vi|bat <json> -> open <json>
-        cat|less|more|head|tail|type|vi|bat <id>... -> read <id>...
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|duplicate|clone|paste|cut ... -> help
