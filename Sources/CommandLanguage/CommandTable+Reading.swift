@@ -96,7 +96,7 @@ extension CommandTable {
       let found = others.gist(of: line, document, vocabulary)
       // A question about what has a name is hardly one for the first page of the help.
       let named = found == "help" ? others.named(tried, document) : nil
-      return some(named ?? found.map { Reading.guessing($0) })
+      return some(named) + some(found.map { Reading.guessing($0) })
     }
     return [
       { some(others.reading(of: spellings, isRun: false, document, vocabulary)) },

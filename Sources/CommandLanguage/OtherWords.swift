@@ -82,7 +82,7 @@ package struct OtherWords<Document>: Sendable {
     }
 
     /// A line that is offered only where it would be accepted.
-    static func trying(_ line: String) -> Reading {
+    package static func trying(_ line: String) -> Reading {
       var reading = offering([line])
       reading.isTentative = true
       return reading

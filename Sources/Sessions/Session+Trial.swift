@@ -17,6 +17,9 @@ extension Session {
   func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
     let isEmpty = document.view.pending.numberOfSections == 0
     if reading.manner != .offered, let line = reading.lines.first?.text, isHardlyExpected(line) { return nil }
+    if reading.manner != .offered, let line = reading.lines.first?.text, isSentence(line), refusal(of: [line])?.code.isAboutNames ?? false {
+      return nil
+    }
     guard reading.manner == .offered && !reading.isCorrection || isEmpty, document.view.pending.numberOfItems <= Self.mostItems else {
       return reading
     }
@@ -30,10 +33,7 @@ extension Session {
       return .offering(Self.beginnings)
     }
     let refusal = self.refusal(of: lines)
-    if reading.manner != .offered || reading.isCorrection {
-      if let refusal, refusal.code.isAboutNames, isSentence(lines[0]) { return nil }
-      return refusal.flatMap { prepared(reading, $0) } ?? reading
-    }
+    if reading.manner != .offered || reading.isCorrection { return refusal.flatMap { prepared(reading, $0) } ?? reading }
     if reading.hasUnknownNames, refusal.map({ !$0.code.isAboutNames }) ?? reading.unknownNames.isEmpty { return nil }
     guard let refusal else { return reading }
     var copy = reading

@@ -18,7 +18,16 @@ enum NamedInQuestions {
     let verb = first == "why" ? "explain" : "frames"
     if !items.isEmpty { return .offering([ExpectCommands.line(verb, first == "why" ? Array(items.prefix(1)) : items)]) }
     if let section = named.first(where: view.pending.contains(section:)) { return .offering([ExpectCommands.line(verb, [section])]) }
-    return named.first { document.components[$0] != nil }.map { .offering([ExpectCommands.line("show", [$0])]) }
+    if let component = named.first(where: { document.components[$0] != nil }) {
+      return .offering([ExpectCommands.line("show", [component])])
+    }
+    // A name of another framework has a page that says what it is here.
+    return named.first { $0.count > 1 && $0.first?.isUppercase == true }.map { .trying(["help", $0].joined(separator: " ")) }
+  }
+
+  /// Why something is so is explained step by step, whatever it is: `why did my expectation of b fail`.
+  static let reasons: OtherWords<Workspace>.Reader = { tried, workspace in
+    tried.words.first?.lowercased() == "why" ? reading(tried, workspace) : nil
   }
 
   private static let questions: Set<String> = [

@@ -30,6 +30,7 @@ extension OtherWords where Document == Workspace {
       badge|dot [add|cell|item|to] -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <someCell>
       background|decoration|card|plate [add|section] -> define background plate; add plate to <someLayoutSection>
       column|col|across [grid|make|layout|equal] -> template grid <number=3>
+      adaptive|adaptively|responsive [grid|layout|column|make] -> template grid 5 --as wide; use wide when width >= 700
       grid make|create|new|build|want|need|simple|basic|equal -> template grid <number=3>
       per|each column|row|line <number> -> template grid <number>
       app|appstore store|appstore|featured|row [layout|make] -> template app-rows
@@ -54,6 +55,11 @@ extension OtherWords where Document == Workspace {
       custom group -> template waterfall
       bigger|larger|wider item|cell|all|every [make] -> set <someCell>.width fractionalWidth(1/2)
       full|whole|entire width row|cell <number> [high|tall|height] -> set <someCell>.width fractionalWidth(1); set <someGroup>.height <number>
+      space|spacing|spread evenly|equally [item|cell] -> set <someGroup>.interItemSpacing flexible(0)
+      evenly|equally [space|spread|distribute|item|cell|spacing] -> set <someGroup>.interItemSpacing flexible(0)
+      space-between|space-around|space-evenly [item|cell|justify] -> set <someGroup>.interItemSpacing flexible(0)
+      keep|save|record|store|remember|freeze frame|position|result|value expected|reference|baseline|golden|approved [now|see|as] -> frames; expect record
+      test long|time|timeout|second|minute [how|take|run|may] -> help tests
       page|advance|swipe next|forward -> scroll by 0,<height>
       column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid 5 --as wide; use wide when width >= 700
       section <number> item|cell [with|add|make|create|new] -> append sections <newSection>; append items item{1...<number>} to <newSection>

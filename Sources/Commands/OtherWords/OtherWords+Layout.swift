@@ -91,6 +91,10 @@ extension OtherWords where Document == Workspace {
         [make|create|show|build] [me] [a|the] settings|preferences screen|page|list|layout -> template settings
         photo|photos app|screen|page|library -> template photos
         [make|create|show|build] [me] [a|the] feed|timeline|newsfeed|inbox [layout|screen|page] -> template list
+        [create|make|use|add|new|build|define] [a|an|the] flow|uicollectionviewflow layout -> template grid 3
+        flowlayout|uicollectionviewflowlayout -> template grid 3
+        stack|arrange|lay|order [out] [all|the|my] cells|items|everything|them vertically -> template list
+        stack|arrange|lay|order [out] [all|the|my] cells|items|everything|them horizontally|sideways -> template swimlane
         calendar|month|week grid|layout|view|page -> template grid 7
         calendar|month -> template grid 7
         chessboard|chess|checkerboard [board|grid] -> template grid 8

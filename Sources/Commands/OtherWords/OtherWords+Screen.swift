@@ -157,6 +157,7 @@ extension OtherWords where Document == Workspace {
         fix <number> -> lint --fix <number>
         [what] [is|are] [the] difference|differences between|of <component> and|or|vs|from <component2> -> show <component>; show <component2>
         <component> vs|versus|or <component2> -> show <component>; show <component2>
+        compare [2|the|my|these|some|several] layouts|grids|sections|components|templates -> help compare
         cmp|vimdiff|versus <component> <component2> -> compare <component> <component2>
         ll|la|l -> ls
         """)
@@ -166,6 +167,7 @@ extension OtherWords where Document == Workspace {
         expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
         show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
         where is|are [my|the|all] item|items|cell|cells -> items
+        why is|are there no|a|any|so|too|such [a] [much|big|large|little|small|huge] gap|gaps|space|spacing|room ... -> draw --spacing
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

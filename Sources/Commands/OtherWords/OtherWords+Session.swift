@@ -51,7 +51,8 @@ extension OtherWords where Document == Workspace {
         load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
         run|execute|start [all] tests|test|expectations [suite] -> help tests
         run|execute|play|source|use|read [a|the|my|some|another] [text|galley] script|scripts|file|files -> help read
-        run|execute|play|source|use|read|load|open|start|do [a|the|my|some] [script] file|files|script|scripts|list|batch of|with [my|the|galley|some|several|many] commands|command|lines|edits -> help read
+        run|execute|play|source|use|read|load|open|start|do [a|the|my|some] [script] file|files|script|scripts|list|batch of|with [my|the|galley|some|several|many] commands|command|lines|edits [from|in|out] [of] [a|my|the] [file|script] -> help read
+        run|execute|play|read|load|do [my|the|some|several|many] commands|lines|edits from|in|of [a|my|the|another] file|script -> help read
         run|execute|load [a] script|file <word> -> read <word>
         cd|pushd ..|.|/|~|- -> ls
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
@@ -78,6 +79,9 @@ extension OtherWords where Document == Workspace {
         start|begin|take|show|run|do|play [me] [the|a] tour -> tour
         tutorial|learn|teach [me] -> lesson 1
         hello|hi|hey|hallo ... -> help
+        ... what now|next -> help
+        now what -> help
+        where|how do|does|should|can|could|would|to [i|we|one|you] put|keep|store|place|save|organize|organise|arrange|name [the|my|our] test|tests -> help tests
         what can|could|do|should|will|would i|we|you|it|this [do|try|type] [here|now|first|next|with|this] -> help
         example|examples|sample|samples|gallery -> template
         [show|give|see|print|have] [me] [is|there] [an|the|a] example|examples|sample [of|for] [a|the] test|tests|testing|script|scripts|test-file [file|files|script|scripts] -> help tests

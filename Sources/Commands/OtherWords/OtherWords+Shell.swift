@@ -16,10 +16,11 @@ extension OtherWords where Document == Workspace {
       AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, DistanceQuestions.reading, Redirections.reading,
       PictureWords.reading, AppearanceWords.reading,
       StyleSheetWords.reading, DatabaseWords.reading,
-      SizeQuestions.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
+      SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading,
+      ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
       ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
-      PropertySpelling.reading, SwiftCode.reading,
+      PropertySpelling.reading, SwiftCode.reading, NamedInQuestions.reasons,
     ], gists: gists, answers: answers, named: NamedInQuestions.reading
   ) { label, workspace in workspace.document.example(of: label) }
 

@@ -189,7 +189,7 @@ package enum SwiftCode {
       case "layoutSize": return SwiftValue.size(text)
       case "widthDimension", "heightDimension": return SwiftValue.dimension(text)
       case "x", "y", "width", "height", "minHeight", "maxHeight", "count", "columns", "spacing": return decimal(text) == nil ? nil : text
-      default: return SwiftValue.identifiers(text, isSeveral: label == "_" && call.name.hasSuffix("s"))
+      default: return SwiftValue.identifiers(text, isSeveral: label == "_" && (call.name.hasSuffix("s") || call.name == "ForEach"))
       }
     }
   }
