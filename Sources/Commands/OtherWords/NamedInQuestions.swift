@@ -47,6 +47,7 @@ enum NamedInQuestions {
   /// What stands after a name rather than after an article.
   private static let followers: Set<String> = [
     "and", "or", "is", "are", "be", "has", "have", "does", "do", "in", "on", "at", "to", "before", "after", "than", "with", "from", "go",
-    "overlap", "fit", "wrap", "get", "stay", "not", "still", "now", "when", "if", "so", "too", "as", "vs",
+    "overlap", "fit", "left", "right", "above", "below", "next", "under", "beside", "inside", "wrap", "get", "stay", "not", "still", "now",
+    "when", "if", "so", "too", "as", "vs",
   ]
 }

@@ -108,6 +108,8 @@ extension OtherWords where Document == Workspace {
       contentoffset|offset|scrolled expect|assert|check|verify -> visible; expect record
       within|allow point|pixel|difference|1pt|2pt -> help expect frame
       round|pixel pixel|perfect|snap -> help expect frame
+      ignore|tolerate|allow|accept difference [point|below|under|small|less] -> help expect frame
+      read|parse|import|understand controller|viewcontroller|swift|class|project [my|can|it|code] -> help swift
       fail|break build|pipeline|ci -> help tests
       ignore|tolerate|allow|accept round|rounding|subpixel|fraction [difference|error] -> help expect frame
       tolerance|accuracy|precision [set|test|with|how] -> help expect frame
@@ -143,7 +145,7 @@ extension OtherWords where Document == Workspace {
       delete|remove|erase|drop <component> -> undefine <component>
       delete|remove|erase|drop|hide header|footer|badge|group|component|background -> show
       add|insert|append|new|create|more|fill|some item|cell|element|data [another|to|section] -> append items item{1...<number=3>} to <section=someSection>
-      add|insert|append|make|new|create|more|another|second section -> append sections <newSection>
+      add|insert|append|make|new|create|declare|more|another|second section -> append sections <newSection>
       add|new|create|make|define group [nested|inner|another] -> define group inner vertical width=1/2w height=1h of <someCell>
       nested|nest|inside group [in|another|how|second] -> define group inner vertical width=1/3w height=1h of <someCell>; define group outer horizontal width=1w height=200 of inner inner; define section nested outer; use nested
       repeat|repeating|count|time group|subitem|cell|item -> set <someGroup>.repeating <number=3>

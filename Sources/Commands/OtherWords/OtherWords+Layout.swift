@@ -84,6 +84,8 @@ extension OtherWords where Document == Workspace {
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         [a|the] grid with|of <number> items|cells|photos|pictures|tiles|images -> template grid 3; append items item{1...<number>}
+        a|the|some|simple|basic [simple|basic|plain|regular] grid -> template grid 3
+        <number> items|cells|photos|pictures [in|per|on|to] [a|each|every|one|the] row|line -> template grid <number>
         <number> items|cells|photos in|with|across <number2> columns|cols -> template grid <number2>; append items item{1...<number>}
         <number> columns|cols [with|and|of] <number2> items|cells|photos -> template grid <number>; append items item{1...<number2>}
         app store|appstore [layout|page|app|screen|style] -> template app-rows

@@ -168,6 +168,7 @@ extension OtherWords where Document == Workspace {
         show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
         where is|are [my|the|all] item|items|cell|cells -> items
         why is|are there no|a|any|so|too|such [a] [much|big|large|little|small|huge] gap|gaps|space|spacing|room ... -> draw --spacing
+        why is|are|does [the|my] content|contentsize|scrollview ... -> frames
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

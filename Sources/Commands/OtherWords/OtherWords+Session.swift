@@ -225,6 +225,8 @@ extension OtherWords where Document == Workspace {
         update|fix|change|repair|debug [a|the|my] failing|failed|broken|old|wrong|red test|tests|expectation|expectations -> help tests
         skip|disable|ignore|xfail [this|the|a] test|tests -> help tests
         why does|did|is|do my|the|this|a test|expectation|tests fail|failing|failed|red|break -> help tests
+        can|do|does|where|which|when [is|are|do] [the|my|a|all] test|tests ... -> help tests
+        is|are there [a|any|some] [test] coverage|report|reports|junit|results|summary ... -> help tests
         setup|teardown|set-up|tear-down|beforeeach|aftereach|beforeall|afterall -> help tests
         before|after each|all [test|tests] -> help tests
         assert|expect|check true|false|something -> help checking
