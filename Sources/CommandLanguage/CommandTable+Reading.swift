@@ -57,7 +57,7 @@ extension CommandTable {
   private func answer<Live: Vocabulary>(
     to tried: TriedLine, _ document: Document, _ vocabulary: Live, accepted: (Reading) -> Reading?
   ) -> Reading? {
-    if binds(tried.text), let reading = accepted(.offering([tried.text])) { return reading }
+    if binds(tried.text), !namesAnyFile(tried), let reading = accepted(.offering([tried.text])) { return reading }
     return reading(of: tried, document, vocabulary, accepted: accepted)?.asOffer
   }
 
@@ -92,7 +92,12 @@ extension CommandTable {
   ) -> [() -> [Reading]] {
     let others = otherWords()
     let spellings = tried.spellings
-    let gist = { (line: TriedLine) in some(others.gist(of: line, document, vocabulary).map { Reading.guessing($0) }) }
+    let gist = { (line: TriedLine) -> [Reading] in
+      let found = others.gist(of: line, document, vocabulary)
+      // A question about what has a name is hardly one for the first page of the help.
+      let named = found == "help" ? others.named(tried, document) : nil
+      return some(named) + some(found.map { Reading.guessing($0) })
+    }
     return [
       { some(others.reading(of: spellings, isRun: false, document, vocabulary)) },
       { some(others.reading(of: spellings, isRun: false, after: 1, document, vocabulary)) },
@@ -119,6 +124,11 @@ extension CommandTable {
   /// Whether a line may read or write a file: what stands in one is not known before, and no word of its name is one too many.
   private func isAboutFiles(_ line: TriedLine) -> Bool {
     ["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0].lowercased())
+  }
+
+  /// Whether a line is about a file that it does not name: `read a file`.
+  private func namesAnyFile(_ line: TriedLine) -> Bool {
+    isAboutFiles(line) && line.words.count > 2 && ["a", "an", "the", "my", "some"].contains(line.words[1])
   }
 
   private func some(_ reading: Reading?) -> [Reading] { reading.map { [$0] } ?? [] }

@@ -9,6 +9,8 @@ package struct OtherWords<Document>: Sendable {
   package let gists: [Gist]
   /// The lines that may answer a question, the nearest first; each is offered only where it would be accepted.
   let answers: @Sendable (TriedLine) -> [String]
+  /// What a question is answered with of which no more is known than names.
+  let named: Reader
   /// All words that lines are known by.
   let words: Set<String>
   let sortedWords: [String]
@@ -23,12 +25,13 @@ package struct OtherWords<Document>: Sendable {
 
   package init(
     _ rows: [Rephrasing], readers: [Reader], gists: [Gist] = [], answers: @escaping @Sendable (TriedLine) -> [String] = { _ in [] },
-    fillIn: @escaping @Sendable (String, Document) -> String
+    named: @escaping Reader = { _, _ in nil }, fillIn: @escaping @Sendable (String, Document) -> String
   ) {
     self.rows = rows
     self.readers = readers
     self.gists = gists
     self.answers = answers
+    self.named = named
     self.fillIn = fillIn
     words = Set(gists.flatMap { $0.words } + rows.flatMap { $0.words })
     sortedWords = words.sorted()
@@ -79,7 +82,7 @@ package struct OtherWords<Document>: Sendable {
     }
 
     /// A line that is offered only where it would be accepted.
-    static func trying(_ line: String) -> Reading {
+    package static func trying(_ line: String) -> Reading {
       var reading = offering([line])
       reading.isTentative = true
       return reading
@@ -107,6 +110,9 @@ extension CommandTable {
   package func line(forWord word: String) -> String? {
     otherWords().rows.first { $0.manner != .offered && $0.firstWords.contains(word.lowercased()) }?.line
   }
+
+  /// Whether lines from elsewhere are known by a word.
+  package func isKnownElsewhere(_ word: String) -> Bool { otherWords().words.contains(word.lowercased().singular) }
 
   /// Whether lines are all commands whose words fit.
   package func binds(_ line: String) -> Bool {

@@ -30,8 +30,11 @@ extension TriedLine {
 
   /// The line with its mistyped words as `spelling` has them; nil if none of them is mistyped.
   func spelt(by spelling: (String) -> String?) -> TriedLine? {
-    let spelt = parts.map { part in
-      guard !part.isQuoted, part.text.utf8.count > 3, part.text.allSatisfy({ $0.isLetter }) else { return part }
+    let spelt = parts.enumerated().map { index, part in
+      // Capitals within a line and within a word are those of a type's or a method's name.
+      guard !part.isQuoted, part.text.utf8.count > 3, part.text.allSatisfy({ $0.isLetter }),
+        !part.text.dropFirst(index > 0 ? 0 : 1).contains(where: { $0.isUppercase }) || !part.text.contains(where: { $0.isLowercase })
+      else { return part }
       return spelling(part.text.lowercased()).map { Part($0, at: part.range) } ?? part
     }
     return zip(spelt, parts).allSatisfy { $0.text.lowercased() == $1.text.lowercased() } ? nil : TriedLine(spelt)

@@ -162,7 +162,9 @@ package struct TriedLine: Equatable, Sendable {
       ["how", "should", "i"], ["how", "can", "you"], ["is", "there", "a", "way", "to"], ["is", "it", "possible", "to"],
       ["what", "is", "the", "command", "to"], ["what's", "the", "command", "to"], ["what", "is", "the", "command", "for"],
       ["what's", "the", "command", "for"], ["tell", "me", "how", "to"], ["show", "me", "how", "to"], ["help", "me"], ["i", "want"],
-      ["i", "need"], ["please"], ["now"], ["then"], ["try", "to"],
+      ["i", "need"], ["please"], ["now"],
+      ["where", "do", "i", "see"], ["where", "can", "i", "see"], ["where", "do", "i", "find"], ["where", "can", "i", "find"], ["then"],
+      ["try", "to"],
     ]
     if words.count == 2, words[1].contains("."), ["p", "po", "expr", "expression"].contains(words[0]) { return TriedLine([parts[1]]) }
     let fitting = beginnings.filter { words.starts(with: $0) }

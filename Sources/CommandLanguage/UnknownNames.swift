@@ -24,7 +24,7 @@ package struct UnknownNames: Sendable {
   package var items: [String] = []
   package var sections: [String] = []
 
-  init() {}
+  package init(items: [String] = [], sections: [String] = []) { (self.items, self.sections) = (items, sections) }
 
   /// The names that a pattern has for items and for sections.
   fileprivate init(_ match: Rephrasing.Match) {

@@ -29,7 +29,7 @@ extension Token {
   }
 
   /// The token as a path, which may have escapes of bytes besides.
-  func path(in bytes: [UInt8]) throws(Diagnostic) -> Path {
+  package func path(in bytes: [UInt8]) throws(Diagnostic) -> Path {
     if isPlain { return Path(try Self.text(of: bytes, range)) }
     var path = Path("")
     try Self.pieces(of: bytes, range) { piece, _ in

@@ -18,6 +18,15 @@ package enum LessonRequest: Equatable, Sendable {
   case quiz(Int?)
   /// The number of a choice.
   case answer(Int)
+
+  /// Whether it is refused unless a lesson is being taken.
+  package var isAboutTheCurrent: Bool {
+    switch self {
+    case .step(let step): step != .next && step != .map && step != .reset
+    case .hint, .solution: true
+    case .list, .begin, .tour, .check, .report, .quiz, .answer: false
+    }
+  }
 }
 
 /// Learning in the shell.

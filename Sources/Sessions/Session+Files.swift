@@ -236,6 +236,9 @@ extension Session {
 extension Path {
   /// Whether it is the minus by which programs name what they print to.
   fileprivate var isStandardOutput: Bool { self == "-" }
+
+  /// Whether it is a folder as shells write those that have no name: `.`, `../..`, `/`. What is in one here, 'ls' lists.
+  fileprivate var isSignOfAFolder: Bool { !bytes.isEmpty && bytes.allSatisfy { "./~".utf8.contains($0) } }
 }
 
 extension FileFailure {
@@ -247,7 +250,11 @@ extension FileFailure {
 extension Diagnostic {
   fileprivate static func unreadable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unreadableFile, "'\(name.text.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
+      .namingALook(at: name)
   }
+
+  /// Where a folder was named as shells write one, the command is named that says what is here.
+  func namingALook(at name: Path) -> Diagnostic { name.isSignOfAFolder ? naming("ls") : self }
 
   static func unwritable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unwritableFile, "'\(name.text.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))

@@ -31,7 +31,7 @@ extension Session {
 
   var pages: LessonPages { LessonPages(language: answerLanguage) }
 
-  private func current() throws(Diagnostic) -> RunningLesson {
+  func current() throws(Diagnostic) -> RunningLesson {
     guard let lesson = record.lesson else {
       throw Diagnostic(.noLesson, "no lesson is being taken", notes: ["'lesson' lists them, 'lesson 1' begins the first"])
     }

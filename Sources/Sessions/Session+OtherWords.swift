@@ -17,14 +17,10 @@ extension Session {
   /// - Returns: Whether a line was run and accepted.
   mutating func runAsMeant(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     if refusal.code == .noSections, let line = lineAfterASection(refusal, in: entry) {
-      var copy = refusal
-      copy.notes = ["in Galley: \(line)"] + copy.notes.dropFirst()
-      return refuse(copy, in: entry, with: context)
+      return refuse(refusal.naming(line, refusal.notes.dropFirst()), in: entry, with: context)
     }
     if refusal.code == .sectionExists, let line = lineToASection(in: entry) {
-      var copy = refusal
-      copy.notes = ["in Galley: \(line)"]
-      return refuse(copy, in: entry, with: context)
+      return refuse(refusal.naming(line), in: entry, with: context)
     }
     if let word = answeredWord(refusal, in: entry) {
       var copy = refusal
@@ -36,6 +32,10 @@ extension Session {
       entry.bytes.count <= Self.longestTried, !CurrentRun.isCancelled
     else { return refuse(refusal, in: entry, with: context) }
     let meaning = meaning(in: entry)
+    if isFar(meaning), let line = lineAfterWhatItNeeds(refusal, in: entry) {
+      return refuse(refusal.naming(line), in: entry, with: context)
+    }
+    if let look = lookAtAFile(refusal, unless: meaning, in: entry, with: context) { return refuse(look, in: entry, with: context) }
     if let isAccepted = runAsCode(refusal, unless: meaning, in: entry, with: context) { return isAccepted }
     guard let reading = meaning, let line = reading.lines.first else { return refuse(refusal, in: entry, with: context) }
     if let wayless = wayless(line.text) {
@@ -50,6 +50,11 @@ extension Session {
     let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
     let meant = RunContext.Meant(line: line, entry: entry, command: tried)
     return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
+  }
+
+  /// Whether a line means something else than a command whose words fit, and which lacks what it names.
+  private func isFar(_ meaning: OtherWords<Workspace>.Reading?) -> Bool {
+    meaning.map { $0.isGuess && !$0.isWhole && !$0.hasUnknownNames || $0.lines.allSatisfy { $0.text.hasPrefix("help ") } } ?? true
   }
 
   /// What the current, refused command means: as a whole, if that is a line that runs, else wish by wish.
@@ -222,6 +227,13 @@ extension Diagnostic {
     case .unknownItem, .unknownSection: reading.isGuess || suggestion != nil
     default: reading.isGuess
     }
+  }
+
+  /// The refusal with the line that does what was meant, in place of its notes.
+  func naming(_ line: String, _ notes: some Sequence<Phrase> = EmptyCollection()) -> Diagnostic {
+    var copy = self
+    copy.notes = ["in Galley: \(line)"] + notes
+    return copy
   }
 
   fileprivate func offering(_ reading: OtherWords<Workspace>.Reading) -> Diagnostic {

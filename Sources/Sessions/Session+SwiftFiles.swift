@@ -20,7 +20,9 @@ extension Session {
       for path in try swiftFiles(in: name, with: context) { files.append(try load(path, in: entry, with: context)) }
     }
     guard !files.isEmpty else {
-      throw Diagnostic(.unreadableFile, "there is no file of Swift in '\(names[0].text.abbreviated)'", at: .parameter("file"))
+      throw Diagnostic(
+        .unreadableFile, "there is no file of Swift in '\(names[0].text.abbreviated)'", at: .parameter("file")
+      ).namingALook(at: names[0])
     }
     return files
   }

@@ -18,6 +18,9 @@ extension Session {
   func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
     let isEmpty = document.view.pending.numberOfSections == 0
     if reading.manner != .offered, let line = reading.lines.first?.text, isHardlyExpected(line) { return nil }
+    if reading.manner != .offered, let line = reading.lines.first?.text, isSentence(line), refusal(of: [line])?.code.isAboutNames ?? false {
+      return nil
+    }
     guard reading.manner == .offered && !reading.isCorrection || isEmpty, document.view.pending.numberOfItems <= Self.mostItems else {
       return reading
     }
@@ -54,8 +57,38 @@ extension Session {
     return line.split(separator: " ").starts(with: ["expect", "frame"]) && refusal(of: [line])?.code == .unreadableValue
   }
 
-  /// A line that would run, but for a section that an empty document lacks, after the one that makes it.
+  /// The current, refused command after the lines that make what it names, where the document has no items.
+  func lineAfterWhatItNeeds(_ refusal: Diagnostic, in entry: Entry) -> String? {
+    guard command.tokens.count > 1, let first = command.tokens.first, let last = command.tokens.last else { return nil }
+    return afterWhatItNeeds(String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self), refusal)
+  }
+
+  private func afterWhatItNeeds(_ line: String, _ refusal: Diagnostic) -> String? {
+    guard document.view.pending.numberOfItems == 0, refusal.code.isAboutNames, !line.hasPrefix("expect "), shellCommands.binds(line),
+      let verb = shellCommands.command(beginning: line)?.declaration.verb
+    else { return nil }
+    let words = line.split(separator: " ").dropFirst(verb.count).map(String.init)
+    let names = words.filter { $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    guard !names.isEmpty, names.count <= Self.mostMade else { return nil }
+    // A property's name is no item's: of 'explain a width' the one is tried first.
+    let choices = [UnknownNames()] + [Array(names.prefix(1)), names].flatMap { [UnknownNames(items: $0), UnknownNames(sections: $0)] }
+    return choices.lazy.flatMap { self.preparations(for: $0) }.first { self.refusal(of: $0 + [line]) == nil }.map {
+      ($0 + [line]).joined(separator: "; ")
+    }
+  }
+
+  /// The most names of a line that are made.
+  private static let mostMade = 8
+
+  /// Whether a look has a word of a sentence among its names: `frames of a b`.
+  private func isSentence(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    return words.first == "frames" && words.contains { ["of", "for", "and"].contains($0) }
+  }
+
+  /// A line that would run, but for what an empty document lacks, after the lines that make it.
   private func prepared(_ reading: OtherWords<Workspace>.Reading, _ refusal: Diagnostic) -> OtherWords<Workspace>.Reading? {
+    if let line = reading.lines.first?.text, let whole = afterWhatItNeeds(line, refusal) { return .offering([whole]) }
     let lines = ["append sections main"] + reading.lines.map { $0.text }
     guard refusal.code == .noSections || refusal.code == .unknownSection, self.refusal(of: lines) == nil else { return nil }
     return .offering([lines.joined(separator: "; ")])
@@ -104,6 +137,7 @@ extension Session {
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.settle()
       if case .help(let words, _) = outcome, helpReport(about: words) == nil { throw Diagnostic(.unknownTopic, "", at: .command) }
+      if case .lesson(let request) = outcome, request.isAboutTheCurrent { _ = try current() }
       if case .mark(let name) = outcome { workspace.marks[name] = workspace.document }
       if case .run(let lines, _) = outcome {
         for line in lines { try attempt(line, on: &workspace) }

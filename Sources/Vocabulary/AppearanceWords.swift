@@ -15,6 +15,7 @@ enum AppearanceWords {
   ]
   /// Words with which such a one is about a place.
   private static let places: Set<String> = ["size", "badge", "top", "right", "left", "bottom"]
+  private static let modes: Set<String> = ["mode", "appearance", "theme", "userinterfacestyle", "style"]
   private static let touches: Set<String> = [
     "select", "deselect", "highlight", "tap", "click", "touch", "press", "focus", "longpress", "hover", "doubletap",
   ]
@@ -25,7 +26,11 @@ enum AppearanceWords {
     if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
     let isAsked = words.contains { matters.contains($0) } && !words.contains { places.contains($0) }
     // A definition is refused for the very property that it has too many.
-    guard isAsked, words.count < 14, words.first != "define" else { return nil }
+    let isOfAMode = words.contains("light") && words.contains(where: modes.contains)
+    guard isAsked || isOfAMode, words.count < 14, words.first != "define" else { return nil }
+    if isOfAMode || words.contains("dark") && !words.contains("background") {
+      return .offering(verbatim: "help parity", message: "dark appearance changes no frame, and is left out")
+    }
     guard words.contains("background"), !words.contains("mode") else { return .offering(verbatim: "help parity", message: looks) }
     let section = workspace.document.example(of: "someLayoutSection")
     return .offering(verbatim: "define background plate; add plate to \(section)", message: looks)

@@ -101,7 +101,8 @@ struct AssertedCode {
       return nil
     }
     let likely = words.filter { $0.count == 1 && $0.first?.isLetter == true && $0 != "x" && $0 != "y" }
-    return ExpectedLists(document, about: likely).frames(of: words) ?? "frames; expect record"
+    let tolerance = assertion.tolerance.flatMap { decimal($0) == nil ? nil : $0 }
+    return ExpectedLists(document, about: likely).frames(of: words, within: tolerance) ?? "frames; expect record"
   }
 
   private var sections: String {

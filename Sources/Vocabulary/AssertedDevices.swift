@@ -17,7 +17,9 @@ enum AssertedDevices {
     guard
       named.count > 1
         || isAboutAll
-          && words.contains(where: { ["all", "every", "each", "over", "in", "several", "different", "other", "more", "many"].contains($0) })
+          && words.contains(where: {
+            ["all", "any", "every", "each", "over", "in", "several", "different", "other", "more", "many"].contains($0)
+          })
     else { return nil }
     let lines = (named.count > 1 ? named : usual).map { "device \($0); expect lint" }
     return .offering([lines.joined(separator: "; ")])

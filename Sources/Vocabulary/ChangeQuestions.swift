@@ -7,7 +7,9 @@ import Wording
 /// the last apply, of which a summary is expected and a picture drawn.
 enum ChangeQuestions {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    let words = tried.words.map { String($0.lowercased().filter { $0 != "?" }) }
+    let words = tried.words.map { String($0.lowercased().filter { $0 != "?" }) }.prefix {
+      !["since", "after", "in", "by", "with"].contains($0)
+    }
     guard let first = words.first, let last = words.last, ["which", "what", "what's", "whats"].contains(first), words.count > 1,
       changes.contains(last), words.dropFirst().dropLast().allSatisfy(between.contains)
     else { return nil }

@@ -45,7 +45,8 @@ enum DeviceSpelling {
     guard let start, start > 0, leading.contains(words[start - 1]), !words.contains("columns") else { return nil }
     guard let device = device(words[start...].filter { !["in", "on", "mode", "please"].contains($0) }) else { return nil }
     let asked = words[..<(start - 1)].last { name in document.view.applied.itemIdentifiers.contains { $0.name == name } }
-    let look = asked.map { "frames \(quotedIfNeeded($0))" } ?? "draw"
+    let isTested = words.contains { ["overlap", "overlaps", "overlapping", "warnings", "warning", "fits", "clipped", "lint"].contains($0) }
+    let look = isTested ? "expect lint" : asked.map { "frames \(quotedIfNeeded($0))" } ?? "draw"
     return .offering([(["device", device] + postures).joined(separator: " ") + "; " + look])
   }
 

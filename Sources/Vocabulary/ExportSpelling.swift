@@ -41,13 +41,13 @@ package enum ExportSpelling {
   }
 
   /// A file's name without its ending.
-  private static func stem(of file: String) -> String {
+  static func stem(of file: String) -> String {
     guard let dot = file.lastIndex(of: "."), dot > file.startIndex, !file[dot...].contains("/") else { return file }
     return String(file[..<dot])
   }
 
   /// The picture of a file in a format that other programs make of SVG.
-  private static func drawing(in format: String, _ file: String) -> OtherWords<Workspace>.Reading? {
+  static func drawing(in format: String, _ file: String) -> OtherWords<Workspace>.Reading? {
     guard ["pdf", "png", "jpg", "jpeg"].contains(format) else { return nil }
     let format = format == "pdf" ? format : "png"
     return .offering(

@@ -61,8 +61,14 @@ struct ItemPlaces {
     }
   }
 
+  /// What is added and is no item: `add padding of 12`.
+  private static let others: Set<String> = [
+    "section", "sections", "padding", "spacing", "space", "gap", "gaps", "inset", "insets", "margin", "margins", "gutter", "column",
+    "columns", "header", "footer", "badge", "background",
+  ]
+
   private func placing(_ named: String, _ place: String) -> String? {
-    guard !["section", "sections"].contains(named.lowercased()) else { return nil }
+    guard !Self.others.contains(named.lowercased()) else { return nil }
     let item = meant(named)
     return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
   }

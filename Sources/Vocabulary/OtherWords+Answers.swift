@@ -7,6 +7,8 @@ extension OtherWords where Document == Workspace {
   static let answers: @Sendable (TriedLine) -> [String] = { tried in
     let named = tried.spellings.last?.words.filter { $0 != "I" && $0.contains { $0.isUppercase } } ?? []
     guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
+    if OrdinalLooks.isOne(words) { return [] }
+    if let line = DistanceQuestions.line(tried) { return [line] + words.map(help) }
     let text = words.joined(separator: " ")
     let isAbout = { (row: Subject) in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }
     if let row = subjects.first(where: { $0.words.count > 1 && isAbout($0) }) { return [row.line] }

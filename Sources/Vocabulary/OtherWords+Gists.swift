@@ -31,6 +31,7 @@ extension OtherWords where Document == Workspace {
       badge|dot [add|cell|item|to] -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <someCell>
       background|decoration|card|plate [add|section] -> define background plate; add plate to <someLayoutSection>
       column|col|across [grid|make|layout|equal] -> template grid <number=3>
+      adaptive|adaptively|responsive [grid|layout|column|make] -> template grid 5 --as wide; use wide when width >= 700
       grid make|create|new|build|want|need|simple|basic|equal -> template grid <number=3>
       per|each column|row|line <number> -> template grid <number>
       app|appstore store|appstore|featured|row [layout|make] -> template app-rows
@@ -55,6 +56,11 @@ extension OtherWords where Document == Workspace {
       custom group -> template waterfall
       bigger|larger|wider item|cell|all|every [make] -> set <someCell>.width fractionalWidth(1/2)
       full|whole|entire width row|cell <number> [high|tall|height] -> set <someCell>.width fractionalWidth(1); set <someGroup>.height <number>
+      space|spacing|spread evenly|equally [item|cell] -> set <someGroup>.interItemSpacing flexible(0)
+      evenly|equally [space|spread|distribute|item|cell|spacing] -> set <someGroup>.interItemSpacing flexible(0)
+      space-between|space-around|space-evenly [item|cell|justify] -> set <someGroup>.interItemSpacing flexible(0)
+      keep|save|record|store|remember|freeze frame|position|result|value expected|reference|baseline|golden|approved [now|see|as] -> frames; expect record
+      test long|time|timeout|second|minute [how|take|run|may] -> help tests
       page|advance|swipe next|forward -> scroll by 0,<height>
       column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid 5 --as wide; use wide when width >= 700
       section <number> item|cell [with|add|make|create|new] -> append sections <newSection>; append items item{1...<number>} to <newSection>
@@ -103,6 +109,8 @@ extension OtherWords where Document == Workspace {
       contentoffset|offset|scrolled expect|assert|check|verify -> visible; expect record
       within|allow point|pixel|difference|1pt|2pt -> help expect frame
       round|pixel pixel|perfect|snap -> help expect frame
+      ignore|tolerate|allow|accept difference [point|below|under|small|less] -> help expect frame
+      read|parse|import|understand controller|viewcontroller|swift|class|project [my|can|it|code] -> help swift
       fail|break build|pipeline|ci -> help tests
       ignore|tolerate|allow|accept round|rounding|subpixel|fraction [difference|error] -> help expect frame
       tolerance|accuracy|precision [set|test|with|how] -> help expect frame
@@ -138,7 +146,7 @@ extension OtherWords where Document == Workspace {
       delete|remove|erase|drop <component> -> undefine <component>
       delete|remove|erase|drop|hide header|footer|badge|group|component|background -> show
       add|insert|append|new|create|more|fill|some item|cell|element|data [another|to|section] -> append items item{1...<number=3>} to <section=someSection>
-      add|insert|append|make|new|create|more|another|second section -> append sections <newSection>
+      add|insert|append|make|new|create|declare|more|another|second section -> append sections <newSection>
       add|new|create|make|define group [nested|inner|another] -> define group inner vertical width=1/2w height=1h of <someCell>
       nested|nest|inside group [in|another|how|second] -> define group inner vertical width=1/3w height=1h of <someCell>; define group outer horizontal width=1w height=200 of inner inner; define section nested outer; use nested
       repeat|repeating|count|time group|subitem|cell|item -> set <someGroup>.repeating <number=3>
@@ -182,7 +190,7 @@ extension OtherWords where Document == Workspace {
       start|begin|again|fresh over|again|new|scratch|afresh -> reset
       group [show|list] -> show
       fit|overflow [does|it|all|do] -> lint
-      what|how|who|can|do|does|is|are|should|where|when|possible|able|question -> help
+      what|how|who|can|do|does|is|are|should|where|when|possible|able|question [than|as] -> help
       template|preset|example|sample|layout [show|list|what|available] -> template
       """)
 

@@ -85,6 +85,8 @@ extension OtherWords where Document == Workspace {
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         [a|the] grid with|of <number> items|cells|photos|pictures|tiles|images -> template grid 3; append items item{1...<number>}
+        a|the|some|simple|basic [simple|basic|plain|regular] grid -> template grid 3
+        <number> items|cells|photos|pictures [in|per|on|to] [a|each|every|one|the] row|line -> template grid <number>
         <number> items|cells|photos in|with|across <number2> columns|cols -> template grid <number2>; append items item{1...<number>}
         <number> columns|cols [with|and|of] <number2> items|cells|photos -> template grid <number>; append items item{1...<number2>}
         app store|appstore [layout|page|app|screen|style] -> template app-rows
@@ -92,6 +94,10 @@ extension OtherWords where Document == Workspace {
         [make|create|show|build] [me] [a|the] settings|preferences screen|page|list|layout -> template settings
         photo|photos app|screen|page|library -> template photos
         [make|create|show|build] [me] [a|the] feed|timeline|newsfeed|inbox [layout|screen|page] -> template list
+        [create|make|use|add|new|build|define] [a|an|the] flow|uicollectionviewflow layout -> template grid 3
+        flowlayout|uicollectionviewflowlayout -> template grid 3
+        stack|arrange|lay|order [out] [all|the|my] cells|items|everything|them vertically -> template list
+        stack|arrange|lay|order [out] [all|the|my] cells|items|everything|them horizontally|sideways -> template swimlane
         calendar|month|week grid|layout|view|page -> template grid 7
         calendar|month -> template grid 7
         chessboard|chess|checkerboard [board|grid] -> template grid 8

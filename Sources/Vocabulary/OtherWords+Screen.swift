@@ -118,10 +118,10 @@ extension OtherWords where Document == Workspace {
         <section> -> items <section>
         <component> -> show <component>
         <property> -> show <property>
-        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <item> -> frames <item>
-        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <section> -> items <section>
-        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <component> -> show <component>
-        print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <property> -> show <property>
+        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <item> -> frames <item>
+        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <section> -> items <section>
+        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <component> -> show <component>
+        print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <property> -> show <property>
         show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
         print|p|po|get|display|list frames|layout -> frames
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
@@ -156,6 +156,9 @@ extension OtherWords where Document == Workspace {
         check|validate|doctor|diagnose|warnings|problems|issues|errors|lint [for] [the|my|this|it|all|everything] [layout|grid|document|warnings|problems|issues|errors|mistakes] -> lint
         fix [it|all|this] -> lint --fix 1
         fix <number> -> lint --fix <number>
+        [what] [is|are] [the] difference|differences between|of <component> and|or|vs|from <component2> -> show <component>; show <component2>
+        <component> vs|versus|or <component2> -> show <component>; show <component2>
+        compare [2|the|my|these|some|several] layouts|grids|sections|components|templates -> help compare
         cmp|vimdiff|versus <component> <component2> -> compare <component> <component2>
         ll|la|l -> ls
         """)
@@ -165,14 +168,16 @@ extension OtherWords where Document == Workspace {
         expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
         show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
         where is|are [my|the|all] item|items|cell|cells -> items
+        why is|are there no|a|any|so|too|such [a] [much|big|large|little|small|huge] gap|gaps|space|spacing|room ... -> draw --spacing
+        why is|are|does [the|my] content|contentsize|scrollview ... -> frames
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>
         frames ... -> frames <someItem>
-        po|p|print|show [the] collectionview|self -> view
-        po|p|print|show [the] section -> show <someLayoutSection>
-        po|p|print|show [the] group -> show <someGroup>
-        po|p|print|show [the] item|cell -> show <someCell>
+        po|p|print|show|expr|expression [the] collectionview|self -> view
+        po|p|print|show|expr|expression [the] section -> show <someLayoutSection>
+        po|p|print|show|expr|expression [the] group -> show <someGroup>
+        po|p|print|show|expr|expression [the] item|cell -> show <someCell>
         animate|animation|animations|transition off|none|false|disabled|no -> apply animatingDifferences=false
         no|without|disable animation|animations -> apply animatingDifferences=false
         draw [it|this|the] [layout] bigger|larger|wider|big|huge -> draw --width 120

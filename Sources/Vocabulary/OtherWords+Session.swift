@@ -38,7 +38,7 @@ extension OtherWords where Document == Workspace {
         next|skip lesson -> lesson next
         first lesson -> lesson 1
         start|begin|take|do|open [a|some] tutorial|course -> lesson 1
-        start|begin|take|do|open a|some lesson -> lesson 1
+        start|begin|take|do|open|show|give|see|try|play a|some|one lesson -> lesson 1
         start|begin|do|open|take|run|play|go|show [to|with] [the] first lesson -> lesson 1
         lesson one -> lesson 1
         quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
@@ -51,6 +51,9 @@ extension OtherWords where Document == Workspace {
         bye|logout|logoff|close|leave|goodbye -> quit
         load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
         run|execute|start [all] tests|test|expectations [suite] -> help tests
+        run|execute|play|source|use|read [a|the|my|some|another] [text|galley] script|scripts|file|files -> help read
+        run|execute|play|source|use|read|load|open|start|do [a|the|my|some] [script] file|files|script|scripts|list|batch of|with [my|the|galley|some|several|many] commands|command|lines|edits [from|in|out] [of] [a|my|the] [file|script] -> help read
+        run|execute|play|read|load|do [my|the|some|several|many] commands|lines|edits from|in|of [a|my|the|another] file|script -> help read
         run|execute|load [a] script|file <word> -> read <word>
         cd|pushd ..|.|/|~|- -> ls
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
@@ -77,6 +80,9 @@ extension OtherWords where Document == Workspace {
         start|begin|take|show|run|do|play [me] [the|a] tour -> tour
         tutorial|learn|teach [me] -> lesson 1
         hello|hi|hey|hallo ... -> help
+        ... what now|next -> help
+        now what -> help
+        where|how do|does|should|can|could|would|to [i|we|one|you] put|keep|store|place|save|organize|organise|arrange|name [the|my|our] test|tests -> help tests
         what can|could|do|should|will|would i|we|you|it|this [do|try|type] [here|now|first|next|with|this] -> help
         example|examples|sample|samples|gallery -> template
         [show|give|see|print|have] [me] [is|there] [an|the|a] example|examples|sample [of|for] [a|the] test|tests|testing|script|scripts|test-file [file|files|script|scripts] -> help tests
@@ -147,8 +153,6 @@ extension OtherWords where Document == Workspace {
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
-        cat|less|more|head|tail|type|vi|bat <json> -> open <json>
-        cat|less|more|head|tail|type|vi|bat <id>... -> read <id>...
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|duplicate|clone|paste|cut ... -> help
@@ -222,6 +226,8 @@ extension OtherWords where Document == Workspace {
         update|fix|change|repair|debug [a|the|my] failing|failed|broken|old|wrong|red test|tests|expectation|expectations -> help tests
         skip|disable|ignore|xfail [this|the|a] test|tests -> help tests
         why does|did|is|do my|the|this|a test|expectation|tests fail|failing|failed|red|break -> help tests
+        can|do|does|where|which|when [is|are|do] [the|my|a|all] test|tests ... -> help tests
+        is|are there [a|any|some] [test] coverage|report|reports|junit|results|summary ... -> help tests
         setup|teardown|set-up|tear-down|beforeeach|aftereach|beforeall|afterall -> help tests
         before|after each|all [test|tests] -> help tests
         assert|expect|check true|false|something -> help checking

@@ -14,13 +14,15 @@ extension OtherWords where Document == Workspace {
     readers: [
       LessonWords.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
       AssertedValues.reading,
-      AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, Redirections.reading, AppearanceWords.reading,
+      AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, DistanceQuestions.reading, Redirections.reading,
+      PictureWords.reading, AppearanceWords.reading,
       StyleSheetWords.reading, DatabaseWords.reading,
-      SizeQuestions.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
+      SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading,
+      ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
       ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
-      PropertySpelling.reading, SwiftCode.reading,
-    ], gists: gists, answers: answers
+      PropertySpelling.reading, SwiftCode.reading, NamedInQuestions.reasons,
+    ], gists: gists, answers: answers, named: NamedInQuestions.reading
   ) { label, workspace in workspace.document.example(of: label) }
 
   static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }

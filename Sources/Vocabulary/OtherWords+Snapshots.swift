@@ -76,7 +76,7 @@ extension OtherWords where Document == Workspace {
         list|ls|dir sections -> sections
         list|ls|dir|get items in|of|from [section] <section> -> items <section>
         list|ls|dir|cd <section> -> items <section>
-        reload|refresh|reloaddata|refreshdata [data|all|everything] -> apply usingReloadData
+        reload|refresh|reloaddata|refreshdata [the|my] [data|all|everything|table|tableview|collection|collectionview|list|grid] [view] -> apply usingReloadData
         commit|flush|submit|update|performbatchupdates|sync [changes|snapshot|edits|it|all] -> apply
         commit -m|-am <word> -> apply; mark <word>
         commit -m|-am ... -> apply

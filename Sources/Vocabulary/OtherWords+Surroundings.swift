@@ -25,10 +25,16 @@ extension OtherWords where Document == Workspace {
         rtl|right-to-left|righttoleft|arabic|hebrew [on] -> set environment.direction rightToLeft
         ltr|left-to-right|lefttoright -> set environment.direction leftToRight
         scale|screenscale|displayscale [=|to] <number> -> set environment.scale <number>
+        [set|use|change] [the] [screen|display] scale|screenscale|displayscale [factor] [=|to|at|is] @1x|1x -> set environment.scale 1
+        set|change environment.scale|env.scale [=|to] @1x|1x -> set environment.scale 1
+        [set|use|change] [the] [screen|display] scale|screenscale|displayscale [factor] [=|to|at|is] @2x|2x -> set environment.scale 2
+        set|change environment.scale|env.scale [=|to] @2x|2x -> set environment.scale 2
+        [set|use|change] [the] [screen|display] scale|screenscale|displayscale [factor] [=|to|at|is] @3x|3x -> set environment.scale 3
+        set|change environment.scale|env.scale [=|to] @3x|3x -> set environment.scale 3
+        @1x -> set environment.scale 1
         @2x -> set environment.scale 2
         @3x -> set environment.scale 3
         os|ios|version [=|to] <number> -> set environment.os <number>
-        use|enable|turn|switch|set [to|on|the] dark|light [mode|appearance|theme] -> help parity
         compact|compactwidth -> set environment.horizontalSizeClass compact
         regular|regularwidth -> set environment.horizontalSizeClass regular
         what|which|current [is] [the|my] [current] screen|container|size|bounds [size] [is] [it|this] -> view

@@ -30,6 +30,11 @@ package struct PropertySpelling {
     var words = tried.words
     if words.count == 3, ["+=", "-=", "*=", "/="].contains(words[1]) { words = [words[0]] }
     if words.count == 2, ["p", "po", "print", "e", "expr", "get", "show", "echo", "cat"].contains(words[0]) { words.removeFirst() }
+    if words.count == 4, ["p", "po", "print", "get", "show", "see", "read"].contains(words[0]), ["of", "for", "on"].contains(words[2]),
+      document.components[words[3]] != nil
+    {
+      words = [[words[3], words[1]].joined(separator: ".")]
+    }
     guard words.count == 1, let name = words[0].split(separator: ".").last.map(String.init), words[0].contains("."), isProperty(name),
       !words[0].contains("("), !words[0].contains(text: "Identifiers.")
     else { return nil }

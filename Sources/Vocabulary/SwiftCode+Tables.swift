@@ -152,6 +152,8 @@ extension SwiftCode {
       frame height -> set <someGroup>.height <height>
       frame|size -> define item item width=100 height=100
       Spacer -> set <someGroup>.interItemSpacing flexible(10)
+      aspectRatio|scaledToFit|scaledToFill -> set <someGroup>.height fractionalWidth(1/3)
+      onAppear|onDisappear|onTapGesture|onChange|navigationTitle|toolbar|refreshable|searchable|withAnimation -> help parity
       NavigationView|NavigationStack|GeometryReader|body|some|View|ContentView -> help
       """)
 }

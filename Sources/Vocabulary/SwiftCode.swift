@@ -68,9 +68,19 @@ package enum SwiftCode {
     }
   }
 
+  /// The property of a cell that fills its group, by the label of a side without an end.
+  private static let wholes: [String: String] = [
+    "maxWidth": ["width", "fractionalWidth(1)"], "maxHeight": ["height", "fractionalHeight(1)"],
+  ].mapValues { $0.joined(separator: " ") }
+
   /// SwiftUI's `frame(width: 100, height: 50)`, which is about each item.
   private static func line(forFrame call: SwiftCall, in document: Document) -> String? {
     let sides = call.arguments.filter { $0.label == "width" || $0.label == "height" }
+    if call.name == "frame", call.receiver.isEmpty, call.arguments.count == 1, call.arguments[0].text == ".infinity",
+      let whole = wholes[call.arguments[0].label]
+    {
+      return ["set", [document.example(of: "someCell"), whole].joined(separator: ".")].joined(separator: " ")
+    }
     guard call.name == "frame", call.receiver.isEmpty || call.receiver.contains("("), call.argument("=") == nil, !sides.isEmpty,
       sides.allSatisfy({ decimal($0.text) != nil })
     else { return nil }
@@ -190,7 +200,7 @@ package enum SwiftCode {
       case "layoutSize": return SwiftValue.size(text)
       case "widthDimension", "heightDimension": return SwiftValue.dimension(text)
       case "x", "y", "width", "height", "minHeight", "maxHeight", "count", "columns", "spacing": return decimal(text) == nil ? nil : text
-      default: return SwiftValue.identifiers(text, isSeveral: label == "_" && call.name.hasSuffix("s"))
+      default: return SwiftValue.identifiers(text, isSeveral: label == "_" && (call.name.hasSuffix("s") || call.name == "ForEach"))
       }
     }
   }

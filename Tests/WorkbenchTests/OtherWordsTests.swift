@@ -145,6 +145,23 @@ import Testing
     #expect(answer(to: "lesson \(name)", of: &session, in: folder).errors == "")
   }
 
+  /// What has no command is said plainly; a file that is not there is not offered to be read.
+  @Test(arguments: [
+    ("cat notes.txt", "no command only shows a file; in your terminal 'cat notes.txt' does"),
+    ("less x", "no command only shows a file; in your terminal 'less x' does"),
+    ("type x", "no command only shows a file; in your terminal 'type x' does"),
+    ("head out.json", "no command only shows a file; in your terminal 'head out.json' does"),
+    ("set appearance dark", "dark appearance changes no frame, and is left out"),
+    ("take a screenshot", "Galley draws SVG: 'rsvg-convert -f png board.svg' makes other pictures of it"),
+  ])
+  func whatHasNoCommandIsSaid(line: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let errors = answer(to: line, of: &session, in: folder).errors
+    #expect(errors.contains("error: \(message)\n"))
+    #expect(!errors.contains("in Galley: read"))
+  }
+
   // MARK: The law of the table
 
   private static let samples = [

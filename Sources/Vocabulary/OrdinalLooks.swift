@@ -1,0 +1,36 @@
+import CommandLanguage
+import Commands
+import Documents
+import Snapshots
+
+/// A look at an item that is counted out: `frame of the second cell`, `where is the third item of main`.
+enum OrdinalLooks {
+  private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+  private static let nouns: Set<String> = ["item", "cell", "element"]
+  private static let idle: Set<String> = [
+    "the", "of", "in", "is", "for", "me", "my", "show", "print", "see", "get", "what", "what's", "whats", "how", "do", "i", "a", "at", "p",
+    "po", "frame", "frames", "position", "size", "rect", "origin", "width", "height", "big", "wide", "tall", "large", "where", "where's",
+    "index", "path", "indexpath", "section", "draw", "find", "look", "on", "screen", "does", "are", "now", "and",
+  ]
+
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let words = tried.words.map { String($0.filter { !"?,'".contains($0) }) }
+    let small = words.map { $0.lowercased() }
+    guard let place = small.firstIndex(where: { $0 == "last" || ordinals.contains($0) }), place + 1 < words.count,
+      nouns.contains(small[place + 1])
+    else { return nil }
+    let snapshot = workspace.document.view.pending
+    let section = words.dropFirst(place).first(where: snapshot.contains(section:))
+    let others = words.indices.filter { ![place, place + 1].contains($0) && words[$0] != section && !idle.contains(small[$0]) }
+    let items = section.map { (try? snapshot.itemIdentifiers(inSection: $0)) ?? [] } ?? snapshot.itemIdentifiers
+    let index = ordinals.firstIndex(of: small[place]) ?? items.count - 1
+    guard others.isEmpty, items.indices.contains(index) else { return nil }
+    let isPlace = small.contains { ["where", "wheres", "index", "path", "indexpath", "find"].contains($0) }
+    return .offering([ExpectCommands.line(isPlace ? "where item" : "frames", [items[index].name])])
+  }
+
+  /// Whether a line counts an item out beyond the first.
+  static func isOne(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { ordinals.dropFirst().contains($0) && nouns.contains($1) }
+  }
+}
