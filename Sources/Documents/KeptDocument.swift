@@ -7,20 +7,3 @@ package final class KeptDocument: Sendable {
   @inlinable
   package init(_ document: Document) { self.document = document }
 }
-
-/// Holds a document by reference, in a value that is passed around or captured.
-///
-/// With the document itself inside, the functions that copy such a value take 12 KB of the executable each.
-@propertyWrapper
-package struct Kept: Sendable {
-  @usableFromInline package var kept: KeptDocument
-
-  @inlinable
-  package init(wrappedValue document: Document) { kept = KeptDocument(document) }
-
-  @inlinable
-  package var wrappedValue: Document {
-    get { kept.document }
-    set { kept = KeptDocument(newValue) }
-  }
-}

@@ -99,7 +99,7 @@ private struct EarlierScreen {
 
   let elements: [Named]
   private let frames: [ElementName: Rect]
-  private let view: View
+  @Kept private var view: View
   private let solution: Solution
   private let viewport: Viewport
 

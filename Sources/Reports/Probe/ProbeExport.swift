@@ -11,7 +11,7 @@ import Wording
 /// A Swift package that builds the views with UIKit and records what it answers.
 package struct ProbeExport {
   @Kept private var document: Document
-  private let view: View
+  @Kept private var view: View
   /// The document as it was before it was scrolled and measured.
   @Kept private var unscrolled: Document
   private let screen: String

@@ -15,7 +15,7 @@ package struct XCTestExport {
   package static let mostElements = 100
 
   @Kept var document: Document
-  let view: View
+  @Kept var view: View
   let solution: Solution
   let screen: String
 

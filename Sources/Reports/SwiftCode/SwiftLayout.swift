@@ -8,7 +8,7 @@ import Wording
 /// among them as `use` does. A component's settings are written by looping over its properties.
 struct SwiftLayout {
   @Kept private var document: Document
-  private let view: View
+  @Kept private var view: View
   private var functions = SwiftNames()
   /// The function that makes each layout section, by its component.
   private var makers: [String: String] = [:]
