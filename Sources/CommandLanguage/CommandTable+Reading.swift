@@ -126,9 +126,12 @@ extension CommandTable {
     ["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0].lowercased())
   }
 
-  /// Whether a line is about a file that it does not name: `read a file`.
-  private func namesAnyFile(_ line: TriedLine) -> Bool {
-    isAboutFiles(line) && line.words.count > 2 && ["a", "an", "the", "my", "some"].contains(line.words[1])
+  /// Whether a line is about a file that it does not name: `read a file`, `save this`.
+  package func namesAnyFile(_ line: TriedLine) -> Bool {
+    let words = line.words.map { $0.lowercased() }
+    guard isAboutFiles(line), words.count > 1 else { return false }
+    return words.count > 2 && ["a", "an", "the", "my", "some"].contains(words[1])
+      || ["this", "it", "that", "them", "everything"].contains(words[words.count - 1])
   }
 
   private func some(_ reading: Reading?) -> [Reading] { reading.map { [$0] } ?? [] }

@@ -60,7 +60,8 @@ extension Session {
       case let first = place + (word(place + 1, in: entry) == "items" ? 2 : 1), first < command.tokens.count, name != "and"
     else { return "'\(name)' is a section now; 'append items' puts items into a section" }
     let items = names(first..<command.tokens.count, in: entry)
-    if let count = Int(word(first, in: entry) ?? ""), count > 0 {
+    let isCount = first == command.tokens.count - 1 || ["items", "cells"].contains(word(first + 1, in: entry))
+    if isCount, let count = Int(word(first, in: entry) ?? ""), count > 0 {
       let lines = (2..<place).compactMap { word($0, in: entry) }.map { "append items \($0){1...\(count)} to \($0)" }
       return
         "'\(name)' is a section now; 'undo; append sections \(names(2..<place, in: entry)); \(lines.joined(separator: "; "))' puts items into sections"

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Lessons
 import Reports
+import Vocabulary
 import Wording
 
 /// Finding lessons by number, name and file.
@@ -12,9 +13,12 @@ extension Session {
     if let place = course?.place(named: word) { return try running(place, line: entry, with: context) }
     if let lesson = Self.bundled(named: word) { return try running(lesson) }
     guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) || Link.kind(of: name.bytes) != nil else {
+      // What Vocabulary knows is offered without this.
+      let isKnown = LessonWords.lesson(about: [word.lowercased()]) != nil
+      let lines = isKnown ? [] : [UIKitWord.named(word)?.lesson].compactMap { $0 }.map { ["lesson", $0].joined(separator: " ") }
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
-        notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
+        notes: lines.map { "in Galley: \($0)" } + ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
       ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
     }
     return try read(lesson: name, line: entry, with: context)

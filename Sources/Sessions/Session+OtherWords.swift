@@ -89,7 +89,7 @@ extension Session {
   private static let looks = ["help", "show", "devices", "items", "sections", "template;", "lesson"]
 
   private func line(ofClause clause: TriedLine, isFirst: Bool) -> String? {
-    if shellCommands.binds(clause.text) { return clause.text }
+    if shellCommands.binds(clause.text), !shellCommands.namesAnyFile(clause) { return clause.text }
     guard !isFirst || clause.parts.count > 1 else { return nil }
     let line = shellCommands.reading(of: clause, workspace, self, accepted: accepted)?.lines.first?.text
     // A word alone is the name of something, rather than a wish, unless something of its name can be made.
@@ -219,7 +219,9 @@ extension RunContext {
 extension Diagnostic {
   /// Whether it says more than the line, which only resembles the words or is about another name.
   fileprivate func isNearer(than reading: OtherWords<Workspace>.Reading) -> Bool {
-    switch code {
+    // A reason that is known is nearer than a name like the one that is missing.
+    if reading.message != nil, code == .missingWord { return false }
+    return switch code {
     case .unknownCommand, .propertyPath, .missingProperty: false
     case .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unknownDevice, .nothingSelected:
       reading.isGuess && !reading.isWhole && suggestion != nil

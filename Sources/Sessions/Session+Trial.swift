@@ -70,6 +70,8 @@ extension Session {
     let words = line.split(separator: " ").dropFirst(verb.count).map(String.init)
     let names = words.filter { $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
     guard !names.isEmpty, names.count <= Self.mostMade else { return nil }
+    // A letter is an item's name rather than a component's.
+    let line = words.count == 1 && words[0].count == 1 ? line.replacing(text: "show ", with: "frames ") : line
     // A property's name is no item's: of 'explain a width' the one is tried first.
     let choices = [UnknownNames()] + [Array(names.prefix(1)), names].flatMap { [UnknownNames(items: $0), UnknownNames(sections: $0)] }
     return choices.lazy.flatMap { self.preparations(for: $0) }.first { self.refusal(of: $0 + [line]) == nil }.map {

@@ -54,6 +54,7 @@ extension Session {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
     }
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
+    if lines.isEmpty, data.isEmpty, new.printed.isEmpty { sayWhatLooksUp(entry, with: context) }
     say(new, since: before, with: context)
   }
 
@@ -62,6 +63,15 @@ extension Session {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
     warn(commands(for: entry).first ?? "a value that nothing keeps; 'let size = ...' gives it a name", with: context)
+  }
+
+  /// What shows that which a constant only looks up: `let cell = collectionView.cellForItem(at: IndexPath(item: 0, section: 0))`.
+  private func sayWhatLooksUp(_ entry: Entry, with context: RunContext) {
+    let text = String(decoding: entry.bytes, as: UTF8.self)
+    guard let value = SwiftLookup.looked(text), let line = commands(for: Entry(Array(value.utf8), number: entry.number)).first else {
+      return
+    }
+    warn(line, with: context)
   }
 
   /// The commands that do what a line of UIKit code does, where it cannot be evaluated.

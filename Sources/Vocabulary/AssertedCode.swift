@@ -40,7 +40,7 @@ struct AssertedCode {
     if let member = assertion.member { return line(of: member) ?? measure ?? frames }
     let receiver = asked.receiver.lowercased()
     if receiver.hasSuffix("visiblecells") || receiver.hasSuffix("indexpathsforvisibleitems") { return visible }
-    if ["length", "size", "count"].contains(asked.name), receiver == "items" || asked.name == "len" { return count }
+    if ["length", "size", "count"].contains(asked.name), Self.lists.contains(receiver) || asked.name == "len" { return count }
     let isOfItems = receiver.hasSuffix("itemidentifiers")
     let isOfSections = receiver.hasSuffix("sectionidentifiers")
     switch asked.name {
@@ -178,6 +178,8 @@ struct AssertedCode {
     return AssertedValues(words: words + (assertion.tolerance.map { ["within", $0] } ?? []), document: document).line
   }
 
+  /// Names of lists of all elements, of which a count is one of items.
+  private static let lists: Set<String> = ["items", "frames", "cells", "elements"]
   private static let lookups: Set<String> = ["layoutAttributesForItem", "cellForItem", "initialLayoutAttributesForAppearingItem"]
 
   /// `collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame`, and a side of it.

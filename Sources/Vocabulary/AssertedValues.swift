@@ -57,8 +57,7 @@ struct AssertedValues {
       return "expect frame \(name) (\(numbers.joined(separator: ",")))"
     }
     let measured = measuringAll(names, numbers) ?? measuring(names.flatMap { $0.split(separator: ".").map(String.init) }, numbers)
-    let counts = names.contains { Self.amounts.contains($0.lowercased()) }
-    return measured ?? (counts ? counting(numbers, names) : nil)
+    return measured ?? counting(numbers, names)
   }
 
   /// `a and b don't overlap`: what their frames say.
@@ -108,23 +107,33 @@ struct AssertedValues {
   }
 
   private func counting(_ numbers: [String], _ names: [String]) -> String? {
-    guard numbers.count == 1, !names.contains(where: { Self.sides[$0.lowercased()] != nil }), let count = Int(numbers[0]), count >= 0 else {
-      return nil
-    }
+    let names = names.flatMap { Self.parts(ofCount: $0) }
+    guard names.contains(where: { Self.amounts.contains($0.lowercased()) }), numbers.count == 1,
+      !names.contains(where: { Self.sides[$0.lowercased()] != nil }), let count = Int(numbers[0]), count >= 0
+    else { return nil }
     let others = names.filter { !Self.amounts.contains($0.lowercased()) && $0.lowercased() != "there" }
     let section = names.first { document.view.applied.contains(section: $0) } ?? (others.count == 1 ? others[0] : nil)
     return ExpectedLists(document, about: []).count(count, in: section)
   }
 
-  /// The whole frame with the one or two numbers that the line says; the others are those of the screen.
+  /// `frames.count` as what it counts, without the list of all.
+  private static func parts(ofCount name: String) -> [String] {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last, parts.count > 1, ["count", "length", "size"].contains(last) else { return [name] }
+    return ["count"] + parts.dropLast().filter { !lists.contains($0) }
+  }
+
+  private static let lists: Set<String> = ["frames", "items", "cells", "snapshot", "itemIdentifiers", "elements", "layout"]
+
+  /// The whole frame with the one, two or three numbers that the line says; the others are those of the screen.
   private func measuring(_ names: [String], _ numbers: [String]) -> String? {
     let isEmpty = document.view.applied.numberOfItems == 0
     let isCompared = names.contains(where: Self.comparisons.contains)
     let told = names.filter { !["frame", "size", "by", "at", "origin", "position"].contains($0) && !Self.comparisons.contains($0) }
     let named = told.compactMap { Self.sides[$0.lowercased()] }
     let isPlace = names.contains { ["at", "origin", "position"].contains($0) }
-    let places = numbers.count == 1 ? Array(named.prefix(1)) : isPlace ? [0, 1] : [2, 3]
-    guard (1...2).contains(numbers.count), places.count == numbers.count, told.count == named.count + 1,
+    let places = numbers.count == 1 ? Array(named.prefix(1)) : numbers.count == named.count ? named : isPlace ? [0, 1] : [2, 3]
+    guard (1...3).contains(numbers.count), places.count == numbers.count, told.count == named.count + 1,
       let name = told.first(where: { Self.sides[$0.lowercased()] == nil })
     else { return nil }
     // Where nothing is on screen, what an item's frame is has to be seen first.

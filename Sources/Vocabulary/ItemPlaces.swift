@@ -3,8 +3,10 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// Places of items as people say them, counted out: `swap a b`, `move a up`, `insert z at 2`, `delete the last item`.
 ///
@@ -19,7 +21,8 @@ struct ItemPlaces {
     let words = tried.words.filter { !idle.contains($0.lowercased()) }
     // 'add items 1 to 10' counts out names.
     guard words.count > 1, words.count != 3 || Int(words[1]) == nil || Int(words[2]) == nil else { return nil }
-    return ItemPlaces(words: words, document: workspace.document).line.map { .offering([$0]) }
+    let places = ItemPlaces(words: words, document: workspace.document)
+    return places.line.map { .offering([$0]) } ?? places.missing
   }
 
   private var line: String? {
@@ -163,8 +166,24 @@ struct ItemPlaces {
 
   /// The offset at which an item of the screen is first, across the scroll axis where the view is.
   private func scrolling(to item: String) -> String? {
+    let applied = document.view.applied
+    if let index = applied.sectionIdentifiers.firstIndex(where: { quotedIfNeeded($0) == item }) {
+      return document.line(scrollingToItem: 0, inSection: index)
+    }
     guard let identifier = document.view.applied.itemIdentifiers.first(where: { quotedIfNeeded($0.name) == item }) else { return nil }
     return document.view.applied.indexPath(of: identifier).flatMap { document.line(scrollingToItem: $0.item, inSection: $0.section) }
+  }
+
+  /// An item to scroll to that is not on screen, with the lines that bring it there.
+  private var missing: OtherWords<Workspace>.Reading? {
+    guard words.count == 2, words[0].lowercased() == "scroll", words[1].allSatisfy({ $0.isLetter || $0.isNumber }),
+      words[1].first?.isLetter == true, words[1].count == 1 || !shellCommands.isKnownElsewhere(words[1])
+    else { return nil }
+    let item = words[1]
+    var lines = document.components.isEmpty ? ["template grid 3"] : []
+    if snapshot.numberOfSections == 0 { lines.append("append sections main") }
+    if !snapshot.contains(item: document.view.identifier(for: item)) { lines.append("append items \(item)") }
+    return .offering(verbatim: (lines + ["apply"]).joined(separator: "; "), message: "there is no item '\(item)' on screen")
   }
 
   /// The most items that a line names one by one.

@@ -3,12 +3,18 @@ import Commands
 import Documents
 
 /// A lesson by what it is about: `is there a tutorial for self sizing cells`, `lesson about badges`.
-enum LessonWords {
+package enum LessonWords {
   static let reading: OtherWords<Workspace>.Reader = { tried, _ in
     let words = (tried.spellings.last ?? tried).words.flatMap { $0.lowercased().split(separator: "-") }
-    guard words.count > 2, words.contains(where: { nouns.contains(String($0).singular) }) else { return nil }
-    let lesson = subjects.first { row in row.stems.allSatisfy { stem in words.contains { $0.hasPrefix(stem) } } }
-    return lesson.map { .offering([["lesson", String($0.name)].joined(separator: " ")]) }
+    guard words.count > 2 || words.count == 2 && words[0] == "lesson", words.contains(where: { nouns.contains(String($0).singular) }) else {
+      return nil
+    }
+    return lesson(about: words).map { .offering([["lesson", $0].joined(separator: " ")]) }
+  }
+
+  /// The name of the lesson about what words in small letters say.
+  package static func lesson(about words: [some StringProtocol]) -> String? {
+    subjects.first { row in row.stems.allSatisfy { stem in words.contains { $0.hasPrefix(stem) } } }.map { String($0.name) }
   }
 
   private static let nouns: Set<String> = ["lesson", "tutorial", "course", "exercise", "guide", "teach", "learn", "walkthrough"]
@@ -31,6 +37,8 @@ enum LessonWords {
       header -> header
       footer -> header
       supplementary -> header
+      sticky -> header
+      pin -> header
       badge -> badge
       background -> background
       decoration -> background
@@ -68,6 +76,12 @@ enum LessonWords {
       size class -> two-and-four
       galler -> gallery
       storefront -> storefront
+      snapshot -> first-snapshot
+      identi -> identity
+      animat -> diff
+      differ -> diff
+      outline -> outlines
+      uikit -> swift-code
       """)
 
   /// The names of all lessons that it finds.

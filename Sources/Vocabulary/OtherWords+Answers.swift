@@ -68,6 +68,9 @@ extension OtherWords where Document == Workspace {
   private static func compared(_ words: [String], in text: String) -> String? {
     let compares = ["difference", " vs ", " versus ", " or "].contains { (" " + text + " ").contains(text: $0) }
     guard words.count == 2, compares else { return nil }
+    if words.allSatisfy({ ["cell", "row", "grid"].contains($0) }) {
+      return (["template grid 3"] + words.map { ["show", $0].joined(separator: " ") }).joined(separator: "; ")
+    }
     let lines = words.map { word in subjects.first { $0.words.count == 1 && word.singular.hasPrefix($0.words[0]) }?.line ?? help(on: word) }
     return lines.joined(separator: "; ")
   }

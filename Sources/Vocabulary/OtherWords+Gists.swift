@@ -176,7 +176,6 @@ extension OtherWords where Document == Workspace {
       wrong|error|problem|mistake|check|valid|warning|broken|correct [is|what|is|find|show|layout] -> lint
       picture|draw|see|look|show|visual|view layout|screen|it|picture [show|me] -> draw
       onscreen|visible|sight [show|what|item|cell] -> visible
-      scroll|scrolling item|<selector> -> scroll to 0,100
       scroll|scrolling down|end|bottom -> scroll to 0,1000000
       test|assert|expect|check|verify <selector> [width|height|frame|size] -> frames <selector>; expect record
       test|assert|expectation|verify [width|height|frame|size] -> frames <someItem>; expect record

@@ -31,6 +31,7 @@ extension OtherWords where Document == Workspace {
         <template> columns|cols|column [=|to|:] <number> -> template <template> <number>
         grid|waterfall|masonry <number> -> template grid <number>
         layout|apply-template|use|load|scaffold|generate <number> columns -> template grid <number>
+        <listType> -> template list
         [list] templates|layouts|presets -> template
         layout|scaffold|generate|preset|apply|load <template> -> template <template>
         <template> template|layout -> template <template>
@@ -65,6 +66,8 @@ extension OtherWords where Document == Workspace {
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         define|make|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        can|could|may|must|should|is|are|does|do [a|the|my|an] group|groups|row|rows [be|run|go|stack|also|only|always] vertical|vertically -> define group pile vertical width=1w height=200 of <someCell>
+        can|could|may|must|should|is|are|does|do [a|the|my|an] group|groups|row|rows [be|run|go|stack|also|only|always] horizontal|horizontally -> define group line horizontal width=1w height=100 of <someCell>
         define horizontal|h group <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         define vertical|v group <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         group|hgroup|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>

@@ -47,14 +47,13 @@ extension OtherWords where Document == Workspace {
         what is|are|'s|can on screen -> visible
         what|which [items|cells] is|are|'s visible|onscreen|shown -> visible
         what's on screen -> visible
+        what|which [items|cells] is|are|'s visible|shown on [the|my] screen [now] -> visible
         is|are [the|this|it|that|everything] [layout|section|grid|document] ok|okay|valid|right|correct|fine|good|broken -> lint
         offset|contentoffset|scroll-position|position -> visible
         """)
     + offered(
       verbatim: """
         switch|go|goto|change|select [to] view|<word> -> views
-        scroll to [the] item|section|cell <word> -> scroll to 0,100
-        scroll to <word> -> scroll to 0,100
         swipe|fling|pan|drag left -> scroll by 100,0
         swipe|fling|pan|drag right -> scroll by -100,0
         swipe|fling|pan|drag down -> scroll by 0,-100

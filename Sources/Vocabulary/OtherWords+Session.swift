@@ -59,7 +59,7 @@ extension OtherWords where Document == Workspace {
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
         measure|time performance|speed -> timing on
         galley|swift|xcodebuild|npm|yarn|rake|bundle|fastlane|cargo|pytest|jest|make test|tests -> help tests
-        galley|swift|xcodebuild test <word>... -> help tests
+        galley|swift|xcodebuild test <argument>... -> help tests
         galley --version|-v|version -> version
         list|show|see|print|find [the|all|my] tests|specs -> help tests
         verifysnapshot|assertsnapshot|matchsnapshot|recordsnapshot -> frames; expect record
@@ -120,6 +120,8 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         w|wq!|x!|write|save|store|saveas -> save board.galley
         save|store|keep|backup my|the|this|all|work|progress|document|everything|session|changes [work|progress|document|layout|session|changes|board] [to|in|into|as|on] [a|the] [file|disk|folder] -> save board.galley
+        save|store|keep this|it|that|them|everything|all [for] [later|tomorrow|now] -> save board.galley
+        save|store|keep [my|the] [this|it|that|work|layout|document|everything|all] and|to|then open|load|reopen|continue|resume|use [it|this|again|everything] [again|later|tomorrow|back] [again|later|tomorrow] -> save board.galley
         init -> template grid 3
         how|where do|should|can i|we|you|one start|begin ... -> tour
         set -e|-x|-u|-eu|-ex|-euo|errexit ... -> help tests
@@ -260,6 +262,9 @@ extension OtherWords where Document == Workspace {
         show|list|print|see|which|what [all|the] expect|assert|expectations|assertions|checks|asserts|matchers [are] [there] -> help checking
         expect|assert|assertions|assertion|expectation|expectations|asserts|matchers|expect() -> help checking
         baseline|golden|goldens|reference|references|fixture|fixtures -> help tests
+        write|make|create|add|build [me] [a|my|the|an|some] [unit|layout|swift] test|tests for|of|about [the|my|this|a] layout|grid|screen|section|document|it|this|frames -> frames; expect record
+        write|make|create|add|build [me] [a|my|the|an|some] [unit|layout|swift] test|tests for|of|about [the|my|this|a] layout|grid|screen|section|document|it|this|frames -> help tests
+        export|convert|turn|get|print|write|save [this|it|the|my|everything|all] [layout|grid|document|board|script|test|tests] as|to|into [a|an] xctest|xctests|xctestcase|unittest [test|tests|case|file] -> export xctest -
         write a|my [unit] test -> help tests
         write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift
         ok|okay|yes|no|y|n|sure|cool|lol -> help

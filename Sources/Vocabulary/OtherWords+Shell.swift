@@ -12,7 +12,8 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
+      LessonWords.reading, NounsBeforeVerbs.reading, SectionsWithItems.reading, MarkedDifferences.reading, AssertedDevices.reading,
+      AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
       AssertedValues.reading,
       AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, DistanceQuestions.reading, Redirections.reading,
       PictureWords.reading, AppearanceWords.reading,
@@ -20,7 +21,7 @@ extension OtherWords where Document == Workspace {
       SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading,
       ItemAppends.reading,
       ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
-      ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading,
+      ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading, AbsentThings.reading,
       PropertySpelling.reading, SwiftCode.reading, NamedInQuestions.reasons,
     ], gists: gists, answers: answers, named: NamedInQuestions.reading
   ) { label, workspace in workspace.document.example(of: label) }
@@ -47,6 +48,8 @@ extension OtherWords where Document == Workspace {
     if label == "json" { return .ending(".json") }
     if label == "text" { return .ending(".txt") }
     if label == "script" { return .ending(".galley") }
+    if label == "argument" { return .noneOf(["--junit", "junit", "--xunit", "xunit"]) }
+    if label == "listType" { return .oneOf(["List"]) }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
   }

@@ -104,6 +104,7 @@ package struct PropertySpelling {
 
   private func reading(in document: Document) -> OtherWords<Workspace>.Reading? {
     if let lines = sizeLines(in: document) { return .offering([lines]) }
+    if let reading = insetsOfThree(in: document) { return reading }
     let names = Self.otherNames[property.prefixBeforeDot] ?? [property.prefixBeforeDot]
     let isOwner = document.components[owner] != nil || owner == "layout" || owner == "environment"
     for name in isOwner ? names.map({ $0 + property.dropFirst(property.prefixBeforeDot.count) }) : [] {
@@ -119,6 +120,21 @@ package struct PropertySpelling {
     let line = owners(in: document).firstResult { owner in names.firstResult { spoken.line(owner, $0 + part, in: document) } }
     if let line { return .offering([line]) }
     return document.components[owner] != nil ? nil : reading(ofMissing: names, in: document)
+  }
+
+  /// Three numbers, which are no insets.
+  private func insetsOfThree(in document: Document) -> OtherWords<Workspace>.Reading? {
+    let names = Self.otherNames[property] ?? [property]
+    guard let numbers = value?.filter({ $0 != "(" && $0 != ")" }).split(separator: ","), numbers.count == 3,
+      names.contains("contentInsets"),
+      numbers.allSatisfy({ decimal($0) != nil })
+    else { return nil }
+    let spoken = owner.lowercased()
+    let label = ["item", "cell"].contains(spoken) ? "someCell" : spoken == "group" ? "someGroup" : "someLayoutSection"
+    let component = document.components[owner] == nil ? document.example(of: label) : owner
+    return .offering(
+      verbatim: "set \(component).contentInsets \(numbers[0])",
+      message: "insets take 1, 2 or 4 numbers: one for all sides, (vertical,horizontal), or (top,leading,bottom,trailing)")
   }
 
   /// Both dimensions, for `size 100x50`.
@@ -238,7 +254,7 @@ package struct PropertySpelling {
     "w": ["width"], "h": ["height"], "scrolling": ["orthogonalScrollingBehavior"], "paging": ["orthogonalScrollingBehavior"],
     "scrollBehavior": ["orthogonalScrollingBehavior"], "orthogonal": ["orthogonalScrollingBehavior"],
     "orthogonalScrolling": ["orthogonalScrollingBehavior"],
-    "behavior": ["orthogonalScrollingBehavior"], "columns": ["repeating", "count"], "sticky": ["pinToVisibleBounds"],
+    "behavior": ["orthogonalScrollingBehavior"], "columns": ["count", "repeating"], "sticky": ["pinToVisibleBounds"],
     "pinned": ["pinToVisibleBounds"], "pin": ["pinToVisibleBounds"], "header": ["headerMode"], "footer": ["footerMode"],
     "style": ["appearance"], "z": ["zIndex"], "rtl": ["direction"],
   ]

@@ -153,7 +153,8 @@ extension SwiftCode {
       frame|size -> define item item width=100 height=100
       Spacer -> set <someGroup>.interItemSpacing flexible(10)
       aspectRatio|scaledToFit|scaledToFill -> set <someGroup>.height fractionalWidth(1/3)
-      onAppear|onDisappear|onTapGesture|onChange|navigationTitle|toolbar|refreshable|searchable|withAnimation -> help parity
+      onAppear|onDisappear|onTapGesture|onChange|navigationTitle|toolbar|refreshable|searchable -> help parity
+      withAnimation -> apply animatingDifferences=true
       NavigationView|NavigationStack|GeometryReader|body|some|View|ContentView -> help
       """)
 }

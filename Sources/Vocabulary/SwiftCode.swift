@@ -26,6 +26,7 @@ package enum SwiftCode {
       return property
     }
     let call = asserted(in: written, workspace.document) ?? written
+    if let line = line(forEach: call, in: workspace.document) { return code([line]) }
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     if call.name == "print", call.arguments.first?.text.hasSuffix("ayout") ?? false { return code(["show"]) }
     if let grid = LazyGrid(call, in: text) { return code(grid.lines(in: workspace.document)) }
@@ -46,6 +47,14 @@ package enum SwiftCode {
     else { return nil }
     let isKnown = rows(of: snapshots).contains { $0.names.contains(asked.name) } || SwiftLookup(asked, in: document).line != nil
     return isKnown ? asked : nil
+  }
+
+  /// `ForEach(items) { … }` about items that are there already, rather than a list of names that makes them.
+  private static func line(forEach call: SwiftCall, in document: Document) -> String? {
+    guard call.name == "ForEach", let list = call.arguments.first?.text, document.view.pending.numberOfItems > 0,
+      ["items", "itemIdentifiers"].contains(list.split(separator: ".").last ?? "")
+    else { return nil }
+    return "items"
   }
 
   /// `scrollToItem(at: IndexPath(item: 5, section: 0), …)`
@@ -105,6 +114,7 @@ package enum SwiftCode {
 
   /// The line for a name of UIKit or SwiftUI alone; one with capitals in any case and without its first letters: `tableview`, `lazyvgrid`.
   private static func line(forLoneName words: [String], in document: Document) -> String? {
+    let words = words.filter { words[0] != "use" || !["use", "a", "an", "the"].contains($0) }
     guard words.count == 1, let word = words.first, let call = SwiftCall(expression: word) else { return nil }
     let spellings = ["", "ui", "ns", "uicollectionview"].map { $0 + word.lowercased() }
     let row = rows.first { row in

@@ -6,7 +6,7 @@ import Wording
 
 /// Calls of UIKit code about items that are there already: `snapshot.itemIdentifiers.contains("a")`,
 /// `dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0))`, `snapshot.deleteItems([item])`.
-struct SwiftLookup {
+package struct SwiftLookup {
   private let call: SwiftCall
   @Kept private var document: Document
   private var snapshot: DocumentSnapshot { document.view.pending }
@@ -15,6 +15,16 @@ struct SwiftLookup {
     self.call = call
     self.document = document
   }
+
+  /// The call of a declaration whose constant only looks something up, as code; nil for any other line.
+  package static func looked(_ text: String) -> String? {
+    guard let equals = text.firstIndex(of: "="), ["let", "var"].contains(text.prefix { $0 != " " }) else { return nil }
+    let value = String(text[text.index(after: equals)...].drop { $0 == " " })
+    guard let call = SwiftCall(value) ?? SwiftCall(expression: value), lookups.contains(call.name) else { return nil }
+    return value
+  }
+
+  private static let lookups: Set<String> = ["indexPath", "itemIdentifier", "cellForItem", "layoutAttributesForItem"]
 
   /// The line that does it; nil for any other call.
   var line: String? {

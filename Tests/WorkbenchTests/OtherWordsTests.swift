@@ -152,6 +152,18 @@ import Testing
     ("type x", "no command only shows a file; in your terminal 'type x' does"),
     ("head out.json", "no command only shows a file; in your terminal 'head out.json' does"),
     ("set appearance dark", "dark appearance changes no frame, and is left out"),
+    ("export PS1", "there are no shell variables: what a layout depends on is its environment"),
+    ("defaults write", "there are no preferences: 'set' changes a property of the document"),
+    (
+      "galley test --junit report.xml",
+      "there are no JUnit reports: in your terminal 'galley test --json' writes the results of tests"
+    ),
+    ("mark before; diff before after", "a mark is compared with what is there now: 'mark before', and later 'compare mark before'"),
+    (
+      "set item contentInsets 4 4 4",
+      "insets take 1, 2 or 4 numbers: one for all sides, (vertical,horizontal), or (top,leading,bottom,trailing)"
+    ),
+    ("scroll to item z", "there is no item 'z' on screen"),
     ("take a screenshot", "Galley draws SVG: 'rsvg-convert -f png board.svg' makes other pictures of it"),
   ])
   func whatHasNoCommandIsSaid(line: String, message: String) throws {
@@ -160,6 +172,14 @@ import Testing
     let errors = answer(to: line, of: &session, in: folder).errors
     #expect(errors.contains("error: \(message)\n"))
     #expect(!errors.contains("in Galley: read"))
+  }
+
+  /// Swift that only looks something up runs, and says which line shows that.
+  @Test(arguments: ["let cell = ", ""]) func aLookInSwiftIsAnswered(_ beginning: String) throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let line = beginning + "collectionView.cellForItem(at: IndexPath(item: 0, section: 0))"
+    #expect(answer(to: line, of: &session, in: folder).errors.contains("in Galley: frames main:0\n"))
   }
 
   // MARK: The law of the table

@@ -1,0 +1,35 @@
+import CommandLanguage
+import Commands
+import Reports
+import Wording
+
+/// What other programs keep or write, and Galley does not: `export FOO=bar`, `defaults write`, `galley test --junit report.xml`.
+enum AbsentThings {
+  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
+    let words = tried.words.map { $0.lowercased() }
+    if words.contains(where: { word in reports.contains { word.hasPrefix($0) } }) {
+      return .offering(
+        verbatim: "help tests", message: "there are no JUnit reports: in your terminal 'galley test --json' writes the results of tests")
+    }
+    guard words.count > 1 else { return nil }
+    if words[0] == "defaults", ["read", "write", "delete"].contains(words[1]) {
+      return .offering(verbatim: "help set", message: "there are no preferences: 'set' changes a property of the document")
+    }
+    guard setters.contains(words[0]), isVariable(tried.words[1]) else { return nil }
+    return .offering(
+      verbatim: "show environment", message: "there are no shell variables: what a layout depends on is its environment")
+  }
+
+  private static let reports = ["--junit", "junit", "--xunit", "xunit"]
+  private static let setters: Set<String> = ["export", "setenv", "declare", "typeset", "printenv", "unset"]
+
+  /// Whether a word is one of another shell's variables: `PS1`, `path=/bin`, but no format in capitals.
+  private static func isVariable(_ word: String) -> Bool {
+    let name = word.prefix { $0 != "=" }
+    let isName = !name.isEmpty && name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isName, name.count == word.count else { return isName }
+    let isFormat =
+      ["html", "swift", "xctest", "pdf", "png"].contains(name.lowercased()) || ExportFormat(rawValue: name.lowercased()) != nil
+    return name.count > 1 && !isFormat && name.allSatisfy { !$0.isLowercase }
+  }
+}
