@@ -114,7 +114,9 @@ package enum SwiftCode {
 
   /// The line for a name of UIKit or SwiftUI alone; one with capitals in any case and without its first letters: `tableview`, `lazyvgrid`.
   private static func line(forLoneName words: [String], in document: Document) -> String? {
-    let words = words.filter { words[0] != "use" || !["use", "a", "an", "the"].contains($0) }
+    // Behind 'use' a word in small letters is a component's.
+    let isUsed = words.first == "use" && words.last?.first?.isUppercase == true
+    let words = words.filter { !isUsed || !["use", "a", "an", "the"].contains($0) }
     guard words.count == 1, let word = words.first, let call = SwiftCall(expression: word) else { return nil }
     let spellings = ["", "ui", "ns", "uicollectionview"].map { $0 + word.lowercased() }
     let row = rows.first { row in

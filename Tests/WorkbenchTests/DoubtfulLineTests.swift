@@ -18,6 +18,7 @@ import Testing
     ("append items e f main", "'undo; append items e f to main'"),
     ("append sections one items x y", "'undo; append sections one; append items x y to one'"),
     ("append sections one with x y", "'undo; append sections one; append items x y to one'"),
+    ("append sections one items 1 2 3", "'undo; append sections one; append items 1 2 3 to one'"),
     ("append sections one two with 2 items each", "append items one{1...2} to one; append items two{1...2} to two'"),
   ])
   func namesThatAreSectionsOrPrepositionsAreSaid(line: String, meant: String) {
