@@ -14,7 +14,9 @@ struct UIKitWord: Sendable {
 
   static func named(_ word: String) -> UIKitWord? {
     let plain = word.hasPrefix(".") ? String(word.dropFirst()) : word
-    return all.first { $0.names.contains(plain) }
+    let word = all.first { $0.names.contains(plain) }
+    guard word == nil, plain.hasPrefix("ns") || plain.hasPrefix("ui") else { return word }
+    return all.first { $0.names.contains { $0.lowercased() == plain } }
   }
 
   /// What the lines below are written for.

@@ -44,7 +44,7 @@ extension OtherWords where Document == Workspace {
         goto|go [to] top|start -> scroll to 0,0
         page down|right -> scroll by 0,<height>
         page up|left -> scroll by 0,-<height>
-        what is|are|'s|can on screen -> visible
+        what|which [items|cells] is|are|'s|can on [the|my] screen -> visible
         what|which [items|cells] is|are|'s visible|onscreen|shown -> visible
         what's on screen -> visible
         what|which [items|cells] is|are|'s visible|shown on [the|my] screen [now] -> visible

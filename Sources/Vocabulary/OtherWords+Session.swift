@@ -35,6 +35,7 @@ extension OtherWords where Document == Workspace {
         lesson|lessons list|all -> lesson
         lessons -> lesson
         list|show [the|all] lessons -> lesson
+        show|give|see [me] [a|the] list of [all] [the] lessons -> lesson
         next|skip lesson -> lesson next
         first lesson -> lesson 1
         start|begin|take|do|open [a|some] tutorial|course -> lesson 1

@@ -37,8 +37,12 @@ package enum SwiftCode {
     return keyword(text)
   }
 
-  /// The line for a method, a type or a property, as it is declared; nil for any other word.
-  package static func line(forName name: String) -> String? { rows.first { $0.names.contains(name) }?.line }
+  /// The line for a method, a type or a property, as it is declared, a type in small letters as well; nil for any other word.
+  package static func line(forName name: String) -> String? {
+    let row = rows.first { $0.names.contains(name) }
+    guard row == nil, name.hasPrefix("ns") || name.hasPrefix("ui") else { return row?.line }
+    return rows.first { $0.names.contains { $0.lowercased() == name } }?.line
+  }
 
   /// What an assertion about a snapshot asks: `XCTAssertEqual(snapshot.numberOfItems, 4)`.
   private static func asserted(in call: SwiftCall, _ document: Document) -> SwiftCall? {
