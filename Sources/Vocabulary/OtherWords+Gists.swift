@@ -24,7 +24,7 @@ extension OtherWords where Document == Workspace {
       around|outside section|grid|layout|content|everything|them|it|all <number> -> set <someLayoutSection>.contentInsets <number>
       around|outside item|cell|each|every <number> -> set <someCell>.contentInsets <number>
       safe area|safearea -> help contentInsetsReference
-      sticky|pin|pinned|stick|floating|float|fixed header|title [make|scroll|top] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
+      sticky|pin|pinned|stick|floating|float|fixed|pintovisiblebounds header|title [make|scroll|top|true] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
       sticky|pinned|floating -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
       header|title|supplementary|boundary [add|section|to] -> define header top width=1w height=<number=~44>; add top to <someLayoutSection>
       footer [add|section|to] -> define footer bottom width=1w height=<number=~44>; add bottom to <someLayoutSection>

@@ -268,6 +268,7 @@ extension OtherWords where Document == Workspace {
         export|convert|turn|get|print|write|save [this|it|the|my|everything|all] [layout|grid|document|board|script|test|tests] as|to|into [a|an] xctest|xctests|xctestcase|unittest [test|tests|case|file] -> export xctest -
         write a|my [unit] test -> help tests
         write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift
+        export|convert|turn|print|write|save [this|it|the|my|everything|all] [layout|grid|document|board] as|to|into [a|an] swift|unit|ios test|tests -> export xctest LayoutTests.swift
         ok|okay|yes|no|y|n|sure|cool|lol -> help
         thanks|thank ... -> help
         """)
