@@ -13,7 +13,8 @@ enum ItemAppends {
     words.removeAll { ItemAmounts.nouns.contains($0.lowercased()) }
     let document = workspace.document
     let names = document.view.pending.sectionIdentifiers.map(quotedIfNeeded)
-    let begins = words.first.map(names.contains) ?? false
+    let isPlaced = words.count > 2 && prepositions.contains(words[0].lowercased())
+    let begins = words.dropFirst(isPlaced ? 1 : 0).first.map { names.contains($0) || isPlaced && names.isEmpty } ?? false
     guard words.count < count || begins || verb == 0 && words.last == "main" else { return nil }
     words.removeAll { idle.contains($0.lowercased()) }
     let section = section(in: &words, of: names)

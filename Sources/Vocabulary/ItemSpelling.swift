@@ -48,8 +48,8 @@ struct ItemSpelling {
     else { return nil }
     if width.isEmpty || height.isEmpty { isWhole = false }
     // Beside a part of something, 1 is the whole of it.
-    if width.hasSuffix("w"), height == "1" { height += "h" }
-    if height.hasSuffix("h"), width == "1" { width += "w" }
+    if width.hasSuffix("w"), decimal(height) == 1 { height = "1h" }
+    if height.hasSuffix("h"), decimal(width) == 1 { width = "1w" }
   }
 
   private var line: String {
