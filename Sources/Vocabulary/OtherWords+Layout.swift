@@ -70,6 +70,8 @@ extension OtherWords where Document == Workspace {
         can|could|may|must|should|is|are|does|do [a|the|my|an] group|groups|row|rows [be|run|go|stack|also|only|always] horizontal|horizontally -> define group line horizontal width=1w height=100 of <someCell>
         define horizontal|h group <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         define vertical|v group <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        hstack|lazyhstack spacing [=|of] <number> -> define group line horizontal width=1w height=100 interItemSpacing=fixed(<number>) of <someCell>; define section stack line; use stack
+        vstack|lazyvstack spacing [=|of] <number> -> template list; set list-section.interGroupSpacing <number>
         group intergroupspacing|linespacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
         group interitemspacing|itemspacing|spacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         group horizontal [of|with] <component>... -> define group line horizontal width=1w height=100 of <component>...
