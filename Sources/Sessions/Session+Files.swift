@@ -25,7 +25,7 @@ extension Session {
   /// Says that a file holds lines whose name says that it holds something else.
   private func warn(ofLinesIn name: Path, with context: RunContext) {
     guard let format = name.text.lowercased().split(separator: ".").last.map(String.init),
-      ExportFormat(rawValue: format) != nil || shellCommands.commands.contains(where: { $0.declaration.verb == ["export", format] })
+      ExportSpelling.isFormat(format)
     else { return }
     let meant = format == name.text.lowercased() ? "board.\(format)" : name.text
     warn("the file holds lines; 'export \(format) \(meant.escapingControls)' writes what its name says", with: context)

@@ -17,10 +17,7 @@ extension Session {
   /// A reading whose lines would be accepted, after lines that make what an empty document lacks; nil if they would be refused.
   func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
     let isEmpty = document.view.pending.numberOfSections == 0
-    if reading.manner != .offered, let line = reading.lines.first?.text, isHardlyExpected(line) { return nil }
-    if reading.manner != .offered, let line = reading.lines.first?.text, isSentence(line), refusal(of: [line])?.code.isAboutNames ?? false {
-      return nil
-    }
+    if reading.manner != .offered, let line = reading.lines.first?.text, isHardlyExpected(line) || isHardlyLookedAt(line) { return nil }
     guard reading.manner == .offered && !reading.isCorrection || isEmpty, document.view.pending.numberOfItems <= Self.mostItems else {
       return reading
     }
@@ -82,10 +79,11 @@ extension Session {
   /// The most names of a line that are made.
   private static let mostMade = 8
 
-  /// Whether a look has a word of a sentence among its names: `frames of a b`.
-  private func isSentence(_ line: String) -> Bool {
+  /// Whether a look at frames would be refused for a word of a sentence among its names: `frames of a b`.
+  private func isHardlyLookedAt(_ line: String) -> Bool {
     let words = line.split(separator: " ")
-    return words.first == "frames" && words.contains { ["of", "for", "and"].contains($0) }
+    guard words.first == "frames", words.contains(where: { ["of", "for", "and"].contains($0) }) else { return false }
+    return refusal(of: [line])?.code.isAboutNames ?? false
   }
 
   /// A line that would run, but for what an empty document lacks, after the lines that make it.

@@ -48,9 +48,7 @@ extension Session {
       return try load(name, upTo: .recording, in: entry, with: context)
     } catch {
       guard error.code == .unreadableFile, let line = lineMeant(byFile: name, in: entry, with: context) else { throw error }
-      var refusal = error
-      refusal.notes = ["in Galley: \(line)"]
-      throw refusal
+      throw error.naming(line)
     }
   }
 

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A word of UIKit's: the line that uses it here, the Swift that does the same, the rule behind it, and the lesson about it.
 struct UIKitWord: Sendable {
   /// The word, and others for the same.
@@ -14,9 +16,7 @@ struct UIKitWord: Sendable {
 
   static func named(_ word: String) -> UIKitWord? {
     let plain = word.hasPrefix(".") ? String(word.dropFirst()) : word
-    let word = all.first { $0.names.contains(plain) }
-    guard word == nil, plain.hasPrefix("ns") || plain.hasPrefix("ui") else { return word }
-    return all.first { $0.names.contains { $0.lowercased() == plain } }
+    return all.first { $0.names.contains { $0.isSpelt(plain) } }
   }
 
   /// What the lines below are written for.

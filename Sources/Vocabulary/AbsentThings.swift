@@ -1,6 +1,5 @@
 import CommandLanguage
 import Commands
-import Reports
 import Wording
 
 /// What other programs keep or write, and Galley does not: `export FOO=bar`, `defaults write`, `galley test --junit report.xml`.
@@ -20,7 +19,7 @@ enum AbsentThings {
       verbatim: "show environment", message: "there are no shell variables: what a layout depends on is its environment")
   }
 
-  private static let reports = ["--junit", "junit", "--xunit", "xunit"]
+  static let reports = ["--junit", "junit", "--xunit", "xunit"]
   private static let setters: Set<String> = ["export", "setenv", "declare", "typeset", "printenv", "unset"]
 
   /// Whether a word is one of another shell's variables: `PS1`, `path=/bin`, but no format in capitals.
@@ -28,8 +27,7 @@ enum AbsentThings {
     let name = word.prefix { $0 != "=" }
     let isName = !name.isEmpty && name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isName, name.count == word.count else { return isName }
-    let isFormat =
-      ["html", "swift", "xctest", "pdf", "png"].contains(name.lowercased()) || ExportFormat(rawValue: name.lowercased()) != nil
+    let isFormat = ExportSpelling.isFormat(name.lowercased()) || ExportSpelling.drawing(in: name.lowercased(), "board") != nil
     return name.count > 1 && !isFormat && name.allSatisfy { !$0.isLowercase }
   }
 }

@@ -11,13 +11,17 @@ package enum ExportSpelling {
     "layout", "view", "screen", "frames", "test", "tests", "it", "this", "everything", "all", "grid", "snapshot", "sections", "items",
     "cells", "visible", "lint",
   ]
+  /// Whether a word in small letters is what 'export' writes: a format of a document, or what has a command of its own, as Swift has.
+  package static func isFormat(_ word: String) -> Bool {
+    ExportFormat(rawValue: word) != nil || shellCommands.commands.contains { $0.declaration.verb == ["export", word] }
+  }
+
   /// The files of formats that are no file's ending.
   private static let files = ["xctest": "LayoutTests.swift"]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, _ in
     if let format = tried.words.dropFirst().first, tried.words.count == 3, tried.words[0] == "export",
-      format == "html" || format == "swift" || files[format] != nil || ExportFormat(rawValue: format) != nil,
-      things.contains(tried.words[2].lowercased())
+      isFormat(format), things.contains(tried.words[2].lowercased())
     {
       return .offering(["export \(format) \(files[format] ?? "board.\(format)")"])
     }
@@ -33,7 +37,7 @@ package enum ExportSpelling {
     if let line = drawing(in: words[1].lowercased(), "board") { return line }
     guard let dot = words[1].lastIndex(of: "."), dot > words[1].startIndex else { return nil }
     let ending = words[1][words[1].index(after: dot)...].lowercased()
-    if ending == "html" || ending == "swift" || ExportFormat(rawValue: ending) != nil {
+    if isFormat(ending) {
       let isScreen = ending == "json" && ["frame", "frames", "screen"].contains(words[1][..<dot].lowercased())
       return .offering(["export \(ending) \(words[1])\(isScreen ? " --screen" : "")"])
     }

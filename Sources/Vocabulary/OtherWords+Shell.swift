@@ -48,7 +48,7 @@ extension OtherWords where Document == Workspace {
     if label == "json" { return .ending(".json") }
     if label == "text" { return .ending(".txt") }
     if label == "script" { return .ending(".galley") }
-    if label == "argument" { return .noneOf(["--junit", "junit", "--xunit", "xunit"]) }
+    if label == "argument" { return .noneOf(AbsentThings.reports) }
     if label == "listType" { return .oneOf(["List"]) }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any

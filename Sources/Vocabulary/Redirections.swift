@@ -1,6 +1,5 @@
 import CommandLanguage
 import Commands
-import Reports
 import Wording
 
 /// Answers that another shell would write to a file or give to a program: `frames > frames.csv`, `write frames to frames.txt`, `draw | less`.
@@ -78,7 +77,7 @@ struct Redirections {
   private func writing(to file: String) -> String? {
     let ending = Self.isFile(file) ? file.split(separator: ".").last.map { $0.lowercased() } ?? "" : ""
     let verb = line.prefix { $0 != " " }
-    if ["html", "swift"].contains(ending) || ExportFormat(rawValue: ending) != nil {
+    if ExportSpelling.isFormat(ending) {
       return "export \(ending) \(file)" + (ending == "json" && verb == "frames" ? " --screen" : "")
     }
     switch verb {

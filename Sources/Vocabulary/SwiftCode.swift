@@ -39,9 +39,7 @@ package enum SwiftCode {
 
   /// The line for a method, a type or a property, as it is declared, a type in small letters as well; nil for any other word.
   package static func line(forName name: String) -> String? {
-    let row = rows.first { $0.names.contains(name) }
-    guard row == nil, name.hasPrefix("ns") || name.hasPrefix("ui") else { return row?.line }
-    return rows.first { $0.names.contains { $0.lowercased() == name } }?.line
+    rows.first { $0.names.contains { $0.isSpelt(name) } }?.line
   }
 
   /// What an assertion about a snapshot asks: `XCTAssertEqual(snapshot.numberOfItems, 4)`.
@@ -224,4 +222,11 @@ package enum SwiftCode {
   static let rows: [Row] = rows(of: snapshots + layout + views + swiftUI)
 
   private static func rows(of table: String) -> [Row] { table.split(separator: "\n").compactMap(Row.init) }
+}
+
+extension StringProtocol {
+  /// Whether a word is this name of UIKit's; a type may be typed in small letters: `nscollectionlayoutgroup`.
+  package func isSpelt(_ word: String) -> Bool {
+    self == word || (word.hasPrefix("ns") || word.hasPrefix("ui")) && lowercased() == word
+  }
 }
