@@ -89,8 +89,9 @@ extension String {
 
 extension BinaryInteger {
   /// Decimal digits in groups of three: `10,000,000`.
-  package var grouped: String {
+  @inlinable package var grouped: String {
     let digits = String(magnitude)
+    guard digits.utf8.count > 3 else { return self < 0 ? "-" + digits : digits }
     var result = ""
     for (offset, digit) in digits.enumerated() {
       if offset > 0 && (digits.count - offset) % 3 == 0 { result.append(",") }

@@ -45,6 +45,17 @@ package struct Renderer: Equatable, Sendable {
   /// The language of the current format: JSON and CSV are always English.
   var spoken: Language { format == nil ? language : .english }
 
+  private func write(_ listing: Listing, to output: inout some TextOutputStream) {
+    write(listing.lines, to: &output)
+    if let rows = listing.rows { write(rows, to: &output) }
+    write(listing.linesAfter, to: &output)
+  }
+
+  private func write(_ rows: PrintedRows, to output: inout some TextOutputStream) {
+    guard isColoured else { return output.write(rows.text) }
+    rows.forEach { output.write(styled($0, $1) + "\n") }
+  }
+
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
     for line in lines.untilCancelled { write(line, to: &output) }
   }

@@ -9,7 +9,7 @@ package enum Report: Sendable {
   /// Boxes that make a picture.
   case scene(Scene)
   /// Lines for people, whose columns depend on the language, and a record for machines, each made on demand; as CSV a table if there is one.
-  case aligned(@Sendable (Language) -> [StyledLine], record: @Sendable () -> JSON, table: Table? = nil)
+  case aligned(@Sendable (Language) -> Listing, record: @Sendable () -> JSON, table: Table? = nil)
   /// Lists side by side; omitted without a terminal, or if it is too narrow.
   case sideBySide(SideBySide)
   case sequence([Report])
@@ -17,7 +17,7 @@ package enum Report: Sendable {
   /// Lines for people and a record for machines, each made on demand.
   package static func listing(
     _ lines: @autoclosure @escaping @Sendable () -> [StyledLine], record: @autoclosure @escaping @Sendable () -> JSON, table: Table? = nil
-  ) -> Report { .aligned({ _ in lines() }, record: record, table: table) }
+  ) -> Report { .aligned({ _ in Listing(lines()) }, record: record, table: table) }
 
   package static func line(_ text: Phrase, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
 
@@ -33,6 +33,19 @@ package enum Report: Sendable {
   /// Whether it is a table, or several reports with a table among them.
   package var hasTable: Bool {
     if case .sequence(let reports) = self { reports.contains { $0.hasTable } } else { table != nil }
+  }
+}
+
+/// Lines for people, and rows among them.
+package struct Listing: Sendable {
+  var lines: [StyledLine]
+  var rows: PrintedRows?
+  var linesAfter: [StyledLine]
+
+  package init(_ lines: [StyledLine], rows: PrintedRows? = nil, linesAfter: [StyledLine] = []) {
+    self.lines = lines
+    self.rows = rows
+    self.linesAfter = linesAfter
   }
 }
 

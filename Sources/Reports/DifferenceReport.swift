@@ -37,14 +37,16 @@ package struct DifferenceReport: Sendable {
 
   package var report: Report {
     // Of several differences beside a comparison none is the table that was asked for.
-    .aligned({ lines(in: $0) }, record: { record }, table: label == nil ? difference.table : nil)
+    .aligned({ listing(in: $0) }, record: { record }, table: label == nil ? difference.table : nil)
   }
 
-  private func lines(in language: Language) -> [StyledLine] {
+  private func listing(in language: Language) -> Listing {
     let summary = DifferenceSummary(difference, new: new)
-    var lines = [StyledLine("\(title): ", .heading) + StyledLine(summary.text)]
-    if !difference.isEmpty { lines += showsOperations ? operationLines : MarkedList(self, in: language).lines }
-    return lines + remarks.map { StyledLine($0, .changed).hanging(at: 2) }
+    let heading = StyledLine(pieces: [StyledLine.Piece("\(title): ", .heading), StyledLine.Piece(summary.text, .plain)])
+    return Listing(
+      [heading] + (showsOperations ? operationLines : []),
+      rows: showsOperations || difference.isEmpty ? nil : MarkedList(self, in: language).text,
+      linesAfter: remarks.map { StyledLine($0, .changed).hanging(at: 2) })
   }
 
   private var remarks: [Phrase] { warnings + (beyondMinimal.map { [$0] } ?? []) }

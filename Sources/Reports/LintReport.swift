@@ -17,7 +17,7 @@ package struct LintReport: Sendable {
     self.showsAll = showsAll
   }
 
-  package var report: Report { .aligned({ lines(in: $0) }, record: { record }) }
+  package var report: Report { .aligned({ Listing(lines(in: $0)) }, record: { record }) }
 
   /// Errors and warnings; where there are none, infos and hints too.
   private var shown: [Finding] {

@@ -14,17 +14,26 @@ struct MarkedList {
   let language: Language
   private(set) var rows: [Row] = []
 
-  /// The texts of a line, as they are printed.
+  /// What a row has in its columns.
   struct Row {
     var mark: Mark
-    /// An item's stands two columns behind those of sections.
+    /// Whether the name stands two columns behind those of sections.
+    var isItem: Bool
+    /// As it is printed.
     var name: String
-    var was: String
-    var now: String
+    var was: Place
+    var now: Place
     var note: String
   }
 
-  enum Mark: String {
+  /// Where a section or an item was or is.
+  enum Place {
+    case nowhere
+    case section(Int)
+    case item(IndexPath)
+  }
+
+  enum Mark: Unicode.Scalar {
     case none = " "
     case inserted = "+"
     case deleted = "-"
@@ -50,12 +59,17 @@ struct MarkedList {
     makeRows()
   }
 
-  private func section(_ mark: Mark, _ name: String, was: String = "", now: String = "", _ note: Phrase) -> Row {
-    Row(mark: mark, name: name.escapingControls, was: was, now: now, note: note.text(in: language))
+  private mutating func add(_ mark: Mark, section name: String, was: Int? = nil, now: Int? = nil, _ note: Phrase? = nil) {
+    add(mark, name, isItem: false, was.map(Place.section) ?? .nowhere, now.map(Place.section) ?? .nowhere, note)
   }
 
-  private func item(_ mark: Mark, _ name: String, was: String = "", now: String = "", _ note: Phrase) -> Row {
-    Row(mark: mark, name: "  " + name.escapingControls, was: was, now: now, note: note.text(in: language))
+  private mutating func add(_ mark: Mark, item name: String, was: IndexPath? = nil, now: IndexPath? = nil, _ note: Phrase? = nil) {
+    add(mark, name, isItem: true, was.map(Place.item) ?? .nowhere, now.map(Place.item) ?? .nowhere, note)
+  }
+
+  private mutating func add(_ mark: Mark, _ name: String, isItem: Bool, _ was: Place, _ now: Place, _ note: Phrase?) {
+    rows.append(
+      Row(mark: mark, isItem: isItem, name: name.escapingControls, was: was, now: now, note: note?.text(in: language) ?? ""))
   }
 
   // MARK: Sections
@@ -78,7 +92,7 @@ struct MarkedList {
   private mutating func addSection(_ index: Int, _ change: SectionRuns.Change?, _ cursor: inout Cursor) {
     let identifier = source.new.sectionIdentifier(at: index) ?? ""
     let old = source.old.indexOfSection(identifier)
-    rows.append(section(change.mark, identifier, was: old.map(String.init) ?? "", now: String(index), change?.words ?? ""))
+    add(change.mark, section: identifier, was: old, now: index, change?.words)
     addItems(ofSection: index, old: old, &cursor)
     addDeletedSections(after: identifier, cursor)
   }
@@ -93,7 +107,7 @@ struct MarkedList {
   }
 
   private mutating func addDeletedSection(_ deleted: Deleted<String, Int>, _ cursor: Cursor) {
-    rows.append(section(.deleted, deleted.identifier, was: String(deleted.from), "deleted"))
+    add(.deleted, section: deleted.identifier, was: deleted.from, "deleted")
     addDeletedItems(cursor.deleted(fromSection: deleted.from))
   }
 
@@ -163,26 +177,27 @@ struct MarkedList {
   private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
     let path = IndexPath(section: section, item: position)
     guard let identifier = source.new.item(at: path) else { return }
-    rows.append(item(.none, identifier.name, was: source.old.indexPath(of: identifier)?.shown ?? "", now: path.shown, ""))
+    add(.none, item: identifier.name, was: source.old.indexPath(of: identifier), now: path)
   }
 
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
     guard let kind = run.mark else { return }
-    let list = self
-    addFolded(run.positions.count, kind.more, kind.mark) { offset in
-      let path = IndexPath(section: section, item: run.positions.lowerBound + offset)
-      let source = list.source
-      guard let identifier = source.new.item(at: path) else { return nil }
-      let was = source.old.indexPath(of: identifier)
-      var note = kind.words
-      if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
-        origin != source.new.sectionIdentifier(at: section)
-      {
-        note = "moved from \(origin.escapingControls)"
-      }
-      if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note = "\(note), reloaded" }
-      return list.item(kind.mark, identifier.name, was: was?.shown ?? "", now: path.shown, note)
+    addFolded(run.positions.count, kind.more, kind.mark) { list, offset in
+      list.addMarked(kind, at: IndexPath(section: section, item: run.positions.lowerBound + offset))
     }
+  }
+
+  private mutating func addMarked(_ kind: Cursor.Kind, at path: IndexPath) {
+    guard let identifier = source.new.item(at: path) else { return }
+    let was = source.old.indexPath(of: identifier)
+    var note = kind.words
+    if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
+      origin != source.new.sectionIdentifier(at: path.section)
+    {
+      note = "moved from \(origin.escapingControls)"
+    }
+    if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note = "\(note), reloaded" }
+    add(kind.mark, item: identifier.name, was: was, now: path, note)
   }
 
   private static func isReloaded(_ path: IndexPath, in difference: DocumentDifference) -> Bool {
@@ -192,24 +207,23 @@ struct MarkedList {
   }
 
   private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, IndexPath>>) {
-    let list = self
-    addFolded(items.count, { "... (\($0.grouped) more deleted)" }, .deleted) { offset in
+    addFolded(items.count, { "... (\($0.grouped) more deleted)" }, .deleted) { list, offset in
       let deleted = items[items.startIndex + offset]
-      return list.item(.deleted, deleted.identifier.name, was: deleted.from.shown, "deleted")
+      list.add(.deleted, item: deleted.identifier.name, was: deleted.from, "deleted")
     }
   }
 
-  private mutating func addFolded(_ count: Int, _ more: (Int) -> Phrase, _ mark: Mark, _ row: (Int) -> Row?) {
+  private mutating func addFolded(_ count: Int, _ more: (Int) -> Phrase, _ mark: Mark, _ add: (inout MarkedList, Int) -> Void) {
     let shown = Folding.kept(of: count, .ofMarked, showsAll: source.showsAll)
-    for offset in (0..<shown.first).untilCancelled { if let row = row(offset) { rows.append(row) } }
+    for offset in (0..<shown.first).untilCancelled { add(&self, offset) }
     guard shown.hidden > 0 else { return }
     addFold(more(shown.hidden), mark)
-    for offset in count - shown.last..<count { if let row = row(offset) { rows.append(row) } }
+    for offset in count - shown.last..<count { add(&self, offset) }
   }
 
   private mutating func addFold(_ name: Phrase, _ mark: Mark, ofSections: Bool = false) {
     let name = name.text(in: language)
-    rows.append(ofSections ? section(mark, name, "") : item(mark, name, ""))
+    if ofSections { add(mark, section: name) } else { add(mark, item: name) }
   }
 }
 

@@ -52,7 +52,7 @@ extension Session {
     if !family.isEmpty { return help(for: family) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       return .aligned(
-        topic.page,
+        { Listing(topic.page(in: $0)) },
         record: { ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))] })
     }
     let rules = name == HelpTopic.rulesName ? Rule.all : Rule.numbered(name)
@@ -79,7 +79,7 @@ extension Session {
         let commands = Self.headings.flatMap { heading in
           [[StyledLine(Phrase(saying: heading), .heading)]] + Self.declarations(under: heading).map { $0.helpLines }
         }
-        return Array((commands + HelpTopic.all.map { $0.page(in: language) }).joined(separator: [StyledLine("")]))
+        return Listing(Array((commands + HelpTopic.all.map { $0.page(in: language) }).joined(separator: [StyledLine("")])))
       }, record: { Self.overviewRecord })
   }
 
@@ -132,7 +132,7 @@ extension Session {
     .aligned(
       { language in
         let helps = declarations.map { $0.helpLines } + (topic.map { [$0.page(in: language)] } ?? [])
-        return Array(helps.joined(separator: [StyledLine("")]))
+        return Listing(Array(helps.joined(separator: [StyledLine("")])))
       }, record: { ["version": 1, "commands": .array(declarations.map { $0.record })] })
   }
 

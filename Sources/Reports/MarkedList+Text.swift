@@ -1,0 +1,107 @@
+import Cancelling
+import Drawing
+import Wording
+
+extension MarkedList {
+  /// The heading and the rows, in aligned columns.
+  var text: PrintedRows {
+    let titles = Titles(in: language)
+    var widths = Widths(name: displayWidth(titles.name), was: 8, now: 7)
+    var room = titles.room
+    // All of them, also of a run that ends early: the room is for whatever is written.
+    for row in rows {
+      widths.name = max(widths.name, row.nameWidth)
+      widths.was = max(widths.was, row.was.width)
+      widths.now = max(widths.now, row.now.width)
+      room += row.name.utf8.count + row.note.utf8.count
+    }
+    room += (rows.count + 1) * widths.room
+    let text = String(room: room) { text in
+      titles.write(to: &text, widths)
+      for row in rows.untilCancelled { row.write(to: &text, widths) }
+    }
+    return PrintedRows(text, styles: [.faint] + rows.map { $0.mark.style })
+  }
+
+  /// The widest text of each column but the last.
+  fileprivate struct Widths {
+    var name: Int
+    var was: Int
+    var now: Int
+
+    static let gap = 3
+
+    /// The bytes of a row at most, but for its name and its note.
+    var room: Int { 8 + name + was + now + 3 * Self.gap }
+  }
+
+  /// What stands above the columns.
+  private struct Titles {
+    let name: String
+    let was: String
+    let now: String
+
+    init(in language: Language) {
+      name = Phrase("section  identifier").text(in: language)
+      was = Phrase("was").text(in: language)
+      now = Phrase("now").text(in: language)
+    }
+
+    /// The bytes that they take.
+    var room: Int { name.utf8.count + was.utf8.count + now.utf8.count }
+
+    func write(to text: inout ByteWriter, _ widths: Widths) {
+      text.write(blanks: 4)
+      text.write(name)
+      text.write(blanks: widths.name - displayWidth(name) + Widths.gap)
+      text.write(was)
+      text.write(blanks: widths.was - displayWidth(was) + Widths.gap)
+      text.write(now)
+      text.write("\n" as Unicode.Scalar)
+    }
+  }
+}
+
+extension MarkedList.Row {
+  fileprivate var nameWidth: Int { displayWidth(name) + (isItem ? 2 : 0) }
+
+  /// Writes the row with its texts in columns, and no blanks at its end.
+  fileprivate func write(to text: inout ByteWriter, _ widths: MarkedList.Widths) {
+    text.write(blanks: 2)
+    text.write(mark.rawValue)
+    text.write(blanks: isItem ? 3 : 1)
+    text.write(name)
+    var gap = widths.name - nameWidth + MarkedList.Widths.gap
+    write(was, to: &text, widths.was, &gap)
+    write(now, to: &text, widths.now, &gap)
+    if !note.isEmpty {
+      text.write(blanks: gap)
+      text.write(note)
+    }
+    text.write("\n" as Unicode.Scalar)
+  }
+
+  private func write(_ place: MarkedList.Place, to text: inout ByteWriter, _ width: Int, _ gap: inout Int) {
+    let rest = width + MarkedList.Widths.gap - place.width
+    switch place {
+    case .nowhere: return gap += rest
+    case .section(let index):
+      text.write(blanks: gap)
+      text.write(index)
+    case .item(let path):
+      text.write(blanks: gap)
+      path.write(to: &text)
+    }
+    gap = rest
+  }
+}
+
+extension MarkedList.Place {
+  fileprivate var width: Int {
+    switch self {
+    case .nowhere: 0
+    case .section(let index): digits(index)
+    case .item(let path): path.columns
+    }
+  }
+}

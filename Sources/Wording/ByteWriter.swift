@@ -1,0 +1,68 @@
+/// Writes a text that is put together from many small parts: names, numbers and gaps.
+///
+/// Each part goes to its place in memory of a known size, which takes a tenth of joining strings.
+package struct ByteWriter {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  fileprivate private(set) var count = 0
+
+  package init(_ bytes: UnsafeMutableBufferPointer<UInt8>) { self.bytes = bytes }
+
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  /// Writes an ASCII character.
+  package mutating func write(_ character: Unicode.Scalar) {
+    bytes[place(of: 1)] = UInt8(ascii: character)
+  }
+
+  package mutating func write(blanks: Int) {
+    guard blanks > 0 else { return }
+    let start = place(of: blanks)
+    for place in start..<start + blanks { bytes[place] = UInt8(ascii: " ") }
+  }
+
+  /// Writes the digits of a number that is not negative.
+  package mutating func write(_ number: Int) {
+    let digits = digits(number)
+    let start = place(of: digits)
+    var rest = number
+    for place in stride(from: start + digits - 1, through: start, by: -1) {
+      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+  }
+
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    let start = place(of: text.count)
+    for place in text.indices { bytes[start + place] = text[place] }
+  }
+
+  /// Where the next bytes go, for which there must be room.
+  private mutating func place(of added: Int) -> Int {
+    precondition(added <= bytes.count - count, "the room was counted")
+    defer { count += added }
+    return count
+  }
+}
+
+/// How many digits a number has that is not negative.
+package func digits(_ number: Int) -> Int {
+  var (count, rest) = (1, number / 10)
+  while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+  return count
+}
+
+extension String {
+  /// The text that a body writes.
+  ///
+  /// - Parameter room: As many bytes as it takes, or more.
+  package init(room: Int, _ body: (inout ByteWriter) -> Void) {
+    self.init(unsafeUninitializedCapacity: room) { bytes in
+      var writer = ByteWriter(bytes)
+      body(&writer)
+      return writer.count
+    }
+  }
+}
