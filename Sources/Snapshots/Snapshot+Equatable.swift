@@ -32,6 +32,14 @@ extension Snapshot {
       && reloadedItems.isSame(as: other.reloadedItems) && reconfiguredItems.isSame(as: other.reconfiguredItems)
   }
 
+  /// Whether neither had an identifier added or removed since one came from the other, so that each slot stands for the same one in both;
+  /// false does not mean the opposite. Complexity: O(1).
+  @inlinable
+  func numbersAlike(_ other: Snapshot) -> Bool {
+    items.index.buckets.isTriviallyIdentical(to: other.items.index.buckets)
+      && sections.index.buckets.isTriviallyIdentical(to: other.sections.index.buckets)
+  }
+
   /// Whether both share the storage of sections and items, and so are equal except for marks: true for a copy that was not edited since;
   /// false does not mean unequal. Complexity: O(1).
   @inlinable

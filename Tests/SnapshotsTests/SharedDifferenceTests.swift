@@ -16,6 +16,22 @@ import Testing
     try run(EditScript(seed: UInt64(seed), items: 400, sections: 350, burst: 8), from: content)
   }
 
+  /// Nothing is added or removed, so that the ends of a leaf from which items went, or to which they came, are left out too.
+  @Test(arguments: 8...13) func movesAlone(seed: Int) throws {
+    let sections = Array(0..<4)
+    let content = Content(sections: sections, items: [300, 300, 40, 1].enumerated().map { Array($0 * 300..<$0 * 300 + $1) })
+    var script = EditScript(seed: UInt64(seed), items: 1000, sections: 4, burst: 3)
+    var copies = [try content.snapshot]
+    for turn in 1...60 {
+      var new = copies[Int.random(in: max(0, copies.count - 3)..<copies.count, using: &script.random)]
+      for _ in 0...(turn % 4) { try script.move(turn % 5 == 0 ? 200 : 3, in: &new) }
+      copies.append(new)
+      if copies.count > 5 { copies.removeFirst() }
+      let old = copies[Int.random(in: 0..<copies.count, using: &script.random)]
+      guard try isAsOfNewOnes(from: old, to: new) else { return }
+    }
+  }
+
   func run(_ script: EditScript, from content: Content) throws {
     var script = script
     var model = SnapshotModel()
@@ -29,14 +45,18 @@ import Testing
       copies.append((subject, model))
       if copies.count > 5 { copies.removeFirst() }
       let old = copies[Int.random(in: 0..<copies.count, using: &script.random)].0
-      let (oldAnew, newAnew) = (try Content(old).snapshot, try Content(subject).snapshot)
-      for rule in DifferenceRule.allCases {
-        guard difference(from: old, to: subject, rule: rule) == difference(from: oldAnew, to: newAnew, rule: rule) else {
-          Issue.record("\(rule): \(Content(old)) to \(Content(subject))")
-          return
-        }
-      }
+      guard try isAsOfNewOnes(from: old, to: subject) else { return }
     }
+  }
+
+  private func isAsOfNewOnes(from old: Snapshot<Int, Int>, to new: Snapshot<Int, Int>) throws -> Bool {
+    let (oldAnew, newAnew) = (try Content(old).snapshot, try Content(new).snapshot)
+    for rule in DifferenceRule.allCases
+    where difference(from: old, to: new, rule: rule) != difference(from: oldAnew, to: newAnew, rule: rule) {
+      Issue.record("\(rule): \(Content(old)) to \(Content(new))")
+      return false
+    }
+    return true
   }
 
   /// More items pass over a shared leaf than it holds, so that its items are those that move.
@@ -59,5 +79,21 @@ extension EditScript {
     let moved = items[start..<min(items.count, start + Int.random(in: 1...200, using: &random))].filter { $0 != item }
     try subject.insertItems(moved, beforeItem: item)
     model.insert(items: moved, beside: item, offset: 0)
+  }
+
+  /// Moves a stretch of items beside another item or to the end of a section, or a section.
+  fileprivate mutating func move(_ most: Int, in subject: inout Snapshot<Int, Int>) throws {
+    let items = subject.itemIdentifiers
+    guard let item = items.randomElement(using: &random), let section = subject.sectionIdentifiers.randomElement(using: &random) else {
+      return
+    }
+    let start = Int.random(in: 0..<items.count, using: &random)
+    let moved = items[start..<min(items.count, start + Int.random(in: 1...most, using: &random))].filter { $0 != item }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: try subject.appendItems(moved, toSection: section)
+    case 1: try subject.moveSection(section, afterSection: subject.sectionIdentifiers.first { $0 != section } ?? section)
+    case 2...4: try subject.insertItems(moved, afterItem: item)
+    default: try subject.insertItems(moved, beforeItem: item)
+    }
   }
 }

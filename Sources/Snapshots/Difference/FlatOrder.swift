@@ -1,4 +1,4 @@
-/// The slots of a forest's lists, one list after the other, without the leaves that another forest shares.
+/// The slots of a forest's lists, one list after the other, without those that another forest shares.
 @usableFromInline
 struct FlatOrder {
   /// Slots that are adjacent in a list.
@@ -21,19 +21,23 @@ struct FlatOrder {
 
   @usableFromInline private(set) var slots: [Int32] = []
   @usableFromInline private(set) var runs: [Run] = []
-  /// For each leaf the flat position of its first slot; 0 for a shared one.
+  /// For each leaf the flat position of its first slot, or where that would be if the other forest did not share it; 0 for a shared leaf.
   @usableFromInline private(set) var leafStarts: [Int32]
 
   @inlinable
   init(of forest: OrderForest) { leafStarts = [Int32](repeating: 0, count: forest.nodes.count) }
 
-  /// Adds a leaf's slots. Lists, and the leaves of a list, come in order.
+  /// Adds a leaf's slots, without those at its ends that the other forest shares. Lists, and the leaves of a list, come in order.
   @inlinable
-  mutating func append(_ leaf: Int32, of forest: OrderForest, list: Int, index: Int) {
-    let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index } ?? false
-    if !isAdjacent { runs.append(Run(start: slots.count, list: list, index: index)) }
-    leafStarts[Int(leaf)] = Int32(truncatingIfNeeded: slots.count)
-    slots.append(contentsOf: forest.nodes[Int(leaf)].entries)
+  mutating func append(
+    _ leaf: Int32, of forest: OrderForest, list: Int, index: Int, without shared: (first: Int, last: Int) = (0, 0)
+  ) {
+    leafStarts[Int(leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first)
+    let own = forest.nodes[Int(leaf)].entries.dropFirst(shared.first).dropLast(shared.last)
+    guard !own.isEmpty else { return }
+    let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index + shared.first } ?? false
+    if !isAdjacent { runs.append(Run(start: slots.count, list: list, index: index + shared.first)) }
+    slots.append(contentsOf: own)
   }
 
   /// The flat positions of some runs.

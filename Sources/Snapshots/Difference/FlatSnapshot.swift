@@ -7,7 +7,8 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
   /// The items of each section.
   @usableFromInline private(set) var items: FlatOrder
 
-  /// Complexity: O(leaves that are not shared · log n).
+  /// Complexity: O(leaves that are not shared · log n). If both have the same identifiers, as after moves, only the slots between the first
+  /// and the last that moved in each leaf are left.
   @inlinable
   init(_ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, unlike other: Snapshot<SectionIdentifier, ItemIdentifier> = Snapshot()) {
     self.snapshot = snapshot
@@ -22,12 +23,15 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
     let order = snapshot.sectionOrder
     var marks = order.unmarked
     for leaf in order.leaves(unsharedWith: other.sectionOrder) { _ = order.mark(leaf, in: &marks) }
-    order.visit(below: snapshot.sectionList, marks: marks) { leaf, index in sections.append(leaf, of: order, list: 0, index: index) }
+    for first in order.leaves(below: snapshot.sectionList, marks: marks) {
+      sections.append(first.leaf, of: order, list: 0, index: first.index)
+    }
   }
 
   @inlinable
   mutating func flattenItems(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
     let (sectionOrder, itemOrder) = (snapshot.sectionOrder, snapshot.itemOrder)
+    let numbersAlike = snapshot.numbersAlike(other)
     var marks = itemOrder.unmarked
     /// The leaves with sections whose items are not all shared.
     var sectionMarks = sectionOrder.unmarked
@@ -35,11 +39,11 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
       guard let section = itemOrder.mark(leaf, in: &marks) else { continue }
       _ = sectionOrder.mark(snapshot.sections.records[Int(section)].place.leaf, in: &sectionMarks)
     }
-    sectionOrder.visit(below: snapshot.sectionList, marks: sectionMarks) { sectionLeaf, index in
-      for (place, section) in sectionOrder.nodes[Int(sectionLeaf)].entries.enumerated() {
-        let list = snapshot.sections.records[Int(section)].place.list
-        itemOrder.visit(below: list, marks: marks) { leaf, item in
-          items.append(leaf, of: itemOrder, list: index + place, index: item)
+    for first in sectionOrder.leaves(below: snapshot.sectionList, marks: sectionMarks) {
+      for (place, section) in sectionOrder.nodes[Int(first.leaf)].entries.enumerated() {
+        for item in itemOrder.leaves(below: snapshot.sections.records[Int(section)].place.list, marks: marks) {
+          let shared = numbersAlike ? itemOrder.ends(of: item.leaf, sharedWith: other.itemOrder) : (0, 0)
+          items.append(item.leaf, of: itemOrder, list: first.index + place, index: item.index, without: shared)
         }
       }
     }

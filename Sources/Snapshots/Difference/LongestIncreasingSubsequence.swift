@@ -17,7 +17,13 @@ func longestIncreasingSubsequence(of values: [Int32], weights: [Int32] = []) -> 
     var next = place
     while next < ends.count, ends[next].length <= length { next += 1 }
     let end = End(value: values[index], index: Int32(truncatingIfNeeded: index), length: length)
-    if next == place + 1 { ends[place] = end } else { ends.replaceSubrange(place..<next, with: CollectionOfOne(end)) }
+    if place == ends.count {
+      ends.append(end)
+    } else if next == place + 1 {
+      ends[place] = end
+    } else {
+      ends.replaceSubrange(place..<next, with: CollectionOfOne(end))
+    }
   }
   var index = ends.last?.index ?? -1
   while index >= 0 {

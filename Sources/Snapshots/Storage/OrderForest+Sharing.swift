@@ -16,6 +16,39 @@ extension OrderForest {
     }
   }
 
+  /// How many slots at the beginning and at the end of a leaf are those of the same leaf in another forest, if each slot stands for the same
+  /// element in both.
+  ///
+  /// The leaf must have the same place: the nodes above it list the same others in both, and its list has the same owner. Then its slots
+  /// follow the same others as those of a shared leaf do. Complexity: O(slots of the leaf + log n).
+  @inlinable
+  func ends(of leaf: Int32, sharedWith other: OrderForest) -> (first: Int, last: Int) {
+    guard hasSamePlace(leaf, in: other) else { return (0, 0) }
+    return nodes[Int(leaf)].entries.withUnsafeBufferPointer { own in
+      other.nodes[Int(leaf)].entries.withUnsafeBufferPointer { others in
+        let most = Swift.min(own.count, others.count)
+        var first = 0
+        while first < most, own[first] == others[first] { first += 1 }
+        var last = 0
+        while last < most - first, own[own.count - 1 - last] == others[others.count - 1 - last] { last += 1 }
+        return (first, last)
+      }
+    }
+  }
+
+  @inlinable
+  func hasSamePlace(_ leaf: Int32, in other: OrderForest) -> Bool {
+    guard leaf < other.nodes.count, other.nodes[Int(leaf)].isLeaf else { return false }
+    var node = leaf
+    while true {
+      let parent = nodes[Int(node)].parent
+      guard parent == other.nodes[Int(node)].parent else { return false }
+      guard parent >= 0 else { return true }
+      guard nodes[Int(parent)].entries.isShared(with: other.nodes[Int(parent)].entries) else { return false }
+      node = parent
+    }
+  }
+
   /// Marks a node and those above it, and returns the owner of its list unless the list was marked before. Complexity: O(log n).
   @inlinable
   func mark(_ node: Int32, in marks: inout [Bool]) -> Int32? {
@@ -27,18 +60,26 @@ extension OrderForest {
     return node < 0 ? ~node : nil
   }
 
-  /// Visits the marked leaves below a node in order, each with the index of its first slot. The recursion is as deep as the tree.
+  /// Adds the marked leaves below a node in order, each with the index of its first slot. The recursion is as deep as the tree.
   ///
   /// Complexity: O(marked nodes).
   @inlinable
-  func visit(below node: Int32, at index: Int = 0, marks: [Bool], _ body: (_ leaf: Int32, _ index: Int) -> Void) {
+  func addLeaves(below node: Int32, at index: Int = 0, marks: [Bool], to leaves: inout [Spot]) {
     guard node >= 0, marks[Int(node)] else { return }
-    guard !nodes[Int(node)].isLeaf else { return body(node, index) }
+    guard !nodes[Int(node)].isLeaf else { return leaves.append(Spot(leaf: node, index: index)) }
     var index = index
-    for place in nodes[Int(node)].entries.indices {
-      visit(below: nodes[Int(node)].entries[place], at: index, marks: marks, body)
-      index += Int(nodes[Int(node)].counts[place])
+    for (child, count) in zip(nodes[Int(node)].entries, nodes[Int(node)].counts) {
+      if marks[Int(child)] { addLeaves(below: child, at: index, marks: marks, to: &leaves) }
+      index += Int(count)
     }
+  }
+
+  /// The marked leaves below a node in order, each with the index of its first slot in the list.
+  @inlinable
+  func leaves(below node: Int32, marks: [Bool]) -> [Spot] {
+    var leaves: [Spot] = []
+    addLeaves(below: node, marks: marks, to: &leaves)
+    return leaves
   }
 
   /// No node marked.
