@@ -12,10 +12,12 @@ package struct ViewList: Sendable {
   private var boxes = SharedArray<ContiguousArray<View>>()
   private var places: TreeDictionary<String, Int> = .init()
   /// How many views but the current one have Swift code, which only the current view is given.
-  private var othersWithCode = 0
+  @usableFromInline var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  var hasCode: Bool { current.code != nil || othersWithCode > 0 }
+  ///
+  /// Inlined, so that nothing of a document is copied to ask it, as each line does.
+  @inlinable package var hasCode: Bool { current.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
     current = first

@@ -12,10 +12,12 @@ package struct ComponentLibrary: Equatable, Sendable {
 
   /// A component, and its place in the order in which they were defined, which is not compared.
   fileprivate struct Placed: Equatable, Sendable {
-    var component: Component
+    @Kept var component: Component
     var place: Int
 
-    static func == (left: Placed, right: Placed) -> Bool { left.component == right.component }
+    static func == (left: Placed, right: Placed) -> Bool {
+      left._component.isSame(as: right._component) || left.component == right.component
+    }
   }
 
   package init() {}

@@ -3,6 +3,7 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 
 /// Pictures of what differs from an earlier state.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Documents
+import LayoutComponents
 import Lessons
 import Reports
 import Wording

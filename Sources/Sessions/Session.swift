@@ -3,6 +3,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import LayoutComponents
 import Reports
 import Vocabulary
 import Wording

@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import LayoutComponents
 import Reports
 import Wording
 

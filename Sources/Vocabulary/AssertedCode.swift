@@ -3,6 +3,7 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
+import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
+import LayoutComponents
 import Snapshots
 
 /// Statements of databases, whose tables are sections here and whose rows are items: `insert into main values ('g')`.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import LayoutComponents
 import Snapshots
 import Wording
 

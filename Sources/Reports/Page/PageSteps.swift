@@ -3,6 +3,7 @@ import Cancelling
 import CompositionalLayout
 import Documents
 import Drawing
+import LayoutComponents
 import Wording
 
 /// The steps behind the frames of a page's elements, sections and groups. Each sentence, and each list of steps, is stored once.
