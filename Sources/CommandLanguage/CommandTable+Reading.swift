@@ -131,7 +131,7 @@ extension CommandTable {
     let words = line.words.map { $0.lowercased() }
     guard isAboutFiles(line), words.count > 1 else { return false }
     return words.count > 2 && ["a", "an", "the", "my", "some"].contains(words[1])
-      || ["this", "it", "that", "them", "everything"].contains(words[words.count - 1])
+      || ["this", "it", "that", "them", "everything", "code", "file"].contains(words[words.count - 1])
   }
 
   private func some(_ reading: Reading?) -> [Reading] { reading.map { [$0] } ?? [] }

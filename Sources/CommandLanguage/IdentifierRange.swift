@@ -100,3 +100,10 @@ extension BinaryInteger {
     return self < 0 ? "-" + result : result
   }
 }
+
+/// The numbers that `1-20` was meant to count out; nil for any other name.
+package func hyphenatedRange(_ name: String) -> ClosedRange<Int>? {
+  let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+  guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else { return nil }
+  return first...last
+}

@@ -5,13 +5,6 @@ import Snapshots
 import Vocabulary
 import Wording
 
-/// The numbers that `1-20` was meant to count out; nil for any other name.
-func hyphenatedRange(_ name: String) -> ClosedRange<Int>? {
-  let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-  guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else { return nil }
-  return first...last
-}
-
 /// Names that were hardly meant as names: `append sections main with 5 items` makes four sections, as it must, and says so.
 extension Session {
   /// Says which names of the current command, an edit of the snapshot, somebody may have meant otherwise.

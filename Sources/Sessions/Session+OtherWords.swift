@@ -38,11 +38,7 @@ extension Session {
     if let look = lookAtAFile(refusal, unless: meaning, in: entry, with: context) { return refuse(look, in: entry, with: context) }
     if let isAccepted = runAsCode(refusal, unless: meaning, in: entry, with: context) { return isAccepted }
     guard let reading = meaning, let line = reading.lines.first else { return refuse(refusal, in: entry, with: context) }
-    if let wayless = wayless(line.text) {
-      var copy = refusal
-      (copy.message, copy.notes) = (wayless.message, [])
-      return refuse(copy, in: entry, with: context)
-    }
+    if let wayless = wayless(line.text, refusal, in: entry) { return refuse(wayless, in: entry, with: context) }
     guard reading.manner != .offered else {
       return refuse(refusal.isNearer(than: reading) ? refusal : missingName(refusal, reading).offering(reading), in: entry, with: context)
     }
@@ -50,6 +46,15 @@ extension Session {
     let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
     let meant = RunContext.Meant(line: line, entry: entry, command: tried)
     return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
+  }
+
+  /// The refusal of a line that means a way back or forth where there is none; one that asks how is told where that is said.
+  private func wayless(_ line: String, _ refusal: Diagnostic, in entry: Entry) -> Diagnostic? {
+    guard let wayless = wayless(line) else { return nil }
+    var copy = refusal
+    (copy.message, copy.notes, copy.suggestion) = (wayless.message, [], nil)
+    let asksHow = entry.bytes[command.tokens[0].range].elementsEqual("how".utf8)
+    return asksHow ? copy.naming(["help", String(line.prefix { $0 != " " })].joined(separator: " ")) : copy
   }
 
   /// Whether a line means something else than a command whose words fit, and which lacks what it names.
@@ -195,7 +200,7 @@ extension Session {
       return isAccepted
     }
     let reading = entry.bytes.count > Self.longestTried ? nil : shellCommands.reading(ofUnreadable: entry.bytes, workspace)
-    return refuse(reading.map { refusal.offering($0) } ?? refusal, in: entry, with: context)
+    return refuse((reading.flatMap(accepted) ?? reading).map { refusal.offering($0) } ?? refusal, in: entry, with: context)
   }
 }
 

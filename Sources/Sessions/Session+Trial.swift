@@ -79,9 +79,11 @@ extension Session {
   /// The most names of a line that are made.
   private static let mostMade = 8
 
-  /// Whether a look at frames would be refused for a word of a sentence among its names: `frames of a b`.
+  /// Whether a look at frames would be refused for a word of a sentence among its names, `frames of a b`, or one at a component for the
+  /// name of a property: `show insets`.
   private func isHardlyLookedAt(_ line: String) -> Bool {
     let words = line.split(separator: " ")
+    if words.first == "show", PropertyLooks.isOne(TriedLine(line)) { return refusal(of: [line])?.code == .unknownComponent }
     guard words.first == "frames", words.contains(where: { ["of", "for", "and"].contains($0) }) else { return false }
     return refusal(of: [line])?.code.isAboutNames ?? false
   }

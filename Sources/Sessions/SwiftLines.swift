@@ -31,6 +31,10 @@ extension Session {
 
   /// Whether an entry that is typed needs no more lines: its Swift has closed its brackets, and what is pasted has ended.
   package func isWhole(_ entry: [UInt8]) -> Bool {
+    // A test is none of an entry's: the line that begins one is answered at once, unless the rest was pasted with it.
+    if swiftLines == .beginning, SwiftCode.opensTest(String(decoding: entry, as: UTF8.self)), !entry.contains(UInt8(ascii: "\n")) {
+      return true
+    }
     var joiner = LineJoiner()
     var ended = false
     for line in entry.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -201,6 +205,8 @@ private enum SwiftStart {
     case call
     /// `struct Name`
     case typeName
+    /// `import Name`, but no file: `import Layout.swift`.
+    case module
     /// A brace, `for a in b {`.
     case block
     /// One word, or something with a parenthesis.
@@ -214,6 +220,8 @@ private enum SwiftStart {
       case .binding: return rest.contains(UInt8(ascii: "=")) || rest.contains(UInt8(ascii: ":"))
       case .call: return rest.contains(UInt8(ascii: "("))
       case .typeName: return words.first?.first.map { (65...90).contains($0) } ?? false
+      case .module:
+        return Follower.typeName.holds(rest) && ![".swift", ".galley"].contains { words[0].suffix($0.utf8.count).elementsEqual($0.utf8) }
       case .block: return rest.contains(UInt8(ascii: "{"))
       case .value: return words.count < 2 || rest.contains(UInt8(ascii: "("))
       case .keyword:
@@ -225,7 +233,7 @@ private enum SwiftStart {
   /// What begins a line of Swift and no command.
   private static let keywords: [String: Follower] = [
     "let": .binding, "var": .binding, "func": .call, "print": .call, "enum": .typeName, "struct": .typeName, "class": .typeName,
-    "actor": .typeName, "extension": .typeName, "protocol": .typeName, "typealias": .binding, "import": .typeName, "if": .block,
+    "actor": .typeName, "extension": .typeName, "protocol": .typeName, "typealias": .binding, "import": .module, "if": .block,
     "for": .block, "while": .block, "guard": .block, "switch": .block, "do": .block, "repeat": .block, "defer": .block,
     "return": .value, "final": .keyword, "private": .keyword, "fileprivate": .keyword, "internal": .keyword, "public": .keyword,
     "static": .keyword, "lazy": .keyword, "indirect": .keyword, "mutating": .keyword, "weak": .keyword,

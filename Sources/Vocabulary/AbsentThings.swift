@@ -10,6 +10,10 @@ enum AbsentThings {
       return .offering(
         verbatim: "help tests", message: "there are no JUnit reports: in your terminal 'galley test --json' writes the results of tests")
     }
+    if editors.contains(words[0]), words.count == 1 || words.count == 2 && words[1] == "." {
+      return .offering(
+        ["save board.galley", "open board.galley"], message: "there is no editor: any editor changes a saved file, and 'open' reads it")
+    }
     guard words.count > 1 else { return nil }
     if words[0] == "defaults", ["read", "write", "delete"].contains(words[1]) {
       return .offering(verbatim: "help set", message: "there are no preferences: 'set' changes a property of the document")
@@ -19,6 +23,9 @@ enum AbsentThings {
       verbatim: "show environment", message: "there are no shell variables: what a layout depends on is its environment")
   }
 
+  private static let editors: Set<String> = [
+    "vim", "vi", "nvim", "nano", "emacs", "pico", "ed", "edit", "editor", "code", "subl", "mate", "xed", "bbedit", "textedit",
+  ]
   static let reports = ["--junit", "junit", "--xunit", "xunit"]
   private static let setters: Set<String> = ["export", "setenv", "declare", "typeset", "printenv", "unset"]
 

@@ -46,9 +46,12 @@ enum DeviceSpelling {
     guard let device = device(words[start...].filter { !["in", "on", "mode", "please"].contains($0) }) else { return nil }
     let asked = words[..<(start - 1)].last { name in document.view.applied.itemIdentifiers.contains { $0.name == name } }
     let isTested = words.contains { ["overlap", "overlaps", "overlapping", "warnings", "warning", "fits", "clipped", "lint"].contains($0) }
-    let look = isTested ? "expect lint" : asked.map { "frames \(quotedIfNeeded($0))" } ?? "draw"
+    let look = isTested ? "expect lint" : asked.map { "frames \(quotedIfNeeded($0))" } ?? (isSight(words) ? "visible" : "draw")
     return .offering([(["device", device] + postures).joined(separator: " ") + "; " + look])
   }
+
+  /// Whether words ask for what is in sight.
+  private static func isSight(_ words: [String]) -> Bool { words.contains { ["visible", "fit", "onscreen", "shown"].contains($0) } }
 
   /// The device that words name; a common one for `iphone` and `ipad` alone.
   static func device(_ words: some Sequence<String>) -> String? {
@@ -69,9 +72,9 @@ enum DeviceSpelling {
 
   /// A posture at the end of a wish to see: `show me the layout in landscape`.
   private static func seen(_ words: [String], _ postures: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
-    let looks: Set<String> = ["show", "draw", "see", "preview", "view", "look", "display", "what", "how"]
+    let looks: Set<String> = ["which", "show", "draw", "see", "preview", "view", "look", "display", "what", "how"]
     guard let first = words.first, looks.contains(first), let line = held(postures, document, false)?.lines.first else { return nil }
-    return .offering([line.text + "; draw"])
+    return .offering([line.text + (isSight(words) ? "; visible" : "; draw")])
   }
 
   /// `landscape` alone: the device that is held already, or the view's bounds, turned if they are not so.

@@ -9,6 +9,12 @@ enum ItemAppends {
     var words = tried.spellings.first?.words ?? tried.words
     guard let verb = words.firstIndex(where: { verbs.contains($0.lowercased()) }) else { return nil }
     words.remove(at: verb)
+    // Where there is no section, a name alone is that of one, rather than of an item.
+    if verb == 0, words.count == 1, words[0].count > 1, workspace.document.view.pending.numberOfSections == 0,
+      isName(words[0], mayBeLayout: tried.words[0].lowercased() == "append" && !ItemPlaces.others.contains(words[0].lowercased()))
+    {
+      return .offering([["append sections", words[0]].joined(separator: " ")])
+    }
     let count = words.count
     words.removeAll { ItemAmounts.nouns.contains($0.lowercased()) }
     let document = workspace.document
@@ -18,7 +24,7 @@ enum ItemAppends {
     guard words.count < count || begins || verb == 0 && words.last == "main" else { return nil }
     words.removeAll { idle.contains($0.lowercased()) }
     let section = section(in: &words, of: names)
-    guard !words.isEmpty, words.allSatisfy(isName), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
+    guard !words.isEmpty, words.allSatisfy({ isName($0) }), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
     // What is there already is a place in the line, and no item to append.
     let view = document.view
     guard !words.contains(where: { view.pending.contains(item: view.identifier(for: $0)) }) else { return nil }
@@ -45,9 +51,9 @@ enum ItemAppends {
   }
 
   /// Whether a word can only be an item's name in such a line.
-  private static func isName(_ word: String) -> Bool {
+  static func isName(_ word: String, mayBeLayout: Bool = false) -> Bool {
     guard case .noneOf(let others) = OtherWords<Workspace>.kind("id") else { return true }
-    let isAboutLayout = word.count > 1 && OtherWords<Workspace>.gists.contains { $0.concerns(word.lowercased().singular) }
+    let isAboutLayout = !mayBeLayout && word.count > 1 && OtherWords<Workspace>.gists.contains { $0.concerns(word.lowercased().singular) }
     return !isAboutLayout && Int(word) == nil && !others.contains(word.lowercased()) && !word.contains("=") && !word.contains("(")
   }
 }

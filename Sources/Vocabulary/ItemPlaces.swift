@@ -65,7 +65,7 @@ struct ItemPlaces {
   }
 
   /// What is added and is no item: `add padding of 12`.
-  private static let others: Set<String> = [
+  static let others: Set<String> = [
     "section", "sections", "padding", "spacing", "space", "gap", "gaps", "inset", "insets", "margin", "margins", "gutter", "column",
     "columns", "header", "footer", "badge", "background",
   ]

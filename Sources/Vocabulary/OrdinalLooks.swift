@@ -18,7 +18,7 @@ enum OrdinalLooks {
     let small = words.map { $0.lowercased() }
     guard let place = small.firstIndex(where: { $0 == "last" || ordinals.contains($0) }), place + 1 < words.count,
       nouns.contains(small[place + 1])
-    else { return nil }
+    else { return numbered(words, small, workspace.document) }
     let snapshot = workspace.document.view.pending
     let section = words.dropFirst(place).first(where: snapshot.contains(section:))
     let others = words.indices.filter { ![place, place + 1].contains($0) && words[$0] != section && !idle.contains(small[$0]) }
@@ -29,8 +29,25 @@ enum OrdinalLooks {
     return .offering([ExpectCommands.line(isPlace ? "where item" : "frames", [items[index].name])])
   }
 
-  /// Whether a line counts an item out beyond the first.
+  /// Whether a line counts an item out beyond the first, or asks for a measure of one.
   static func isOne(_ words: [String]) -> Bool {
-    zip(words, words.dropFirst()).contains { ordinals.dropFirst().contains($0) && nouns.contains($1) }
+    let isMeasured = words.contains(where: measures.contains)
+    return zip(words, words.dropFirst()).contains { ordinal, noun in
+      nouns.contains(noun) && (ordinals.dropFirst().contains(ordinal) || isMeasured && ["first", "last"].contains(ordinal))
+    }
+  }
+
+  private static let measures: Set<String> = ["frame", "frames", "size", "width", "height", "position", "origin", "rect"]
+
+  /// `frame of item 2`: the second item, and the one with that index, as UIKit counts.
+  private static func numbered(_ words: [String], _ small: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
+    let snapshot = document.view.pending
+    guard let place = small.firstIndex(where: nouns.contains), place + 1 < words.count, let number = Int(words[place + 1]), number > 0,
+      !snapshot.contains(item: document.view.identifier(for: words[place + 1])),
+      words.indices.allSatisfy({ [place, place + 1].contains($0) || idle.contains(small[$0]) }),
+      let section = snapshot.sectionIdentifiers.first, let items = try? snapshot.itemIdentifiers(inSection: section)
+    else { return nil }
+    let second = items.indices.contains(number - 1) ? [ExpectCommands.line("frames", [items[number - 1].name])] : []
+    return .offering(second + (items.indices.contains(number) ? ["frames \(quotedIfNeeded(section)):\(number)"] : []))
   }
 }

@@ -113,6 +113,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         <item> -> frames <item>
         item|cell <item> -> frames <item>
+        items|cells <item> <item2>... -> frames <item> <item2>...
         <item> <item2>... -> frames <item> <item2>...
         <section> -> items <section>
         <component> -> show <component>
@@ -130,6 +131,8 @@ extension OtherWords where Document == Workspace {
         why [is|does|are] [item|cell|section] <selector> ... -> explain <selector>
         what is|are [the] frame|size|position|frames|bounds of|for [item|cell|section] <selector> -> frames <selector>
         what is|'s|are <selector> -> frames <selector>
+        [what|list|show|print|get|see|give] [is|are] [me] [the|all] size|sizes|frame|frames|position|positions|width|widths|height|heights|origin|origins of|for [each|every|all|the|my] [the|my] item|items|cell|cells|element|elements [?] -> frames
+        [list|show|print|get|see|give] [me] [the|all|my] item|items|cell|cells|element|elements size|sizes|frame|frames|positions|widths|heights|origins -> frames
         how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> [now|here|?] -> frames <selector>
         how big|wide|high|tall|large|far is|are [each|every|the|all|my|one|an|a] item|items|cell|cells|row|rows|group|groups|section|sections|column|columns [in|on|of] [a|the|this|my|each] [grid|section|screen|layout|row|group|now|here|?] -> frames
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
@@ -174,9 +177,9 @@ extension OtherWords where Document == Workspace {
         frame|size|position|rect|origin ... -> frames <someItem>
         frames ... -> frames <someItem>
         po|p|print|show|expr|expression [the] collectionview|self -> view
-        po|p|print|show|expr|expression [the] section -> show <someLayoutSection>
-        po|p|print|show|expr|expression [the] group -> show <someGroup>
-        po|p|print|show|expr|expression [the] item|cell -> show <someCell>
+        po|p|print|show|expr|expression|inspect|describe|look|info|display|see|x [at] [the|an|my] section -> show <someLayoutSection>
+        po|p|print|show|expr|expression|inspect|describe|look|info|display|see|x [at] [the|a|my] group|row -> show <someGroup>
+        po|p|print|show|expr|expression|inspect|describe|look|info|display|see|x [at] [the|an|a|my] item|cell -> show <someCell>
         animate|animation|animations|transition off|none|false|disabled|no -> apply animatingDifferences=false
         no|without|disable animation|animations -> apply animatingDifferences=false
         draw [it|this|the] [layout] bigger|larger|wider|big|huge -> draw --width 120
@@ -186,6 +189,7 @@ extension OtherWords where Document == Workspace {
         zoom|magnify ... -> draw <someItem>
         delete|remove|close|rename|drop view|window|screen ... -> views
         compare ... -> help compare
+        measure -> measure <someItem> 100x44
         measure <item> -> measure <item> 100x44
         measure <item> <number> <number2> -> measure <item> <number>x<number2>
         what|which|who is|'s at [index|position|place] <number> -> items

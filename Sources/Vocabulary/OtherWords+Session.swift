@@ -35,6 +35,7 @@ extension OtherWords where Document == Workspace {
         lesson|lessons list|all -> lesson
         lessons -> lesson
         list|show [the|all] lessons -> lesson
+        open|start|begin|browse|see|view|load|goto|go [to] [the|all|my] lessons|tutorials|exercises -> lesson
         show|give|see [me] [a|the] list of [all] [the] lessons -> lesson
         next|skip lesson -> lesson next
         first lesson -> lesson 1
@@ -50,7 +51,7 @@ extension OtherWords where Document == Workspace {
         next -> lesson next
         cell|cells registration|registrations|registered -> help register cell
         bye|logout|logoff|close|leave|goodbye -> quit
-        load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
+        load|open|read|show|run|try|see|give|start|browse|view [me] [an|the|a|all] [some] example|examples|sample|samples|demo|templates|presets [layout|layouts|code|grid|please] -> template
         run|execute|start [all] tests|test|expectations [suite] -> help tests
         run|execute|play|source|use|read [a|the|my|some|another] [text|galley] script|scripts|file|files -> help read
         run|execute|play|source|use|read|load|open|start|do [a|the|my|some] [script] file|files|script|scripts|list|batch of|with [my|the|galley|some|several|many] commands|command|lines|edits [from|in|out] [of] [a|my|the] [file|script] -> help read
@@ -66,8 +67,11 @@ extension OtherWords where Document == Workspace {
         verifysnapshot|assertsnapshot|matchsnapshot|recordsnapshot -> frames; expect record
         get|give|see|show|print|view [me] [the|my|this] code|source -> export swift -
         bash|sh|python|galley <script> -> read <script>
+        import <script> -> read <script>
+        import <swift> -> read <swift>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
         man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
+        open|start|read|show|see|view|browse [me] the help [page|pages] -> help
         <word>... --help|-h|help|-help -> help <word>...
         man|doc|docs|manual|documentation|apropos -> help
         get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] [out|back] -> export swift -

@@ -12,8 +12,9 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, NounsBeforeVerbs.reading, SectionsWithItems.reading, MarkedDifferences.reading, AssertedDevices.reading,
-      AssertedErrors.reading, AssertedDifference.reading, AssertedPlaces.reading,
+      LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, NounsBeforeVerbs.reading, SectionsWithItems.reading,
+      MarkedDifferences.reading, AssertedDevices.reading,
+      AssertedErrors.reading, AssertedDifference.reading, AssertedLikeness.reading, AssertedPlaces.reading,
       AssertedValues.reading,
       AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, DistanceQuestions.reading, Redirections.reading,
       PictureWords.reading, AppearanceWords.reading,
@@ -48,6 +49,7 @@ extension OtherWords where Document == Workspace {
     if label == "json" { return .ending(".json") }
     if label == "text" { return .ending(".txt") }
     if label == "script" { return .ending(".galley") }
+    if label == "swift" { return .ending(".swift") }
     if label == "argument" { return .noneOf(AbsentThings.reports) }
     if label == "listType" { return .oneOf(["List"]) }
     if label == "template" { return .oneOf(TemplateCommands.names) }

@@ -189,7 +189,7 @@ struct PropertySentence {
   ]
 
   /// Names in small letters, each as it is written and with the properties that it stands for.
-  private static let properties: [String: (String, [String])] = {
+  static let properties: [String: (String, [String])] = {
     var all: [String: (String, [String])] = [:]
     for (name, others) in PropertySpelling.otherNames where name.count > 1 && name != "columns" { all[name.lowercased()] = (name, others) }
     for (adjective, name) in [("wide", "width"), ("tall", "height"), ("high", "height")] { all[adjective] = (name, [name]) }

@@ -220,7 +220,7 @@ package struct PropertySpelling {
     return near + document.components.bottomUp.reversed() + (isSpoken ? [] : ["layout", "environment"])
   }
 
-  private static func label(for property: String) -> String {
+  static func label(for property: String) -> String {
     switch property.prefixBeforeDot {
     case "interItemSpacing": "someGroup"
     case "width", "height", "size", "edgeSpacing", "zIndex": "someCell"

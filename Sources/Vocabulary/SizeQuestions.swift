@@ -3,18 +3,39 @@ import Commands
 import Documents
 import Snapshots
 
-/// A question about a size, by the word for what it is: `why is my item so narrow`, `why are the cells too small`.
+/// A question about a size, by the word for what it is, `why is my item so narrow`, `why are the cells too small`, or about what is left
+/// over at an end: `why is there a gap on the right`.
 enum SizeQuestions {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.words.map { String($0.lowercased().filter { $0 != "?" }) }
-    guard words.first == "why", words.count > 2, let measures = words.firstResult(of: { sides[$0] }) else { return nil }
+    guard words.first == "why", words.count > 2 else { return nil }
     let document = workspace.document
+    if let line = atAnEnd(words, document) { return .offering([line]) }
+    guard let measures = words.firstResult(of: { sides[$0] }) else { return nil }
     let items = document.view.pending.itemIdentifiers.map { quotedIfNeeded($0.name) }
     // Before an adverb or a noun, 'a' is no name.
     let named = tried.words.dropFirst(2).first { items.contains($0) && ($0 != "a" || words.count < 6) }
     let item = named ?? document.example(of: "someItem")
     return .offering([measures.map { "explain \(item) \($0)" }.joined(separator: "; ")])
   }
+
+  /// The line that explains the item at an end where there is room.
+  private static func atAnEnd(_ words: [String], _ document: Document) -> String? {
+    let isAtStart = words.contains { ["left", "top", "start", "beginning", "leading", "above"].contains($0) }
+    let isAtEnd = words.contains { ["right", "bottom", "end", "trailing", "below"].contains($0) }
+    guard words.contains(where: rooms.contains), isAtStart != isAtEnd else { return nil }
+    // An 'a' is an article here, unless nothing follows it.
+    let named = words.indices.last { index in
+      (words[index] != "a" || index == words.count - 1) && document.view.pending.contains(item: document.view.identifier(for: words[index]))
+    }
+    return ["explain", named.map { words[$0] } ?? end(isAtStart, document)].joined(separator: " ")
+  }
+
+  private static func end(_ isAtStart: Bool, _ document: Document) -> String {
+    document.view.pending.numberOfItems == 0 && !isAtStart ? "c" : document.example(of: isAtStart ? "someItem" : "lastItem")
+  }
+
+  private static let rooms: Set<String> = ["gap", "space", "spacing", "room", "margin", "padding", "inset", "hole", "whitespace"]
 
   private static let sides: [String: [String]] = [
     "narrow": ["width"], "narrower": ["width"], "thin": ["width"], "wide": ["width"], "wider": ["width"], "broad": ["width"],

@@ -112,6 +112,13 @@ extension SwiftCode {
       frame minHeight -> set <someGroup>.height <minHeight>
       frame maxHeight -> set <someGroup>.height <maxHeight>
       UICollectionView -> view
+      UITraitCollection horizontalSizeClass -> set environment.horizontalSizeClass <horizontalSizeClass>
+      UITraitCollection verticalSizeClass -> set environment.verticalSizeClass <verticalSizeClass>
+      UITraitCollection userInterfaceIdiom -> set environment.userInterfaceIdiom <userInterfaceIdiom>
+      UITraitCollection displayScale -> set environment.scale <displayScale>
+      UITraitCollection preferredContentSizeCategory -> set environment.preferredContentSizeCategory <preferredContentSizeCategory>
+      UITraitCollection layoutDirection -> set environment.direction <layoutDirection>
+      UITraitCollection -> show environment
       frame|bounds|viewDidLoad|UIScreen|UIWindow|view|layoutEnvironment|environment|effectiveContentSize -> show environment
       register forCellWithReuseIdentifier -> register cell <forCellWithReuseIdentifier>
       register|CellRegistration|UICollectionViewCell|cellForItemAt|cellForRowAt|dequeueReusableCell|dequeueConfiguredReusableCell -> register cell photo

@@ -14,6 +14,10 @@ package enum SwiftCode {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let text = tried.text
     if text.hasPrefix("//") || text.hasPrefix("/*") { return .offering(["# " + text.drop { $0 == "/" || $0 == "*" || $0 == " " }]) }
+    if opensTest(text) || tried.parts.dropFirst().first?.isQuoted == true && specs.contains(tried.words[0]) {
+      return .offering([["help", "tests"].joined(separator: " ")])
+    }
+    if let line = line(forList: text) { return .offering([line]) }
     // A line that begins with a command is refused as such.
     if let line = line(forLoneName: tried.words, in: workspace.document) { return .offering([line]) }
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
@@ -36,6 +40,26 @@ package enum SwiftCode {
     }
     return keyword(text)
   }
+
+  /// Whether a line begins a test: `@Test func grid() {`, `class GridTests: XCTestCase {`.
+  package static func opensTest(_ text: String) -> Bool {
+    let code = text.hasPrefix("final ") ? text.dropFirst(6) : text[...]
+    let isMethod = code.hasPrefix("func ") && code.dropFirst(5).hasPrefix("test")
+    return isMethod || ["@Test", "@Suite"].contains { code.hasPrefix($0) } || code.hasPrefix("class ") && text.contains(text: "XCTestCase")
+  }
+
+  /// A command with its names in brackets, as an array has them: `append sections: ["main", "other"]`.
+  private static func line(forList text: String) -> String? {
+    guard let open = text.firstIndex(of: "["), let close = text.lastIndex(of: "]"), open < close,
+      let names = SwiftValue.identifiers(String(text[open...close]), isSeveral: true)
+    else { return nil }
+    let sides = [text[..<open], text[close...].dropFirst()].map { $0.split { ": ()".contains($0) }.map(String.init) }
+    let line = (sides[0] + [names] + sides[1]).joined(separator: " ")
+    return sides[0].count > 1 && shellCommands.binds(line) ? line : nil
+  }
+
+  /// What begins a test in words: `it "has three columns"`.
+  private static let specs: Set<String> = ["describe", "context", "it", "specify", "scenario", "feature", "test"]
 
   /// The line for a method, a type or a property, as it is declared, a type in small letters as well; nil for any other word.
   package static func line(forName name: String) -> String? {
@@ -213,7 +237,8 @@ package enum SwiftCode {
       switch label {
       case "layoutSize": return SwiftValue.size(text)
       case "widthDimension", "heightDimension": return SwiftValue.dimension(text)
-      case "x", "y", "width", "height", "minHeight", "maxHeight", "count", "columns", "spacing": return decimal(text) == nil ? nil : text
+      case "x", "y", "width", "height", "minHeight", "maxHeight", "count", "columns", "spacing", "displayScale":
+        return decimal(text) == nil ? nil : text
       default: return SwiftValue.identifiers(text, isSeveral: label == "_" && (call.name.hasSuffix("s") || call.name == "ForEach"))
       }
     }

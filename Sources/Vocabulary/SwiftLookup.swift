@@ -25,7 +25,7 @@ package struct SwiftLookup {
     return value
   }
 
-  private static let lookups: Set<String> = ["indexPath", "itemIdentifier", "cellForItem", "layoutAttributesForItem"]
+  private static let lookups: Set<String> = ["indexPath", "itemIdentifier", "cellForItem", "layoutAttributesForItem", "UITraitCollection"]
 
   /// The line that does it; nil for any other call.
   var line: String? {

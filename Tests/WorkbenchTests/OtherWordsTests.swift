@@ -164,6 +164,13 @@ import Testing
       "insets take 1, 2 or 4 numbers: one for all sides, (vertical,horizontal), or (top,leading,bottom,trailing)"
     ),
     ("scroll to item z", "there is no item 'z' on screen"),
+    ("vim", "there is no editor: any editor changes a saved file, and 'open' reads it"),
+    ("items move z before a", "there is no item 'z' in the snapshot"),
+    (
+      "check all items have the same width",
+      "nothing expects that frames are alike: what is recorded are the frames that there are, one by one"
+    ),
+    ("import Layout.swift", "'Layout.swift' cannot be read: there is no such file"),
     ("take a screenshot", "Galley draws SVG: 'rsvg-convert -f png board.svg' makes other pictures of it"),
   ])
   func whatHasNoCommandIsSaid(line: String, message: String) throws {
@@ -180,6 +187,32 @@ import Testing
     var session = session(in: folder)
     let line = beginning + "collectionView.cellForItem(at: IndexPath(item: 0, section: 0))"
     #expect(answer(to: line, of: &session, in: folder).errors.contains("in Galley: frames main:0\n"))
+  }
+
+  /// Traits that Swift makes are those of the environment.
+  @Test(arguments: [
+    ("horizontalSizeClass: .regular", "horizontalSizeClass regular"), ("userInterfaceIdiom: .pad", "userInterfaceIdiom pad"),
+    ("displayScale: 2", "scale 2"), ("preferredContentSizeCategory: .large", "preferredContentSizeCategory large"),
+    ("verticalSizeClass: .compact", "verticalSizeClass compact"), ("layoutDirection: .rightToLeft", "direction rightToLeft"),
+  ])
+  func traitsInSwiftAreAnswered(traits: String, property: String) throws {
+    let folder = try TemporaryFolder()
+    for beginning in ["let traits = ", ""] {
+      var session = session(in: folder)
+      let line = "set environment.\(property)"
+      let errors = answer(to: beginning + "UITraitCollection(\(traits))", of: &session, in: folder).errors
+      #expect(errors.contains("in Galley: \(line)\n"))
+      #expect(answer(to: line, of: &session, in: folder).errors == "")
+    }
+  }
+
+  /// A test of another framework is no entry that waits for its end, unless the end was pasted with it.
+  @Test func aTestThatIsBegunIsAnsweredAtOnce() {
+    let session = Session()
+    #expect(session.isWhole(Array("class GridTests: XCTestCase {".utf8)))
+    #expect(session.isWhole(Array("@Test func grid() {".utf8)))
+    #expect(!session.isWhole(Array("class GridTests: XCTestCase {\n  func testGrid() {".utf8)))
+    #expect(!session.isWhole(Array("func grid() {".utf8)))
   }
 
   // MARK: The law of the table

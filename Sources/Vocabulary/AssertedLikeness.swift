@@ -1,0 +1,29 @@
+import CommandLanguage
+import Commands
+import Documents
+import Snapshots
+import Wording
+
+/// What a test would assert of all items, that they are alike, which nothing expects: `check that all items have the same width`.
+enum AssertedLikeness {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    guard let told = AssertedWords.told(tried) else { return nil }
+    let words = told.map { $0.lowercased() }
+    let view = workspace.document.view
+    // Of items by name their frames are expected.
+    let isNamed = told.contains { view.applied.contains(item: view.identifier(for: $0)) || $0.count == 1 && ($0 != "a" || told[0] == "a") }
+    guard !isNamed, words.contains(where: alike.contains), words.contains(where: measures.contains),
+      words.allSatisfy({ decimal($0) == nil })
+    else { return nil }
+    return .offering(
+      verbatim: "frames; expect record",
+      message: "nothing expects that frames are alike: what is recorded are the frames that there are, one by one")
+  }
+
+  private static let alike: Set<String> = [
+    "same", "equal", "equally", "equals", "alike", "identical", "identically", "uniform", "uniformly", "consistent", "square", "squares",
+  ]
+  private static let measures: Set<String> = [
+    "width", "widths", "height", "heights", "size", "sizes", "sized", "wide", "tall", "high", "big", "large", "square", "squares",
+  ]
+}
