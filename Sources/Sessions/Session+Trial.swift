@@ -79,11 +79,12 @@ extension Session {
   /// The most names of a line that are made.
   private static let mostMade = 8
 
-  /// Whether a look at frames would be refused for a word of a sentence among its names, `frames of a b`, or one at a component for the
-  /// name of a property: `show insets`.
+  /// Whether a look at frames would be refused for a word of a sentence among its names, `frames of a b`, one at a component for the name
+  /// of a property, `show insets`, or one at a section for a range: `items 1...10`.
   private func isHardlyLookedAt(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     if words.first == "show", PropertyLooks.isOne(TriedLine(line)) { return refusal(of: [line])?.code == .unknownComponent }
+    if words.first == "items", line.contains(text: "...") { return refusal(of: [line])?.code == .unknownSection }
     guard words.first == "frames", words.contains(where: { ["of", "for", "and"].contains($0) }) else { return false }
     return refusal(of: [line])?.code.isAboutNames ?? false
   }

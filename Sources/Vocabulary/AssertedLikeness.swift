@@ -7,7 +7,9 @@ import Wording
 /// What a test would assert of all items, that they are alike, which nothing expects: `check that all items have the same width`.
 enum AssertedLikeness {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    guard let told = AssertedWords.told(tried) else { return nil }
+    let asserted = AssertedWords.told(tried)
+    let isAsked = asserted == nil && ["are", "is", "do", "does", "have", "has"].contains(tried.words[0].lowercased())
+    guard let told = asserted ?? (isAsked ? tried.spellings.last?.words : nil) else { return nil }
     let words = told.map { $0.lowercased() }
     let view = workspace.document.view
     // Of items by name their frames are expected.
@@ -15,6 +17,7 @@ enum AssertedLikeness {
     guard !isNamed, words.contains(where: alike.contains), words.contains(where: measures.contains),
       words.allSatisfy({ decimal($0) == nil })
     else { return nil }
+    if isAsked { return .offering(["frames"]) }
     return .offering(
       verbatim: "frames; expect record",
       message: "nothing expects that frames are alike: what is recorded are the frames that there are, one by one")
@@ -22,6 +25,7 @@ enum AssertedLikeness {
 
   private static let alike: Set<String> = [
     "same", "equal", "equally", "equals", "alike", "identical", "identically", "uniform", "uniformly", "consistent", "square", "squares",
+    "others", "differ", "different",
   ]
   private static let measures: Set<String> = [
     "width", "widths", "height", "heights", "size", "sizes", "sized", "wide", "tall", "high", "big", "large", "square", "squares",

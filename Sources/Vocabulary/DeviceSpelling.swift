@@ -51,7 +51,9 @@ enum DeviceSpelling {
   }
 
   /// Whether words ask for what is in sight.
-  private static func isSight(_ words: [String]) -> Bool { words.contains { ["visible", "fit", "onscreen", "shown"].contains($0) } }
+  static func isSight(_ words: [String]) -> Bool {
+    words.contains { ["visible", "fit", "onscreen", "shown"].contains($0) } || words.contains("can") && words.contains("see")
+  }
 
   /// The device that words name; a common one for `iphone` and `ipad` alone.
   static func device(_ words: some Sequence<String>) -> String? {

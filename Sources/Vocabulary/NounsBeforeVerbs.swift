@@ -23,42 +23,61 @@ enum NounsBeforeVerbs {
       })
     else { return appending(noun, tried, workspace.document) }
     var names = Array(tried.words.dropFirst(2))
-    let view = workspace.document.view
-    let isThere = { view.pending.contains(item: view.identifier(for: $0)) }
-    if noun == "item", edits.contains(verb), view.pending.numberOfItems > 0,
-      let missing = names.prefix(while: { !["before", "after"].contains($0) }).first(where: {
-        !isThere($0) && $0.allSatisfy { $0.isLetter || $0.isNumber }
-      })
-    {
-      let isPlaced = verb == "move" && names.count == 3 && isThere(names[2])
-      let line = isPlaced ? (["insert items"] + names).joined(separator: " ") : "items"
-      return .offering(verbatim: line, message: "there is no item '\(missing.abbreviated)' in the snapshot")
-    }
+    if let missing = missing(noun, verb, names, workspace.document) { return missing }
     // The section that everybody names first.
     if verb == "append", names.count > 1, names.last == "main", !names.contains("to") { names.insert("to", at: names.count - 1) }
     let line = (command.declaration.verb + names).joined(separator: " ")
     // What it names is made where there is nothing.
-    if noun == "item", verb == "move", names.count == 3, view.pending.numberOfItems == 0, shellCommands.binds(line) {
+    if noun == "item", verb == "move", names.count == 3, workspace.document.view.pending.numberOfItems == 0, shellCommands.binds(line) {
       return .offering([["append items \(names[0]) \(names[2])", line].joined(separator: "; ")])
     }
     return .offering([shellCommands.binds(line) ? line : (["help"] + command.declaration.verb).joined(separator: " ")])
   }
 
-  /// The line that appends a range or a list of names that nothing has.
-  private static func appending(_ noun: String, _ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {
-    let names = (tried.spellings.first ?? tried).words.dropFirst().map { word in
-      hyphenatedRange(word).map { "\($0.lowerBound)...\($0.upperBound)" } ?? word
+  /// An edit of what is not there; one that would move it names a place for it.
+  private static func missing(_ noun: String, _ verb: String, _ names: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
+    let (view, isItem) = (document.view, noun == "item")
+    let isThere = { (name: String) in
+      isItem ? view.pending.contains(item: view.identifier(for: name)) : view.pending.contains(section: name)
     }
+    guard edits.contains(verb), isItem ? view.pending.numberOfItems > 0 : view.pending.numberOfSections > 0,
+      let missing = names.prefix(while: { !["before", "after"].contains($0) }).first(where: {
+        !isThere($0) && $0.allSatisfy { $0.isLetter || $0.isNumber }
+      })
+    else { return nil }
+    let isPlaced = verb == "move" && names.count == 3 && isThere(names[2])
+    let line = isPlaced ? (["insert", noun + "s"] + names).joined(separator: " ") : noun + "s"
+    return .offering(
+      verbatim: line,
+      message: isItem
+        ? "there is no item '\(missing.abbreviated)' in the snapshot" : "there is no section '\(missing.abbreviated)' in the snapshot")
+  }
+
+  /// The line that appends a range or a list of names that nothing has, or shows items that are there.
+  private static func appending(_ noun: String, _ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {
+    let spellings = tried.spellings
+    let spelling = spellings.first { $0.text.contains(text: "...") } ?? spellings.last ?? tried
+    let names = spelling.words.dropFirst().map { range($0, noun) }
     let isEnumerated = tried.text.contains(",")
     let isName = { (name: String) in name.first.map { $0.isLetter || $0.isNumber } ?? false }
     let isList =
       names.count > 1 && names.allSatisfy { isName($0) && (isEnumerated || $0.count == 1 || $0.last?.isNumber == true) }
+    // '100 x 50' is a size.
+    let isSize = names.contains("x") && names.contains { decimal($0) != nil }
     let isRange = names.count == 1 && names[0].contains(text: "...")
     let view = document.view
-    guard isList || isRange, names.allSatisfy({ Int($0) != nil || ItemAppends.isName($0, mayBeLayout: isEnumerated) }),
-      !names.contains(where: { view.pending.contains(section: $0) || view.pending.contains(item: view.identifier(for: $0)) })
+    let isThere = { view.pending.contains(item: view.identifier(for: $0)) }
+    if noun == "item", names.count > 1, names.allSatisfy(isThere) { return .offering([ExpectCommands.line("frames", names)]) }
+    guard isList && !isSize || isRange, names.allSatisfy({ Int($0) != nil || ItemAppends.isName($0, mayBeLayout: isEnumerated) }),
+      !names.contains(where: { view.pending.contains(section: $0) || isThere($0) })
     else { return nil }
     let line = (["append", noun + "s"] + names).joined(separator: " ")
     return .offering([noun == "section" ? line : [line, "to", document.example(of: "someSection")].joined(separator: " ")])
+  }
+
+  /// A word that says a range in another way, `1-20` and `1..20`, or how many items there are to be.
+  private static func range(_ word: String, _ noun: String) -> String {
+    if let numbers = hyphenatedRange(word) { return "\(numbers.lowerBound)...\(numbers.upperBound)" }
+    return word.contains(text: "...") ? word : word.replacing(text: "..", with: "...")
   }
 }

@@ -10,7 +10,7 @@ enum OrdinalLooks {
   private static let idle: Set<String> = [
     "the", "of", "in", "is", "for", "me", "my", "show", "print", "see", "get", "what", "what's", "whats", "how", "do", "i", "a", "at", "p",
     "po", "frame", "frames", "position", "size", "rect", "origin", "width", "height", "big", "wide", "tall", "large", "where", "where's",
-    "index", "path", "indexpath", "section", "draw", "find", "look", "on", "screen", "does", "are", "now", "and",
+    "index", "path", "indexpath", "section", "draw", "find", "look", "on", "screen", "does", "are", "now", "and", "which", "have", "has",
   ]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
@@ -32,9 +32,11 @@ enum OrdinalLooks {
   /// Whether a line counts an item out beyond the first, or asks for a measure of one.
   static func isOne(_ words: [String]) -> Bool {
     let isMeasured = words.contains(where: measures.contains)
-    return zip(words, words.dropFirst()).contains { ordinal, noun in
-      nouns.contains(noun) && (ordinals.dropFirst().contains(ordinal) || isMeasured && ["first", "last"].contains(ordinal))
-    }
+    let pairs = zip(words, words.dropFirst())
+    return isMeasured && pairs.contains { nouns.contains($0) && Int($1) != nil }
+      || pairs.contains { ordinal, noun in
+        nouns.contains(noun) && (ordinals.dropFirst().contains(ordinal) || isMeasured && ["first", "last"].contains(ordinal))
+      }
   }
 
   private static let measures: Set<String> = ["frame", "frames", "size", "width", "height", "position", "origin", "rect"]
@@ -48,6 +50,8 @@ enum OrdinalLooks {
       let section = snapshot.sectionIdentifiers.first, let items = try? snapshot.itemIdentifiers(inSection: section)
     else { return nil }
     let second = items.indices.contains(number - 1) ? [ExpectCommands.line("frames", [items[number - 1].name])] : []
+    // Behind the last one there is none.
+    if second.isEmpty { return .offering(["frames"]) }
     return .offering(second + (items.indices.contains(number) ? ["frames \(quotedIfNeeded(section)):\(number)"] : []))
   }
 }

@@ -113,7 +113,6 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         <item> -> frames <item>
         item|cell <item> -> frames <item>
-        items|cells <item> <item2>... -> frames <item> <item2>...
         <item> <item2>... -> frames <item> <item2>...
         <section> -> items <section>
         <component> -> show <component>

@@ -71,7 +71,7 @@ extension OtherWords where Document == Workspace {
         import <swift> -> read <swift>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
         man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
-        open|start|read|show|see|view|browse [me] the help [page|pages] -> help
+        open|start|read|show|see|view|browse [me] the help|manual|guide|documentation|docs [page|pages] -> help
         <word>... --help|-h|help|-help -> help <word>...
         man|doc|docs|manual|documentation|apropos -> help
         get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] [out|back] -> export swift -

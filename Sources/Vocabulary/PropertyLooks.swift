@@ -10,18 +10,38 @@ package enum PropertyLooks {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     guard let names = names(in: tried) else { return nil }
     let document = workspace.document
-    let known = document.components.bottomUp
-    let lines = names.flatMap { name in
-      let kinds = ["someCell", "someGroup", "someLayoutSection"].map(document.example)
-      let owners =
-        known.isEmpty
-        ? zip(kinds, [.item, .group, .section]).filter { has(name, $1) }.map { $0.0 }
-        : known.filter { owner in document.components[owner].map { has(name, $0.kind) } ?? false }
-      let others = ["layout", "environment"].filter { PropertySpelling.label(for: name) == $0 }
-      return (owners + others).map { ["show", [$0, name].joined(separator: ".")].joined(separator: " ") }
-    }
-    return lines.isEmpty || lines.count > 12 ? nil : .offering([lines.joined(separator: "; ")])
+    let named = owners(named: tried, document).map { lines(names, of: $0, document) } ?? []
+    let shown = named.isEmpty ? lines(names, of: document.components.bottomUp, document) + others(names) : named
+    return shown.isEmpty || shown.count > 12 ? nil : .offering([shown.joined(separator: "; ")])
   }
+
+  /// The lines that show what some components have of the properties; those of an example where there are no components.
+  private static func lines(_ names: [String], of known: [String], _ document: Document) -> [String] {
+    let examples = zip(["someCell", "someGroup", "someLayoutSection"].map(document.example), [Component.Kind.item, .group, .section])
+    let owners = known.isEmpty ? Array(examples) : known.compactMap { name in document.components[name].map { (name, $0.kind) } }
+    return names.flatMap { name in owners.filter { has(name, $0.1) }.map { line($0.0, name) } }
+  }
+
+  /// The lines that show properties of the layout and the environment.
+  private static func others(_ names: [String]) -> [String] {
+    names.flatMap { name in ["layout", "environment"].filter { PropertySpelling.label(for: name) == $0 }.map { line($0, name) } }
+  }
+
+  private static func line(_ owner: String, _ name: String) -> String {
+    ["show", [owner, name].joined(separator: ".")].joined(separator: " ")
+  }
+
+  /// The components of the kind that the last word of a line says, or the one with that name; nil for another word.
+  private static func owners(named tried: TriedLine, _ document: Document) -> [String]? {
+    guard tried.words.dropLast().contains("of"), let word = tried.words.last?.filter({ $0 != "?" }) else { return nil }
+    if document.components[word] != nil { return [word] }
+    let found = kinds[word.lowercased().singular].map { kind in
+      document.components.bottomUp.filter { document.components[$0]?.kind == kind }
+    }
+    return found?.isEmpty == true ? nil : found
+  }
+
+  private static let kinds: [String: Component.Kind] = ["item": .item, "cell": .item, "group": .group, "row": .group, "section": .section]
 
   /// Whether a line is such a look.
   package static func isOne(_ tried: TriedLine) -> Bool { names(in: tried) != nil }
@@ -32,10 +52,14 @@ package enum PropertyLooks {
 
   /// The properties that the words of a look may mean; nil for any other line.
   private static func names(in tried: TriedLine) -> [String]? {
-    let words = (tried.spellings.first ?? tried).words.map { String($0.lowercased().filter { $0 != "?" }) }
+    var words = (tried.spellings.first ?? tried).words.map { String($0.lowercased().filter { $0 != "?" }) }
     guard let first = words.first, words.count > 1 else { return nil }
     let isAsked = ["what", "what's", "whats", "which"].contains(first) && words.contains("the")
     guard isAsked || looks.contains(first) else { return nil }
+    if let place = words.lastIndex(of: "of"), place > 1 {
+      guard words[(place + 1)...].count(where: { !idle.contains($0) }) == 1 else { return nil }
+      words.removeSubrange(place...)
+    }
     let spoken = words.filter { !looks.contains($0) && !idle.contains($0) }.joined().filter { $0 != "-" }
     guard !others.contains(spoken) else { return nil }
     return (PropertySentence.properties[spoken] ?? PropertySentence.properties[spoken.singular])?.1

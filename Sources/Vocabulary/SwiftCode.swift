@@ -43,9 +43,14 @@ package enum SwiftCode {
 
   /// Whether a line begins a test: `@Test func grid() {`, `class GridTests: XCTestCase {`.
   package static func opensTest(_ text: String) -> Bool {
-    let code = text.hasPrefix("final ") ? text.dropFirst(6) : text[...]
-    let isMethod = code.hasPrefix("func ") && code.dropFirst(5).hasPrefix("test")
-    return isMethod || ["@Test", "@Suite"].contains { code.hasPrefix($0) } || code.hasPrefix("class ") && text.contains(text: "XCTestCase")
+    let words = text.split(separator: " ")
+    let isMethod = zip(words, words.dropFirst()).contains { word, name in
+      word == "func" && ["test", "setUp", "tearDown"].contains { name.hasPrefix($0) }
+    }
+    // What returns a layout or takes a number may be a part of one.
+    let isTest = isMethod && text.contains(text: "()") && !text.contains(text: "->")
+    return isTest || text.hasPrefix("@Test") || text.hasPrefix("@Suite")
+      || words.contains("class") && text.contains(text: ": XCTestCase")
   }
 
   /// A command with its names in brackets, as an array has them: `append sections: ["main", "other"]`.

@@ -213,6 +213,7 @@ import Testing
     #expect(session.isWhole(Array("@Test func grid() {".utf8)))
     #expect(!session.isWhole(Array("class GridTests: XCTestCase {\n  func testGrid() {".utf8)))
     #expect(!session.isWhole(Array("func grid() {".utf8)))
+    #expect(!session.isWhole(Array("func testLayout() -> NSCollectionLayoutSection {".utf8)))
   }
 
   // MARK: The law of the table
