@@ -14,7 +14,7 @@ enum AssertedLikeness {
     let view = workspace.document.view
     // Of items by name their frames are expected.
     let isNamed = told.contains { view.applied.contains(item: view.identifier(for: $0)) || $0.count == 1 && ($0 != "a" || told[0] == "a") }
-    guard !isNamed, words.contains(where: alike.contains), words.contains(where: measures.contains),
+    guard !isNamed, begins(words, alike), begins(words, measures),
       words.allSatisfy({ decimal($0) == nil })
     else { return nil }
     if isAsked { return .offering(["frames"]) }
@@ -23,11 +23,11 @@ enum AssertedLikeness {
       message: "nothing expects that frames are alike: what is recorded are the frames that there are, one by one")
   }
 
-  private static let alike: Set<String> = [
-    "same", "equal", "equally", "equals", "alike", "identical", "identically", "uniform", "uniformly", "consistent", "square", "squares",
-    "others", "differ", "different",
-  ]
-  private static let measures: Set<String> = [
-    "width", "widths", "height", "heights", "size", "sizes", "sized", "wide", "tall", "high", "big", "large", "square", "squares",
-  ]
+  private static func begins(_ words: [String], _ beginnings: [String]) -> Bool {
+    words.contains { word in beginnings.contains { word.hasPrefix($0) } }
+  }
+
+  /// The beginnings of words that say that things are alike, and of those that say in what.
+  private static let alike = ["same", "equal", "alike", "identical", "uniform", "consistent", "square", "other", "differ"]
+  private static let measures = ["width", "height", "size", "wide", "tall", "high", "big", "large", "square"]
 }

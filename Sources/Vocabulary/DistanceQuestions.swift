@@ -34,8 +34,8 @@ enum DistanceQuestions {
   private static let rooms: Set<String> = [
     "space", "spacing", "gap", "gaps", "distance", "room", "far", "apart", "margin", "pixels", "points",
   ]
-  private static let looks: Set<String> = [
-    "show", "get", "find", "measure", "tell", "give", "print", "calculate", "check", "see", "explain",
+  static let looks: Set<String> = [
+    "show", "list", "display", "p", "po", "get", "find", "measure", "tell", "give", "print", "calculate", "check", "see", "explain",
   ]
   private static let between: Set<String> = [
     "between", "from", "to", "and", "of", "is", "are", "there", "the", "item", "items", "cell", "cells", "apart", "away", "now", "here",

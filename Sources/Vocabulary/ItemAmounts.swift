@@ -13,15 +13,7 @@ struct ItemAmounts {
     let idle: Set<String> = [
       "more", "new", "other", "the", "all", "in", "into", "to", "of", "section", "me", "some", "dummy", "please", "order",
     ]
-    let view = workspace.document.view
-    if let first = tried.words.first?.lowercased(), makers.contains(first) {
-      let section = tried.words.last.flatMap { view.pending.contains(section: $0) || $0 == "main" ? $0 : nil }
-      if isOne(tried.words.dropFirst().dropLast(section == nil ? 0 : 1)) {
-        let number = ItemAmounts(words: [], snapshot: view.pending).lastNumber + 1
-        return .offering(["append items item\(number) to \(section ?? workspace.document.example(of: "someSection"))"])
-      }
-    }
-    let amounts = ItemAmounts(words: tried.words.filter { !idle.contains($0.lowercased()) }, snapshot: view.pending)
+    let amounts = ItemAmounts(words: tried.words.filter { !idle.contains($0.lowercased()) }, snapshot: workspace.document.view.pending)
     return amounts.line.map { line in
       line == "items" ? .offering(verbatim: line, message: "the items are in that order already") : .offering([line])
     }
@@ -35,17 +27,6 @@ struct ItemAmounts {
       return ordering(by: words.contains { $0.hasPrefix("revers") || $0 == "descending" } ? "reverse" : verb, words.dropFirst())
     default: return decimal(verb) == nil ? nil : adding(words[...])
     }
-  }
-
-  private static let makers: Set<String> = ["add", "append", "insert", "make", "create", "new", "push", "another", "one", "1"]
-
-  /// Whether words say one item without a name: `a new item`, `one more cell`.
-  private static func isOne(_ words: ArraySlice<String>) -> Bool {
-    let articles: Set<String> = [
-      "a", "an", "another", "one", "1", "more", "new", "single", "me", "please", "to", "in", "into", "the", "my", "section",
-    ]
-    let said = words.map { $0.lowercased() }.filter { !articles.contains($0) }
-    return said.count == 1 && ["item", "cell", "element"].contains(said[0])
   }
 
   /// What items are called.

@@ -15,6 +15,10 @@ enum ItemAppends {
     {
       return .offering([["append sections", words[0]].joined(separator: " ")])
     }
+    // 'an item' has no name.
+    if let noun = words.firstIndex(where: { ItemAmounts.nouns.contains($0.lowercased()) }), noun > 0, articles.contains(words[noun - 1]) {
+      return nil
+    }
     let count = words.count
     words.removeAll { ItemAmounts.nouns.contains($0.lowercased()) }
     let document = workspace.document
@@ -35,6 +39,7 @@ enum ItemAppends {
 
   private static let verbs: Set<String> = ["append", "add", "insert", "put", "push"]
   private static let idle: Set<String> = ["called", "named", "the", "new", "and"]
+  private static let articles = ["a", "an", "another", "one", "more", "new"]
   private static let prepositions: Set<String> = ["to", "into", "in"]
 
   /// Takes the section out of the words: what stands after a preposition, or at an end and is one.

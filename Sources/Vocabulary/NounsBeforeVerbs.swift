@@ -36,21 +36,24 @@ enum NounsBeforeVerbs {
 
   /// An edit of what is not there; one that would move it names a place for it.
   private static func missing(_ noun: String, _ verb: String, _ names: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
-    let (view, isItem) = (document.view, noun == "item")
-    let isThere = { (name: String) in
-      isItem ? view.pending.contains(item: view.identifier(for: name)) : view.pending.contains(section: name)
+    guard edits.contains(verb), document.view.pending.numberOfSections > 0 else { return nil }
+    for name in names {
+      if name == "before" || name == "after" { return nil }
+      if isThere(name, noun, document) || name.contains(where: { !$0.isLetter && !$0.isNumber }) { continue }
+      let snapshot = document.view.pending
+      let refusal =
+        noun == "item" ? Diagnostic.unknownItem(name, in: snapshot, at: .command) : .unknownSection(name, in: snapshot, at: .command)
+      let isPlaced = verb == "move" && names.count == 3 && isThere(names[2], noun, document)
+      // Where there are no items, they are made.
+      if noun == "item", snapshot.numberOfItems == 0 { return nil }
+      return .offering([isPlaced ? (["insert", noun + "s"] + names).joined(separator: " ") : noun + "s"], message: refusal.message)
     }
-    guard edits.contains(verb), isItem ? view.pending.numberOfItems > 0 : view.pending.numberOfSections > 0,
-      let missing = names.prefix(while: { !["before", "after"].contains($0) }).first(where: {
-        !isThere($0) && $0.allSatisfy { $0.isLetter || $0.isNumber }
-      })
-    else { return nil }
-    let isPlaced = verb == "move" && names.count == 3 && isThere(names[2])
-    let line = isPlaced ? (["insert", noun + "s"] + names).joined(separator: " ") : noun + "s"
-    return .offering(
-      verbatim: line,
-      message: isItem
-        ? "there is no item '\(missing.abbreviated)' in the snapshot" : "there is no section '\(missing.abbreviated)' in the snapshot")
+    return nil
+  }
+
+  private static func isThere(_ name: String, _ noun: String, _ document: Document) -> Bool {
+    let view = document.view
+    return noun == "item" ? view.pending.contains(item: view.identifier(for: name)) : view.pending.contains(section: name)
   }
 
   /// The line that appends a range or a list of names that nothing has, or shows items that are there.
@@ -65,11 +68,10 @@ enum NounsBeforeVerbs {
     // '100 x 50' is a size.
     let isSize = names.contains("x") && names.contains { decimal($0) != nil }
     let isRange = names.count == 1 && names[0].contains(text: "...")
-    let view = document.view
-    let isThere = { view.pending.contains(item: view.identifier(for: $0)) }
-    if noun == "item", names.count > 1, names.allSatisfy(isThere) { return .offering([ExpectCommands.line("frames", names)]) }
-    guard isList && !isSize || isRange, names.allSatisfy({ Int($0) != nil || ItemAppends.isName($0, mayBeLayout: isEnumerated) }),
-      !names.contains(where: { view.pending.contains(section: $0) || isThere($0) })
+    let there = names.filter { isThere($0, noun, document) }
+    if noun == "item", names.count > 1, there.count == names.count { return .offering([ExpectCommands.line("frames", names)]) }
+    guard isList && !isSize || isRange, there.isEmpty,
+      names.allSatisfy({ Int($0) != nil || ItemAppends.isName($0, mayBeLayout: isEnumerated) })
     else { return nil }
     let line = (["append", noun + "s"] + names).joined(separator: " ")
     return .offering([noun == "section" ? line : [line, "to", document.example(of: "someSection")].joined(separator: " ")])

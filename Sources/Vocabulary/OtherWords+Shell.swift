@@ -87,6 +87,7 @@ extension Document {
     case "someCell": return component(of: .item) ?? "cell"
     case "someGroup": return component(of: .group) ?? "row"
     case "someLayoutSection": return component(of: .section) ?? "grid"
+    case "newItem": return (1...).lazy.map { "item\($0)" }.first { !view.pending.contains(item: view.identifier(for: $0)) } ?? "item"
     case "width": return shortest(view.bounds.width)
     case "height": return shortest(view.bounds.height)
     case "contentSize": return (try? solution(of: view))?.contentSize.typed ?? view.bounds.typed

@@ -159,6 +159,8 @@ extension OtherWords where Document == Workspace {
         move [item|items] <item>... before|after|inside <section> -> append items <item>... to <section>
         insert into <section> <word>... -> append items <word>... to <section>
         push <word>... -> append items <word>...
+        add|append|insert|make|create|new|push|another|one|1 [me] [a|an] [another|one|1|more|new|single] item|cell|element [to|in|into] [the|my] [section] -> append items <newItem> to <someSection>
+        add|append|insert|make|create|new|push|another|one|1 [a|an] [another|one|1|more|new|single] item|cell|element to|in|into [section] <section> -> append items <newItem> to <section>
         append item|items -> append items a b c
         append|add <id>... -> append items <id>...
         add item|items|cell|cells -> append items a b c

@@ -184,7 +184,7 @@ struct PropertySentence {
     }
   }
 
-  private static let kinds: [String: Component.Kind] = [
+  static let kinds: [String: Component.Kind] = [
     "item": .item, "cell": .item, "photo": .item, "group": .group, "row": .group, "section": .section, "grid": .section,
   ]
 
