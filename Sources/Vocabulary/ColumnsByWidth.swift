@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import Wording
 
 /// A grid with one number of columns here and another one there: `two columns on the phone and four on the iPad`.
 enum ColumnsByWidth {
@@ -16,13 +17,14 @@ enum ColumnsByWidth {
 
   /// The condition that a word for a place says; empty for a place of the narrow layout, which holds otherwise.
   private static func condition(_ word: String) -> String? {
-    switch word {
-    case "phone", "iphone", "mobile", "compact", "portrait", "narrow", "small": ""
-    case "ipad", "tablet", "pad": ["userInterfaceIdiom", "is", "pad"].joined(separator: " ")
-    case "regular": ["horizontalSizeClass", "is", "regular"].joined(separator: " ")
-    case "landscape": "width >= 600"
-    case "wide", "large", "big", "mac", "desktop": "width >= 700"
-    default: nil
-    }
+    places.first { $0.words.contains(text: ["/", word, "/"].joined()) }?.condition
   }
+
+  private static let places: [(words: String, condition: String)] = [
+    ("/phone/iphone/mobile/compact/portrait/narrow/small/", ""), ("/ipad/tablet/pad/", place("userInterfaceIdiom", "pad")),
+    ("/regular/", place("horizontalSizeClass", "regular")), ("/landscape/", "width >= 600"),
+    ("/wide/large/big/mac/desktop/", "width >= 700"),
+  ]
+
+  private static func place(_ property: String, _ value: String) -> String { [property, "is", value].joined(separator: " ") }
 }

@@ -36,19 +36,14 @@ enum NounsBeforeVerbs {
 
   /// An edit of what is not there; one that would move it names a place for it.
   private static func missing(_ noun: String, _ verb: String, _ names: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
-    guard edits.contains(verb), document.view.pending.numberOfSections > 0 else { return nil }
-    for name in names {
-      if name == "before" || name == "after" { return nil }
-      if isThere(name, noun, document) || name.contains(where: { !$0.isLetter && !$0.isNumber }) { continue }
-      let snapshot = document.view.pending
-      let refusal =
-        noun == "item" ? Diagnostic.unknownItem(name, in: snapshot, at: .command) : .unknownSection(name, in: snapshot, at: .command)
-      let isPlaced = verb == "move" && names.count == 3 && isThere(names[2], noun, document)
-      // Where there are no items, they are made.
-      if noun == "item", snapshot.numberOfItems == 0 { return nil }
-      return .offering([isPlaced ? (["insert", noun + "s"] + names).joined(separator: " ") : noun + "s"], message: refusal.message)
-    }
-    return nil
+    let snapshot = document.view.pending
+    guard edits.contains(verb), let name = names.first, name.allSatisfy({ $0.isLetter || $0.isNumber }), !isThere(name, noun, document),
+      noun == "item" ? snapshot.numberOfItems > 0 : snapshot.numberOfSections > 0
+    else { return nil }
+    let refusal =
+      noun == "item" ? Diagnostic.unknownItem(name, in: snapshot, at: .command) : .unknownSection(name, in: snapshot, at: .command)
+    let isPlaced = verb == "move" && names.count == 3 && isThere(names[2], noun, document)
+    return .offering([isPlaced ? (["insert", noun + "s"] + names).joined(separator: " ") : noun + "s"], message: refusal.message)
   }
 
   private static func isThere(_ name: String, _ noun: String, _ document: Document) -> Bool {
@@ -59,27 +54,25 @@ enum NounsBeforeVerbs {
   /// The line that appends a range or a list of names that nothing has, or shows items that are there.
   private static func appending(_ noun: String, _ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {
     let spellings = tried.spellings
-    let spelling = spellings.first { $0.text.contains(text: "...") } ?? spellings.last ?? tried
-    let names = spelling.words.dropFirst().map { range($0, noun) }
+    let words = (spellings.first { $0.text.contains(text: "...") } ?? spellings.last ?? tried).words
     let isEnumerated = tried.text.contains(",")
-    let isName = { (name: String) in name.first.map { $0.isLetter || $0.isNumber } ?? false }
-    let isList =
-      names.count > 1 && names.allSatisfy { isName($0) && (isEnumerated || $0.count == 1 || $0.last?.isNumber == true) }
     // '100 x 50' is a size.
-    let isSize = names.contains("x") && names.contains { decimal($0) != nil }
-    let isRange = names.count == 1 && names[0].contains(text: "...")
-    let there = names.filter { isThere($0, noun, document) }
-    if noun == "item", names.count > 1, there.count == names.count { return .offering([ExpectCommands.line("frames", names)]) }
-    guard isList && !isSize || isRange, there.isEmpty,
-      names.allSatisfy({ Int($0) != nil || ItemAppends.isName($0, mayBeLayout: isEnumerated) })
-    else { return nil }
-    let line = (["append", noun + "s"] + names).joined(separator: " ")
-    return .offering([noun == "section" ? line : [line, "to", document.example(of: "someSection")].joined(separator: " ")])
-  }
-
-  /// A word that says a range in another way, `1-20` and `1..20`, or how many items there are to be.
-  private static func range(_ word: String, _ noun: String) -> String {
-    if let numbers = hyphenatedRange(word) { return "\(numbers.lowerBound)...\(numbers.upperBound)" }
-    return word.contains(text: "...") ? word : word.replacing(text: "..", with: "...")
+    let isList = words.count > 2 && !(words.contains("x") && words[1].first?.isNumber == true)
+    var (names, there) = ([String](), 0)
+    for word in words.dropFirst() {
+      let name = hyphenatedRange(word).map { "\($0.lowerBound)...\($0.upperBound)" } ?? word
+      let isName = isEnumerated || name.count == 1 || name.last?.isNumber == true
+      if isThere(name, noun, document) {
+        there += 1
+      } else if !(isList ? isName : name.contains(text: "..")) || name.first.map({ !$0.isLetter && !$0.isNumber }) ?? true
+        || Int(name) == nil && !ItemAppends.isName(name, mayBeLayout: isEnumerated)
+      {
+        return nil
+      }
+      names.append(isList || name.contains(text: "...") ? name : name.replacing(text: "..", with: "..."))
+    }
+    if there > 0 { return noun == "item" && there == names.count && isList ? .offering([ExpectCommands.line("frames", names)]) : nil }
+    let place = noun == "section" ? [] : ["to", document.example(of: "someSection")]
+    return .offering([(["append", noun + "s"] + names + place).joined(separator: " ")])
   }
 }

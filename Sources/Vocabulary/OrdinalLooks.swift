@@ -16,17 +16,25 @@ enum OrdinalLooks {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.words.map { String($0.filter { !"?,'".contains($0) }) }
     let small = words.map { $0.lowercased() }
-    guard let place = small.firstIndex(where: { $0 == "last" || ordinals.contains($0) }), place + 1 < words.count,
-      nouns.contains(small[place + 1])
-    else { return numbered(words, small, workspace.document) }
+    let counted = small.indices.dropLast().first { index in
+      let (word, next) = (small[index], small[index + 1])
+      return nouns.contains(next) ? word == "last" || ordinals.contains(word) : nouns.contains(word) && Int(next) ?? 0 > 0
+    }
+    guard let place = counted else { return nil }
     let snapshot = workspace.document.view.pending
     let section = words.dropFirst(place).first(where: snapshot.contains(section:))
     let others = words.indices.filter { ![place, place + 1].contains($0) && words[$0] != section && !idle.contains(small[$0]) }
     let items = section.map { (try? snapshot.itemIdentifiers(inSection: $0)) ?? [] } ?? snapshot.itemIdentifiers
-    let index = ordinals.firstIndex(of: small[place]) ?? items.count - 1
-    guard others.isEmpty, items.indices.contains(index) else { return nil }
+    let number = Int(small[place + 1])
+    let index = ordinals.firstIndex(of: small[place]) ?? (number ?? items.count) - 1
+    guard others.isEmpty else { return nil }
+    // Behind the last one there is none.
+    guard items.indices.contains(index) else { return number == nil ? nil : .offering(["frames"]) }
     let isPlace = small.contains { ["where", "wheres", "index", "path", "indexpath", "find"].contains($0) }
-    return .offering([ExpectCommands.line(isPlace ? "where item" : "frames", [items[index].name])])
+    let line = ExpectCommands.line(isPlace ? "where item" : "frames", [items[index].name])
+    // A number may be an index, as UIKit counts.
+    guard let number, number < items.count else { return .offering([line]) }
+    return .offering([line, "frames \(workspace.document.example(of: "someSection")):\(number)"])
   }
 
   /// Whether a line counts an item out beyond the first, or asks for a measure of one.
@@ -40,18 +48,4 @@ enum OrdinalLooks {
   }
 
   private static let measures: Set<String> = ["frame", "frames", "size", "width", "height", "position", "origin", "rect"]
-
-  /// `frame of item 2`: the second item, and the one with that index, as UIKit counts.
-  private static func numbered(_ words: [String], _ small: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
-    let snapshot = document.view.pending
-    guard let place = small.firstIndex(where: nouns.contains), place + 1 < words.count, let number = Int(words[place + 1]), number > 0,
-      !snapshot.contains(item: document.view.identifier(for: words[place + 1])),
-      words.indices.allSatisfy({ [place, place + 1].contains($0) || idle.contains(small[$0]) }),
-      let section = snapshot.sectionIdentifiers.first, let items = try? snapshot.itemIdentifiers(inSection: section)
-    else { return nil }
-    let second = items.indices.contains(number - 1) ? [ExpectCommands.line("frames", [items[number - 1].name])] : []
-    // Behind the last one there is none.
-    if second.isEmpty { return .offering(["frames"]) }
-    return .offering(second + (items.indices.contains(number) ? ["frames \(quotedIfNeeded(section)):\(number)"] : []))
-  }
 }

@@ -43,14 +43,11 @@ package enum SwiftCode {
 
   /// Whether a line begins a test: `@Test func grid() {`, `class GridTests: XCTestCase {`.
   package static func opensTest(_ text: String) -> Bool {
-    let words = text.split(separator: " ")
-    let isMethod = zip(words, words.dropFirst()).contains { word, name in
-      word == "func" && ["test", "setUp", "tearDown"].contains { name.hasPrefix($0) }
-    }
+    let isMethod = ["test", "setUp", "tearDown"].contains { text.contains(text: ["func", $0].joined(separator: " ")) }
     // What returns a layout or takes a number may be a part of one.
     let isTest = isMethod && text.contains(text: "()") && !text.contains(text: "->")
     return isTest || text.hasPrefix("@Test") || text.hasPrefix("@Suite")
-      || words.contains("class") && text.contains(text: ": XCTestCase")
+      || text.contains(text: "class ") && text.contains(text: ": XCTestCase")
   }
 
   /// A command with its names in brackets, as an array has them: `append sections: ["main", "other"]`.
