@@ -230,9 +230,9 @@ extension Document {
   /// Edits the pending snapshot of the current view; a refusal becomes a diagnostic.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     do throws(DocumentFault) {
-      let pending = view.pending
-      let result = try body(&view)
-      if !view.pending.isTriviallyIdentical(to: pending) { view.hasPendingEdits = true }
+      let pending = views.current.pending
+      let result = try body(&views.current)
+      if !views.current.pending.isTriviallyIdentical(to: pending) { views.current.hasPendingEdits = true }
       return result
     } catch {
       throw Diagnostic(error, in: view)

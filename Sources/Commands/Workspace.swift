@@ -35,9 +35,7 @@ package struct Workspace: Sendable {
 
   /// Called after a command: displayed elements are measured, and a command that changed nothing is not a step of undo.
   package mutating func settle() {
-    guard case .version(let before)? = inverse else { return }
-    if !keepsSizes { document.takeSizes(since: before.document) }
-    guard document.isUnchanged(since: before.document) else { return }
+    guard case .version(let before)? = inverse, document.settle(since: before.document, keepsSizes: keepsSizes) else { return }
     document = before.document
     inverse = nil
   }

@@ -22,6 +22,12 @@ extension Document {
 }
 
 extension Document {
+  /// Measures what is displayed after a command that began with another document, and says whether all is as before.
+  package mutating func settle(since before: Document, keepsSizes: Bool) -> Bool {
+    if !keepsSizes { takeSizes(since: before) }
+    return isUnchanged(since: before)
+  }
+
   /// Whether a view's layout or its environment differs. Components that the view does not use are ignored.
   package func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
     guard index < other.views.count else { return true }

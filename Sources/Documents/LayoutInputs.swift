@@ -17,8 +17,12 @@ package struct LayoutInputs: Equatable, Sendable {
 }
 
 extension Document {
+  /// What decides the frames of the current view.
+  ///
   /// - Complexity: O(sections + sizes taken).
-  package func layoutInputs(of view: View) -> LayoutInputs {
+  package var layoutInputs: LayoutInputs { layoutInputs(of: views.current) }
+
+  private func layoutInputs(of view: View) -> LayoutInputs {
     LayoutInputs(
       components: components, environment: environment, bounds: view.bounds, provider: view.provider, configuration: view.configuration,
       boundaries: view.boundaries, sections: view.applied.sectionIdentifiers, counts: view.itemCounts,

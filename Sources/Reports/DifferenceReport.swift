@@ -6,19 +6,21 @@ import Snapshots
 import Wording
 
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
-package struct DifferenceReport: Sendable {
-  package var title: Phrase
+///
+/// Held by reference: what writes it on demand would copy two snapshots.
+package final class DifferenceReport: Sendable {
+  let title: Phrase
   /// A JSON member that identifies this difference if an answer has several.
-  package var label: JSON.Member?
-  package var difference: DocumentDifference
-  package var old: DocumentSnapshot
-  package var new: DocumentSnapshot
+  let label: JSON.Member?
+  let difference: DocumentDifference
+  let old: DocumentSnapshot
+  let new: DocumentSnapshot
   /// How the moves were found.
-  package var rule = DifferenceRule.minimal
-  package var showsAll = false
-  package var showsOperations = false
+  let rule: DifferenceRule
+  let showsAll: Bool
+  let showsOperations: Bool
   /// Warnings beside the difference, such as content that no cell shows.
-  package var warnings: [Phrase] = []
+  let warnings: [Phrase]
 
   package init(
     title: Phrase, label: JSON.Member? = nil, difference: DocumentDifference, old: DocumentSnapshot, new: DocumentSnapshot,
@@ -37,7 +39,7 @@ package struct DifferenceReport: Sendable {
 
   package var report: Report {
     // Of several differences beside a comparison none is the table that was asked for.
-    .aligned({ listing(in: $0) }, record: { record }, table: label == nil ? difference.table : nil)
+    .aligned({ self.listing(in: $0) }, record: { self.record }, table: label == nil ? difference.table : nil)
   }
 
   private func listing(in language: Language) -> Listing {
