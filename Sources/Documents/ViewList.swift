@@ -17,7 +17,7 @@ package struct ViewList: Sendable {
   /// Whether Swift code lays out one of the views. Complexity: O(1).
   ///
   /// Inlined, so that nothing of a document is copied to ask it, as each line does.
-  @inlinable package var hasCode: Bool { current.code != nil || othersWithCode > 0 }
+  @inlinable package var hasCode: Bool { @inline(__always) get { current.code != nil || othersWithCode > 0 } }
 
   package init(_ first: View) {
     current = first

@@ -29,17 +29,19 @@ struct SectionRuns {
   /// The deleted sections, by the nearest earlier section that still exists.
   let deleted: [String?: [Deleted<String, Int>]]
 
-  init(_ source: DifferenceReport) {
-    deleted = Self.deletedSections(of: source)
-    let changes = Self.changes(in: source.difference)
-    let mixed = Self.mixedSections(of: source, changes: changes, deletedAfter: deleted.keys.compactMap { $0 })
+  init(_ difference: DocumentDifference, from old: DocumentSnapshot, to new: DocumentSnapshot) {
+    deleted = Self.deletedSections(in: difference, of: old)
+    let changes = Self.changes(in: difference)
+    var mixed = Self.mixedSections(in: difference, changes: changes)
+    let left = Set(difference.items.deleted.untilCancelled.lazy.map { $0.from.section }).compactMap { old.sectionIdentifier(at: $0) }
+    mixed.formUnion((left + deleted.keys.compactMap { $0 }).untilCancelled.compactMap { new.indexOfSection($0) })
     var end = 0
     for index in mixed.union(changes.keys).untilCancelled.sorted() {
       append(nil, end..<index)
       append(changes[index], index..<index + 1, alone: mixed.contains(index))
       end = index + 1
     }
-    append(nil, end..<source.new.numberOfSections)
+    append(nil, end..<new.numberOfSections)
   }
 
   /// Adds sections; those with rows that folding would hide stand alone.
@@ -63,24 +65,22 @@ struct SectionRuns {
     return changes
   }
 
-  /// The sections that hold changes of another kind than their own: items that changed, or deleted sections after them.
-  private static func mixedSections(of source: DifferenceReport, changes: [Int: Change], deletedAfter: [String]) -> Set<Int> {
-    let items = source.difference.items
+  /// The sections that hold changes of another kind than their own, of items that are there.
+  private static func mixedSections(in difference: DocumentDifference, changes: [Int: Change]) -> Set<Int> {
+    let items = difference.items
     var mixed = Set(items.inserted.untilCancelled.lazy.map { $0.to.section }.filter { changes[$0] != .inserted })
     mixed.formUnion(items.moved.untilCancelled.lazy.map { $0.to.section })
     mixed.formUnion((items.reloaded + items.reconfigured).untilCancelled.lazy.map { $0.at.section })
-    let left = Set(items.deleted.untilCancelled.lazy.map { $0.from.section }).compactMap { source.old.sectionIdentifier(at: $0) }
-    mixed.formUnion((left + deletedAfter).untilCancelled.compactMap { source.new.indexOfSection($0) })
     return mixed
   }
 
-  private static func deletedSections(of source: DifferenceReport) -> [String?: [Deleted<String, Int>]] {
+  private static func deletedSections(in difference: DocumentDifference, of old: DocumentSnapshot) -> [String?: [Deleted<String, Int>]] {
     var sections: [String?: [Deleted<String, Int>]] = [:]
     var before: String?
     var next = 0
-    for deleted in source.difference.sections.deleted {
+    for deleted in difference.sections.deleted {
       // Adjacent deleted sections come after the same existing one.
-      if deleted.from != next { before = source.old.sectionIdentifier(at: deleted.from - 1) }
+      if deleted.from != next { before = old.sectionIdentifier(at: deleted.from - 1) }
       sections[before, default: []].append(deleted)
       next = deleted.from + 1
     }
