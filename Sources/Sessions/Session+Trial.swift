@@ -65,7 +65,9 @@ extension Session {
       let verb = shellCommands.command(beginning: line)?.declaration.verb
     else { return nil }
     let words = line.split(separator: " ").dropFirst(verb.count).map(String.init)
-    let names = words.filter { $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    let names = words.filter {
+      $0.first?.isLetter == true && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !["before", "after"].contains($0)
+    }
     guard !names.isEmpty, names.count <= Self.mostMade else { return nil }
     // A letter is an item's name rather than a component's.
     let line = words.count == 1 && words[0].count == 1 ? line.replacing(text: "show ", with: "frames ") : line

@@ -15,6 +15,11 @@ enum AbsentThings {
         ["save board.galley", "open board.galley"], message: "there is no editor: any editor changes a saved file, and 'open' reads it")
     }
     guard words.count > 1 else { return nil }
+    if programming.contains(words[0]) {
+      return .offering(
+        verbatim: "help read",
+        message: "there are no aliases, loops and conditions: 'read' runs a file of lines, and 'item{1...9}' counts out names")
+    }
     if words[0] == "defaults", ["read", "write", "delete"].contains(words[1]) {
       return .offering(verbatim: "help set", message: "there are no preferences: 'set' changes a property of the document")
     }
@@ -27,6 +32,7 @@ enum AbsentThings {
     "vim", "vi", "nvim", "nano", "emacs", "pico", "ed", "edit", "editor", "code", "subl", "mate", "xed", "bbedit", "textedit",
   ]
   static let reports = ["--junit", "junit", "--xunit", "xunit"]
+  private static let programming: Set<String> = ["alias", "function", "def", "macro", "for", "while", "if", "repeat", "switch", "loop"]
   private static let setters: Set<String> = ["export", "setenv", "declare", "typeset", "printenv", "unset"]
 
   /// Whether a word is one of another shell's variables: `PS1`, `path=/bin`, but no format in capitals.

@@ -29,7 +29,7 @@ struct ItemPlaces {
     switch words[0].lowercased() {
     case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
     case "move", "put", "place", "add", "append", "insert", "push":
-      movingSection ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
+      movingSection ?? movingSeveral ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop":
@@ -74,6 +74,20 @@ struct ItemPlaces {
     guard !Self.others.contains(named.lowercased()) else { return nil }
     let item = meant(named)
     return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
+  }
+
+  /// `move c d before a`, in the order in which they are named.
+  private var movingSeveral: String? {
+    guard words.count > 4, words[0].lowercased() != "insert", var target = words.last else { return nil }
+    let side = words[words.count - 2].lowercased()
+    let moved = words[1..<words.count - 2]
+    guard ["before", "after"].contains(side), moved.allSatisfy({ neighbours(of: $0) != nil }), neighbours(of: target) != nil else { return nil }
+    var lines: [String] = []
+    for item in moved {
+      lines.append(["move item", item, side, target].joined(separator: " "))
+      if side == "after" { target = item }
+    }
+    return lines.joined(separator: "; ")
   }
 
   /// `insert y z between a b`: before the second, for an item that is there a move.

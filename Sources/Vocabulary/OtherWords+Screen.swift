@@ -67,6 +67,7 @@ extension OtherWords where Document == Workspace {
   static let looks =
     same(
       verbatim: """
+        explain item|cell|element <item> -> explain <item>
         frame|frames|rect [of|for] [the] section <section> -> frames <section>
         frame|frames|rect [of|for] [the] <section> section -> frames <section>
         frame|frames|rect [of|for] [the] item|cell <selector> -> frames <selector>
@@ -181,7 +182,12 @@ extension OtherWords where Document == Workspace {
         po|p|print|show|expr|expression|inspect|describe|look|info|display|see|x [at] [the|an|a|my] item|cell -> show <someCell>
         animate|animation|animations|transition off|none|false|disabled|no -> apply animatingDifferences=false
         no|without|disable animation|animations -> apply animatingDifferences=false
-        draw [it|this|the] [layout] bigger|larger|wider|big|huge -> draw --width 120
+        draw [it|this|the] [layout] bigger|larger|wider|wide|big|huge -> draw --width 120
+        rect|rectangle|region|area <number> <number2> <number3> <number4> -> frames --in (<number>,<number2>,<number3>,<number4>)
+        hit|hittest|at|point <number> <number2> -> frames --in (<number>,<number2>,1,1)
+        hit|hittest|at|point <word> -> frames --in (<word>,1,1)
+        what|which|who [item|cell] is|'s|lies at|under [point] <word> -> frames --in (<word>,1,1)
+        open|view|show|see|preview [it|this] in|on [a|the|my] browser|web|safari|chrome|firefox -> preview board.html
         draw [it|this|the] [layout] smaller|small|tiny|narrower -> draw --width 40
         animate|transition|animation ... -> apply animatingDifferences=true
         scale|fullscreen ... -> draw --width 40

@@ -163,7 +163,7 @@ extension OtherWords where Document == Workspace {
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|duplicate|clone|paste|cut ... -> help
-        alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
+        license|licence|credits|author|authors|copyright -> version
         run|execute|pipe [a|the|my] script ... -> help read
         run|rerun|execute [all|the|my] test|tests in|from|on|with|under|below ... -> help tests
         verify|check|compare [this|it|the] [layout|frames|screen] [against|with|using|to] [a|the|my] [recording|file] <json> -> verify <json>

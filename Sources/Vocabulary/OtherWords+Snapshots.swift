@@ -115,7 +115,7 @@ extension OtherWords where Document == Workspace {
         [show] tables -> sections
         schema|d -> show
         dump -> snapshot
-        find|search|grep|locate|look|indexof [for] [item] <item> -> where item <item>
+        find|search|grep|locate|look|indexof|whereis [for] [item] <item> -> where item <item>
         find|search|grep|locate|look|indexof [for] [section] <section> -> where section <section>
         where [is] [item] <item> -> where item <item>
         where [is] [section] <section> -> where section <section>
@@ -168,6 +168,8 @@ extension OtherWords where Document == Workspace {
         move|mv [item] <item> [to|behind|under|after] <item2> -> move item <item> after <item2>
         mv [item] <item> <word> -> insert items <word> before <item>; delete items <item>
         duplicate|clone [item|cell] <item> -> insert items <item>2 after <item>
+        cp|copy [item|cell] <item> [to|as] <word> -> insert items <word> after <item>
+        hide [item|items|cell|cells] <item>... -> delete items <item>...
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
         insert <word> ... -> insert items <word> before <someItem>

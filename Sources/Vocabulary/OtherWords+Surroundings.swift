@@ -49,6 +49,7 @@ extension OtherWords where Document == Workspace {
         list|ls|get devices|device|simulators -> devices
         simctl list -> devices
         simulator|simulators|phones|ipads|iphones ... -> devices
+        devices ... -> devices
         """)
     + offered(
       verbatim: """
