@@ -32,7 +32,9 @@ enum ApplyCommands {
       if let number = options.number { document.view.applyCount = number - 1 }
       let application = section.map { document.view.apply(outlineOf: $0, by: method) } ?? document.view.apply(by: method)
       if let summary = options.summary { document.view.lastSummary = summary }
-      if showsCells || !document.views.current.cells.registrations.isEmpty { requests = document.requestCells(after: application, method: method) }
+      if showsCells || !document.views.current.cells.registrations.isEmpty {
+        requests = document.requestCells(after: application, method: method)
+      }
       return application
     }
     var warnings = application.remarks(in: workspace.document)

@@ -4,7 +4,7 @@ import Documents
 import Snapshots
 import Wording
 
-/// Items in numbers, and all of them in another order: `add 10 items`, `reverse`, `sort items in main`.
+/// Items in numbers, and all of them in another order: `add 10 items`, `add 3 more`, `insert 2 items before a`, `sort items in main`.
 struct ItemAmounts {
   private let words: [String]
   private let snapshot: DocumentSnapshot
@@ -13,6 +13,10 @@ struct ItemAmounts {
     let idle: Set<String> = [
       "more", "new", "other", "the", "all", "in", "into", "to", "of", "section", "me", "some", "dummy", "please", "order",
     ]
+    // What there are to be more of are items, where nothing else is said.
+    if tried.words.count == 3, tried.words[2].lowercased() == "more", let number = Int(tried.words[1].figures ?? tried.words[1]) {
+      return ItemAmounts(words: ["add", String(number), "items"], snapshot: workspace.document.view.pending).line.map { .offering([$0]) }
+    }
     let amounts = ItemAmounts(words: tried.words.filter { !idle.contains($0.lowercased()) }, snapshot: workspace.document.view.pending)
     return amounts.line.map { line in
       line == "items" ? .offering(verbatim: line, message: "the items are in that order already") : .offering([line])
@@ -40,12 +44,15 @@ struct ItemAmounts {
     guard let number = words.first.flatMap({ Int($0) }), number > 0, words.count > 1,
       Self.nouns.contains(words[words.startIndex + 1].lowercased())
     else { return nil }
+    let made = "item{\(lastNumber + 1)...\(lastNumber + number)}"
+    if words.count == 4, ["before", "after"].contains(words[words.startIndex + 2].lowercased()) {
+      return (["insert items", made] + words.suffix(2)).joined(separator: " ")
+    }
     let section = words.dropFirst(2).first
     guard words.count < 4,
       section.map({ snapshot.numberOfSections == 0 || snapshot.sectionIdentifiers.map(quotedIfNeeded).contains($0) }) ?? true
     else { return nil }
-    let first = lastNumber + 1
-    return "append items item{\(first)...\(lastNumber + number)}" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
+    return ["append items", made].joined(separator: " ") + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
   }
 
   /// The greatest number of the items named `item1`, `item2` and so on; 0 without any.

@@ -81,7 +81,7 @@ struct ItemPlaces {
     guard words.count > 4, words[0].lowercased() != "insert", var target = words.last else { return nil }
     let side = words[words.count - 2].lowercased()
     let moved = words[1..<words.count - 2]
-    guard ["before", "after"].contains(side), moved.allSatisfy({ neighbours(of: $0) != nil }), neighbours(of: target) != nil else { return nil }
+    guard ["before", "after"].contains(side), (moved + [target]).allSatisfy({ neighbours(of: $0) != nil }) else { return nil }
     var lines: [String] = []
     for item in moved {
       lines.append(["move item", item, side, target].joined(separator: " "))

@@ -115,7 +115,7 @@ extension OtherWords where Document == Workspace {
         [show] tables -> sections
         schema|d -> show
         dump -> snapshot
-        find|search|grep|locate|look|indexof|whereis [for] [item] <item> -> where item <item>
+        find|search|grep|locate|look|indexof|whereis|exists|includes [for] [item] <item> -> where item <item>
         find|search|grep|locate|look|indexof [for] [section] <section> -> where section <section>
         where [is] [item] <item> -> where item <item>
         where [is] [section] <section> -> where section <section>
@@ -193,7 +193,10 @@ extension OtherWords where Document == Workspace {
         git|hg|svn push|clone ... -> save board.galley
         git|hg|svn ... -> history
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
-        sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
+        filter|map|foreach ... -> help delete items
+        sort|reorder|order ... -> help move item
+        mark [item|items|cell|cells] <item>... reloaded|dirty|changed|stale|updated -> reload items <item>...
+        reload|refresh|update [the|all] visible [item|items|cell|cells] -> apply usingReloadData
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         <reload|reconfigure> item|items|cell|cells -> <reload|reconfigure> items <someItem>
         rename item|section ... -> content <someItem> title=Hello
