@@ -34,7 +34,9 @@ struct ItemAmounts {
   }
 
   /// What items are called.
-  static let nouns: Set<String> = ["item", "items", "cell", "cells", "element", "elements"]
+  static let nouns: Set<String> = [
+    "item", "items", "cell", "cells", "element", "elements", "photo", "photos", "image", "images", "tile", "tiles", "card", "cards",
+  ]
 
   /// `10 items main`
   private func adding(_ words: ArraySlice<String>) -> String? {

@@ -61,7 +61,7 @@ enum NounsBeforeVerbs {
     var (names, there) = ([String](), 0)
     for word in words.dropFirst() {
       let name = hyphenatedRange(word).map { "\($0.lowerBound)...\($0.upperBound)" } ?? word
-      let isName = isEnumerated || name.count == 1 || name.last?.isNumber == true
+      let isName = isEnumerated || noun == "section" || name.count == 1 || name.last?.isNumber == true
       if isThere(name, noun, document) {
         there += 1
       } else if !(isList ? isName : name.contains(text: "..")) || name.first.map({ !$0.isLetter && !$0.isNumber }) ?? true

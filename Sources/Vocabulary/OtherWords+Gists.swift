@@ -135,6 +135,7 @@ extension OtherWords where Document == Workspace {
       size|bigger|smaller|larger container|screen|bound|view|window -> container <number=600>x<number=800>
       wider|bigger|larger screen|container|view|window -> container <number=600>x<height>
       landscape|portrait|orientation|turn|rotate|rotation|rotated -> rotate
+      device how|change|switch|choose|pick|set -> help device
       iphone|ipad|device|simulator|phone|tablet [what|which|available|list|there|choose|use|switch|change|other|different] -> devices
       dark|light|night|color|colour|theme|appearance -> help parity
       type|font|text|accessibility [dynamic|size|large|larger|xl|xxl|big|bigger] -> set environment.preferredContentSizeCategory extraExtraLarge

@@ -58,7 +58,8 @@ extension OtherWords where Document == Workspace {
         run|execute|play|read|load|do [my|the|some|several|many] commands|lines|edits from|in|of [a|my|the|another] file|script -> help read
         run|execute|load [a] script|file <word> -> read <word>
         cd|pushd ..|.|/|~|- -> ls
-        source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
+        source|load|run|execute|include|exec|sh|. <word> -> read <word>
+        i <script> -> read <script>
         measure|time performance|speed -> timing on
         galley|swift|xcodebuild|npm|yarn|rake|bundle|fastlane|cargo|pytest|jest|make test|tests -> help tests
         galley|swift|xcodebuild test <argument>... -> help tests

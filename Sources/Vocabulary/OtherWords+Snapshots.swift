@@ -6,6 +6,7 @@ extension OtherWords where Document == Workspace {
   static let snapshots =
     same(
       verbatim: """
+        append|add|insert|put <id>... to|in|into [the] sections -> append sections <id>...
         append|add|new|create|make|insert|push item|items|cell|cells <id>... to|in|into|at [section] <section> -> append items <id>... to <section>
         append|add|insert|push item|items|cell|cells <id>... section <section> -> append items <id>... to <section>
         add|new|create|make|push|insert item|items|cell|cells <word>... before <item> -> insert items <word>... before <item>
