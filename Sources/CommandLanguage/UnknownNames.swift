@@ -8,8 +8,11 @@ extension OtherWords {
     var fewest: (reading: Reading, names: Int)?
     for row in rows(for: spellings) where (row.manner != .offered) == isRun && !row.firstWords.isEmpty {
       guard let match = spellings.reversed().firstResult(of: { row.match($0, in: anything) }) else { continue }
-      let names = UnknownNames(match)
-      guard isRun || !names.isEmpty && !row.isOpen, names.count < fewest?.names ?? .max else { continue }
+      var names = UnknownNames(match)
+      // What is deleted is rather an item or a section than a component or a property.
+      if row.line.hasPrefix("un") { names.others = 1 }
+      // 'main' is what everybody calls the first section.
+      guard isRun || !names.isEmpty && !row.isOpen, names.count < fewest?.names ?? .max, names.items != ["main"] else { continue }
       var reading = Reading.guessing(row.line(for: match) { fillIn($0, document) }.text)
       reading.hasUnknownNames = true
       reading.unknownNames = names
@@ -35,8 +38,11 @@ package struct UnknownNames: Sendable {
     }
   }
 
-  var count: Int { items.count + sections.count }
-  package var isEmpty: Bool { count == 0 }
+  /// How many names it has that no line makes.
+  fileprivate var others = 0
+
+  var count: Int { items.count + sections.count + others }
+  package var isEmpty: Bool { items.isEmpty && sections.isEmpty }
 }
 
 /// Words of sentences that are hardly names, as gists know them.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
+import Drawing
 import Snapshots
 import Vocabulary
 import Wording
@@ -39,10 +40,17 @@ extension Session {
     if let letters = TriedLine.letters(name) {
       return "'\(name)' is one item; '\(letters.joined(separator: " "))' are \(letters.count)"
     }
-    guard command.tokens.count > 3,
-      command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,
-      !["to", "into", "in"].contains(word(command.tokens.count - 2, in: entry)), workspace.document.view.pending.contains(section: name)
-    else { return nil }
+    // The names end where the line does, or before `before` and `after`.
+    let isInserted = word(0, in: entry) == "insert"
+    let end = command.tokens.count - (isInserted ? 2 : 0)
+    guard end > 3, word(end - 1, in: entry) == name, workspace.document.view.pending.contains(section: name) else { return nil }
+    let isPlaced = ["to", "into", "in"].contains(word(end - 2, in: entry))
+    if isInserted, end > (isPlaced ? 4 : 3) {
+      let items = names(2..<end - (isPlaced ? 2 : 1), in: entry)
+      return
+        "'\(name)' is an item now, and a section too; 'undo; insert items \(items) \(names(end..<end + 2, in: entry))' names the place alone"
+    }
+    guard !isInserted, !isPlaced else { return nil }
     return
       "'\(name)' is an item now, and a section too; 'undo; append items \(names(2..<command.tokens.count - 1, in: entry)) to \(name)' names the section"
   }
@@ -50,7 +58,8 @@ extension Session {
   private func doubt(aboutSection name: String, in entry: Entry) -> Phrase? {
     guard command.tokens.count > 4, ["with", "items", "and"].contains(name) else { return nil }
     guard let section = word(2, in: entry), let place = command.tokens.indices.first(where: { word($0, in: entry) == name }), place > 2,
-      case let first = place + (word(place + 1, in: entry) == "items" ? 2 : 1), first < command.tokens.count, name != "and"
+      case let first = place + (word(place + 1, in: entry) == "items" ? 2 : 1), first < command.tokens.count,
+      name != "and" || first == place + 2
     else { return "'\(name)' is a section now; 'append items' puts items into a section" }
     let items = names(first..<command.tokens.count, in: entry)
     let isCount = first == command.tokens.count - 1 || ["items", "cells"].contains(word(first + 1, in: entry))
@@ -69,6 +78,16 @@ extension Session {
   }
 
   // MARK: Files
+
+  /// Prints what is echoed, and says of `echo hello > notes.txt` that no file has it, and which line writes one.
+  mutating func printEchoed(_ text: String, with context: RunContext) {
+    print(.line(.verbatim(text)), with: context)
+    let words = text.split(separator: " ")
+    guard context.keeping == .everything, words.count > 1, let file = words.last, [">", ">>"].contains(words[words.count - 2]) else {
+      return
+    }
+    warn("'echo' writes to no file; 'save \(String(file.prefix { $0 != "." })).galley' writes the document to one", with: context)
+  }
 
   /// Says what else somebody may have meant who called a file as a thing is called, as in `export swift code`. A name in quotes is no doubt.
   func warnOfDoubtfulFile(_ path: Path, in entry: Entry, with context: RunContext) {

@@ -40,7 +40,7 @@ extension Session {
     guard let reading = meaning, let line = reading.lines.first else { return refuse(refusal, in: entry, with: context) }
     if let wayless = wayless(line.text, refusal, in: entry) { return refuse(wayless, in: entry, with: context) }
     guard reading.manner != .offered else {
-      return refuse(refusal.isNearer(than: reading) ? refusal : missingName(refusal, reading).offering(reading), in: entry, with: context)
+      return refuse(refusal.isNearer(than: reading) ? refusal : offering(reading, after: refusal), in: entry, with: context)
     }
     if reading.manner == .known, saidOnce.insert(reading.saidOnce).inserted { say("in Galley: \(line.text)", with: context) }
     let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
@@ -64,9 +64,24 @@ extension Session {
 
   /// What the current, refused command means: as a whole, if that is a line that runs, else wish by wish.
   func meaning(in entry: Entry) -> OtherWords<Workspace>.Reading? {
-    let whole = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted)
+    let whole = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted).map {
+      withNumber(of: TriedLine(command.tokens, in: entry.bytes), $0)
+    }
     guard whole.map({ $0.manner == .offered && !$0.isCorrection && $0.isGuess && !$0.isWhole }) ?? true else { return whole }
     return reading(ofClauses: TriedLine(command.tokens, in: entry.bytes).clauses) ?? whole
+  }
+
+  /// An offer with the only number of the line that was typed, if its command has a place for that, and none for a name: `start with lesson 1`.
+  private func withNumber(of tried: TriedLine, _ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading {
+    let numbers = (tried.spellings.last ?? tried).words.filter { $0.allSatisfy { $0.isNumber } }
+    guard reading.manner == .offered, reading.lines.count == 1, numbers.count == 1, let text = reading.lines.first?.text,
+      !text.contains(where: { $0.isNumber || $0 == ";" }), !text.hasPrefix("help")
+    else { return reading }
+    let whole = [text, numbers[0]].joined(separator: " ")
+    guard refusal(of: [whole]) == nil, refusal(of: [text + " name"]) != nil else { return reading }
+    var copy = reading
+    copy.lines = [MeantLine(whole)]
+    return copy
   }
 
   /// What a line with several wishes means, each of them read in the document that those before it would make; nil if one is not understood.
@@ -76,7 +91,7 @@ extension Session {
     var lines: [String] = []
     for clause in clauses {
       guard let line = later.line(ofClause: clause, isFirst: lines.isEmpty), !Self.looks.contains(where: line.hasPrefix),
-        (try? later.attempt(line, on: &later.workspace)) != nil
+        (try? later.attempt(line, on: &later.workspace)) != nil, !["exit", "quit"].contains(line)
       else { return nil }
       // What is expected is on screen.
       if line.hasPrefix("expect "), later.document.view.pending != later.document.view.applied {
@@ -147,14 +162,23 @@ extension Session {
     return hyphenatedRange(name).map { "\($0.lowerBound)...\($0.upperBound)" } ?? TriedLine.letters(name)?.joined(separator: " ") ?? name
   }
 
-  /// A refusal that says which name is missing, where the words are understood and the line would be refused for that.
-  private func missingName(_ refusal: Diagnostic, _ reading: OtherWords<Workspace>.Reading) -> Diagnostic {
-    guard refusal.code == .unknownCommand, !reading.isCorrection, reading.lines.count == 1,
-      let other = self.refusal(of: reading.lines.map { $0.text }), other.code.isAboutNames
-    else { return refusal }
+  /// A refusal with what is offered; where that would be refused for a name that is missing, it says which, and what there is.
+  private func offering(_ reading: OtherWords<Workspace>.Reading, after refusal: Diagnostic) -> Diagnostic {
+    guard !reading.isCorrection, reading.message == nil, reading.lines.count == 1,
+      let other = self.refusal(of: reading.lines.map { $0.text }) ?? absence(in: reading), other.code.isAboutNames
+    else { return refusal.offering(reading) }
     var copy = refusal
-    copy.message = other.message
+    (copy.message, copy.notes, copy.suggestion) = (other.message, other.notes, other.suggestion)
     return copy
+  }
+
+  /// What an offer would delete that is not there, which UIKit ignores, with the line that makes it where there is nothing.
+  private func absence(in reading: OtherWords<Workspace>.Reading) -> Diagnostic? {
+    let (snapshot, names) = (document.view.pending, reading.unknownNames)
+    guard reading.hasUnknownNames, reading.lines[0].text.hasPrefix("delete ") else { return nil }
+    guard let section = names.sections.first else { return names.items.first.map { .unknownItem($0, in: snapshot, at: .command) } }
+    let refusal = Diagnostic.unknownSection(section, in: snapshot, at: .command)
+    return snapshot.numberOfSections > 0 ? refusal : refusal.naming("append sections \(section)")
   }
 
   /// An unmet expectation, with the line that was meant where its names are words of a sentence: `expect sections to be main`.

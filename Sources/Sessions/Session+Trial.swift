@@ -37,6 +37,7 @@ extension Session {
     var copy = reading
     if refusal.code == .sectionExists {
       copy.message = refusal.message
+      copy.lines = [MeantLine(lineIntoWhatIsThere(lines))]
       return copy
     }
     // Of lines to choose from those are left that would be accepted; of lines that belong together the last is what they are for.
@@ -45,6 +46,16 @@ extension Session {
     guard let first = preparations(for: reading.unknownNames).first(where: { self.refusal(of: $0 + lines) == nil }) else { return nil }
     copy.lines = [MeantLine((first + lines).joined(separator: "; "))]
     return copy
+  }
+
+  /// What can be done where a section is there already that lines would append: to append items to it, those of the lines or a new one.
+  private func lineIntoWhatIsThere(_ lines: [String]) -> String {
+    let parts = lines.joined(separator: "; ").split(separator: ";", maxSplits: 1)
+    let rest = parts.dropFirst().joined().drop { $0 == " " }
+    if !rest.isEmpty, refusal(of: [String(rest)]) == nil { return String(rest) }
+    let section = parts[0].split(separator: " ").map(String.init).first(where: document.view.pending.contains(section:))
+    let place = section.map(quotedIfNeeded) ?? document.example(of: "someSection")
+    return ["append items", document.example(of: "newItem"), "to", place].joined(separator: " ")
   }
 
   /// Whether a line would expect something else than the words that it stands for: `expect item c exists` is about an item, and no section
@@ -82,12 +93,16 @@ extension Session {
   private static let mostMade = 8
 
   /// Whether a look at frames would be refused for a word of a sentence among its names, `frames of a b`, one at a component for the name
-  /// of a property, `show insets`, or one at a section for a range: `items 1...10`.
+  /// of a property, `show insets`, or one at a section for a range or a number: `items 1...10`.
   private func isHardlyLookedAt(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     if words.first == "show", PropertyLooks.isOne(TriedLine(line)) { return refusal(of: [line])?.code == .unknownComponent }
-    if words.first == "items", line.contains(text: "...") { return refusal(of: [line])?.code == .unknownSection }
-    guard words.first == "frames", words.contains(where: { ["of", "for", "and"].contains($0) }) else { return false }
+    if words.first == "items", line.contains(text: "...") || words.dropFirst().allSatisfy({ Int($0) != nil }) {
+      return refusal(of: [line])?.code == .unknownSection
+    }
+    guard words.first == "frames", words.contains(where: { ["of", "for", "and", "item", "items", "cell", "cells"].contains($0) }) else {
+      return false
+    }
     return refusal(of: [line])?.code.isAboutNames ?? false
   }
 
@@ -143,6 +158,9 @@ extension Session {
       workspace.settle()
       if case .help(let words, _) = outcome, helpReport(about: words) == nil { throw Diagnostic(.unknownTopic, "", at: .command) }
       if case .lesson(let request) = outcome, request.isAboutTheCurrent { _ = try current() }
+      if case .lesson(.begin(let name)) = outcome, course == nil, !name.hasSuffix(".galley"), Self.bundled(named: name.text) == nil {
+        throw Diagnostic(.unknownLesson, "", at: .command)
+      }
       if case .mark(let name) = outcome { workspace.marks[name] = workspace.document }
       if case .run(let lines, _) = outcome {
         for line in lines { try attempt(line, on: &workspace) }

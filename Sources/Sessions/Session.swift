@@ -205,7 +205,7 @@ package struct Session: Sendable {
     case .read(let path): try read(path, line: entry, with: context)
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
     case .reset: try reset(entry, with: context)
-    case .echo(let text): print(.line(.verbatim(text)), with: context)
+    case .echo(let text): printEchoed(text, with: context)
     case .clear: if let clearing = settings.clearing { context.output.write(clearing) }
     case .help(let words, let extent): print(try helpReport(words, extent), with: context)
     case .timing(let isOn): settings.times = isOn

@@ -46,7 +46,7 @@ struct AssertedValues {
       var exact = self
       exact.words.removeSubrange(place...(place + 1))
       let frames = ExpectedLists(document, about: []).frames(of: exact.words, within: words[place + 1])
-      return exact.line.map { $0.hasPrefix("expect frame") ? [$0, "within", words[place + 1]].joined(separator: " ") : $0 } ?? frames
+      return exact.line.map { $0.contains(text: "expect frame") ? [$0, "within", words[place + 1]].joined(separator: " ") : $0 } ?? frames
     }
     let numbers = words.filter { decimal($0) != nil }
     let names = words.filter { decimal($0) == nil }
@@ -137,11 +137,25 @@ struct AssertedValues {
       let name = told.first(where: { Self.sides[$0.lowercased()] == nil })
     else { return nil }
     // Where nothing is on screen, what an item's frame is has to be seen first.
-    if isEmpty { return ExpectedLists(document, about: [name]).after("frames \(name); expect record") }
+    let lists = ExpectedLists(document, about: [name])
+    if isEmpty { return (isCompared ? nil : inFirstGrid(name, places, numbers)) ?? lists.after("frames \(name); expect record") }
     guard let frame = try? document.element(selectedBy: name).frame else { return nil }
     var values = frame.numbers.map(rounded)
     if !isCompared { for (place, number) in zip(places, numbers) { values[place] = number } }
     return "expect frame \(name) (\(values.joined(separator: ",")))"
+  }
+
+  /// The lines that make an item and expect its frame, where there is nothing yet: a third of the width in the first row of a grid.
+  private func inFirstGrid(_ name: String, _ places: [Int], _ numbers: [String]) -> String? {
+    let items = ["a", "b", "c"]
+    guard document.components.isEmpty, document.view.pending.numberOfSections == 0, let index = items.firstIndex(of: name) else {
+      return nil
+    }
+    let side = document.view.bounds.width / 3
+    var values = [side * Double(index), 0, side, side].map(rounded)
+    for (place, number) in zip(places, numbers) { values[place] = number }
+    let lines = ["template grid 3", "append sections main", ExpectCommands.line("append items", Array(items.prefix(index + 1))), "apply"]
+    return (lines + ["expect frame \(name) (\(values.joined(separator: ",")))"]).joined(separator: "; ")
   }
 
   /// The most items of which a line expects the frames.

@@ -11,8 +11,9 @@ enum ColumnsByWidth {
     guard counts.count == 2, places.count == 2, places.contains(""), let wide = places.firstIndex(where: { !$0.isEmpty }),
       counts.allSatisfy({ (1...12).contains($0) }), words.contains(where: ["column", "columns", "col", "cols", "across"].contains)
     else { return nil }
+    // The last template is used everywhere, but for what is said after it.
     let use = ["use", "wide", "when", places[wide]].joined(separator: " ")
-    return .offering([["template grid \(counts[1 - wide])", "template grid \(counts[wide]) --as wide", use].joined(separator: "; ")])
+    return .offering([["template grid \(counts[wide]) --as wide", "template grid \(counts[1 - wide])", use].joined(separator: "; ")])
   }
 
   /// The condition that a word for a place says; empty for a place of the narrow layout, which holds otherwise.

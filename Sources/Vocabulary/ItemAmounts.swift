@@ -29,7 +29,7 @@ struct ItemAmounts {
     case "add", "append", "insert", "make", "create", "generate", "fill", "give", "show": return adding(words.dropFirst())
     case "reverse", "sort", "shuffle", "randomize":
       return ordering(by: words.contains { $0.hasPrefix("revers") || $0 == "descending" } ? "reverse" : verb, words.dropFirst())
-    default: return decimal(verb) == nil ? nil : adding(words[...])
+    default: return decimal(verb) == nil && (verb.singular == verb || !Self.nouns.contains(verb)) ? nil : adding(words[...])
     }
   }
 

@@ -22,7 +22,9 @@ struct ItemPlaces {
     // 'add items 1 to 10' counts out names.
     guard words.count > 1, words.count != 3 || Int(words[1]) == nil || Int(words[2]) == nil else { return nil }
     let places = ItemPlaces(words: words, document: workspace.document)
-    return places.line.map { .offering([$0]) } ?? places.missing
+    let isScrolled = words[0].lowercased() == "scroll"
+    return places.line.map { .offering([$0], message: isScrolled ? "'scroll' takes points rather than the name of an item" : nil) }
+      ?? places.missing
   }
 
   private var line: String? {
@@ -30,7 +32,7 @@ struct ItemPlaces {
     case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
     case "move", "put", "place", "add", "append", "insert", "push":
       movingSection ?? movingSeveral ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
-    case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
+    case "scroll": scrolled.flatMap(scrolling)
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop":
       words.count == 2 ? deleting(words[1].lowercased()) ?? deletingAll : deletingSeveral ?? deletingAll ?? deletingOthers
@@ -178,6 +180,14 @@ struct ItemPlaces {
     return index < lastItems.count ? "insert items \(item) before \(lastItems[index])" : "insert items \(item) after \(last)"
   }
 
+  /// What `scroll c` and `scroll section main to item c` are about.
+  private var scrolled: String? {
+    guard words[0].lowercased() == "scroll" else { return nil }
+    let named = words.dropFirst().filter { $0.lowercased() != "section" }
+    let isInSection = named.count == 2 && (snapshot.numberOfSections == 0 || snapshot.contains(section: named[0]))
+    return named.count == 1 || isInSection ? named.last : nil
+  }
+
   /// The offset at which an item of the screen is first, across the scroll axis where the view is.
   private func scrolling(to item: String) -> String? {
     let applied = document.view.applied
@@ -190,10 +200,9 @@ struct ItemPlaces {
 
   /// An item to scroll to that is not on screen, with the lines that bring it there.
   private var missing: OtherWords<Workspace>.Reading? {
-    guard words.count == 2, words[0].lowercased() == "scroll", words[1].allSatisfy({ $0.isLetter || $0.isNumber }),
-      words[1].first?.isLetter == true, words[1].count == 1 || !shellCommands.isKnownElsewhere(words[1])
+    guard let item = scrolled, item.allSatisfy({ $0.isLetter || $0.isNumber }), item.first?.isLetter == true,
+      item.count == 1 || !shellCommands.isKnownElsewhere(item)
     else { return nil }
-    let item = words[1]
     var lines = document.components.isEmpty ? ["template grid 3"] : []
     if snapshot.numberOfSections == 0 { lines.append("append sections main") }
     if !snapshot.contains(item: document.view.identifier(for: item)) { lines.append("append items \(item)") }

@@ -16,7 +16,8 @@ struct ItemSpelling {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     // One word may be the name of a method: 'cellForItemAt'.
-    guard tried.parts.count > 1, let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }),
+    guard tried.parts.count > 1, !(tried.words[0].contains(".") && tried.text.contains("=")),
+      let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }),
       shellCommands.binds(item.line)
     else {
       return nil

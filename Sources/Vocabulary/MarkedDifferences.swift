@@ -5,7 +5,9 @@ import Wording
 /// The difference of two states of the document: `diff before after`, of which one is a mark, and the other is what is there now.
 enum MarkedDifferences {
   private static let verbs: Set<String> = ["diff", "compare", "difference", "differences", "changes"]
-  private static let idle: Set<String> = ["between", "from", "and", "vs", "with", "to", "against", "mark", "marks", "the"]
+  private static let idle: Set<String> = [
+    "between", "from", "and", "vs", "with", "to", "against", "mark", "marks", "the", "what", "what's", "is", "of", "a",
+  ]
   /// Words for states that hardly anything else is called by.
   private static let states: Set<String> = ["before", "after", "old", "new", "earlier", "later", "previous", "then"]
 
@@ -15,6 +17,7 @@ enum MarkedDifferences {
     if let mark = words.dropFirst().first(where: { workspace.marks[$0] != nil }) {
       return .offering(verbatim: "compare mark \(mark)", message: message)
     }
+    if Set(words.dropFirst()) == ["portrait", "landscape"] { return .offering(["mark upright; rotate; compare mark upright"]) }
     guard words.dropFirst().allSatisfy({ states.contains($0.lowercased()) }) else { return nil }
     return .offering(verbatim: "mark \(words[1])", message: message)
   }

@@ -49,6 +49,6 @@ enum NamedInQuestions {
   private static let followers: Set<String> = [
     "and", "or", "is", "are", "be", "has", "have", "does", "do", "in", "on", "at", "to", "before", "after", "than", "with", "from", "go",
     "overlap", "fit", "left", "right", "above", "below", "next", "under", "beside", "inside", "wrap", "get", "stay", "not", "still", "now",
-    "when", "if", "so", "too", "as", "vs",
+    "when", "if", "so", "too", "as", "vs", "the",
   ]
 }

@@ -53,6 +53,9 @@ enum NounsBeforeVerbs {
 
   /// The line that appends a range or a list of names that nothing has, or shows items that are there.
   private static func appending(_ noun: String, _ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {
+    if noun == "item", tried.words.count == 2, Int(tried.words[1]) != nil, nouns[tried.words[0].lowercased()] != nil {
+      return .offering(["frames \(document.example(of: "someSection")):\(tried.words[1])"])
+    }
     let spellings = tried.spellings
     let words = (spellings.first { $0.text.contains(text: "...") } ?? spellings.last ?? tried).words
     let isEnumerated = tried.text.contains(",")

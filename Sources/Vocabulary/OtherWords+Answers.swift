@@ -13,7 +13,7 @@ extension OtherWords where Document == Workspace {
     if words.count < 4, words[0] == "describe", let noun = words.last, ["item", "cell", "group", "section"].contains(noun) { return [] }
     if let line = DistanceQuestions.line(tried) { return [line] + words.map(help) }
     let text = words.joined(separator: " ")
-    let isAbout = { (row: Subject) in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }
+    let isAbout = { (row: Subject) in row.words.allSatisfy { choices in words.contains { $0.begins(withAnyOf: choices) } } }
     if let row = subjects.first(where: { $0.words.count > 1 && isAbout($0) }) { return [row.line] }
     words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && $0.first?.isLetter == true }
     if let two = compared(words, in: text) { return [two] + words.map(help) }
@@ -41,6 +41,9 @@ extension OtherWords where Document == Workspace {
       what's
       whats
       what happens
+      what changes
+      what would
+      what will
       what can
       what properties
       which properties
@@ -74,7 +77,7 @@ extension OtherWords where Document == Workspace {
     if words.allSatisfy({ ["cell", "row", "grid"].contains($0) }) {
       return (["template grid 3"] + words.map { ["show", $0].joined(separator: " ") }).joined(separator: "; ")
     }
-    let lines = words.map { word in subjects.first { $0.words.count == 1 && word.singular.hasPrefix($0.words[0]) }?.line ?? help(on: word) }
+    let lines = words.map { word in subjects.first { $0.words.count == 1 && word.begins(withAnyOf: $0.words[0]) }?.line ?? help(on: word) }
     return lines.joined(separator: "; ")
   }
 
@@ -87,14 +90,15 @@ extension OtherWords where Document == Workspace {
   ]
 
   private struct Subject {
-    /// The beginnings of the words that a question about it has.
-    var words: [String]
+    /// The beginnings of the words that a question about it has, of each one or another.
+    var words: [[String]]
     var line: String
   }
 
   /// What has another name in the help, or a lesson that shows it.
   private static let subjects: [Subject] = table(
     verbatim: """
+      chang|happen rotat|landscape -> mark upright; rotate; compare mark upright
       last item -> items
       first item -> items
       identifier uniq -> help identity
@@ -105,16 +109,13 @@ extension OtherWords where Document == Workspace {
       group section -> help group; help section
       group subitem -> help group
       absolut estimat -> help dimensions
-      absolut fraction -> help dimensions
-      estimat fraction -> help dimensions
+      absolut|estimat fraction -> help dimensions
       width fraction -> help fractionalWidth
       height fraction -> help fractionalHeight
       safe area -> help contentInsetsReference
       compositional -> help flow
-      diffable -> help snapshots
-      snapshot -> help snapshots
+      diffable|snapshot|datasource -> help snapshots
       data source -> help snapshots
-      datasource -> help snapshots
       supplementary -> help define boundary
       decoration -> help define background
       identifier -> help identity
@@ -131,6 +132,12 @@ extension OtherWords where Document == Workspace {
       """
   ).compactMap { row in
     let words = row.split(separator: " ").map(String.init)
-    return words.firstIndex(of: "->").map { Subject(words: Array(words[..<$0]), line: words[($0 + 1)...].joined(separator: " ")) }
+    return words.firstIndex(of: "->").map { arrow in
+      Subject(words: words[..<arrow].map { $0.split(separator: "|").map(String.init) }, line: words[(arrow + 1)...].joined(separator: " "))
+    }
   }
+}
+
+extension String {
+  fileprivate func begins(withAnyOf beginnings: [String]) -> Bool { beginnings.contains(where: singular.hasPrefix) }
 }

@@ -121,7 +121,7 @@ extension OtherWords where Document == Workspace {
       full|whole|entire|fill width|wide|row [cell|item] -> set <someCell>.width fractionalWidth(1)
       full|whole|entire|fill height|high [cell|item] -> set <someCell>.height fractionalHeight(1)
       width|wide|wider|narrower|bigger|larger|smaller [item|cell|all|every|set|make] -> set <someCell>.width <number=100>
-      content|layout|scroll|everything how big|wide|tall|high|large|long|far -> frames
+      content|layout|scroll|everything|page how big|wide|tall|high|large|long|far -> frames
       taller|higher [item|cell|all|every|make|row] -> set <someGroup>.height <number=200>
       shorter|lower|flatter [item|cell|all|every|make|row] -> set <someGroup>.height <number=60>
       height|high|tall [item|cell|all|every|set|make] -> set <someCell>.height <number=100>

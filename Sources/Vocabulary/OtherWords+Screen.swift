@@ -50,6 +50,8 @@ extension OtherWords where Document == Workspace {
         what|which [items|cells] is|are|'s visible|shown on [the|my] screen [now] -> visible
         is|are [the|this|it|that|everything] [layout|section|grid|document] ok|okay|valid|right|correct|fine|good|broken -> lint
         offset|contentoffset|scroll-position|position -> visible
+        what|what's|which|show|get [is] [the] height|width|size|length of|for [the] content|page|layout|scrollview -> frames
+        [what|what's|show|get] [is] [the] content|page|layout|contentsize height|width|size|length -> frames
         """)
     + offered(
       verbatim: """

@@ -129,6 +129,7 @@ extension OtherWords where Document == Workspace {
         save|store|keep this|it|that|them|everything|all [for] [later|tomorrow|now] -> save board.galley
         save|store|keep [my|the] [this|it|that|work|layout|document|everything|all] and|to|then open|load|reopen|continue|resume|use [it|this|again|everything] [again|later|tomorrow|back] [again|later|tomorrow] -> save board.galley
         init -> template grid 3
+        [how|where] [do|should|can|to] [i|we|you|one] create|make|build|start|begin|new|design|define|add|write [with] [me] [a|an|my|the|your] [new|first|simple|basic|empty|own] [compositional|collection] [view] layout -> template grid 3
         how|where do|should|can i|we|you|one start|begin ... -> tour
         set -e|-x|-u|-eu|-ex|-euo|errexit ... -> help tests
         open|load|source|read|import|edit|e -> open board.galley
@@ -140,7 +141,8 @@ extension OtherWords where Document == Workspace {
         wq|x|zz -> save board.galley; quit
         restart|wipe|start-over|reboot|init|new|blank [document|file|board|all|project|playground|session] -> reset
         start over|again|fresh -> reset
-        stop|end|abort|kill|cancel ... -> quit
+        stop|end|abort|kill|cancel [the|this] [it|shell|galley|session|program|process|now|everything|please] -> quit
+        stop|exit|quit|end|abort|return with|when|if|unless|on|at|non-zero|nonzero|after ... -> help tests
         cat|less|more|head|tail|type|bat|open|read|vi|vim|view [the] readme|readme.md|license|changelog|docs -> help
         date|cal|uptime|hostname|ps|df|du -> help
         dry run|apply -> diff
@@ -149,6 +151,9 @@ extension OtherWords where Document == Workspace {
         jq|yq|fx .frames|frames|.frames[] ... -> frames --json
         jq|yq|fx ... -> export json -
         cat|less|more|head|tail|type|bat -> snapshot
+        head [-n] <number> -> items
+        tail [-n] <number> -> history
+        tail -f -> watch on
         print -> draw
         !|!! -> history
         history ... -> history

@@ -46,6 +46,8 @@ extension OtherWords where Document == Workspace {
     if label == "file" {
       return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
     }
+    // On another device there are others.
+    if label == "sight" { return .noneOf(["iphone", "ipad", "iPhone", "iPad", "iphone?", "ipad?", "iPhone?", "iPad?"]) }
     if label == "json" { return .ending(".json") }
     if label == "text" { return .ending(".txt") }
     if label == "script" { return .ending(".galley") }
@@ -76,7 +78,7 @@ extension Live {
 
 extension Document {
   /// A name for a line that is offered: one of the document's where there is one, so that the line can be typed as it is.
-  func example(of label: String) -> String {
+  package func example(of label: String) -> String {
     let section = view.pending.sectionIdentifiers.first { !((try? view.pending.itemIdentifiers(inSection: $0)) ?? []).isEmpty }
     switch label {
     case "someItem": return section.flatMap { try? view.pending.itemIdentifiers(inSection: $0).first?.name }.map(quotedIfNeeded) ?? "a"

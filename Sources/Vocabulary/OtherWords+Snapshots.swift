@@ -31,6 +31,7 @@ extension OtherWords where Document == Workspace {
         delete|remove|del|drop|erase item|items|cell|cells <item>... from|in <section> -> delete items <item>...
         move|put|place|reorder|drag [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
         move|put|place [item] <item> <before|after> <item2> in|of|inside [section] <section> -> move item <item> <before|after> <item2>
+        move|put|place [item] <item> [in|to] <section> <before|after> <item2> -> move item <item> <before|after> <item2>
         move [item] <item> to|right|just <before|after> <item2> -> move item <item> <before|after> <item2>
         move [item] <item> <item2> <before|after> -> move item <item> <before|after> <item2>
         move [section] <section> <before|after> <section2> -> move section <section> <before|after> <section2>
@@ -101,11 +102,13 @@ extension OtherWords where Document == Workspace {
         status|st|changes|pending -> diff
         show|print|see|get|view [the|a] diff|difference|differences|changes -> diff
         show|print|get|find [the] index|indexpath [path] of|for [item] <item> -> where item <item>
-        how many items|cells|elements fit|fits|visible|onscreen ... -> visible
+        how many items|cells|elements fit|fits|visible|onscreen -> visible
+        how many items|cells|elements fit|fits|visible|onscreen <sight>... -> visible
         how many items|cells|elements are|is visible|onscreen ... -> visible
         how many items|cells|elements [fit|are|can|i|see] on [the|a|one] screen|page -> visible
         how many items|cells|elements [are|is|does|do] [there] in|inside [section] <section> -> count <section>
-        how many items|cells|elements ... -> count
+        how many items|cells|elements -> count
+        how many items|cells|elements <sight>... -> count
         how many sections ... -> sections
         length|len|numberofitems|size? -> count
         wc [-l] -> count
@@ -152,7 +155,8 @@ extension OtherWords where Document == Workspace {
         insert [a|new] section|sections [called|named] <id>... -> append sections <id>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <item> <item2> <before|after> -> move item <item> <before|after> <item2>
-        insert item|items|cell|cells <id>... <before|after> -> insert items <id>... <before|after> <someItem>
+        insert [item|items|cell|cells] <id>... before -> insert items <id>... before <someItem>
+        insert [item|items|cell|cells] <id>... after -> insert items <id>... after <lastItem>
         insert item|items|cell|cells <id> <item> -> insert items <id> before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>

@@ -42,7 +42,8 @@ struct PropertySentence {
       (property, names, values) = ("size", ["size"], [values.joined(separator: "x")])
     }
     guard takeEdges() else { return nil }
-    guard !values.isEmpty, owner != nil || names.count == 1 else { return nil }
+    let saysOwner = ["group", "section"].contains { tried.contains($0) } && !tried.contains("between")
+    guard !values.isEmpty, owner != nil || names.count == 1 || saysOwner && kind != .item else { return nil }
   }
 
   /// Makes the edges a part of the property or of its value; false if it has none.
@@ -112,6 +113,8 @@ struct PropertySentence {
     for count in [4, 3, 2, 1] where words.count >= count {
       for start in 0...(words.count - count) {
         let spoken = words[start..<start + count].joined().lowercased().filter { $0 != "-" && $0 != "_" }
+        // 'group spacing' is that of a group, unlike the one between them.
+        guard count == 1 || spoken != "groupspacing" else { continue }
         guard let found = Self.properties[spoken] else { continue }
         (property, names) = found
         words.removeSubrange(start..<start + count)

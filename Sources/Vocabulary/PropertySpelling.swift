@@ -89,7 +89,8 @@ package struct PropertySpelling {
     if let word = words.first, ["=", "to", ":"].contains(word) { words = words.dropFirst() }
     if let word = words.first, word.hasSuffix("="), word.count == 2 { return nil }
     guard verb == "unset" || !words.isEmpty else { return nil }
-    value = verb == "unset" ? nil : SwiftValue.plain(Self.joined(words))
+    let joined = Self.joined(words)
+    value = verb == "unset" ? nil : words.contains("x") ? joined : SwiftValue.plain(joined)
   }
 
   /// The words of a value: `1 2 3 4` as a list, `estimated 100` as `estimated(100)`.
@@ -137,16 +138,23 @@ package struct PropertySpelling {
       message: "insets take 1, 2 or 4 numbers: one for all sides, (vertical,horizontal), or (top,leading,bottom,trailing)")
   }
 
+  /// The width and the height of `100x50`, and of Swift's `(.fractionalWidth(0.5),.absolute(100))`.
+  private var sides: [Substring]? {
+    guard let value else { return nil }
+    guard value.hasPrefix("("), value.hasSuffix(")") else { return value.split(separator: "x") }
+    return value.dropFirst().dropLast().split(atTopLevel: ",").map { $0[...] }
+  }
+
   /// Both dimensions, for `size 100x50`.
   private func sizeLines(in document: Document) -> String? {
-    guard property == "size" || property == "layoutSize", let sides = value?.split(separator: "x"), sides.count == 2 else { return nil }
-    let component = document.components[owner] == nil ? document.example(of: Self.label(for: "width")) : owner
+    guard ["size", "layoutSize", "itemSize"].contains(property), let sides = sides, sides.count == 2 else { return nil }
+    let component = document.components[owner] == nil ? document.example(of: Self.label(for: "width", of: owner)) : owner
     // A size of at most 1 is a part of what the item is in.
     let isPart = sides.allSatisfy { $0.contains("/") || decimal($0).map { $0 <= 1 } ?? false }
     let written = zip(sides, ["w", "h"]).map { side, unit in
       let side = side.hasPrefix("fractional(") ? "fractional\(unit == "w" ? "Width" : "Height")" + side.dropFirst(10) : String(side)
       return SpokenLength.part(side).map { $0 + unit } ?? (SpokenLength.points(side) ?? SwiftValue.plain(side))
-        + (isPart || side.isFraction ? unit : "")
+        + (isPart || side.isFraction || side.hasSuffix("%") || decimal(side).map { $0 > 0 && $0 < 1 } ?? false ? unit : "")
     }
     return "set \(component).width \(written[0]); set \(component).height \(written[1])"
   }
@@ -181,7 +189,8 @@ package struct PropertySpelling {
       guard let path = try? PropertyPath(Word("\(owner).\(property)")), (try? copy.set(path, to: value.map { Word($0) })) != nil else {
         continue
       }
-      return ([verb, path.text] + (value.map { [$0] } ?? [])).joined(separator: " ")
+      let isNumber = isGuess && property == "interItemSpacing" && value.map { decimal($0) != nil } ?? false
+      return ([verb, path.text] + (value.map { [isNumber ? "fixed(\($0))" : $0] } ?? [])).joined(separator: " ")
     }
     return nil
   }

@@ -30,7 +30,7 @@ package enum SwiftCode {
       return property
     }
     let call = asserted(in: written, workspace.document) ?? written
-    if let line = line(forEach: call, in: workspace.document) { return code([line]) }
+    if let line = line(forEach: call, in: workspace.document) ?? line(forPicture: call) { return code([line]) }
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     if call.name == "print", call.arguments.first?.text.hasSuffix("ayout") ?? false { return code(["show"]) }
     if let grid = LazyGrid(call, in: text) { return code(grid.lines(in: workspace.document)) }
@@ -75,6 +75,14 @@ package enum SwiftCode {
     else { return nil }
     let isKnown = rows(of: snapshots).contains { $0.names.contains(asked.name) } || SwiftLookup(asked, in: document).line != nil
     return isKnown ? asked : nil
+  }
+
+  /// `assertSnapshot(of: layout, as: .image(on: .iPhone13))`, on its device.
+  private static func line(forPicture call: SwiftCall) -> String? {
+    guard let named = call.argument("as").flatMap({ SwiftCall(expression: $0) })?.argument("on"),
+      let device = DeviceSpelling.device([named.lowercased().filter { $0.isLetter || $0.isNumber }])
+    else { return nil }
+    return ["device \(device)", "frames; expect record"].joined(separator: "; ")
   }
 
   /// `ForEach(items) { … }` about items that are there already, rather than a list of names that makes them.

@@ -20,7 +20,9 @@ package struct SwiftLookup {
   /// The call of a declaration whose constant only looks something up, as code; nil for any other line.
   package static func looked(_ text: String) -> String? {
     guard let equals = text.firstIndex(of: "="), ["let", "var"].contains(text.prefix { $0 != " " }) else { return nil }
-    let value = String(text[text.index(after: equals)...].drop { $0 == " " })
+    var value = String(text[text.index(after: equals)...].drop { $0 == " " })
+    // 'let traits: UITraitCollection = .init(…)' says the type before the sign.
+    if value.hasPrefix(".init("), let type = text[..<equals].split(separator: " ").last { value = String(type) + value.dropFirst(5) }
     guard let call = SwiftCall(value) ?? SwiftCall(expression: value), lookups.contains(call.name) else { return nil }
     return value
   }

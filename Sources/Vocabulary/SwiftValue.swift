@@ -68,7 +68,8 @@ enum SwiftValue {
     }
     let values = call.arguments.map { $0.text }
     switch call.name {
-    case "NSDirectionalEdgeInsets", "UIEdgeInsets", "CGPoint", "CGRect", "init": return "(\(values.joined(separator: ",")))"
+    case "NSDirectionalEdgeInsets", "UIEdgeInsets", "CGPoint", "CGRect", "NSCollectionLayoutSize", "init":
+      return "(\(values.joined(separator: ",")))"
     case "CGSize": return values.joined(separator: "x")
     case "CGFloat", "Double", "Int", "Float": return values.first ?? text
     case "zero": return "0"

@@ -19,6 +19,10 @@ import Testing
     ("append sections one items x y", "'undo; append sections one; append items x y to one'"),
     ("append sections one with x y", "'undo; append sections one; append items x y to one'"),
     ("append sections one items 1 2 3", "'undo; append sections one; append items 1 2 3 to one'"),
+    ("append sections one and items x y", "'undo; append sections one; append items x y to one'"),
+    ("insert items e f main before b", "'undo; insert items e f before b'"),
+    ("insert items e to main after b", "'undo; insert items e after b'"),
+    ("echo hello > notes.txt", "'save notes.galley'"),
     ("append sections one two with 2 items each", "append items one{1...2} to one; append items two{1...2} to two'"),
   ])
   func namesThatAreSectionsOrPrepositionsAreSaid(line: String, meant: String) {
@@ -33,7 +37,8 @@ import Testing
     #expect(session.run("undo; append items e f to main; expect pending items main a b c d e f; expect pending items other").errors == "")
   }
 
-  @Test(arguments: ["append items e f to main", "append items e main1", "append items main"]) func otherNamesAreNot(line: String) {
+  @Test(arguments: ["append items e f to main", "append items e main1", "append items main", "insert items e before b", "echo a > b c"])
+  func otherNamesAreNot(line: String) {
     #expect(errors(of: line) == "")
   }
 

@@ -130,6 +130,55 @@ import Testing
     #expect(answer(to: "new section main", of: &session, in: folder).errors.contains("error: 'main' is in the snapshot already"))
   }
 
+  /// What is made for two widths has its columns on each.
+  @Test(arguments: [
+    ("2 columns on iphone and 4 on ipad", "device iphone-15", "device ipad-10.2"),
+    ("2 columns when compact and 4 when regular", "device iphone-15", "device ipad-10.2"),
+    ("2 columns in portrait and 4 in landscape", "device iphone-15", "device iphone-15 landscape"),
+    ("2 columns when narrow and 4 when wide", "container 390x844", "container 800x600"),
+  ])
+  func columnsByWidthAreThoseOfTheirWidth(line: String, narrow: String, wide: String) throws {
+    let folder = try TemporaryFolder()
+    var session = Session()
+    let errors = answer(to: line, of: &session, in: folder).errors
+    let offer = try #require(errors.split(separator: "\n").first { $0.hasPrefix("  in Galley: ") }).dropFirst(13)
+    #expect(answer(to: "\(offer); append sections main; append items a b c d; apply", of: &session, in: folder).errors == "")
+    for (screen, columns) in [(narrow, 2), (wide, 4)] {
+      let frames = answer(to: "\(screen); frames --csv", of: &session, in: folder).answers
+      #expect(
+        frames.split(whereSeparator: \.isNewline).filter { $0.contains(",main,") && $0.split(separator: ",")[6] == "0" }.count == columns,
+        "\(frames)")
+    }
+  }
+
+  /// A name that nothing has, and no line makes, is said; what would be refused for it is not offered.
+  @Test func whatIsRefusedAlikeIsNotOffered() throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let errors = answer(to: "index of q", of: &session, in: folder).errors
+    #expect(errors.contains("there are: a, b, c, d\n"))
+    #expect(!errors.contains("in Galley"))
+    var empty = Session()
+    let absent = answer(to: "delete main", of: &empty, in: folder).errors
+    #expect(absent.contains("error: there is no section 'main' in the snapshot\n"))
+    #expect(absent.contains("\n  in Galley: append sections main\n"))
+    #expect(answer(to: "delete q", of: &session, in: folder).errors.contains("there are: a, b, c, d\n"))
+  }
+
+  /// Where there is no layout yet, what is stated of an item is expected after the lines that make it.
+  @Test(arguments: [
+    ("expect a.width == 125", "a", "(0,0,125,131)"), ("check b.height == 44", "b", "(131,0,131,44)"),
+    ("expect a width 131", "a", "(0,0,131,131)"), ("assert c.x == 10", "c", "(10,0,131,131)"),
+  ])
+  func aStatedNumberIsKeptWhereNothingIs(line: String, item: String, frame: String) throws {
+    let folder = try TemporaryFolder()
+    var session = Session()
+    let items = ["a", "b", "c"].prefix { $0 < item } + [item]
+    let made = "template grid 3; append sections main; append items \(items.joined(separator: " ")); apply; expect frame \(item) "
+    #expect(answer(to: line, of: &session, in: folder).errors.contains("\n  in Galley: \(made)\(frame)\n"))
+    #expect(answer(to: made + "(\(131 * (items.count - 1)),0,131,131)", of: &session, in: folder).errors == "")
+  }
+
   /// Where there is no way back, that is said, and no line offered that would be refused.
   @Test(arguments: ["oops", "go back", "undo everything"]) func whatCannotBeUndoneIsSaid(_ line: String) throws {
     let folder = try TemporaryFolder()
