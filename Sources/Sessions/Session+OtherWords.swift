@@ -172,15 +172,6 @@ extension Session {
     return copy
   }
 
-  /// What an offer would delete that is not there, which UIKit ignores, with the line that makes it where there is nothing.
-  private func absence(in reading: OtherWords<Workspace>.Reading) -> Diagnostic? {
-    let (snapshot, names) = (document.view.pending, reading.unknownNames)
-    guard reading.hasUnknownNames, reading.lines[0].text.hasPrefix("delete ") else { return nil }
-    guard let section = names.sections.first else { return names.items.first.map { .unknownItem($0, in: snapshot, at: .command) } }
-    let refusal = Diagnostic.unknownSection(section, in: snapshot, at: .command)
-    return snapshot.numberOfSections > 0 ? refusal : refusal.naming("append sections \(section)")
-  }
-
   /// An unmet expectation, with the line that was meant where its names are words of a sentence: `expect sections to be main`.
   func inGalley(_ unmet: Diagnostic, in entry: Entry, with context: RunContext) -> Diagnostic {
     let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }

@@ -125,6 +125,20 @@ extension Session {
     }
   }
 
+  /// What an offer would delete that is not there, which UIKit ignores, with the line that makes it where there is nothing.
+  func absence(in reading: OtherWords<Workspace>.Reading) -> Diagnostic? {
+    let (snapshot, names) = (document.view.pending, reading.unknownNames)
+    guard reading.hasUnknownNames, reading.lines[0].text.hasPrefix("delete ") else { return nil }
+    guard let section = names.sections.first else {
+      guard let item = names.items.first else { return nil }
+      let refusal = Diagnostic.unknownItem(item, in: snapshot, at: .command)
+      let making = (snapshot.numberOfSections > 0 ? [] : ["append sections main"]) + [ExpectCommands.line("append items", names.items)]
+      return snapshot.numberOfItems > 0 ? refusal : refusal.naming(making.joined(separator: "; "))
+    }
+    let refusal = Diagnostic.unknownSection(section, in: snapshot, at: .command)
+    return snapshot.numberOfSections > 0 ? refusal : refusal.naming("append sections \(section)")
+  }
+
   /// Lines that make what a document without components or without items lacks, the fewest first. What they make has the names of the line.
   private func preparations(for names: UnknownNames) -> [[String]] {
     let snapshot = document.view.pending

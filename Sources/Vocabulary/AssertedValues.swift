@@ -147,14 +147,16 @@ struct AssertedValues {
 
   /// The lines that make an item and expect its frame, where there is nothing yet: a third of the width in the first row of a grid.
   private func inFirstGrid(_ name: String, _ places: [Int], _ numbers: [String]) -> String? {
-    let items = ["a", "b", "c"]
-    guard document.components.isEmpty, document.view.pending.numberOfSections == 0, let index = items.firstIndex(of: name) else {
+    let row = ["a", "b", "c"]
+    let isItem = name.count == 1 && name.first?.isLetter == true || name.hasPrefix("item") && name.last?.isNumber == true
+    let (items, index) = row.firstIndex(of: name).map { (Array(row.prefix($0 + 1)), $0) } ?? ([name], 0)
+    guard document.components.isEmpty, document.view.pending.numberOfSections == 0, isItem else {
       return nil
     }
     let side = document.view.bounds.width / 3
     var values = [side * Double(index), 0, side, side].map(rounded)
     for (place, number) in zip(places, numbers) { values[place] = number }
-    let lines = ["template grid 3", "append sections main", ExpectCommands.line("append items", Array(items.prefix(index + 1))), "apply"]
+    let lines = ["template grid 3", "append sections main", ExpectCommands.line("append items", items), "apply"]
     return (lines + ["expect frame \(name) (\(values.joined(separator: ",")))"]).joined(separator: "; ")
   }
 

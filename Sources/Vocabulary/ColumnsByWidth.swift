@@ -22,7 +22,8 @@ enum ColumnsByWidth {
   }
 
   private static let places: [(words: String, condition: String)] = [
-    ("/phone/iphone/mobile/compact/portrait/narrow/small/", ""), ("/ipad/tablet/pad/", place("userInterfaceIdiom", "pad")),
+    ("/phone/iphone/mobile/compact/portrait/narrow/small/normally/otherwise/usually/default/", ""),
+    ("/ipad/tablet/pad/", place("userInterfaceIdiom", "pad")),
     ("/regular/", place("horizontalSizeClass", "regular")), ("/landscape/", "width >= 600"),
     ("/wide/large/big/mac/desktop/", "width >= 700"),
   ]

@@ -118,7 +118,10 @@ package struct PropertySpelling {
     // Of a component that the document does not have, 1 is rather the whole than a point.
     var spoken = self
     spoken.isGuess = isGuess || !isOwner
-    let line = owners(in: document).firstResult { owner in names.firstResult { spoken.line(owner, $0 + part, in: document) } }
+    // The owner that is said may be made.
+    let isMade = isGuess && !isOwner && names.count > 1
+    let line =
+      isMade ? nil : owners(in: document).firstResult { owner in names.firstResult { spoken.line(owner, $0 + part, in: document) } }
     if let line { return .offering([line]) }
     return document.components[owner] != nil ? nil : reading(ofMissing: names, in: document)
   }
@@ -171,7 +174,8 @@ package struct PropertySpelling {
     let path = "\(owner).\(name)\(property.dropFirst(property.prefixBeforeDot.count))"
     let line =
       ([verb, path]
-      + (value.map { [$0.hasSuffix("%") || isDimension && ($0.isFraction || isGuess) ? values.last.flatMap { $0 } ?? $0 : $0] } ?? []))
+      + (value.map { [$0.hasSuffix("%") || isDimension && ($0.isFraction || isGuess) ? values.last.flatMap { $0 } ?? $0 : spelt($0, name)] }
+        ?? []))
       .joined(separator: " ")
     guard isOfBoundaries else { return .offering([line]) }
     let made = [
@@ -189,10 +193,14 @@ package struct PropertySpelling {
       guard let path = try? PropertyPath(Word("\(owner).\(property)")), (try? copy.set(path, to: value.map { Word($0) })) != nil else {
         continue
       }
-      let isNumber = isGuess && property == "interItemSpacing" && value.map { decimal($0) != nil } ?? false
-      return ([verb, path.text] + (value.map { [isNumber ? "fixed(\($0))" : $0] } ?? [])).joined(separator: " ")
+      return ([verb, path.text] + (value.map { [spelt($0, property)] } ?? [])).joined(separator: " ")
     }
     return nil
+  }
+
+  /// A value, with what it is called where a sentence says only a number of a spacing between items.
+  private func spelt(_ value: String, _ property: String) -> String {
+    isGuess && property == "interItemSpacing" && decimal(value) != nil ? "fixed(\(value))" : value
   }
 
   /// The value, for `fixed(8)` the plain number that another property takes, and for `50%` that of the side that the property is about.
@@ -244,6 +252,7 @@ package struct PropertySpelling {
     let spoken = owner.lowercased()
     let kinds = [
       ("item", "someCell"), ("cell", "someCell"), ("group", "someGroup"), ("row", "someGroup"), ("section", "someLayoutSection"),
+      ("grid", "someLayoutSection"),
     ]
     return kinds.first { spoken.hasSuffix($0.0) }?.1 ?? label(for: property)
   }

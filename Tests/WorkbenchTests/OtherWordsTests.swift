@@ -169,11 +169,12 @@ import Testing
   @Test(arguments: [
     ("expect a.width == 125", "a", "(0,0,125,131)"), ("check b.height == 44", "b", "(131,0,131,44)"),
     ("expect a width 131", "a", "(0,0,131,131)"), ("assert c.x == 10", "c", "(10,0,131,131)"),
+    ("assert z.width == 10", "z", "(0,0,10,131)"),
   ])
   func aStatedNumberIsKeptWhereNothingIs(line: String, item: String, frame: String) throws {
     let folder = try TemporaryFolder()
     var session = Session()
-    let items = ["a", "b", "c"].prefix { $0 < item } + [item]
+    let items = ["a", "b", "c"].prefix { $0 < item && item != "z" } + [item]
     let made = "template grid 3; append sections main; append items \(items.joined(separator: " ")); apply; expect frame \(item) "
     #expect(answer(to: line, of: &session, in: folder).errors.contains("\n  in Galley: \(made)\(frame)\n"))
     #expect(answer(to: made + "(\(131 * (items.count - 1)),0,131,131)", of: &session, in: folder).errors == "")
