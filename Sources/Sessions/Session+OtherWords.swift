@@ -68,7 +68,9 @@ extension Session {
       withNumber(of: TriedLine(command.tokens, in: entry.bytes), $0)
     }
     guard whole.map({ $0.manner == .offered && !$0.isCorrection && $0.isGuess && !$0.isWhole }) ?? true else { return whole }
-    return reading(ofClauses: TriedLine(command.tokens, in: entry.bytes).clauses) ?? whole
+    return [reading(ofClauses: TriedLine(command.tokens, in: entry.bytes).clauses), whole].firstResult {
+      $0?.endsHalfway == false ? $0 : nil
+    }
   }
 
   /// An offer with the only number of the line that was typed, if its command has a place for that, and none for a name: `start with lesson 1`.
@@ -91,7 +93,7 @@ extension Session {
     var lines: [String] = []
     for clause in clauses {
       guard let line = later.line(ofClause: clause, isFirst: lines.isEmpty), !Self.looks.contains(where: line.hasPrefix),
-        (try? later.attempt(line, on: &later.workspace)) != nil, !["exit", "quit"].contains(line)
+        (try? later.attempt(line, on: &later.workspace)) != nil
       else { return nil }
       // What is expected is on screen.
       if line.hasPrefix("expect "), later.document.view.pending != later.document.view.applied {

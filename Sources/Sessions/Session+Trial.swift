@@ -182,3 +182,11 @@ extension Session {
     }
   }
 }
+
+extension OtherWords.Reading {
+  /// Whether it would end the shell for a line that is not about that alone.
+  var endsHalfway: Bool {
+    manner == .offered && !isWhole && !isCorrection
+      && lines.contains { $0.text.split(separator: ";").contains { ["exit", "quit"].contains($0.filter { $0 != " " }) } }
+  }
+}

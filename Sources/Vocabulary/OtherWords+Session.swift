@@ -142,6 +142,7 @@ extension OtherWords where Document == Workspace {
         restart|wipe|start-over|reboot|init|new|blank [document|file|board|all|project|playground|session] -> reset
         start over|again|fresh -> reset
         stop|end|abort|kill|cancel [the|this] [it|shell|galley|session|program|process|now|everything|please] -> quit
+        exit|quit|return <number> -> exit
         stop|exit|quit|end|abort|return with|when|if|unless|on|at|non-zero|nonzero|after ... -> help tests
         cat|less|more|head|tail|type|bat|open|read|vi|vim|view [the] readme|readme.md|license|changelog|docs -> help
         date|cal|uptime|hostname|ps|df|du -> help

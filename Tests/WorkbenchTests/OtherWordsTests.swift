@@ -165,6 +165,16 @@ import Testing
     #expect(answer(to: "delete q", of: &session, in: folder).errors.contains("there are: a, b, c, d\n"))
   }
 
+  /// Only what is about leaving is answered with it.
+  @Test(arguments: ["exit the loop", "exit and show a frame", "quit because a frame is wrong", "frames a and quit"])
+  func whatIsNotAboutLeavingDoesNotLeave(_ line: String) throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let errors = answer(to: line, of: &session, in: folder).errors
+    #expect(errors.contains("error: "))
+    #expect(!["exit", "quit"].contains { errors.contains("in Galley: \($0)") || errors.contains("; \($0)\n") })
+  }
+
   /// Where there is no layout yet, what is stated of an item is expected after the lines that make it.
   @Test(arguments: [
     ("expect a.width == 125", "a", "(0,0,125,131)"), ("check b.height == 44", "b", "(131,0,131,44)"),
