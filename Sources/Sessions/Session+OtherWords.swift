@@ -166,7 +166,7 @@ extension Session {
 
   /// A refusal with what is offered; where that would be refused for a name that is missing, it says which, and what there is.
   private func offering(_ reading: OtherWords<Workspace>.Reading, after refusal: Diagnostic) -> Diagnostic {
-    guard !reading.isCorrection, reading.message == nil, reading.lines.count == 1,
+    guard !reading.isCorrection, reading.lines.count == 1,
       let other = self.refusal(of: reading.lines.map { $0.text }) ?? absence(in: reading), other.code.isAboutNames
     else { return refusal.offering(reading) }
     var copy = refusal

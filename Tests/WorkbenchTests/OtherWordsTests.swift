@@ -155,9 +155,12 @@ import Testing
   @Test func whatIsRefusedAlikeIsNotOffered() throws {
     let folder = try TemporaryFolder()
     var session = session(in: folder)
-    let errors = answer(to: "index of q", of: &session, in: folder).errors
-    #expect(errors.contains("there are: a, b, c, d\n"))
-    #expect(!errors.contains("in Galley"))
+    for line in ["index of q", "snapshot.moveItem(\"q\", beforeItem: \"a\")"] {
+      let errors = answer(to: line, of: &session, in: folder).errors
+      #expect(errors.contains("error: there is no item 'q' in the snapshot\n"))
+      #expect(errors.contains("there are: a, b, c, d\n"))
+      #expect(!errors.contains("in Galley"))
+    }
     var empty = Session()
     let absent = answer(to: "delete main", of: &empty, in: folder).errors
     #expect(absent.contains("error: there is no section 'main' in the snapshot\n"))
