@@ -41,7 +41,7 @@ extension Session {
       return "'\(name)' is one item; '\(letters.joined(separator: " "))' are \(letters.count)"
     }
     // The names end where the line does, or before `before` and `after`.
-    let isInserted = word(0, in: entry) == "insert"
+    let isInserted = ["before", "after"].contains(word(command.tokens.count - 2, in: entry))
     let end = command.tokens.count - (isInserted ? 2 : 0)
     guard end > 3, word(end - 1, in: entry) == name, workspace.document.view.pending.contains(section: name) else { return nil }
     let isPlaced = ["to", "into", "in"].contains(word(end - 2, in: entry))

@@ -17,10 +17,10 @@ enum ComparedItems {
     return isLikely || areItems ? .offering([(["frames"] + named).joined(separator: " ")]) : nil
   }
 
-  private static let signs: Set<String> = ["difference", "differences", "differs", "differ", "vs", "versus", "same"]
+  private static let signs: Set<String> = ["difference", "differences", "differs", "differ", "vs", "versus", "same", "as"]
   private static let between: Set<String> = [
     "what", "what's", "whats", "is", "are", "the", "between", "and", "of", "from", "how", "does", "do", "show", "me", "items", "item",
     "cells",
-    "sections", "section", "size", "as", "with", "has", "have",
+    "sections", "section", "size", "width", "height", "wide", "tall", "high", "big", "with", "has", "have",
   ]
 }

@@ -42,6 +42,7 @@ extension OtherWords where Document == Workspace {
       whats
       what happens
       what changes
+      what moves
       what would
       what will
       what can
@@ -98,7 +99,7 @@ extension OtherWords where Document == Workspace {
   /// What has another name in the help, or a lesson that shows it.
   private static let subjects: [Subject] = table(
     verbatim: """
-      chang|happen rotat|landscape -> mark upright; rotate; compare mark upright
+      chang|happen|move|differ rotat|landscape -> mark upright; rotate; compare mark upright
       last item -> items
       first item -> items
       identifier uniq -> help identity

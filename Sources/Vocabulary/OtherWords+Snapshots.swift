@@ -17,6 +17,7 @@ extension OtherWords where Document == Workspace {
         insert|add|append|put <id>... before <item> -> insert items <id>... before <item>
         append|add|insert|put [item|items|cell|cells] <id>... before <item> in|of|to [section] <section> -> insert items <id>... before <item>
         append|add|insert|put [item|items|cell|cells] <id>... after <item> in|of|to [section] <section> -> insert items <id>... after <item>
+        append|add|insert|put [item|items|cell|cells] <id>... to|in|into [section] <section> <before|after> <item> -> insert items <id>... <before|after> <item>
         append|add|new|create|make section|sections named|called <id>... -> append sections <id>...
         insert|add <word>... before <section> -> insert sections <word>... before <section>
         insert|add|append|put <id>... after <item> -> insert items <id>... after <item>
@@ -155,8 +156,8 @@ extension OtherWords where Document == Workspace {
         insert [a|new] section|sections [called|named] <id>... -> append sections <id>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <item> <item2> <before|after> -> move item <item> <before|after> <item2>
-        insert [item|items|cell|cells] <id>... before -> insert items <id>... before <someItem>
-        insert [item|items|cell|cells] <id>... after -> insert items <id>... after <lastItem>
+        insert|add|put [item|items|cell|cells] <id>... before -> insert items <id>... before <someItem>
+        insert|add|put [item|items|cell|cells] <id>... after -> insert items <id>... after <lastItem>
         insert item|items|cell|cells <id> <item> -> insert items <id> before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>

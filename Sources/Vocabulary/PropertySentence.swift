@@ -42,7 +42,8 @@ struct PropertySentence {
       (property, names, values) = ("size", ["size"], [values.joined(separator: "x")])
     }
     guard takeEdges() else { return nil }
-    let saysOwner = ["group", "section"].contains { tried.contains($0) } && !tried.contains("between")
+    let saysOwner =
+      ["group", "section"].contains { owner in tried.contains { $0.withoutPossessive == owner } } && !tried.contains("between")
     guard !values.isEmpty, owner != nil || names.count == 1 || saysOwner && kind != .item else { return nil }
   }
 

@@ -21,6 +21,7 @@ import Testing
     ("append sections one items 1 2 3", "'undo; append sections one; append items 1 2 3 to one'"),
     ("append sections one and items x y", "'undo; append sections one; append items x y to one'"),
     ("insert items e f main before b", "'undo; insert items e f before b'"),
+    ("append items e main before b", "'undo; insert items e before b'"),
     ("insert items e to main after b", "'undo; insert items e after b'"),
     ("echo hello > notes.txt", "'save notes.galley'"),
     ("append sections one two with 2 items each", "append items one{1...2} to one; append items two{1...2} to two'"),
