@@ -6,6 +6,7 @@ import Wording
 enum InstallWords {
   private static let tools: Set<String> = [
     "npm", "yarn", "pnpm", "pod", "brew", "pip", "cargo", "bundle", "gem", "apt", "apt-get", "carthage", "swift", "make", "xcodebuild",
+    "gradle",
   ]
   private static let verbs: Set<String> = [
     "install", "add", "i", "ci", "update", "upgrade", "build", "package", "bootstrap", "start", "run",

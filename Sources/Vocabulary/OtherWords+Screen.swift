@@ -185,6 +185,7 @@ extension OtherWords where Document == Workspace {
         po|p|print|show|expr|expression|inspect|describe|look|info|display|see|x [at] [the|an|a|my] item|cell -> show <someCell>
         animate|animation|animations|transition off|none|false|disabled|no -> apply animatingDifferences=false
         no|without|disable animation|animations -> apply animatingDifferences=false
+        [set] span count <number> -> template grid <number>
         draw [it|this|the] [layout] bigger|larger|wider|wide|big|huge -> draw --width 120
         rect|rectangle|region|area <number> <number2> <number3> <number4> -> frames --in (<number>,<number2>,<number3>,<number4>)
         hit|hittest|at|point <number> <number2> -> frames --in (<number>,<number2>,1,1)

@@ -8,6 +8,8 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         q|quit|exit|q! [now|please|galley] -> quit
         quit|exit|q 0 -> quit
+        quit|exit|leave|close [it|galley|shell] without [any] saving|save|changes -> quit
+        quit|exit|leave [the|this] galley|shell|session|program|app|terminal -> quit
         ?|\\? -> help
         help|h for|about|on|with <word>... -> help <word>...
         ? <word>... -> help <word>...
@@ -170,6 +172,7 @@ extension OtherWords where Document == Workspace {
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|duplicate|clone|paste|cut ... -> help
+        history -c|clear|--clear|delete -> undo all
         license|licence|credits|author|authors|copyright -> version
         run|execute|pipe [a|the|my] script ... -> help read
         run|rerun|execute [all|the|my] test|tests in|from|on|with|under|below ... -> help tests

@@ -200,6 +200,8 @@ extension OtherWords where Document == Workspace {
         git|hg|svn ... -> history
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         filter|map|foreach ... -> help delete items
+        <reload|reconfigure> <item>... in|of|from [section] <section> -> <reload|reconfigure> items <item>...
+        move|put|place [item|items] <item>... to|into|in [a] new section [called|named] <word> -> append sections <word>; append items <item>... to <word>
         sort|reorder|order ... -> help move item
         mark [item|items|cell|cells] <item>... reloaded|dirty|changed|stale|updated -> reload items <item>...
         reload|refresh|update [the|all] visible [item|items|cell|cells] -> apply usingReloadData
