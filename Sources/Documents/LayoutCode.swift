@@ -58,7 +58,7 @@ package struct LayoutCode: Equatable, Sendable {
 
 extension Document {
   /// Whether Swift code lays out one of the views.
-  @inlinable package var hasCode: Bool { @inline(__always) get { views.hasCode } }
+  package var hasCode: Bool { views.hasCode }
 
   package func codeSurroundings(of view: View) -> LayoutCode.Surroundings {
     LayoutCode.Surroundings(bounds: view.bounds, environment: environment)

@@ -12,12 +12,10 @@ package struct ViewList: Sendable {
   private var boxes = SharedArray<ContiguousArray<View>>()
   private var places: TreeDictionary<String, Int> = .init()
   /// How many views but the current one have Swift code, which only the current view is given.
-  @usableFromInline var othersWithCode = 0
+  private var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  ///
-  /// Inlined, so that nothing of a document is copied to ask it, as each line does.
-  @inlinable package var hasCode: Bool { @inline(__always) get { current.code != nil || othersWithCode > 0 } }
+  var hasCode: Bool { current.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
     current = first

@@ -50,10 +50,6 @@ package struct KeyedList<Element: Keyed>: Sendable {
   @inlinable
   package func keys(notIn other: KeyedList) -> TreeDictionary<Element.Key, Numbered>.Keys { entries.keys.subtracting(other.entries.keys) }
 
-  /// Whether an element is meant. Complexity: O(n), in no order.
-  @inlinable
-  package func contains(where isMeant: (Element) -> Bool) -> Bool { entries.contains { isMeant($0.value.element) } }
-
   /// Adds an element at the end, and returns its number. An element with its key is removed.
   @inlinable
   @discardableResult

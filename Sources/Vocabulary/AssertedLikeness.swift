@@ -14,9 +14,7 @@ enum AssertedLikeness {
     let view = workspace.document.view
     // Of items by name their frames are expected.
     let isNamed = told.contains { view.applied.contains(item: view.identifier(for: $0)) || $0.count == 1 && ($0 != "a" || told[0] == "a") }
-    guard !isNamed, begins(words, alike), begins(words, measures),
-      words.allSatisfy({ decimal($0) == nil })
-    else { return nil }
+    guard !isNamed, begins(words, alike), begins(words, measures), words.allSatisfy({ decimal($0) == nil }) else { return nil }
     if isAsked { return .offering(["frames"]) }
     return .offering(
       verbatim: "frames; expect record",

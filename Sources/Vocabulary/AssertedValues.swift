@@ -150,9 +150,7 @@ struct AssertedValues {
     let row = ["a", "b", "c"]
     let isItem = name.count == 1 && name.first?.isLetter == true || name.hasPrefix("item") && name.last?.isNumber == true
     let (items, index) = row.firstIndex(of: name).map { (Array(row.prefix($0 + 1)), $0) } ?? ([name], 0)
-    guard document.components.isEmpty, document.view.pending.numberOfSections == 0, isItem else {
-      return nil
-    }
+    guard document.components.isEmpty, document.view.pending.numberOfSections == 0, isItem else { return nil }
     let side = document.view.bounds.width / 3
     var values = [side * Double(index), 0, side, side].map(rounded)
     for (place, number) in zip(places, numbers) { values[place] = number }

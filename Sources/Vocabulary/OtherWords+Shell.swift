@@ -13,16 +13,12 @@ extension OtherWords where Document == Workspace {
     snapshots + views + components + surroundings + looks + session,
     readers: [
       LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, NounsBeforeVerbs.reading, SectionsWithItems.reading,
-      MarkedDifferences.reading, AssertedDevices.reading,
-      AssertedErrors.reading, AssertedDifference.reading, AssertedLikeness.reading, AssertedPlaces.reading,
-      AssertedValues.reading,
-      AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading, DistanceQuestions.reading, Redirections.reading,
-      PictureWords.reading, AppearanceWords.reading,
-      StyleSheetWords.reading, DatabaseWords.reading,
-      SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading,
-      ItemAppends.reading,
-      ItemSpelling.reading, TextSizeSpelling.reading, SectionInserts.reading,
-      ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading, AbsentThings.reading,
+      MarkedDifferences.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedLikeness.reading,
+      AssertedPlaces.reading, AssertedValues.reading, AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading,
+      DistanceQuestions.reading, Redirections.reading, PictureWords.reading, AppearanceWords.reading, StyleSheetWords.reading,
+      DatabaseWords.reading, SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading,
+      ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading, ItemSpelling.reading, TextSizeSpelling.reading,
+      SectionInserts.reading, ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading, AbsentThings.reading,
       PropertySpelling.reading, SwiftCode.reading, NamedInQuestions.reasons,
     ], gists: gists, answers: answers, named: NamedInQuestions.reading
   ) { label, workspace in workspace.document.example(of: label) }

@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+@testable import Sessions
+@testable import Wording
+
+/// The rows of a difference stand in their columns whatever names are made of: the room that they are written into is counted in bytes.
+@Suite struct DifferenceRowsTests {
+  /// A byte for a column, several for two columns, for one and for none, what is written as an escape, and long ones.
+  private static let names = [
+    "a", "가나다", "e\u{301}\u{302}", "\u{200B}\u{200B}", "👨‍👩‍👧‍👦", "x\u{1}y", "\u{202E}", String(repeating: "n", count: 300),
+    "z" + String(repeating: "\u{301}", count: 200),
+  ]
+
+  @Test(arguments: names) func allStandInTheirColumns(name: String) throws {
+    let others = Self.names.enumerated().map { "\"\($1)\($0)\"" }.joined(separator: " ")
+    var session = Session.after("append sections \"\(name)\"; append items \"\(name)\" q \(others); apply")
+    let answer = session.run("move item q before \"\(name)\"; apply --all")
+    #expect(answer.errors.isEmpty)
+    let rows = answer.answers.split(separator: "\n").filter { $0.contains("[") }
+    #expect(rows.count == Self.names.count + 2)
+    #expect(Set(rows.map(column)).count == 1)
+  }
+
+  /// The column of a row's first index path.
+  private func column(of row: Substring) -> Int { displayWidth(row.prefix { $0 != "[" }) }
+}
