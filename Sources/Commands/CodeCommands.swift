@@ -22,7 +22,8 @@ enum CodeCommands {
       if continues, let last = code.pieces.indices.last {
         code.pieces[last].text += Array("\n\(text)".utf8)
       } else {
-        code.pieces.append(LayoutCode.Piece(Array(text.utf8), file: file, in: surroundings))
+        let view = file == nil ? document.view : nil
+        code.pieces.append(LayoutCode.Piece(Array(text.utf8), file: file, in: surroundings, on: view))
       }
       document.view.code = code
     }

@@ -14,10 +14,19 @@ package struct LayoutCode: Equatable, Sendable {
     package var file: String?
     /// The app around the code as it was given.
     package var surroundings: Surroundings
+    /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
+    package var screen: Derived<Screen?>
 
-    package init(_ text: [UInt8], file: String?, in surroundings: Surroundings) {
+    package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil) {
       (self.text, self.file, self.surroundings) = (text, file, surroundings)
+      screen = Derived(view.map { Screen(snapshot: $0.snapshotInSight, hasPendingEdits: $0.hasPendingEdits && $0.applyCount > 0) })
     }
+  }
+
+  /// What the data source of a view holds.
+  package struct Screen: Sendable {
+    package var snapshot: DocumentSnapshot
+    package var hasPendingEdits: Bool
   }
 
   /// A value for a name that no file declares.

@@ -51,6 +51,9 @@ package struct View: Equatable, Sendable {
   package var register = MeasureRegister()
   package var differenceRule = DifferenceRule.minimal
 
+  /// What code finds in the view's data source: what is on screen or, before anything was applied, what is to be.
+  package var snapshotInSight: DocumentSnapshot { applyCount > 0 ? applied : pending }
+
   package var uses: KeyedList<Use> { provider.uses }
 
   /// Whether its section provider or its boundary items name a component.

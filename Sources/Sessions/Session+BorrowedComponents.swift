@@ -30,10 +30,11 @@ extension Session {
   /// The view's code with an entry after it, and before it the declarations of the components that it borrows.
   func typedCode(_ entry: Entry) -> TypedCode {
     let file = SourceFile(entry.bytes)
-    let surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
-    let before = workspace.document.view.code
+    let view = workspace.document.view
+    let surroundings = workspace.document.codeSurroundings(of: view)
+    let before = view.code
     var code = before ?? LayoutCode()
-    let piece = LayoutCode.Piece(entry.bytes, file: nil, in: surroundings)
+    let piece = LayoutCode.Piece(entry.bytes, file: nil, in: surroundings, on: view)
     if let last = code.pieces.indices.last, code.pieces[last].file == nil, file.continuesStatement {
       code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)

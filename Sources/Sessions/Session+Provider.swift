@@ -17,7 +17,7 @@ extension Session {
     of code: LayoutCode, for view: View, in document: Document, renamed: [String: String] = [:]
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     let host = SwiftHost(document.codeSurroundings(of: view), view)
-    let pieces = code.pieces.map { SwiftReader.Piece($0.text, host: SwiftHost($0.surroundings, view), runs: $0.file == nil) }
+    let pieces = code.pieces.map { SwiftReader.Piece($0, of: view) }
     var reader = SwiftReader(pieces: pieces, host: host)
     reader.taken = Set(document.components.keys).subtracting(code.made)
     reader.renamed = renamed

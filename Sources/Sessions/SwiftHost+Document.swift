@@ -3,6 +3,23 @@ import Documents
 import Snapshots
 import SwiftSource
 
+extension SwiftReader.Piece {
+  init(_ piece: LayoutCode.Piece, of view: View) {
+    self.init(piece.text, host: SwiftHost(piece.surroundings, view), runs: piece.file == nil)
+    if let screen = piece.screen.value { snapshot = { AppSnapshot(screen) } }
+  }
+}
+
+extension AppSnapshot {
+  init(_ screen: LayoutCode.Screen) {
+    let snapshot = screen.snapshot
+    let sections = snapshot.sectionIdentifiers.map { section in
+      (name: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
+    }
+    self.init(sections: sections, hasPendingEdits: screen.hasPendingEdits)
+  }
+}
+
 extension SwiftHost {
   /// The app around Swift code: the device and the view's bounds as they are or were, and the sections on screen.
   init(_ surroundings: LayoutCode.Surroundings, _ view: View) {
@@ -27,7 +44,7 @@ extension SwiftHost {
     idiom = environment.userInterfaceIdiom.rawValue
     contentSizeCategory = environment.preferredContentSizeCategory.rawValue
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    let snapshot = view.applyCount > 0 ? view.applied : view.pending
+    let snapshot = view.snapshotInSight
     sections = snapshot.sectionIdentifiers
     itemCounts = sections.map { (try? snapshot.numberOfItems(inSection: $0)) ?? 0 }
   }

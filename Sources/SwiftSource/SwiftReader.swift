@@ -10,6 +10,8 @@ package struct SwiftReader {
     package var host: SwiftHost
     /// Whether its statements run one after another, as they are typed; those of a file only declare.
     package var runs: Bool
+    /// What the app's data source holds; nil where only the host's numbers are known.
+    package var snapshot: (@Sendable () -> AppSnapshot)?
 
     package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
   }
@@ -78,7 +80,7 @@ package struct SwiftReader {
       if let entry { task.entryValue = try evaluator.value(ofEntry: entry) }
       evaluator.hasAppNames = true
       for (index, piece) in pieces.enumerated() where piece.runs {
-        evaluator.host = piece.host
+        (evaluator.host, evaluator.appSnapshot) = (piece.host, piece.snapshot)
         try task.run(SourceFile(piece.bytes, index: UInt32(index)))
       }
       return try task.typedReading()

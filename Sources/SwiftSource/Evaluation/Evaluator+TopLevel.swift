@@ -51,7 +51,7 @@ extension Evaluator {
       steps = 0
       let found = try value(expression, program.scope)
       topLevel.add(nil, Box(found))
-      if let text = shown(found) { printed.append(text) }
+      if let text = shown(found, expression.span) { printed.append(text) }
     default:
       steps = 0
       if case .returned(let found) = try execute(statement, Scope(inside: program.scope)) { topLevel.add(nil, Box(found)) }
@@ -109,13 +109,15 @@ extension Evaluator {
     topLevel.add(name, box)
   }
 
-  /// What a line alone prints: plain values, as a playground shows them beside the line.
-  private func shown(_ value: Value) -> String? {
+  /// What a line alone prints: plain values and lists of them, as a playground shows them beside the line.
+  private func shown(_ value: Value, _ span: Span) -> String? {
     switch value {
     case .bool(let value): value ? "true" : "false"
     case .int(let number): "\(number)"
     case .double(let number): number.isFinite ? shortest(number) : nil
     case .string(let text): text
+    case .enumCase(let found) where found.payload.isEmpty: found.name
+    case .array(let elements) where elements.allSatisfy({ shown($0, span) != nil }): shown(value, span, isElement: false)
     default: nil
     }
   }

@@ -37,6 +37,8 @@ package final class Evaluator {
   var isMakingData = false
   /// Whether a section provider is asked, when the app has its data.
   var isProviding = false
+  /// What is on screen as typed code runs; nil once the code has applied something, and where only the numbers of items are known.
+  var appSnapshot: (@Sendable () -> AppSnapshot)?
   /// What the code has applied last, and the commands of its applies.
   var applied: SnapshotObject?
   var dataLines: [String] = []

@@ -6,7 +6,7 @@ extension Evaluator {
   /// What the code applies itself; otherwise the document's names as cases of the enum whose cases they are, or as strings.
   func sectionIdentifiers(_ span: Span) throws(Refusal) -> [Value] {
     if let applied { return applied.sections.map { $0.identifier } }
-    if let known = namedSections { return known }
+    if let known = cases(named: host.sections) { return known }
     guard let type = sectionType else { return host.sections.map { .string($0) } }
     if case .string = type { return host.sections.map { .string($0) } }
     // Sections without names of their own are those that the code itself would apply.
@@ -21,12 +21,13 @@ extension Evaluator {
   /// What a section's place takes.
   var sectionPlace: Expected { sectionType ?? .anything }
 
-  private var namedSections: [Value]? {
-    guard !host.sections.isEmpty else { return nil }
+  /// Names as cases of the enum that identifies sections; nil if there is none that has them all.
+  func cases(named sections: [String]) -> [Value]? {
+    guard !sections.isEmpty else { return nil }
     func cases(_ type: SourceType) -> [Value]? {
       let names = Set(type.members.cases.filter { $0.parameters == nil }.map { $0.name.text })
-      guard host.sections.allSatisfy({ names.contains($0) }) else { return nil }
-      return host.sections.map { .enumCase(EnumValue(type: type, name: $0)) }
+      guard sections.allSatisfy({ names.contains($0) }) else { return nil }
+      return sections.map { .enumCase(EnumValue(type: type, name: $0)) }
     }
     if case .source(let type, _)? = sectionType { return cases(type) }
     let fitting = program.allTypes.filter { $0.keyword == .enum }.compactMap { cases($0) }
@@ -40,8 +41,13 @@ extension Evaluator {
   var firstSnapshot: Value {
     let snapshot = SnapshotObject()
     snapshot.base = 0
-    (snapshot.sectionType, snapshot.itemType) = (identifierType(0) ?? .anything, identifierType(1) ?? .anything)
+    giveTypes(to: snapshot)
     return .known(.snapshot(snapshot))
+  }
+
+  /// What identifies sections and items of the app's own snapshots, as far as the code says.
+  func giveTypes(to snapshot: SnapshotObject) {
+    (snapshot.sectionType, snapshot.itemType) = (identifierType(0) ?? .anything, identifierType(1) ?? .anything)
   }
 
   /// What identifies sections, 0, or items, 1, as the code's own types say.

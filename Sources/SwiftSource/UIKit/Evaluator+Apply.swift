@@ -32,7 +32,7 @@ extension Evaluator {
       applyCount += 1
       snapshot.lines = []
       snapshot.base = applyCount
-      applied = snapshot.copy()
+      (applied, appSnapshot) = (snapshot.copy(), nil)
     case .known(.outline(let outline))?:
       guard let section = arguments.first(where: { $0.label == "to" }) else { throw Refusal(.arguments(of: "apply"), at: span) }
       try apply(outline, to: section, span)
@@ -42,7 +42,7 @@ extension Evaluator {
 
   /// The commands that make the pending snapshot this one: its edits, or all of it where it was not made from what is on screen.
   func lines(of snapshot: SnapshotObject) -> [String] {
-    let isFirst = applyCount == 0 && !host.sections.isEmpty
+    let isFirst = applyCount == 0 && !host.sections.isEmpty && !snapshot.isFromApp
     if snapshot.base == applyCount, !isFirst { return snapshot.lines }
     var lines = ["delete all"]
     if !snapshot.sections.isEmpty {
@@ -60,11 +60,11 @@ extension Evaluator {
     let section = try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span)
     let name = identifier(section)
     let snapshot = applied?.copy() ?? SnapshotObject()
-    if let index = snapshot.section(section) {
+    if let index = snapshot.section(name) {
       let old = outlines[name]?.rows.map { $0.item } ?? snapshot.sections[index].items
       if !old.isEmpty { dataLines.append("delete items \(old.map { identifier($0) }.joined(separator: " "))") }
     } else {
-      snapshot.append(sections: [section])
+      snapshot.append(sections: [item(section)])
       if !hasAppNames || !host.sections.contains(plainIdentifier(section)) { dataLines.append("append sections \(name)") }
     }
     dataLines += outline.lines(to: name, self) + ["apply to \(name)"]
@@ -72,7 +72,7 @@ extension Evaluator {
     applyCount += 1
     snapshot.lines = []
     snapshot.base = applyCount
-    if let index = snapshot.section(section) { snapshot.replaceItems(ofSection: index, by: outline.visible.map { item($0) }) }
-    applied = snapshot
+    if let index = snapshot.section(name) { snapshot.replaceItems(ofSection: index, by: outline.visible.map { item($0) }) }
+    (applied, appSnapshot) = (snapshot, nil)
   }
 }

@@ -39,10 +39,7 @@ extension Evaluator {
 
   private func hostCall(_ name: String, _ object: HostObject, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch (object, name) {
-    case (.dataSource, "snapshot"):
-      noteRead("sections")
-      if let applied { return .known(.snapshot(applied.copy())) }
-      return isMakingData ? firstSnapshot : .known(.host(.sections))
+    case (.dataSource, "snapshot"): return try currentSnapshot(span)
     case (.dataSource, "apply"), (.dataSource, "applySnapshotUsingReloadData"):
       try applySnapshot(arguments, usingReloadData: name != "apply", span)
       return .void

@@ -1,0 +1,85 @@
+import Foundation
+import Snapshots
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// `dataSource.snapshot()` in Swift that is typed is a copy of what is on screen, to be edited and applied.
+@Suite struct CurrentSnapshotTests {
+  private static func run(_ lines: [String]) -> (output: Transcript, session: Session) {
+    var session = Session()
+    _ = session.runLines(Array("append sections main\nappend items a b c to main\napply\n".utf8), from: .standardInput, to: Transcript())
+    let output = Transcript()
+    _ = session.runLines(Array(lines.joined(separator: "\n").utf8), from: .standardInput, to: output)
+    return (output, session)
+  }
+
+  private static func names(_ session: Session) -> [String] { session.document.view.applied.itemIdentifiers.map { $0.name } }
+
+  @Test func itIsEditedAndApplied() {
+    let (output, session) = Self.run([
+      "var snapshot = dataSource.snapshot()", "snapshot.appendItems([\"d\"], toSection: .main)", "snapshot.deleteItems([\"a\"])",
+      "snapshot.insertItems([\"x\"], beforeItem: \"c\")", "dataSource.apply(snapshot)",
+    ])
+    #expect(output.errors == "")
+    #expect(output.answers.hasPrefix("apply #2: 2 inserted, 1 deleted (2 unchanged)\n"))
+    #expect(Self.names(session) == ["b", "x", "c", "d"])
+  }
+
+  @Test func itIsACopy() {
+    let (output, session) = Self.run(["var snapshot = dataSource.snapshot()", "snapshot.deleteAllItems()", "items"])
+    #expect(output.text == "a\nb\nc\n")
+    #expect(Self.names(session) == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [
+    ("itemIdentifiers", "[\"a\", \"b\", \"c\"]"), ("numberOfItems", "3"), ("sectionIdentifiers", "[\"main\"]"),
+    ("itemIdentifiers(inSection: \"main\")", "[\"a\", \"b\", \"c\"]"), ("indexOfItem(\"b\")", "1"), ("indexOfSection(.main)", "0"),
+    ("sectionIdentifier(containingItem: \"c\")", "main"),
+  ]) func itIsAsked(_ query: String, _ answer: String) {
+    #expect(Self.run(["let snapshot = dataSource.snapshot()", "snapshot.\(query)"]).output.text == answer + "\n")
+  }
+
+  /// UIKit's data source knows nothing of a snapshot that nobody has applied.
+  @Test func pendingEditsOfCommandsAreNoPartOfIt() {
+    let (output, session) = Self.run([
+      "append items pending", "var snapshot = dataSource.snapshot()", "snapshot.appendItems([\"d\"])", "dataSource.apply(snapshot)",
+    ])
+    #expect(output.errors == "")
+    #expect(Self.names(session) == ["a", "b", "c", "d"])
+  }
+
+  /// Code that was typed runs again with what was on screen then, not with what is there now.
+  @Test func itIsOfTheTimeWhenItWasTaken() {
+    let (output, session) = Self.run([
+      "var first = dataSource.snapshot()", "first.insertItems([\"x\"], beforeItem: \"a\")", "dataSource.apply(first)", "delete items a x",
+      "apply", "var second = dataSource.snapshot()", "second.itemIdentifiers", "second.appendItems([\"d\"])", "dataSource.apply(second)",
+    ])
+    #expect(output.errors == "")
+    #expect(output.answers.contains("\n[\"b\", \"c\"]\n"))
+    #expect(Self.names(session) == ["b", "c", "d"])
+  }
+
+  @Test func itHasTheCodesOwnIdentifiers() {
+    let (output, session) = Self.run([
+      "enum Section { case main, other }", "struct Photo: Hashable { let id: Int }",
+      "var made = NSDiffableDataSourceSnapshot<Section, Photo>()", "made.appendSections([.main, .other])",
+      "made.appendItems([Photo(id: 7), Photo(id: 8)], toSection: .main)", "dataSource.apply(made)", "append items new to other", "apply",
+      "var taken = dataSource.snapshot()", "taken.deleteItems([Photo(id: 7)])", "taken.sectionIdentifiers",
+      "taken.appendItems([Photo(id: 9)], toSection: .other)", "dataSource.apply(taken)",
+    ])
+    #expect(output.errors == "")
+    #expect(output.answers.contains("\n[main, other]\n"))
+    #expect(Self.names(session) == ["item2", "new", "item3"])
+  }
+
+  @Test func aStepOfItIsUndone() {
+    let (output, session) = Self.run([
+      "var snapshot = dataSource.snapshot()", "snapshot.appendItems([\"d\"])", "dataSource.apply(snapshot)", "undo", "redo", "undo",
+    ])
+    #expect(output.errors == "")
+    #expect(Self.names(session) == ["a", "b", "c"])
+  }
+}
