@@ -28,6 +28,7 @@ enum ApplyCommands {
     let options = try ApplyOptions(pairs)
     let method = options.method(usingReloadData: reloads, os: workspace.document.environment.os)
     var requests: [CellRequest] = []
+    var warnings: [Phrase] = []
     let application = try workspace.edit { document throws(Diagnostic) in
       if let number = options.number { document.view.applyCount = number - 1 }
       let application = section.map { document.view.apply(outlineOf: $0, by: method) } ?? document.view.apply(by: method)
@@ -35,9 +36,9 @@ enum ApplyCommands {
       if showsCells || !document.views.current.cells.registrations.isEmpty {
         requests = document.requestCells(after: application, method: method)
       }
+      warnings = application.remarks(in: document)
       return application
     }
-    var warnings = application.remarks(in: workspace.document)
     if let narration = options.narration(usingReloadData: reloads, os: workspace.document.environment.os, application.number) {
       warnings.append(narration)
     }

@@ -68,7 +68,7 @@ package enum CompareCommands {
       try document.expect(name, oneOf: [.section])
       var copy = document
       copy.view.provider.use(Use(component: name.text, target: .every))
-      copy.takeSizes(since: document)
+      copy.takeSizes(since: KeptDocument(document))
       // Throws the reason if it cannot be laid out.
       _ = try copy.solution(of: copy.view)
       documents.append(copy)

@@ -3,7 +3,8 @@ import Documents
 
 /// The state a command works on: the document, and the inverse of the command's edit.
 package struct Workspace: Sendable {
-  package var document = Document()
+  /// Held by reference, so that a step keeps the document before it without a copy.
+  package var kept: KeptDocument
   /// Documents to compare with, by name.
   package var marks: [String: Document] = [:]
   /// The inverse of the current command; nil while nothing has changed.
@@ -14,29 +15,34 @@ package struct Workspace: Sendable {
   var solved: SolvedLayout?
 
   package init(document: Document = Document(), marks: [String: Document] = [:], inverse: Change? = nil, keepsSizes: Bool = false) {
-    self.document = document
+    kept = KeptDocument(document)
     self.marks = marks
     self.inverse = inverse
     self.keepsSizes = keepsSizes
   }
 
+  @inlinable package var document: Document {
+    @inline(__always) get { kept.document }
+    _modify { yield &kept.document }
+  }
+
   /// Changes the document; if the body throws, the document is unchanged.
   package mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
-    let before = KeptDocument(document)
+    let before = kept
     do {
       let result = try body(&document)
       inverse = .version(before)
       return result
     } catch {
-      document = before.document
+      kept = before
       throw error
     }
   }
 
   /// Called after a command: displayed elements are measured, and a command that changed nothing is not a step of undo.
   package mutating func settle() {
-    guard case .version(let before)? = inverse, document.settle(since: before.document, keepsSizes: keepsSizes) else { return }
-    document = before.document
+    guard case .version(let before)? = inverse, document.settle(since: before, keepsSizes: keepsSizes) else { return }
+    kept = before
     inverse = nil
   }
 }

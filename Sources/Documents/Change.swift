@@ -28,13 +28,13 @@ package enum Change: Sendable {
   /// Undoes the step.
   ///
   /// - Complexity: O(items appended · log items).
-  package func undo(in document: inout Document) {
+  package func undo(in kept: inout KeptDocument) {
     switch self {
-    case .version(let before): document = before.document
+    case .version(let before): kept = before
     case .removeLastItems(let appended):
       let view = Int(appended.view)
-      document.views[view].pending.removeLastItems(Int(appended.count), fromSectionAt: Int(appended.section))
-      document.views[view].hasPendingEdits = appended.hadPendingEdits
+      kept.document.views[view].pending.removeLastItems(Int(appended.count), fromSectionAt: Int(appended.section))
+      kept.document.views[view].hasPendingEdits = appended.hadPendingEdits
     }
   }
 

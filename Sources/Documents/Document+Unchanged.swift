@@ -7,23 +7,23 @@ extension Document {
   ///
   /// It compares storage, not elements: content that was stored again counts as changed, so commands without effect must not touch it.
   /// - Complexity: O(changed views + log n).
-  package func isUnchanged(since before: Document) -> Bool {
-    guard components == before.components, views.count == before.views.count else { return false }
-    for index in views.indices(changedSince: before.views) {
+  package func isUnchanged(since before: KeptDocument) -> Bool {
+    guard components == before.document.components, views.count == before.document.views.count else { return false }
+    for index in views.indices(changedSince: before.document.views) {
       let isShared = views.withView(at: index) { view in
-        before.views.withView(at: index) { old in
+        before.document.views.withView(at: index) { old in
           view.pending.isTriviallyIdentical(to: old.pending) && view.applied.isTriviallyIdentical(to: old.applied)
         }
       }
       guard isShared else { return false }
     }
-    return self == before
+    return self == before.document
   }
 }
 
 extension Document {
   /// Measures what is displayed after a command that began with another document, and says whether all is as before.
-  package mutating func settle(since before: Document, keepsSizes: Bool) -> Bool {
+  package mutating func settle(since before: KeptDocument, keepsSizes: Bool) -> Bool {
     if !keepsSizes { takeSizes(since: before) }
     return isUnchanged(since: before)
   }

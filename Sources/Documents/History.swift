@@ -58,14 +58,14 @@ package struct History: Sendable {
   ///
   /// The caller runs the steps from there on again. If all inverses are kept, there are none to run.
   /// - Complexity: O(steps undone), independent of the document's size.
-  package mutating func goBack(to target: Int, _ document: inout Document) {
+  package mutating func goBack(to target: Int, _ kept: inout KeptDocument) {
     // Find the first document kept from there on, which is before `top`.
     var top = target
     while top < count, let change = steps[change: top], !change.isVersion { top += 1 }
     let isKept = top == count || steps[change: top] != nil
     let place = isKept ? top : versions.last { $0 <= target } ?? 0
-    if place < count { steps[change: place]?.undo(in: &document) }
-    for index in stride(from: place - 1, through: min(place, target), by: -1) { steps[change: index]?.undo(in: &document) }
+    if place < count { steps[change: place]?.undo(in: &kept) }
+    for index in stride(from: place - 1, through: min(place, target), by: -1) { steps[change: index]?.undo(in: &kept) }
     count = min(place, target)
     forgetDocuments(from: isKept ? count : count + 1)
   }

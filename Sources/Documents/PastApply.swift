@@ -96,7 +96,7 @@ extension Document {
 
   /// Applies again what was applied once.
   package mutating func repeatApply(_ apply: PastApply) {
-    let before = self
+    let before = KeptDocument(self)
     (view.pending, view.pendingOutlines) = (apply.marked, apply.outlines)
     if let section = apply.outlineSection {
       _ = view.apply(outlineOf: section, by: apply.method)

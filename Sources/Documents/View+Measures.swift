@@ -56,21 +56,21 @@ extension Document {
   }
 
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
-  package mutating func takeSizes(since before: Document) {
+  package mutating func takeSizes(since before: KeptDocument) {
     // Components and environment concern every view.
-    let sharesParts = components == before.components && environment == before.environment
-    let changed = sharesParts ? views.indices(changedSince: before.views) : Array(views.indices)
+    let sharesParts = components == before.document.components && environment == before.document.environment
+    let changed = sharesParts ? views.indices(changedSince: before.document.views) : Array(views.indices)
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)
     for index in changed where views.withView(at: index, { !$0.register.measures.isEmpty }) {
-      if !sharesParts || displayMayDiffer(from: before, inViewAt: index) { takeSizes(inViewAt: index) }
+      if !sharesParts || displayMayDiffer(from: before.document, inViewAt: index) { takeSizes(inViewAt: index) }
     }
   }
 
   /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
-  private mutating func dropSizes(in changed: [Int], since before: Document) {
-    for index in changed where index < before.views.count && views.withView(at: index, { !$0.register.taken.isEmpty }) {
-      if layoutDiffers(from: before, inViewAt: index) { views[index].register.taken = [:] }
+  private mutating func dropSizes(in changed: [Int], since before: KeptDocument) {
+    for index in changed where index < before.document.views.count && views.withView(at: index, { !$0.register.taken.isEmpty }) {
+      if layoutDiffers(from: before.document, inViewAt: index) { views[index].register.taken = [:] }
     }
   }
 

@@ -36,7 +36,7 @@ package struct ComponentLibrary: Equatable, Sendable {
         for part in Set(old.subitems) { count(part, of: name, -1) }
         for part in Set(new.subitems) { count(part, of: name, 1) }
       }
-      for (old, new) in [(old.supplementaries, new.supplementaries), (old.backgrounds, new.backgrounds)] {
+      for (old, new) in [(old.supplementaries, new.supplementaries), (old.backgrounds, new.backgrounds)] where old.count + new.count > 0 {
         for part in old.keys(notIn: new) { count(part, of: name, -1) }
         for part in new.keys(notIn: old) { count(part, of: name, 1) }
       }

@@ -86,7 +86,7 @@ extension Session {
 
   /// Called after a line while there is a preview: writes what the page shows, if the line changed it.
   mutating func follow(with context: RunContext) {
-    guard context.keeping == .everything, let preview, !workspace.document.isUnchanged(since: preview.shown) else { return }
+    guard context.keeping == .everything, let preview, !workspace.document.isUnchanged(since: KeptDocument(preview.shown)) else { return }
     let next = Preview(preview, showing: workspace.document)
     do throws(FileFailure) {
       let text = Self.script(data(of: next.options), revision: next.revision)

@@ -37,7 +37,7 @@ extension Session {
     let succeeded = runPart(&part) { body(&$0, context.nested) }
     record.lesson = part.lesson ?? record.lesson
     guard keepsPart ? part.history.count > 0 : succeeded else {
-      workspace.document = before.document
+      workspace.kept = before.kept
       if !keepsPart {
         workspace.marks = before.marks
         files.supersededJournals.subtract(part.superseded)
@@ -48,9 +48,9 @@ extension Session {
     }
     record.superseded += part.superseded
     switch redoing {
-    case .line: keep(line, undoneBy: .version(KeptDocument(before.document)), with: context)
+    case .line: keep(line, undoneBy: .version(before.kept), with: context)
     case .lines(let first):
-      record.history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(KeptDocument(before.document)))
+      record.history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(before.kept))
       note(JournalStep(line: line, script: Array(first.utf8) + part.unjournaled), with: context)
     }
     return succeeded

@@ -12,7 +12,7 @@ extension Session {
     guard count <= done else {
       throw Diagnostic(.nothingToUndo, "only \(counted(done, "step")) can be undone", at: .parameter("steps"))
     }
-    let before = context.isTalkative ? KeptDocument(workspace.document) : nil
+    let before = context.isTalkative ? workspace.kept : nil
     try travel(to: done - count, by: "undo \(count)", with: context)
     for index in (done - count..<done).reversed() { say("undid '\(shown(index))'", with: context) }
     if let before { sayLayoutChange(from: before.document, with: context) }
@@ -25,7 +25,7 @@ extension Session {
     guard count <= undone else {
       throw Diagnostic(.nothingToRedo, "only \(counted(undone, "step")) can be redone", at: .parameter("steps"))
     }
-    let before = context.isTalkative ? KeptDocument(workspace.document) : nil
+    let before = context.isTalkative ? workspace.kept : nil
     try travel(to: done + count, by: "redo \(count)", with: context)
     for index in done..<record.history.count { say("did '\(shown(index))' again", with: context) }
     if let before { sayLayoutChange(from: before.document, with: context) }
@@ -42,14 +42,14 @@ extension Session {
 
   /// Goes to the document after a number of steps, and journals the command that does so.
   private mutating func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
-    let (document, start) = (workspace.document, record.history.count)
-    if target < start { record.history.goBack(to: target, &workspace.document) }
+    let (before, start) = (workspace.kept, record.history.count)
+    if target < start { record.history.goBack(to: target, &workspace.kept) }
     if redoSteps(upTo: target) {
       note(JournalStep(line: command.utf8), with: context)
       return writeJournal(with: context)
     }
     let line = record.history.line(record.history.count)
-    workspace.document = document
+    workspace.kept = before
     record.history.stay(at: start)
     throw Diagnostic(.nothingToUndo, "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
   }

@@ -120,8 +120,8 @@ package struct Session: Sendable {
       if tally != nil, shellCommands.commands[index].declaration.topic == ExpectCommands.topic { tally?.expectations += 1 }
       workspace.inverse = nil
       workspace.keepsSizes = false
-      let before = context.isTalkative ? KeptDocument(workspace.document) : nil
-      let coded = workspace.document.hasCode ? KeptDocument(workspace.document) : nil
+      let before = context.isTalkative ? workspace.kept : nil
+      let coded = workspace.kept.hasCode ? workspace.kept : nil
       let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
       if CurrentRun.isCancelled { throw .cancelled }
       workspace.settle()

@@ -28,7 +28,7 @@ package struct Tally: Sendable {
   package init(isUpdating: Bool = false) { self.isUpdating = isUpdating }
 
   mutating func note(_ frame: UnmetFrame, on document: Document) {
-    if let last = screens.last, document.isUnchanged(since: last.document) {
+    if let last = screens.last, document.isUnchanged(since: KeptDocument(last.document)) {
       screens[screens.count - 1].frames.append(frame)
     } else {
       screens.append(Screen(document: document, frames: [frame]))
