@@ -2,9 +2,10 @@ import CommandLanguage
 import Documents
 
 /// The state a command works on: the document, and the inverse of the command's edit.
+@usableFromInline
 package struct Workspace: Sendable {
   /// Held by reference, so that a step keeps the document before it without a copy.
-  package var kept: KeptDocument
+  @usableFromInline package var kept: KeptDocument
   /// Documents to compare with, by name.
   package var marks: [String: Document] = [:]
   /// The inverse of the current command; nil while nothing has changed.

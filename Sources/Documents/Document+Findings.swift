@@ -153,7 +153,10 @@ extension Document {
 
   /// The sections that are now laid out by another row, because their index changed.
   package func switchedSections(since before: DocumentSnapshot) -> [ApplyFacts.SwitchedSection] {
-    guard view.uses.contains(where: { if case .index = $0.target { true } else { false } }) else { return [] }
+    // A section alone has no other index.
+    guard max(before.numberOfSections, view.applied.numberOfSections) > 1,
+      view.uses.contains(where: { if case .index = $0.target { true } else { false } })
+    else { return [] }
     return before.sectionIdentifiers.enumerated().compactMap { index, identifier in
       guard let now = view.applied.indexOfSection(identifier), now != index, let old = layoutSection(for: identifier, at: index),
         let new = layoutSection(for: identifier, at: now), old != new

@@ -6,8 +6,9 @@ import Wording
 /// The complete state that commands work on, as one value.
 ///
 /// Copies share storage, so that an older document costs only what changed since.
+@usableFromInline
 package struct Document: Equatable, Sendable {
-  package var views: ViewList
+  @usableFromInline package var views: ViewList
   package var components = ComponentLibrary()
   package var environment = EnvironmentSettings()
   /// The last drag between two views, kept for lint.

@@ -1,6 +1,7 @@
 /// A document held by reference, as steps of undo hold those before them: a copy of a document is some fifty references.
 ///
 /// It is a value all the same: an edit of a document that others hold too edits a copy of it.
+@usableFromInline
 package struct KeptDocument: Sendable {
   @usableFromInline
   final class Box: @unchecked Sendable {

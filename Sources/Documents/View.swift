@@ -4,6 +4,7 @@ import LayoutComponents
 import Snapshots
 
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
+@usableFromInline
 package struct View: Equatable, Sendable {
   package let name: String
   /// The snapshot that commands edit.

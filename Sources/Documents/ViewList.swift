@@ -4,9 +4,10 @@ import Snapshots
 /// The collection views of a document in the order in which they were made, one of them the current one.
 ///
 /// Copies share every other view that did not change.
+@usableFromInline
 package struct ViewList: Sendable {
   /// The current view, stored plainly: most lines edit it, and rooms above edit a stored property in place.
-  package var current: View
+  @usableFromInline package var current: View
   package private(set) var currentIndex = 0
   /// Each other view in an array of its own, which copies share; an empty one in the place of the current view.
   private var boxes = SharedArray<ContiguousArray<View>>()
@@ -15,7 +16,7 @@ package struct ViewList: Sendable {
   private var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  var hasCode: Bool { current.code != nil || othersWithCode > 0 }
+  @inline(__always) var hasCode: Bool { current.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
     current = first
@@ -58,9 +59,10 @@ package struct ViewList: Sendable {
 }
 
 extension ViewList: RandomAccessCollection, MutableCollection {
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { boxes.count }
+  @usableFromInline package var startIndex: Int { 0 }
+  @usableFromInline package var endIndex: Int { boxes.count }
 
+  @usableFromInline
   package subscript(index: Int) -> View {
     get { index == currentIndex ? current : boxes[index][0] }
     _modify {
@@ -70,6 +72,7 @@ extension ViewList: RandomAccessCollection, MutableCollection {
 }
 
 extension ViewList: Equatable {
+  @usableFromInline
   package static func == (left: ViewList, right: ViewList) -> Bool {
     left.count == right.count && left.currentIndex == right.currentIndex
       && left.indices(changedSince: right).allSatisfy { left[$0] == right[$0] }

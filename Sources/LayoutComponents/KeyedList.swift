@@ -46,10 +46,6 @@ package struct KeyedList<Element: Keyed>: Sendable {
   @inlinable
   package func contains(_ element: Element) -> Bool { entries[element.key]?.element == element }
 
-  /// Whether an element is such. Complexity: O(n), without putting them in order.
-  @inlinable
-  package func contains(where isSuch: (Element) -> Bool) -> Bool { entries.values.contains { isSuch($0.element) } }
-
   /// The keys that another list lacks. Complexity: O(changes · log n) for an edited copy.
   @inlinable
   package func keys(notIn other: KeyedList) -> TreeDictionary<Element.Key, Numbered>.Keys { entries.keys.subtracting(other.entries.keys) }
