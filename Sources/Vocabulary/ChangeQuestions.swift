@@ -1,12 +1,14 @@
 import CommandLanguage
 import Commands
 import Documents
+import Snapshots
 import Wording
 
 /// A question about what changed: `which items moved`, `what changed`. It is about the edits that wait for an apply; without any it is about
 /// the last apply, of which a summary is expected and a picture drawn.
 enum ChangeQuestions {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    if let reading = aboutReloading(tried, workspace.document) { return reading }
     let words = tried.words.map { String($0.lowercased().filter { $0 != "?" }) }.prefix {
       !["since", "after", "in", "by", "with"].contains($0)
     }
@@ -18,6 +20,16 @@ enum ChangeQuestions {
     return .offering(
       [AssertedDifference.line(view.lastSummary), "export svg board.svg --before"],
       message: "no edits are pending; the last apply has a summary and a picture")
+  }
+
+  /// `why didn't c reload`: the help says what reloads, and the line reloads what was not.
+  private static func aboutReloading(_ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {
+    let words = tried.words.map { String($0.filter { $0 != "?" }) }
+    guard words[0].lowercased() == "why", words.contains(where: { $0.hasPrefix("reload") || $0.hasPrefix("refresh") }) else { return nil }
+    let isDenied = words.contains { $0 == "not" || $0.hasSuffix("n't") }
+    let items = document.view.pending.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    let named = isDenied ? words.dropFirst().first(where: items.contains) : nil
+    return .offering((named.map { ["reload items \($0); apply"] } ?? []) + [["help", "reload items"].joined(separator: " ")])
   }
 
   private static let changes: Set<String> = ["moved", "move", "changed", "change", "inserted", "deleted", "added", "removed"]

@@ -14,6 +14,13 @@ enum NounsBeforeVerbs {
   private static let edits: Set<String> = ["move", "delete", "reload", "reconfigure"]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let named = Array(tried.words.dropFirst())
+    if tried.words[0].lowercased() == "move", named.count == 3, ["before", "after"].contains(named[1].lowercased()),
+      isThere(named[2], "item", workspace.document), !isThere(named[0], "section", workspace.document),
+      let missing = missing("item", "move", named, workspace.document)
+    {
+      return missing
+    }
     guard tried.words.count > 1, let noun = nouns[tried.words[0].lowercased().singular] else { return nil }
     let told = tried.words[1].lowercased()
     let verb = verbs[told] ?? told
