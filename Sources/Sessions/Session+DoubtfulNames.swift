@@ -67,7 +67,7 @@ extension Session {
     let isAlone = command.tokens.count == 3 || command.tokens.count == 5 && ["to", "into", "in"].contains(word(3, in: entry))
     let view = workspace.document.view
     guard isAlone, let count = Int(name), (2...Self.mostCounted).contains(count),
-      !["item1", String(count - 1), String(count + 1)].contains(where: { view.pending.contains(item: view.identifier(for: $0)) })
+      !view.pending.contains(item: view.identifier(for: String(count - 1)))
     else { return nil }
     return count
   }

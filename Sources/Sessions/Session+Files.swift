@@ -238,13 +238,11 @@ extension Session {
   /// The most files that a refusal names.
   private static let mostNamed = 6
 
-  /// The refusal of a file that is not there, with those beside it that have its ending; without any, with what makes a document.
+  /// The refusal of a file that is not there, with the files of such an ending that are; without any, with what makes a document.
   private func absent(_ name: Path, in source: Source) -> Diagnostic {
     var refusal = Diagnostic.unreadable(name, FileFailure(reason: "there is no such file"))
-    guard refusal.notes.isEmpty, let ending = name.name.text.split(separator: ".").dropFirst().last else { return refusal }
-    let folder = String(name.text.dropLast(name.name.text.count))
-    let names = files.candidates(beginningWith: folder, in: source).map { $0.text }.filter { $0.hasSuffix(".\(ending)") }
-    refusal.suggestion = nearestName(to: name.text, among: names)
+    guard refusal.notes.isEmpty, let ending = name.text.split(separator: ".").last else { return refusal }
+    let names = files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(ending) }
     if names.isEmpty, document.components.isEmpty { return refusal.naming("template grid 3") }
     if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["there are: \(names.joined(separator: ", "))"] }
     return refusal

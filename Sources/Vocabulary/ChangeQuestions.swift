@@ -24,12 +24,13 @@ enum ChangeQuestions {
 
   /// `why didn't c reload`: the help says what reloads, and the line reloads what was not.
   private static func aboutReloading(_ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {
-    let words = tried.words.map { String($0.filter { $0 != "?" }) }
-    guard words[0].lowercased() == "why", words.contains(where: { $0.hasPrefix("reload") || $0.hasPrefix("refresh") }) else { return nil }
-    let isDenied = words.contains { $0 == "not" || $0.hasSuffix("n't") }
-    let items = document.view.pending.itemIdentifiers.map { quotedIfNeeded($0.name) }
-    let named = isDenied ? words.dropFirst().first(where: items.contains) : nil
-    return .offering((named.map { ["reload items \($0); apply"] } ?? []) + [["help", "reload items"].joined(separator: " ")])
+    guard tried.words[0].lowercased() == "why", tried.words.contains(where: { $0.hasPrefix("reload") || $0.hasPrefix("refresh") })
+    else { return nil }
+    let help = ["help", "reload items"].joined(separator: " ")
+    let isDenied = tried.text.contains(text: "n't ") || tried.words.contains("not")
+    let item = tried.words.dropFirst().first { document.view.pending.contains(item: document.view.identifier(for: $0)) }
+    guard isDenied, let item else { return .offering([help]) }
+    return .offering([["reload items", item + ";", "apply"].joined(separator: " "), help])
   }
 
   private static let changes: Set<String> = ["moved", "move", "changed", "change", "inserted", "deleted", "added", "removed"]

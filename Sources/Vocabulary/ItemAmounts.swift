@@ -25,10 +25,9 @@ struct ItemAmounts {
 
   private var line: String? {
     guard let verb = words.first?.lowercased() else { return nil }
+    if ["keep", "show", "only"].contains(verb), words.contains("only") || words.contains("just") { return filtering(words.dropFirst()) }
     switch verb {
-    case "filter",
-      "keep" where words.contains("only"), "show" where words.contains("only"):
-      return filtering(words.dropFirst())
+    case "filter": return filtering(words.dropFirst())
     case "add", "append", "insert", "make", "create", "generate", "fill", "give", "show": return adding(words.dropFirst())
     case "reverse", "sort", "shuffle", "randomize":
       return ordering(by: words.contains { $0.hasPrefix("revers") || $0 == "descending" } ? "reverse" : verb, words.dropFirst())
@@ -47,8 +46,7 @@ struct ItemAmounts {
   }
 
   private static let fillers: Set<String> = [
-    "only", "with", "containing", "contains", "contain", "that", "which", "have", "has", "name", "names", "named", "by", "whose", "like",
-    "for", "matching", "match", "and", "just",
+    "only", "just", "show", "keep", "with", "containing", "contain", "that", "have", "name", "named", "by", "and",
   ]
 
   /// What items are called.

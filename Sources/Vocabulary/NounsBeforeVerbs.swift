@@ -14,12 +14,11 @@ enum NounsBeforeVerbs {
   private static let edits: Set<String> = ["move", "delete", "reload", "reconfigure"]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    let named = Array(tried.words.dropFirst())
-    if tried.words[0].lowercased() == "move", named.count == 3, ["before", "after"].contains(named[1].lowercased()),
-      isThere(named[2], "item", workspace.document), !isThere(named[0], "section", workspace.document),
-      let missing = missing("item", "move", named, workspace.document)
+    if tried.words.count == 4, tried.words[0].lowercased() == "move", ["before", "after", "to"].contains(tried.words[2]),
+      isThere(tried.words[3], "item", workspace.document), !isThere(tried.words[1], "section", workspace.document)
     {
-      return missing
+      let place = tried.words[2] == "after" ? "after" : "before"
+      return missing("item", "move", [tried.words[1], place, tried.words[3]], workspace.document)
     }
     guard tried.words.count > 1, let noun = nouns[tried.words[0].lowercased().singular] else { return nil }
     let told = tried.words[1].lowercased()

@@ -39,15 +39,14 @@ enum OrdinalLooks {
 
   /// A look at an item by its index path, or its index alone: `item at [0, 2]`, `what is at [0, 2]`, `items[2]`.
   static let paths: OtherWords<Workspace>.Reader = { tried, workspace in
-    let words = tried.text.lowercased().split { " ,[]()?:".contains($0) }.map(String.init)
-    let indices = words.compactMap { Int($0) }.filter { $0 >= 0 }
-    let others = words.filter { Int($0) == nil }
+    let words = tried.text.lowercased().words(between: " ,[]()?:")
+    let (indices, others) = (words.compactMap { Int($0) }, words.filter { Int($0) == nil })
     let isNamed = others.contains { nouns.contains($0.singular) }
     // 'at 0,2' alone may be a point, and a list of names stands in brackets too.
-    let isPlace = isNamed && ["at", "index", "indexpath"].contains(where: others.contains) || tried.words[0].contains("[")
-    guard (1...2).contains(indices.count), indices.count + others.count == words.count,
-      isPlace || tried.text.contains("[") && (isNamed ? nouns.contains(others[0]) : others.contains("at")),
-      others.allSatisfy({ nouns.contains($0.singular) || idle.contains($0) }), words.last.map({ Int($0) != nil }) ?? false
+    let isCounted = isNamed && (tried.words[0].contains("[") || nouns.contains(others[0]))
+    guard (1...2).contains(indices.count), words.last.flatMap({ Int($0) }) ?? -1 >= 0, indices[0] >= 0,
+      others.contains("at") ? isNamed || tried.text.contains("[") : isCounted && tried.text.contains("["),
+      others.allSatisfy({ nouns.contains($0.singular) || idle.contains($0) })
     else { return nil }
     let path = IndexPath(section: indices.count > 1 ? indices[0] : 0, item: indices[indices.count - 1])
     return .offering(["frames \(workspace.document.selector(of: path))"])

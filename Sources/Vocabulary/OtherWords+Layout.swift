@@ -48,10 +48,9 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        add|make|attach|put|create|insert [a|an|the] [section] header [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] -> define header title width=1w height=<number>; add title to <someLayoutSection>
-        add|make|attach|put|create|insert [a|an|the] [section] header [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] to|on|for [the] <component> -> define header title width=1w height=<number>; add title to <component>
-        add|make|attach|put|create|insert [a|an|the] [section] footer [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] -> define footer bottom width=1w height=<number>; add bottom to <someLayoutSection>
-        add|make|attach|put|create|insert [a|an|the] [section] footer [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] to|on|for [the] <component> -> define footer bottom width=1w height=<number>; add bottom to <component>
+        add|make|attach|put|create|insert [a|an|the] [section] <header|footer> [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] -> define <header|footer> <header|footer> width=1w height=<number>; add <header|footer> to <someLayoutSection>
+        add|make|attach|put|create|insert [a|an|the] [section] <header|footer> [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] to|on|for [the] <component> -> define <header|footer> <header|footer> width=1w height=<number>; add <header|footer> to <component>
+        add|make|attach|put|create|insert [a|an|the] [section] <header|footer> [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] to|on|for [the] [section] <section> -> define <header|footer> <header|footer> width=1w height=<number>; add <header|footer> to <someLayoutSection>
         add|attach header <section> -> define header title width=1w height=~44; add title to <someLayoutSection>
         add|attach footer <section> -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         add|attach footer to <component> -> define footer bottom width=1w height=~44; add bottom to <component>

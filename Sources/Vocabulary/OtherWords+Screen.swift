@@ -98,7 +98,7 @@ extension OtherWords where Document == Workspace {
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
-        why is|are|was|were|does [item|cell] <item> [not] [being] reload|reloaded|reloading|refreshed -> help reload items
+        why is|are|was|were|does [item|cell] <item> [not] [being] reload|reloaded|reloading|refresh|refreshed|refreshing -> help reload items
         why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
         what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
@@ -131,7 +131,7 @@ extension OtherWords where Document == Workspace {
         print|p|po|get|display|list frames|layout -> frames
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
         layoutattributesforitem|cellforitem|layoutattributes [at|for] <selector> -> frames <selector>
-        layoutattributesforelements|elements|items|cells in|within rect|rectangle|bounds <word> -> frames --in <word>
+        [which|what] layoutattributesforelements|elements|items|cells|frames [are|is] in|within rect|rectangle|bounds <word> -> frames --in <word>
         layoutattributesforelements in|within <word> -> frames --in <word>
         <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
         <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>

@@ -40,14 +40,13 @@ enum SpacedColumns {
 
   /// `make the gaps smaller`: half of those that are there, and twice them for more.
   private static func changing(_ words: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
-    guard let factor = words.firstResult(of: { factors[$0] }),
-      words.contains(where: { spaces.contains($0) && !["between", "apart"].contains($0) }),
+    guard let factor = words.firstResult(of: { factors[$0] }), words.contains(where: spaces.contains),
       words.allSatisfy({ decimal($0) == nil }), let group = document.component(of: .group), let section = document.component(of: .section)
     else { return nil }
     let between = document.components[group]?.group?.interItemSpacing
     let gaps = [between?.spacing ?? 0, document.components[section]?.section?.interGroupSpacing ?? 0]
-    let isOfRows = words.contains(where: ["row", "rows", "line", "lines", "vertical"].contains)
-    let isOfItems = words.contains(where: ["item", "items", "cell", "cells", "column", "columns", "horizontal"].contains)
+    let isOfRows = words.contains(where: parts.contains)
+    let isOfItems = words.contains { columns.contains($0) || ItemAmounts.nouns.contains($0) }
     let meant = isOfRows == isOfItems ? [0, 1] : isOfRows ? [1] : [0]
     var changed = meant.filter { gaps[$0] > 0 }
     if changed.isEmpty, factor < 1 { return .offering(verbatim: "draw --spacing", message: "there is no space that could be smaller") }
@@ -62,7 +61,8 @@ enum SpacedColumns {
   }
 
   private static let factors: [String: Double] = [
-    "smaller": 0.5, "tighter": 0.5, "reduce": 0.5, "decrease": 0.5, "shrink": 0.5, "halve": 0.5, "bigger": 2, "larger": 2, "increase": 2,
+    "smaller": 0.5, "less": 0.5, "tighter": 0.5, "reduce": 0.5, "decrease": 0.5, "shrink": 0.5, "halve": 0.5, "bigger": 2, "larger": 2,
+    "increase": 2,
     "wider": 2, "greater": 2, "double": 2,
   ]
 

@@ -91,6 +91,11 @@ extension StringProtocol {
     return parts.filter { !$0.trimmedSpaces.isEmpty }
   }
 
+  /// The words between separators. Not inlined, which would double it in each reader.
+  @inline(never) func words(between separators: String) -> [String] {
+    String(self).split { separators.contains($0) }.map { String($0) }
+  }
+
   /// What stands before the parenthesis that closes; everything if none does.
   fileprivate var prefixBeforeClosing: String {
     var depth = 0

@@ -102,20 +102,19 @@ package enum SwiftCode {
 
   /// The line that scrolls to a point: `contentOffset = 0,100`, `setContentOffset(CGPoint(x: 0, y: 200), animated: false)`.
   private static func line(forOffset text: String) -> String? {
-    let words = text.split { " ,(){}:;=".contains($0) }.drop { $0 == "set" }
-    guard let path = words.first?.lowercased().split(separator: "."), let name = path.firstIndex(where: scrolls.contains),
-      !text.contains(text: "==")
+    let words = text.words(between: " ,(){}:;=")
+    let place = words.first == "set" ? 1 : 0
+    guard words.count > place + 1, !text.contains(text: "=="), case let path = words[place].lowercased(),
+      scrolls.contains(where: path.contains(text:))
     else { return nil }
-    if words.dropFirst().contains(where: { $0.hasSuffix("zero") }) { return "scroll to 0,0" }
-    let points = words.filter { decimal($0) != nil }
-    switch path[name...].dropFirst().first {
-    case "x": return points.count == 1 ? "scroll to \(points[0]),0" : nil
-    case "y": return points.count == 1 ? "scroll to 0,\(points[0])" : nil
-    default: return points.count > 1 ? "scroll to \(points[0]),\(points[1])" : nil
-    }
+    var points = words.filter { decimal($0) != nil }
+    if path.hasSuffix(".y") { points.insert("0", at: 0) }
+    if path.hasSuffix(".x") { points.append("0") }
+    if words[place + 1].hasSuffix("zero") { points = ["0", "0"] }
+    return points.count > 1 ? ["scroll", "to", points[0] + "," + points[1]].joined(separator: " ") : nil
   }
 
-  private static let scrolls: Set<Substring> = ["contentoffset", "setcontentoffset", "scrollrecttovisible"]
+  private static let scrolls = ["contentoffset", "scrollrecttovisible"]
 
   /// `padding(.horizontal, 20)`
   private static func line(forPadding call: SwiftCall, in document: Document) -> String? {

@@ -40,13 +40,11 @@ package struct SwiftLookup {
     case "cellForItem", "layoutAttributesForItem": looking(at: "at")
     case "layoutAttributesForElements":
       call.argument("in").flatMap { $0.hasPrefix("CGRect(x:") ? "frames --in \(SwiftValue.plain($0))" : nil }
-    case "deleteItems": editing("delete items")
-    case "reloadItems": editing("reload items")
-    case "reconfigureItems": editing("reconfigure items")
-    case "insertItems", "moveItem": placing
+    case "deleteItems", "deleteRows": editing("delete items")
+    case "reloadItems", "reloadRows": editing("reload items")
+    case "reconfigureItems", "reconfigureRows": editing("reconfigure items")
+    case "insertItems", "insertRows", "moveItem", "moveRow": placing
     case "performBatchUpdates": updating
-    case "deleteSections": editing(sections: "delete sections")
-    case "reloadSections": editing(sections: "reload sections")
     default: nil
     }
   }
@@ -80,22 +78,14 @@ package struct SwiftLookup {
 
   /// What a collection view inserts or moves. It is on screen at once, which takes an apply here.
   private var placing: String? {
-    guard let first = paths(at: "at").first, let target = call.name == "moveItem" ? paths(at: "to").first : first else { return nil }
-    guard call.name == "moveItem" else {
+    guard let first = paths(at: "at").first, let target = call.name.hasPrefix("move") ? paths(at: "to").first : first else { return nil }
+    guard call.name.hasPrefix("move") else {
       let item = document.example(of: "newItem")
       return (name(at: target).map { "insert items \(item) before \(quotedIfNeeded($0))" } ?? "append items \(item)") + "; apply"
     }
     guard let item = name(at: first), let other = name(at: target), item != other else { return nil }
     let place = first.section == target.section && first < target ? "after" : "before"
     return ["move item", quotedIfNeeded(item), place, quotedIfNeeded(other) + "; apply"].joined(separator: " ")
-  }
-
-  /// `deleteSections(IndexSet(integer: 0))`
-  private func editing(sections verb: String) -> String? {
-    guard let set = call.argument("_").flatMap({ SwiftCall(expression: $0) }), set.name == "IndexSet",
-      let index = set.argument("integer").flatMap({ Int($0) }), snapshot.sectionIdentifiers.indices.contains(index)
-    else { return nil }
-    return ExpectCommands.line(verb, [snapshot.sectionIdentifiers[index]]) + "; apply"
   }
 
   /// `performBatchUpdates({ … })`, which is all its edits and then one apply.
@@ -135,7 +125,7 @@ package struct SwiftLookup {
 extension IndexPath {
   /// Reads `IndexPath(item: 2, section: 0)` and `[0, 2]`; nil for anything else.
   init?(_ text: String) {
-    let numbers = text.split { "[], ".contains($0) }.map { Int($0) ?? -1 }
+    let numbers = text.words(between: "[], ").map { Int($0) ?? -1 }
     if text.hasPrefix("["), numbers.count == 2, numbers.min() ?? -1 >= 0 {
       self.init(section: numbers[0], item: numbers[1])
       return
