@@ -30,6 +30,9 @@ package struct IdentifierRange: Equatable, Sendable {
     return IdentifierRange(prefix: parts.prefix, first: first, last: last, width: keeps ? parts.first.count : 0)
   }
 
+  /// As it is written in a line, without leading zeros.
+  package var text: String { prefix.isEmpty ? "\(first)...\(last)" : "\(prefix){\(first)...\(last)}" }
+
   /// The identifier at a distance from the first.
   package func identifier(at offset: Int) -> String {
     let digits = String(first + Int64(offset))
@@ -99,6 +102,17 @@ extension BinaryInteger {
     }
     return self < 0 ? "-" + result : result
   }
+}
+
+/// The names that `a1-a20` and `a1-20` were meant to count out; nil for any other name.
+package func hyphenatedNames(_ name: String) -> IdentifierRange? {
+  let ends = name.split(separator: "-")
+  guard ends.count == 2, case let prefix = ends[0].prefix(while: { !$0.isNumber }), prefix.count < ends[0].count,
+    let range = hyphenatedRange(
+      "\(ends[0].dropFirst(prefix.count))-\(ends[1].hasPrefix(prefix) ? ends[1].dropFirst(prefix.count) : ends[1])"),
+    range.count <= 1_000
+  else { return nil }
+  return IdentifierRange(prefix: prefix, first: Int64(range.lowerBound), last: Int64(range.upperBound), width: 0)
 }
 
 /// The numbers that `1-20` was meant to count out; nil for any other name.

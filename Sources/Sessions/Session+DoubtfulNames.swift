@@ -12,9 +12,14 @@ extension Session {
   ///
   /// It changes nothing: of a method that could not, a build for debugging would keep a copy of the session for each nested file.
   mutating func warnOfDoubtfulNames(in entry: Entry, with context: RunContext) {
-    guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), verb == "append" || verb == "insert",
-      let kind = word(1, in: entry), kind == "items" || kind == "sections"
+    guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), let kind = word(1, in: entry),
+      kind == "items" || kind == "sections"
     else { return }
+    guard workspace.inverse != nil else {
+      if verb == "delete", kind == "items", let doubt = doubtAboutDeletion(in: entry) { warn(doubt, with: context) }
+      return
+    }
+    guard verb == "append" || verb == "insert" else { return }
     for index in command.tokens.indices.dropFirst(2).prefix(Self.mostAsked) {
       guard let name = word(index, in: entry) else { continue }
       if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name, in: entry) {
@@ -37,6 +42,8 @@ extension Session {
     if let range = hyphenatedRange(name) {
       return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
     }
+    if let range = hyphenatedNames(name) { return "'\(name)' is one item; '\(range.text)' are \(range.count)" }
+    if let count = amount(name, in: entry) { return "'\(name)' is one item; '\("item{1...\(count)}")' are \(count)" }
     if let letters = TriedLine.letters(name) {
       return "'\(name)' is one item; '\(letters.joined(separator: " "))' are \(letters.count)"
     }
@@ -53,6 +60,38 @@ extension Session {
     guard !isInserted, !isPlaced else { return nil }
     return
       "'\(name)' is an item now, and a section too; 'undo; append items \(names(2..<command.tokens.count - 1, in: entry)) to \(name)' names the section"
+  }
+
+  /// The number that is the only name of the command, where no item has such a name.
+  private func amount(_ name: String, in entry: Entry) -> Int? {
+    let isAlone = command.tokens.count == 3 || command.tokens.count == 5 && ["to", "into", "in"].contains(word(3, in: entry))
+    let view = workspace.document.view
+    guard isAlone, let count = Int(name), (2...Self.mostCounted).contains(count),
+      !view.pending.contains(item: view.identifier(for: String(count - 1)))
+    else { return nil }
+    return count
+  }
+
+  /// The greatest number that is rather an amount than a name, such as a year or a code.
+  private static let mostCounted = 1_000
+
+  /// Names of which none was an item's: a section, whose items were meant, or a range.
+  private func doubtAboutDeletion(in entry: Entry) -> Phrase? {
+    guard let name = word(command.tokens.count - 1, in: entry),
+      (2..<command.tokens.count - 1).allSatisfy({ ["all", "in", "from", "of", "section"].contains(word($0, in: entry)) })
+    else { return nil }
+    let view = workspace.document.view
+    let names: [String]
+    if let items = try? view.pending.itemIdentifiers(inSection: name) {
+      names = items.map { $0.name }
+    } else {
+      let range = hyphenatedNames(name)
+      names = (TriedLine.letters(name) ?? range.map { range in (0..<range.count).map(range.identifier) } ?? []).filter {
+        view.pending.contains(item: view.identifier(for: $0))
+      }
+    }
+    guard !names.isEmpty, names.count <= Self.mostAsked else { return nil }
+    return "there is no item '\(name)', and nothing is deleted; in Galley: \(ExpectCommands.line("delete items", names))"
   }
 
   private func doubt(aboutSection name: String, in entry: Entry) -> Phrase? {

@@ -3,6 +3,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import LayoutComponents
 import Reports
 import Vocabulary
 import Wording
@@ -214,10 +215,10 @@ extension Session {
       if let linked = try linked(name, in: context) { return linked }
       // Checked first, so that not even the existence of files outside is revealed.
       place = try files.place(of: name, in: source)
-      guard host.exists(place) else { throw FileFailure(reason: "there is no such file") }
     } catch {
       throw .unreadable(name, error)
     }
+    guard host.exists(place) else { throw absent(name, in: source) }
     let canonical = host.canonical(place.path)
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
@@ -230,6 +231,21 @@ extension Session {
     } catch {
       throw .unreadable(name, error)
     }
+  }
+}
+
+extension Session {
+  /// The most files that a refusal names.
+  private static let mostNamed = 6
+
+  /// The refusal of a file that is not there, with the files of such an ending that are; without any, with what makes a document.
+  private func absent(_ name: Path, in source: Source) -> Diagnostic {
+    var refusal = Diagnostic.unreadable(name, FileFailure(reason: "there is no such file"))
+    guard refusal.notes.isEmpty, let ending = name.text.split(separator: ".").last else { return refusal }
+    let names = files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(ending) }
+    if names.isEmpty, document.components.isEmpty { return refusal.naming("template grid 3") }
+    if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["there are: \(names.joined(separator: ", "))"] }
+    return refusal
   }
 }
 

@@ -247,7 +247,7 @@ extension Diagnostic {
     case .unknownCommand, .propertyPath, .missingProperty: false
     case .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unknownDevice, .nothingSelected:
       reading.isGuess && !reading.isWhole && suggestion != nil
-    case .unknownComponent, .missingWord: suggestion != nil
+    case .unknownComponent, .missingWord, .unknownTemplate: suggestion != nil
     case .unknownItem, .unknownSection: reading.isGuess || suggestion != nil
     default: reading.isGuess
     }

@@ -27,7 +27,9 @@ extension Session {
       return .offering(lines + Self.beginnings)
     }
     // What is looked for where nothing is was hardly to be made.
-    if isEmpty, document.components.isEmpty, reading.hasUnknownNames, let line = lines.first, line.hasPrefix("where ") {
+    if isEmpty, document.components.isEmpty, reading.hasUnknownNames, let line = lines.first, line.hasPrefix("where "),
+      reading.unknownNames.items.first?.count != 1
+    {
       return .offering(Self.beginnings)
     }
     let refusal = self.refusal(of: lines)

@@ -127,7 +127,7 @@ package struct Session: Sendable {
       workspace.settle()
       if let coded, workspace.inverse != nil { try askAgain(since: coded.document, with: context) }
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
-      if workspace.inverse != nil { warnOfDoubtfulNames(in: entry, with: context) }
+      warnOfDoubtfulNames(in: entry, with: context)
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
       acknowledge(with: context)

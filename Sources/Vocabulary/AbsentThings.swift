@@ -14,7 +14,13 @@ enum AbsentThings {
       return .offering(
         ["save board.galley", "open board.galley"], message: "there is no editor: any editor changes a saved file, and 'open' reads it")
     }
+    if tried.words.contains(where: { word in word.split(separator: ".").contains { $0.hasSuffix("InvalidationHandler") } }) {
+      return .offering(verbatim: "help parity", message: "there are no handlers: what moves no frame is left out")
+    }
     guard words.count > 1 else { return nil }
+    if words[0] == "import", ["csv", "tsv", "txt", "xlsx"].contains(words[1].split(separator: ".").last ?? "") {
+      return .offering(verbatim: "append items a b c", message: "no command reads a table: 'append items' names items")
+    }
     if programming.contains(words[0]) {
       return .offering(
         verbatim: "help read",

@@ -25,13 +25,29 @@ struct ItemAmounts {
 
   private var line: String? {
     guard let verb = words.first?.lowercased() else { return nil }
+    if ["keep", "show", "only"].contains(verb), words.contains("only") || words.contains("just") { return filtering(words.dropFirst()) }
     switch verb {
+    case "filter": return filtering(words.dropFirst())
     case "add", "append", "insert", "make", "create", "generate", "fill", "give", "show": return adding(words.dropFirst())
     case "reverse", "sort", "shuffle", "randomize":
       return ordering(by: words.contains { $0.hasPrefix("revers") || $0 == "descending" } ? "reverse" : verb, words.dropFirst())
     default: return decimal(verb) == nil && (verb.singular == verb || !Self.nouns.contains(verb)) ? nil : adding(words[...])
     }
   }
+
+  /// `filter items containing a`, `keep only a b`: the other items deleted, by name.
+  private func filtering(_ words: ArraySlice<String>) -> String? {
+    let texts = words.filter { !Self.nouns.contains($0.lowercased()) && !Self.fillers.contains($0.lowercased()) }
+    let names = snapshot.itemIdentifiers.map { $0.name }
+    let areNames = texts.allSatisfy(names.contains) && !words.contains { $0.hasPrefix("contain") }
+    let others = names.filter { name in !texts.contains { areNames ? name == $0 : name.contains(text: $0) } }
+    guard !texts.isEmpty, !others.isEmpty, others.count < names.count, others.count <= Self.mostNamed else { return nil }
+    return ExpectCommands.line("delete items", others)
+  }
+
+  private static let fillers: Set<String> = [
+    "only", "just", "show", "keep", "with", "containing", "contain", "that", "have", "name", "named", "by", "and",
+  ]
 
   /// What items are called.
   static let nouns: Set<String> = [

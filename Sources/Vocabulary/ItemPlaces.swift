@@ -23,8 +23,9 @@ struct ItemPlaces {
     guard words.count > 1, words.count != 3 || Int(words[1]) == nil || Int(words[2]) == nil else { return nil }
     let places = ItemPlaces(words: words, document: workspace.document)
     let isScrolled = words[0].lowercased() == "scroll"
-    return places.line.map { .offering([$0], message: isScrolled ? "'scroll' takes points rather than the name of an item" : nil) }
-      ?? places.missing
+    guard let line = places.line else { return places.missing }
+    if line == "sections" { return .offering(verbatim: line, message: "the sections are in that order already") }
+    return .offering([line], message: isScrolled ? "'scroll' takes points rather than the name of an item" : nil)
   }
 
   private var line: String? {
@@ -34,7 +35,7 @@ struct ItemPlaces {
       movingSection ?? movingSeveral ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
     case "scroll": scrolled.flatMap(scrolling)
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
-    case "delete", "remove", "drop":
+    case "delete", "remove", "drop", "hide":
       words.count == 2 ? deleting(words[1].lowercased()) ?? deletingAll : deletingSeveral ?? deletingAll ?? deletingOthers
     case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
     default: words.count == 2 && neighbours(of: words[0]) != nil ? moving(words[0], words[1].lowercased()) : nil
@@ -160,11 +161,16 @@ struct ItemPlaces {
   private var movingSection: String? {
     let words = words.filter { $0.lowercased() != "section" }
     let isNamed = words.count < self.words.count
-    guard words[0].lowercased() == "move", words.count == 2 || words.count == 3 && ["before", "after"].contains(words[2].lowercased())
-    else {
-      return nil
-    }
+    guard words[0].lowercased() == "move", words.count == 2 || words.count == 3 else { return nil }
     let (name, sections) = (words[1], snapshot.sectionIdentifiers.map { quotedIfNeeded($0) })
+    if words.count == 3, let isFirst = Self.ends[words[2].lowercased()], isNamed || sections.contains(name) {
+      let other = (isFirst ? sections.first : sections.last) ?? (name == "next" ? "main" : "next")
+      guard sections.isEmpty || sections.contains(name) else { return nil }
+      let making = sections.isEmpty ? [ExpectCommands.line("append sections", isFirst ? [other, name] : [name, other])] : []
+      let move = ["move section", name, isFirst ? "before" : "after", other].joined(separator: " ")
+      return other == name ? "sections" : (making + [move]).joined(separator: "; ")
+    }
+    guard words.count == 2 || ["before", "after"].contains(words[2].lowercased()) else { return nil }
     guard sections.contains(name) || sections.isEmpty && (isNamed || name == "main") else { return nil }
     let place = words.count == 3 ? words[2].lowercased() : sections.first == name ? "after" : "before"
     let other = sections.first { $0 != name }
@@ -173,10 +179,15 @@ struct ItemPlaces {
     return (making + [["move section", name, place, made].joined(separator: " ")]).joined(separator: "; ")
   }
 
+  /// The words for an end, each with whether it is the first.
+  private static let ends = [
+    "start": true, "first": true, "top": true, "front": true, "beginning": true, "end": false, "last": false, "bottom": false,
+    "back": false,
+  ]
+
   private func inserting(_ item: String, at place: String) -> String? {
-    let isAtStart = ["start", "first", "top", "front", "beginning"].contains(place)
-    let isAtEnd = ["end", "last", "bottom", "back"].contains(place)
-    guard let index = isAtStart ? 0 : isAtEnd ? lastItems.count : Int(place), index >= 0, let last = lastItems.last else { return nil }
+    let end = Self.ends[place].map { $0 ? 0 : lastItems.count }
+    guard let index = end ?? Int(place), index >= 0, let last = lastItems.last else { return nil }
     return index < lastItems.count ? "insert items \(item) before \(lastItems[index])" : "insert items \(item) after \(last)"
   }
 

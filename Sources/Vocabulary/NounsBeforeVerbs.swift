@@ -14,6 +14,12 @@ enum NounsBeforeVerbs {
   private static let edits: Set<String> = ["move", "delete", "reload", "reconfigure"]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    if tried.words.count == 4, tried.words[0].lowercased() == "move", ["before", "after", "to"].contains(tried.words[2]),
+      isThere(tried.words[3], "item", workspace.document), !isThere(tried.words[1], "section", workspace.document)
+    {
+      let place = tried.words[2] == "after" ? "after" : "before"
+      return missing("item", "move", [tried.words[1], place, tried.words[3]], workspace.document)
+    }
     guard tried.words.count > 1, let noun = nouns[tried.words[0].lowercased().singular] else { return nil }
     let told = tried.words[1].lowercased()
     let verb = verbs[told] ?? told

@@ -37,6 +37,21 @@ enum OrdinalLooks {
     return .offering([line, "frames \(workspace.document.example(of: "someSection")):\(number)"])
   }
 
+  /// A look at an item by its index path, or its index alone: `item at [0, 2]`, `what is at [0, 2]`, `items[2]`.
+  static let paths: OtherWords<Workspace>.Reader = { tried, workspace in
+    let words = tried.text.lowercased().words(between: " ,[]()?:")
+    let (indices, others) = (words.compactMap { Int($0) }, words.filter { Int($0) == nil })
+    let isNamed = others.contains { nouns.contains($0.singular) }
+    // 'at 0,2' alone may be a point, and a list of names stands in brackets too.
+    let isCounted = isNamed && (tried.words[0].contains("[") || nouns.contains(others[0]))
+    guard (1...2).contains(indices.count), words.last.flatMap({ Int($0) }) ?? -1 >= 0, indices[0] >= 0,
+      others.contains("at") ? isNamed || tried.text.contains("[") : isCounted && tried.text.contains("["),
+      others.allSatisfy({ nouns.contains($0.singular) || idle.contains($0) })
+    else { return nil }
+    let path = IndexPath(section: indices.count > 1 ? indices[0] : 0, item: indices[indices.count - 1])
+    return .offering(["frames \(workspace.document.selector(of: path))"])
+  }
+
   /// Whether a line counts an item out beyond the first, or asks for a measure of one.
   static func isOne(_ words: [String]) -> Bool {
     let isMeasured = words.contains(where: measures.contains)

@@ -7,7 +7,7 @@ extension OtherWords where Document == Workspace {
   static let answers: @Sendable (TriedLine) -> [String] = { tried in
     let named = tried.spellings.last?.words.filter { $0 != "I" && $0.contains { $0.isUppercase } } ?? []
     guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
-    if OrdinalLooks.isOne(words) || PropertyLooks.isOne(tried) { return [] }
+    if OrdinalLooks.isOne(words) || PropertyLooks.isOne(tried) || words.contains("at") && tried.text.contains("[") { return [] }
     if DeviceSpelling.isSight(words), words.contains(where: { $0.hasPrefix("ip") }) { return [] }
     // What is there, rather than what such a thing is.
     if words.count < 4, words[0] == "describe", let noun = words.last, ["item", "cell", "group", "section"].contains(noun) { return [] }

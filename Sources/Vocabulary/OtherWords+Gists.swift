@@ -34,19 +34,23 @@ extension OtherWords where Document == Workspace {
       adaptive|adaptively|responsive [grid|layout|column|make] -> template grid 5 --as wide; use wide when width >= 700
       grid make|create|new|build|want|need|simple|basic|equal -> template grid <number=3>
       per|each column|row|line <number> -> template grid <number>
-      app|appstore store|appstore|featured|row [layout|make] -> template app-rows
+      app|appstore|app-store|app_store store|appstore|app-store|app_store|featured|row [layout|make] -> template app-rows
       instagram|photo|album layout|grid|feed|page -> template photos
+      photo-grid|photo_grid|photogrid|photowall|photo-wall -> template photos
+      tableview|table-view|table_view|uitableview -> template list
       row <number> [line|visible|screen] -> set <someGroup>.height fractionalHeight(1/<number=2>)
       grid <number> -> template grid <number>
       horizontal|horizontally|sideways list|row|feed [make|layout|scrolling] -> template swimlane
       story|storie|stories [instagram|row|circles|bar|make] -> template swimlane
       list|table|row [layout|make] -> template list
       insetgrouped|grouped|inset-grouped [list|style] -> template settings
+      waterfall|masonry|pinterest|staggered column|col|across <number> -> template waterfall <number>
       waterfall|masonry|pinterest|staggered [layout|make] -> template waterfall <number=2>
       width <component> height -> set <component>.width <number=100>; set <component>.height <number=100>
       carousel|slider|gallery|coverflow [layout|make|horizontal|scrolling|create|new|build] -> template carousel
       mosaic|hero|featured item|layout|grid|cell -> template mosaic
       big|bigger|larger|large one|first|small item|cell|picture|photo|image|other [with|and|two] -> template mosaic
+      twice|double|2x first item|cell|photo|picture wide|width [make|as|the|be] -> define item wide width=1/2w height=1h; define item slim width=1/4w height=1h; define group uneven horizontal width=1w height=100 of wide slim slim; define section page uneven; use page
       twice|double|2x|half|thrice|triple first|second|last|one item|cell|photo|picture [make|as|wide|big|tall|size] -> template mosaic
       twice|double|2x|bigger|larger wide|width|size item|cell [make|as|set|the] -> set <someCell>.width fractionalWidth(2/3)
       twice|double|2x tall|high|height item|cell|row [make|as|set|the] -> set <someGroup>.height 200
@@ -62,6 +66,8 @@ extension OtherWords where Document == Workspace {
       keep|save|record|store|remember|freeze frame|position|result|value expected|reference|baseline|golden|approved [now|see|as] -> frames; expect record
       test long|time|timeout|second|minute [how|take|run|may] -> help tests
       page|advance|swipe next|forward -> scroll by 0,<height>
+      is|does|do|are|will orthogonal|orthogonally -> show <someLayoutSection>.orthogonalScrollingBehavior
+      is|does|do|are|will scroll|scrolling|scrollable horizontal|horizontally|sideway|orthogonally -> show <someLayoutSection>.orthogonalScrollingBehavior
       column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid 5 --as wide; use wide when width >= 700
       section <number> item|cell [with|add|make|create|new] -> append sections <newSection>; append items item{1...<number>} to <newSection>
       empty is -> count

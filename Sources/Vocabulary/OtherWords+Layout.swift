@@ -14,7 +14,7 @@ extension OtherWords where Document == Workspace {
         set [the] <word> of <component> to|= <word2> -> set <component>.<word> <word2>
         reset|clear|delete|remove <property> -> unset <property>
         use <component> in|with|on|to [section] <section> -> use <component> for <section>
-        use template|layout <word> -> template <word>
+        use template|layout <template> -> template <template>
         template|layout <number> -> template grid <number>
         use template|layout <word> <number> -> template <word> <number>
         template|templates list|all|--list -> template
@@ -29,7 +29,8 @@ extension OtherWords where Document == Workspace {
         set|make|use [number] [of] columns|cols|column [to] <number> -> template grid <number>
         <number> columns|cols -> template grid <number>
         <template> columns|cols|column [=|to|:] <number> -> template <template> <number>
-        grid|waterfall|masonry <number> -> template grid <number>
+        grid <number> -> template grid <number>
+        waterfall|masonry|pinterest <number> -> template waterfall <number>
         layout|apply-template|use|load|scaffold|generate <number> columns -> template grid <number>
         <listType> -> template list
         [list] templates|layouts|presets -> template
@@ -47,6 +48,9 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
+        add|make|attach|put|create|insert [a|an|the] [section] <header|footer> [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] -> define <header|footer> <header|footer> width=1w height=<number>; add <header|footer> to <someLayoutSection>
+        add|make|attach|put|create|insert [a|an|the] [section] <header|footer> [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] to|on|for [the] <component> -> define <header|footer> <header|footer> width=1w height=<number>; add <header|footer> to <component>
+        add|make|attach|put|create|insert [a|an|the] [section] <header|footer> [with|of] [a] [height|tall] [of|=|:] <number> [points|point|pt] [tall|high|height] to|on|for [the] [section] <section> -> define <header|footer> <header|footer> width=1w height=<number>; add <header|footer> to <someLayoutSection>
         add|attach header <section> -> define header title width=1w height=~44; add title to <someLayoutSection>
         add|attach footer <section> -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         add|attach footer to <component> -> define footer bottom width=1w height=~44; add bottom to <component>
@@ -82,6 +86,7 @@ extension OtherWords where Document == Workspace {
         use|respect|honor|honour [the] safe|safearea ... -> help contentInsetsReference
         define|make|create|new|layout a|an|the|new section -> define section page <someGroup>
         define|make|create|new|layout section <word> ... -> define section <word> <someGroup>
+        section <id> -> append sections <id>
         section <word> <component> ... -> define section <word> <component>
         define|make|create|new|add header|footer|boundary|supplementary <id> ... -> define header <id> width=1w height=~44
         define|make|create|new|add badge <id> ... -> define badge <id> width=20 height=20
@@ -94,6 +99,7 @@ extension OtherWords where Document == Workspace {
         set interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
+        [make|create|build|use|add|show] [me] [a|the] waterfall|masonry|pinterest|staggered [layout|grid] [with|of|in] <number> columns|cols|column -> template waterfall <number>
         [a|the] grid with|of <number> items|cells|photos|pictures|tiles|images -> template grid 3; append items item{1...<number>}
         a|the|some|simple|basic [simple|basic|plain|regular] grid -> template grid 3
         <number> items|cells|photos|pictures [in|per|on|to] [a|each|every|one|the] row|line -> template grid <number>
@@ -124,6 +130,8 @@ extension OtherWords where Document == Workspace {
         remove|delete|drop the|my|this layout -> unuse <someLayoutSection>
         <template> -> template <template>
         use [a|the] <template> -> template <template>
+        use template|layout appstore|app-store|app_store -> template app-rows
+        use template <word> -> template
         use ... -> use <someLayoutSection>
         apply|use <component> to|on|in|for <section> -> use <component> for <section>
         get|unset ... -> show <someLayoutSection>

@@ -98,6 +98,7 @@ extension OtherWords where Document == Workspace {
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
+        why is|are|was|were|does [item|cell] <item> [not] [being] reload|reloaded|reloading|refresh|refreshed|refreshing -> help reload items
         why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
         what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
@@ -117,6 +118,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         <item> -> frames <item>
         item|cell <item> -> frames <item>
+        section <section> -> items <section>
         <item> <item2>... -> frames <item> <item2>...
         <section> -> items <section>
         <component> -> show <component>
@@ -128,6 +130,9 @@ extension OtherWords where Document == Workspace {
         show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
         print|p|po|get|display|list frames|layout -> frames
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
+        layoutattributesforitem|cellforitem|layoutattributes [at|for] <selector> -> frames <selector>
+        [which|what] layoutattributesforelements|elements|items|cells|frames [are|is] in|within rect|rectangle|bounds <word> -> frames --in <word>
+        layoutattributesforelements in|within <word> -> frames --in <word>
         <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
         <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
         why did|does [the] [frame|frames|item|cell] [of] <selector> fail|failed|differ|change|changed|mismatch|move|moved ... -> explain <selector>
@@ -147,6 +152,9 @@ extension OtherWords where Document == Workspace {
         why can't|cannot|cant|don't|dont|do|does|can i|we|it|nothing|anything [not] see|show|appear|work|draw ... -> draw
         nothing happens|happened|works|shows|appears|visible|there ... -> draw
         scroll [up|down] [a] bit|little|some|more ... -> scroll by 0,100
+        frame|fr variable|var|v item|cell -> show <someCell>
+        frame|fr variable|var|v group|row -> show <someGroup>
+        frame|fr variable|var|v section -> show <someLayoutSection>
         frame|fr variable|var|v ... -> show
         d -> draw
         recursive|recursivedescription [description] -> tree
@@ -175,6 +183,7 @@ extension OtherWords where Document == Workspace {
         where is|are [my|the|all] item|items|cell|cells -> items
         why is|are there no|a|any|so|too|such [a] [much|big|large|little|small|huge] gap|gaps|space|spacing|room ... -> draw --spacing
         why is|are|does [the|my] content|contentsize|scrollview ... -> frames
+        cat|print|p|po|get|see|view main -> append sections main; items main
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

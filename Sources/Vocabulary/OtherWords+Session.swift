@@ -263,7 +263,7 @@ extension OtherWords where Document == Workspace {
         update|rerecord|re-record|refresh|rewrite|regenerate|accept|approve [all] [the|my] [test|tests|reference|recorded] expectations|expectation|snapshots|references|reference|baseline|baselines|goldens|golden|test|tests -> help tests
         ls|dir <word>... -> ls
         draw|show [me] [a|the] template|templates <template> -> template <template>; draw
-        draw|show [me] [a|the] <template> [template|layout] -> template <template>; draw
+        draw|show|cat|print|less|more [me] [a|the] <template> [template|layout] -> template <template>; draw
         draw|show [me] [a|the] template|templates <template> <number> -> template <template> <number>; draw
         do|does|is|are [any|the|my] [anything|something|items|cells|layout|frames] overlap|overlaps|overlapping [anywhere|other|each] -> lint
         do|does <item> [and] overlap|intersect|touch [with] <item2> -> frames <item> <item2>

@@ -19,8 +19,8 @@ extension OtherWords where Document == Workspace {
         [set] container|size|bounds|screen|window|viewport|view|environment width|w [=|to] <number> -> container <number>x<height>
         [set] container|size|bounds|screen|window|viewport|view|environment height|h [=|to] <number> -> container <width>x<number>
         set container|size|bounds|screen|window|viewport [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
-        [set] width|w [=|to] <number> -> container <number>x<height>
-        [set] height|h [=|to] <number> -> container <width>x<number>
+        width|w [=|to] <number> -> container <number>x<height>
+        height|h [=|to] <number> -> container <width>x<number>
         turn|flip|tilt|orientation|rotation [it|device|screen|the|left|right] -> rotate
         rtl|right-to-left|righttoleft|arabic|hebrew [on] -> set environment.direction rightToLeft
         ltr|left-to-right|lefttoright -> set environment.direction leftToRight

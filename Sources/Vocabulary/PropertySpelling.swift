@@ -53,8 +53,8 @@ package struct PropertySpelling {
       self.owner = owner
       return
     }
-    // A section is as high as its groups make it.
-    let isHeight = property == "height" && sentence.kind == .section
+    // A section is as high as its groups make it, and so are most items.
+    let isHeight = property == "height" && (sentence.kind == .section || sentence.kind == nil)
     let label = isHeight ? "someGroup" : sentence.kind.map(Self.label(ofKind:)) ?? Self.label(for: sentence.names[0])
     owner = document.example(of: label)
     isGuess = true
@@ -91,6 +91,10 @@ package struct PropertySpelling {
     guard verb == "unset" || !words.isEmpty else { return nil }
     let joined = Self.joined(words)
     value = verb == "unset" ? nil : words.contains("x") ? joined : SwiftValue.plain(joined)
+    // One number is that of all edges.
+    if property == "edgeSpacing", let points = value, decimal(points) != nil {
+      value = "(leading:\(points),top:\(points),trailing:\(points),bottom:\(points))"
+    }
   }
 
   /// The words of a value: `1 2 3 4` as a list, `estimated 100` as `estimated(100)`.
@@ -119,7 +123,7 @@ package struct PropertySpelling {
     var spoken = self
     spoken.isGuess = isGuess || !isOwner
     // The owner that is said may be made.
-    let isMade = isGuess && !isOwner && names.count > 1
+    let isMade = !isOwner && names.count > 1 && (isGuess || document.components.isEmpty && isExample(in: document))
     let line =
       isMade ? nil : owners(in: document).firstResult { owner in names.firstResult { spoken.line(owner, $0 + part, in: document) } }
     if let line { return .offering([line]) }
@@ -169,8 +173,9 @@ package struct PropertySpelling {
       return nil
     }
     let isOfBoundaries = Self.ofBoundaries.contains(name)
-    let isExample = isGuess || ["someCell", "someGroup", "someLayoutSection"].contains { document.example(of: $0) == self.owner }
-    let owner = isOfBoundaries ? "header" : isExample ? self.owner : document.example(of: Self.label(for: name, of: self.owner))
+    let owner =
+      isOfBoundaries
+      ? "header" : isGuess || isExample(in: document) ? self.owner : document.example(of: Self.label(for: name, of: self.owner))
     let path = "\(owner).\(name)\(property.dropFirst(property.prefixBeforeDot.count))"
     let line =
       ([verb, path]
@@ -182,6 +187,11 @@ package struct PropertySpelling {
       "define header header width=fractionalWidth(1) height=estimated(44)", "add header to \(document.example(of: "someLayoutSection"))",
     ]
     return .offering([(made + [line]).joined(separator: "; ")])
+  }
+
+  /// Whether the owner is named as those are that a template makes.
+  private func isExample(in document: Document) -> Bool {
+    ["someCell", "someGroup", "someLayoutSection"].contains { document.example(of: $0) == owner }
   }
 
   private static let ofBoundaries: Set<String> = ["pinToVisibleBounds", "extendsBoundary", "offset", "alignment"]

@@ -1,13 +1,18 @@
 import CommandLanguage
 import Commands
+import CompositionalLayout
 import Documents
+import Drawing
+import HashTreeCollections
 import LayoutComponents
+import Wording
 
 /// A grid with a number of columns and another one of points between them: `a grid with 3 columns and 10 points between them`.
 enum SpacedColumns {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = (tried.spellings.last ?? tried).words.map { $0.lowercased() }
     if let lines = spacing(words, in: workspace.document) { return lines }
+    if !tried.isQuestion, let reading = changing(words, in: workspace.document) { return reading }
     guard words.contains(where: spaces.contains), !words.contains(where: parts.contains),
       let place = words.dropFirst().firstIndex(where: columns.contains), let count = Int(words[place - 1]), (1...100).contains(count)
     else { return nil }
@@ -32,6 +37,34 @@ enum SpacedColumns {
     let line = ((isThere ? [] : ["template grid 3"]) + lines).joined(separator: "; ")
     return isThere ? .init(.known, [MeantLine(line)], saidOnce: "interGroupSpacing") : .offering([line])
   }
+
+  /// `make the gaps smaller`: half of those that are there, and twice them for more.
+  private static func changing(_ words: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
+    guard let factor = words.firstResult(of: { factors[$0] }), words.contains(where: spaces.contains),
+      words.allSatisfy({ decimal($0) == nil }), let group = document.component(of: .group), let section = document.component(of: .section)
+    else { return nil }
+    let between = document.components[group]?.group?.interItemSpacing
+    let gaps = [between?.spacing ?? 0, document.components[section]?.section?.interGroupSpacing ?? 0]
+    let isOfRows = words.contains(where: parts.contains)
+    let isOfItems = words.contains { columns.contains($0) || ItemAmounts.nouns.contains($0) }
+    let meant = isOfRows == isOfItems ? [0, 1] : isOfRows ? [1] : [0]
+    var changed = meant.filter { gaps[$0] > 0 }
+    if changed.isEmpty, factor < 1 { return .offering(verbatim: "draw --spacing", message: "there is no space that could be smaller") }
+    if changed.isEmpty { changed = meant }
+    let kind = between?.isFlexible ?? false ? "flexible" : "fixed"
+    return .offering([
+      changed.map { index in
+        let points = shortest(gaps[index] > 0 ? gaps[index] * factor : 8)
+        return index == 0 ? "set \(group).interItemSpacing \(kind)(\(points))" : "set \(section).interGroupSpacing \(points)"
+      }.joined(separator: "; ")
+    ])
+  }
+
+  private static let factors: [String: Double] = [
+    "smaller": 0.5, "less": 0.5, "tighter": 0.5, "reduce": 0.5, "decrease": 0.5, "shrink": 0.5, "halve": 0.5, "bigger": 2, "larger": 2,
+    "increase": 2,
+    "wider": 2, "greater": 2, "double": 2,
+  ]
 
   private static let idle: Set<String> = ["a", "an", "with", "of", "by", "make", "create", "points", "set", "=", "to"]
   private static let columns: Set<String> = ["columns", "column", "cols", "across"]

@@ -49,7 +49,11 @@ struct SwiftCall: Equatable {
     name = String(last)
     receiver = path.dropLast().joined(separator: ".")
     let rest = code[head.endIndex...]
-    guard rest.first == "(" else { return }
+    guard rest.first == "(" else {
+      // A closure alone needs no parentheses.
+      if rest.trimmedSpaces.hasPrefix("{") { arguments = [Argument(label: "_", text: rest.trimmedSpaces)] }
+      return
+    }
     arguments = rest.dropFirst().prefixBeforeClosing.split(atTopLevel: ",").map { part in
       let pieces = part.split(atTopLevel: ":", most: 2)
       let isLabelled = pieces.count == 2 && pieces[0].trimmedSpaces.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -85,6 +89,11 @@ extension StringProtocol {
       }
     }
     return parts.filter { !$0.trimmedSpaces.isEmpty }
+  }
+
+  /// The words between separators. Not inlined, which would double it in each reader.
+  @inline(never) func words(between separators: String) -> [String] {
+    String(self).split { separators.contains($0) }.map { String($0) }
   }
 
   /// What stands before the parenthesis that closes; everything if none does.

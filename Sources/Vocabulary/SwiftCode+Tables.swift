@@ -104,8 +104,7 @@ extension SwiftCode {
 
   static let views = table(
     verbatim: """
-      contentOffset|setContentOffset x y -> scroll to <x>,<y>
-      contentOffset|visibleItemsInvalidationHandler|indexPathsForVisibleItems|visibleCells|visibleSupplementaryViews|indexPathsForVisibleSupplementaryElements -> visible
+      contentOffset|indexPathsForVisibleItems|visibleCells|visibleSupplementaryViews|indexPathsForVisibleSupplementaryElements -> visible
       setContentOffset|scrollToItem|scrollRectToVisible -> scroll to 0,100
       contentSize|collectionViewContentSize|layoutAttributesForItem|layoutAttributesForElements|cellForItem|layoutAttributes -> frames
       frame|bounds|UICollectionView|CGRect|CGSize width height -> container <width>x<height>

@@ -18,6 +18,7 @@ package enum SwiftCode {
       return .offering([["help", "tests"].joined(separator: " ")])
     }
     if let line = line(forList: text) { return .offering([line]) }
+    if let line = line(forOffset: text) { return tried.words[0] == "set" ? .offering([line]) : code([line]) }
     // A line that begins with a command is refused as such.
     if let line = line(forLoneName: tried.words, in: workspace.document) { return .offering([line]) }
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
@@ -95,10 +96,25 @@ package enum SwiftCode {
 
   /// `scrollToItem(at: IndexPath(item: 5, section: 0), …)`
   private static func line(forScrolling call: SwiftCall, in document: Document) -> String? {
-    guard call.name == "scrollToItem", let path = call.argument("at").flatMap({ SwiftCall(expression: $0) }) else { return nil }
-    guard let item = (path.argument("item") ?? path.argument("row")).flatMap({ Int($0) }), item >= 0 else { return nil }
-    return document.line(scrollingToItem: item, inSection: path.argument("section").flatMap { Int($0) } ?? 0)
+    guard call.name == "scrollToItem", let path = call.argument("at").flatMap({ IndexPath($0) }) else { return nil }
+    return document.line(scrollingToItem: path.item, inSection: path.section)
   }
+
+  /// The line that scrolls to a point: `contentOffset = 0,100`, `setContentOffset(CGPoint(x: 0, y: 200), animated: false)`.
+  private static func line(forOffset text: String) -> String? {
+    let words = text.words(between: " ,(){}:;=")
+    let place = words.first == "set" ? 1 : 0
+    guard words.count > place + 1, !text.contains(text: "=="), case let path = words[place].lowercased(),
+      scrolls.contains(where: path.contains(text:))
+    else { return nil }
+    var points = words.filter { decimal($0) != nil }
+    if path.hasSuffix(".y") { points.insert("0", at: 0) }
+    if path.hasSuffix(".x") { points.append("0") }
+    if words[place + 1].hasSuffix("zero") { points = ["0", "0"] }
+    return points.count > 1 ? ["scroll", "to", points[0] + "," + points[1]].joined(separator: " ") : nil
+  }
+
+  private static let scrolls = ["contentoffset", "scrollrecttovisible"]
 
   /// `padding(.horizontal, 20)`
   private static func line(forPadding call: SwiftCall, in document: Document) -> String? {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import CompositionalLayout
 import Documents
 import LayoutComponents
@@ -6,7 +7,8 @@ import Snapshots
 import Wording
 
 /// Calls of UIKit code about items that are there already: `snapshot.itemIdentifiers.contains("a")`,
-/// `dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0))`, `snapshot.deleteItems([item])`.
+/// `dataSource.itemIdentifier(for: IndexPath(item: 0, section: 0))`, `snapshot.deleteItems([item])`; and those of a collection view, which
+/// edits at index paths: `collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])`.
 package struct SwiftLookup {
   private let call: SwiftCall
   @Kept private var document: Document
@@ -36,9 +38,13 @@ package struct SwiftLookup {
     case "indexPath": call.argument("for").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "where item \($0)" }
     case "itemIdentifier": looking(at: "for")
     case "cellForItem", "layoutAttributesForItem": looking(at: "at")
-    case "deleteItems": editing("delete items")
-    case "reloadItems": editing("reload items")
-    case "reconfigureItems": editing("reconfigure items")
+    case "layoutAttributesForElements":
+      call.argument("in").flatMap { $0.hasPrefix("CGRect(x:") ? "frames --in \(SwiftValue.plain($0))" : nil }
+    case "deleteItems", "deleteRows": editing("delete items")
+    case "reloadItems", "reloadRows": editing("reload items")
+    case "reconfigureItems", "reconfigureRows": editing("reconfigure items")
+    case "insertItems", "insertRows", "moveItem", "moveRow": placing
+    case "performBatchUpdates": updating
     default: nil
     }
   }
@@ -51,12 +57,44 @@ package struct SwiftLookup {
 
   /// What stands at an index path.
   private func looking(at label: String) -> String? {
-    guard let path = call.argument(label).flatMap({ SwiftCall(expression: $0) }), path.name == "IndexPath",
-      let item = (path.argument("item") ?? path.argument("row")).flatMap({ Int($0) }), item >= 0
+    paths(at: label).first.map { "frames \(document.selector(of: $0))" }
+  }
+
+  /// The index paths of an argument, of one or of several: `[IndexPath(item: 0, section: 0), [0, 1]]`.
+  private func paths(at label: String) -> [IndexPath] {
+    guard let text = call.argument(label) else { return [] }
+    let parts = text.hasPrefix("[[") || text.hasPrefix("[I") ? text.dropFirst().dropLast().split(atTopLevel: ",") : [text]
+    return parts.compactMap { IndexPath($0.trimmedSpaces) }
+  }
+
+  /// The name of the item at an index path, or of one as an example where there are none; nil behind the last.
+  private func name(at path: IndexPath) -> String? {
+    guard snapshot.numberOfItems > 0 else { return document.example(of: "someItem") }
+    guard snapshot.sectionIdentifiers.indices.contains(path.section),
+      let items = try? snapshot.itemIdentifiers(inSection: snapshot.sectionIdentifiers[path.section]), items.indices.contains(path.item)
     else { return nil }
-    let index = path.argument("section").flatMap { Int($0) } ?? 0
-    let sections = document.view.applied.sectionIdentifiers
-    return "frames \(sections.indices.contains(index) ? quotedIfNeeded(sections[index]) : document.example(of: "someSection")):\(item)"
+    return items[path.item].name
+  }
+
+  /// What a collection view inserts or moves. It is on screen at once, which takes an apply here.
+  private var placing: String? {
+    guard let first = paths(at: "at").first, let target = call.name.hasPrefix("move") ? paths(at: "to").first : first else { return nil }
+    guard call.name.hasPrefix("move") else {
+      let item = document.example(of: "newItem")
+      return (name(at: target).map { "insert items \(item) before \(quotedIfNeeded($0))" } ?? "append items \(item)") + "; apply"
+    }
+    guard let item = name(at: first), let other = name(at: target), item != other else { return nil }
+    let place = first.section == target.section && first < target ? "after" : "before"
+    return ["move item", quotedIfNeeded(item), place, quotedIfNeeded(other) + "; apply"].joined(separator: " ")
+  }
+
+  /// `performBatchUpdates({ … })`, which is all its edits and then one apply.
+  private var updating: String? {
+    guard let body = call.arguments.first?.text, body.hasPrefix("{") else { return nil }
+    let lines = body.filter { $0 != "{" && $0 != "}" }.split(atTopLevel: ";").compactMap { statement in
+      SwiftCall(statement).flatMap { SwiftLookup($0, in: document).line }
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "; ").replacing(text: "; apply", with: "") + "; apply"
   }
 
   /// The most items that a line names one by one.
@@ -64,6 +102,8 @@ package struct SwiftLookup {
 
   /// An edit of all items, of those of a section, or of one for which the code has a variable.
   private func editing(_ verb: String) -> String? {
+    let named = paths(at: "at").compactMap(name)
+    if !named.isEmpty { return ExpectCommands.line(verb, named) + "; apply" }
     guard let argument = call.argument("_") else { return nil }
     let names: [String]
     if argument.contains(text: "itemIdentifiers") {
@@ -79,5 +119,29 @@ package struct SwiftLookup {
     }
     guard !names.isEmpty, names.count <= Self.mostNamed else { return nil }
     return ([verb] + names.map(quotedIfNeeded)).joined(separator: " ")
+  }
+}
+
+extension IndexPath {
+  /// Reads `IndexPath(item: 2, section: 0)` and `[0, 2]`; nil for anything else.
+  init?(_ text: String) {
+    let numbers = text.words(between: "[], ").map { Int($0) ?? -1 }
+    if text.hasPrefix("["), numbers.count == 2, numbers.min() ?? -1 >= 0 {
+      self.init(section: numbers[0], item: numbers[1])
+      return
+    }
+    guard let path = SwiftCall(expression: text), path.name == "IndexPath",
+      let item = (path.argument("item") ?? path.argument("row")).flatMap({ Int($0) }), item >= 0
+    else { return nil }
+    self.init(section: path.argument("section").flatMap { Int($0) } ?? 0, item: item)
+  }
+}
+
+extension Document {
+  /// The place of an item of the screen as it is typed: `main:2`.
+  func selector(of path: IndexPath) -> String {
+    let sections = view.applied.sectionIdentifiers
+    let section = sections.indices.contains(path.section) ? quotedIfNeeded(sections[path.section]) : example(of: "someSection")
+    return "\(section):\(path.item)"
   }
 }

@@ -24,6 +24,9 @@ import Testing
     ("append items e main before b", "'undo; insert items e before b'"),
     ("insert items e to main after b", "'undo; insert items e after b'"),
     ("echo hello > notes.txt", "'save notes.galley'"),
+    ("delete items in main", "in Galley: delete items a b c d"), ("delete items main", "in Galley: delete items a b c d"),
+    ("delete items a-c", "in Galley: delete items a b c"), ("append items e1-e10", "'e{1...10}' are 10"),
+    ("append items e1-3", "'e{1...3}' are 3"), ("append items 10 to main", "'item{1...10}' are 10"),
     ("append sections one two with 2 items each", "append items one{1...2} to one; append items two{1...2} to two'"),
   ])
   func namesThatAreSectionsOrPrepositionsAreSaid(line: String, meant: String) {
@@ -38,7 +41,10 @@ import Testing
     #expect(session.run("undo; append items e f to main; expect pending items main a b c d e f; expect pending items other").errors == "")
   }
 
-  @Test(arguments: ["append items e f to main", "append items e main1", "append items main", "insert items e before b", "echo a > b c"])
+  @Test(arguments: [
+    "append items e f to main", "append items e main1", "append items main", "insert items e before b", "echo a > b c",
+    "delete items a z", "delete items z", "delete items in other", "append items 1 2 3", "append items a-1x",
+  ])
   func otherNamesAreNot(line: String) {
     #expect(errors(of: line) == "")
   }
