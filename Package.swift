@@ -25,7 +25,8 @@ let linking = [
 /// None of them may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
 /// have, the linker keeps the first, and they would be small and slow for every room.
 let rarelyRun = [
-  "Advice", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "Vocabulary", "galley",
+  "Advice", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "Vocabulary",
+  "galley",
 ]
 
 /// The rooms of the public libraries, and those below them.

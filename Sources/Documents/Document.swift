@@ -5,7 +5,8 @@ import Wording
 
 /// The complete state that commands work on, as one value.
 ///
-/// Copies share storage, so that an older document costs only what changed since.
+/// Copies share storage, so that an older document costs only what changed since. What other rooms are to inline has to be usable from
+/// inline code as a type too: of a type that is only of the package, nothing is inlined.
 @usableFromInline
 package struct Document: Equatable, Sendable {
   @usableFromInline package var views: ViewList
