@@ -24,6 +24,9 @@ enum AppearanceWords {
     let words = tried.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     if words.count > 1, ["long", "double"].contains(words[0]), touches.contains(words[1]) { return touching(tried, workspace.document) }
     if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
+    if words.contains("uiimage") || words.count > 2 && words[0] == "cell" && !contents.isDisjoint(with: words.dropFirst().prefix(2)) {
+      return .offering(verbatim: "help content", message: "cells have no views: 'content' says what an item shows, and moves no frame")
+    }
     let isAsked = words.contains { matters.contains($0) } && !words.contains { places.contains($0) }
     // A definition is refused for the very property that it has too many.
     let isOfAMode = words.contains("light") && words.contains(where: modes.contains)
@@ -36,6 +39,7 @@ enum AppearanceWords {
     return .offering(verbatim: "define background plate; add plate to \(section)", message: looks)
   }
 
+  private static let contents: Set<String> = ["label", "titlelabel", "textlabel", "imageview", "image", "text", "title"]
   private static let looks: Phrase = "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look"
 
   private static func touching(_ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading {

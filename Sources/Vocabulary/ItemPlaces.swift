@@ -262,12 +262,16 @@ struct ItemPlaces {
 }
 
 extension Document {
-  /// The line that scrolls to where an item of the screen begins; nil if there is no such item.
-  func line(scrollingToItem item: Int, inSection section: Int) -> String? {
+  /// The line that scrolls an item of the screen to the beginning, or to the middle or the end, as UIKit calls it; nil if there is no such
+  /// item.
+  func line(scrollingToItem item: Int, inSection section: Int, at position: String = "") -> String? {
     guard view.applied.sectionIdentifiers.indices.contains(section), let solution = try? solution(of: view),
       let frame = solution.cell(at: item, inSection: section)?.frame
     else { return nil }
     let isVertical = view.configuration.scrollDirection == .vertical
-    return isVertical ? "scroll to 0,\(shortest(frame.minY))" : "scroll to \(shortest(frame.minX)),0"
+    let room = isVertical ? view.bounds.height - frame.height : view.bounds.width - frame.width
+    let share = position.contains(text: "centered") ? 0.5 : position == ".bottom" || position == ".right" ? 1 : 0
+    let offset = shortest(max(0, (isVertical ? frame.minY : frame.minX) - room * share))
+    return isVertical ? "scroll to 0,\(offset)" : "scroll to \(offset),0"
   }
 }

@@ -100,8 +100,9 @@ extension OtherWords where Document == Workspace {
   private static let subjects: [Subject] = table(
     verbatim: """
       chang|happen|move|differ rotat|landscape -> mark upright; rotate; compare mark upright
-      last item -> items
-      first item -> items
+      would|will appl|chang -> diff
+      happen appl -> diff
+      first|last item -> items
       identifier uniq -> help identity
       item twice -> lesson duplicates
       duplicate -> lesson duplicates
@@ -124,8 +125,7 @@ extension OtherWords where Document == Workspace {
       section spacing -> help interSectionSpacing
       spacing -> help spacing
       dimension -> help dimensions
-      nscollectionlayoutenvironment -> help environment
-      environment -> help environment
+      nscollectionlayoutenvironment|environment -> help environment
       selector -> help selectors
       copie -> help copying
       assumption -> help assumptions

@@ -124,6 +124,7 @@ extension OtherWords where Document == Workspace {
       copy|clipboard swift|code|uikit [as|the] -> export swift -
       square [cell|item|make] -> set <someGroup>.height fractionalWidth(1/3)
       aspect|ratio [cell|item|make] -> set <someCell>.width fractionalWidth(1); set <someGroup>.height fractionalWidth(9/16)
+      full|whole|entire width|wide|row|line first item|cell|photo|picture [make|as|take|span|fill|be] -> define item wide width=1w height=1/2h; define group rest horizontal width=1w height=1/2h of <someCell>; define group lead vertical width=1w height=2/3w of wide rest; define section page lead; use page
       full|whole|entire|fill width|wide|row [cell|item] -> set <someCell>.width fractionalWidth(1)
       full|whole|entire|fill height|high [cell|item] -> set <someCell>.height fractionalHeight(1)
       width|wide|wider|narrower|bigger|larger|smaller [item|cell|all|every|set|make] -> set <someCell>.width <number=100>

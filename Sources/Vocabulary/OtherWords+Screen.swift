@@ -73,6 +73,7 @@ extension OtherWords where Document == Workspace {
         frame|frames|rect [of|for] [the] section <section> -> frames <section>
         frame|frames|rect [of|for] [the] <section> section -> frames <section>
         frame|frames|rect [of|for] [the] item|cell <selector> -> frames <selector>
+        cell|item|element <item> frame|size|position -> frames <item>
         frame|frames|rect of|for [item|items|section|the] <selector>... -> frames <selector>...
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
         frame|fr variable|var|v <item> -> frames <item>

@@ -12,7 +12,7 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, OrdinalLooks.paths, NounsBeforeVerbs.reading,
+      LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, CellRatios.reading, OrdinalLooks.paths, NounsBeforeVerbs.reading,
       SectionsWithItems.reading,
       MarkedDifferences.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedLikeness.reading,
       AssertedPlaces.reading, AssertedValues.reading, AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading,

@@ -82,6 +82,7 @@ extension SwiftCode {
       NSCollectionLayoutBoundarySupplementaryItem -> define header header width=fractionalWidth(1) height=estimated(44)
       NSCollectionLayoutSupplementaryItem let -> define badge <let> width=20 height=20
       NSCollectionLayoutSupplementaryItem|NSCollectionLayoutAnchor -> define badge badge width=20 height=20
+      decorationItems = elementKind -> define background <elementKind>; add <elementKind> to <someLayoutSection>
       background elementKind -> define background <elementKind>
       NSCollectionLayoutDecorationItem|background|decorationItems -> define background plate
       boundarySupplementaryItems owner =header -> add <=header> to <owner>

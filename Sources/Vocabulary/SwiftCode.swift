@@ -97,7 +97,8 @@ package enum SwiftCode {
   /// `scrollToItem(at: IndexPath(item: 5, section: 0), …)`
   private static func line(forScrolling call: SwiftCall, in document: Document) -> String? {
     guard call.name == "scrollToItem", let path = call.argument("at").flatMap({ IndexPath($0) }) else { return nil }
-    return document.line(scrollingToItem: path.item, inSection: path.section)
+    let position = call.arguments.last { $0.label == "at" }?.text ?? ""
+    return document.line(scrollingToItem: path.item, inSection: path.section, at: position)
   }
 
   /// The line that scrolls to a point: `contentOffset = 0,100`, `setContentOffset(CGPoint(x: 0, y: 200), animated: false)`.
@@ -111,7 +112,10 @@ package enum SwiftCode {
     if path.hasSuffix(".y") { points.insert("0", at: 0) }
     if path.hasSuffix(".x") { points.append("0") }
     if words[place + 1].hasSuffix("zero") { points = ["0", "0"] }
-    return points.count > 1 ? ["scroll", "to", points[0] + "," + points[1]].joined(separator: " ") : nil
+    guard points.count > 1 else { return nil }
+    // UIKit keeps an offset that code sets beyond the content.
+    let isSet = path.contains(text: "offset") && points != ["0", "0"]
+    return (["scroll", "to", points[0] + "," + points[1]] + (isSet ? ["--exactly"] : [])).joined(separator: " ")
   }
 
   private static let scrolls = ["contentoffset", "scrollrecttovisible"]

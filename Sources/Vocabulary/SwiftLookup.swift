@@ -45,6 +45,7 @@ package struct SwiftLookup {
     case "reconfigureItems", "reconfigureRows": editing("reconfigure items")
     case "insertItems", "insertRows", "moveItem", "moveRow": placing
     case "performBatchUpdates": updating
+    case "deleteSections", "reloadSections": editingSections
     default: nil
     }
   }
@@ -95,6 +96,14 @@ package struct SwiftLookup {
       SwiftCall(statement).flatMap { SwiftLookup($0, in: document).line }
     }
     return lines.isEmpty ? nil : lines.joined(separator: "; ").replacing(text: "; apply", with: "") + "; apply"
+  }
+
+  /// An edit of the section at an index: `collectionView.deleteSections(IndexSet(integer: 0))`.
+  private var editingSections: String? {
+    guard let index = SwiftCall(expression: call.arguments.first?.text ?? "")?.argument("integer").flatMap({ Int($0) }),
+      let section = snapshot.sectionIdentifier(at: index)
+    else { return nil }
+    return [call.name.hasPrefix("delete") ? "delete" : "reload", "sections", quotedIfNeeded(section) + "; apply"].joined(separator: " ")
   }
 
   /// The most items that a line names one by one.

@@ -1,0 +1,32 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Wording
+
+/// A ratio of width to height that cells are to have: `make the cells 4:3`, `16:9 cells`.
+enum CellRatios {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let words = tried.words.map { $0.lowercased() }
+    guard words.contains(where: subjects.contains), let ratio = words.firstResult(of: heightForWidth) else { return nil }
+    let document = workspace.document
+    var width = 1.0 / 3
+    if let stated = document.components[document.example(of: "someCell")]?.layoutSize?.widthDimension, stated.form == .fractionalWidth {
+      width = stated.value
+    }
+    // Groups are as high as the cells in them, a part of the width that they have in common.
+    let height = shortest((width * ratio * 1e6).rounded() / 1e6)
+    return .offering(["set \(document.example(of: "someGroup")).height fractionalWidth(\(height))"])
+  }
+
+  private static let subjects: Set<String> = ["cell", "cells", "item", "items", "photo", "photos", "aspect", "ratio", "tiles", "cards"]
+
+  /// What the height of `4:3` is a multiple of the width; nil for any other word.
+  private static func heightForWidth(_ word: String) -> Double? {
+    let sides = word.words(between: ":").compactMap { decimal($0) }
+    guard sides.count == 2, word.contains(":"), sides.allSatisfy({ $0 > 0 && $0 < 1000 }) else { return nil }
+    return sides[1] / sides[0]
+  }
+}
