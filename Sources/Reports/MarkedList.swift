@@ -9,10 +9,8 @@ import Wording
 ///
 /// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
 struct MarkedList {
-  private let difference: DocumentDifference
-  private let old: DocumentSnapshot
-  private let new: DocumentSnapshot
-  private let showsAll: Bool
+  /// What is listed, by reference: its snapshots and its difference are some forty references.
+  private let source: DifferenceReport
   private let sections: SectionRuns
   let language: Language
   private(set) var rows: [Row] = []
@@ -56,9 +54,9 @@ struct MarkedList {
   }
 
   init(_ source: DifferenceReport, in language: Language) {
-    (difference, old, new, showsAll) = (source.difference, source.old, source.new, source.showsAll)
+    self.source = source
     self.language = language
-    sections = SectionRuns(difference, from: old, to: new)
+    sections = SectionRuns(source.difference, from: source.old, to: source.new)
     makeRows()
   }
 
@@ -78,10 +76,10 @@ struct MarkedList {
   // MARK: Sections
 
   private mutating func makeRows() {
-    var cursor = Cursor(difference)
+    var cursor = Cursor(source.difference)
     addDeletedSections(after: nil, cursor)
     for run in sections.runs.untilCancelled {
-      let shown = Folding.kept(of: run.indices.count, run.change == nil ? .ofUnchanged : .ofMarked, showsAll: showsAll)
+      let shown = Folding.kept(of: run.indices.count, run.change == nil ? .ofUnchanged : .ofMarked, showsAll: source.showsAll)
       for index in run.indices.prefix(shown.first) { addSection(index, run.change, &cursor) }
       guard shown.hidden > 0 else { continue }
       addFold(run.change.more(shown.hidden), run.change.mark, ofSections: true)
@@ -93,8 +91,8 @@ struct MarkedList {
 
   /// Adds a section of the new list with its items, and the deleted sections that came after it.
   private mutating func addSection(_ index: Int, _ change: SectionRuns.Change?, _ cursor: inout Cursor) {
-    let identifier = new.sectionIdentifier(at: index) ?? ""
-    let was = old.indexOfSection(identifier)
+    let identifier = source.new.sectionIdentifier(at: index) ?? ""
+    let was = source.old.indexOfSection(identifier)
     add(change.mark, section: identifier, was: was, now: index, change?.words)
     addItems(ofSection: index, was: was, &cursor)
     addDeletedSections(after: identifier, cursor)
@@ -102,7 +100,7 @@ struct MarkedList {
 
   private mutating func addDeletedSections(after section: String?, _ cursor: Cursor) {
     let gone = sections.deleted[section] ?? []
-    let shown = Folding.kept(of: gone.count, .ofMarked, showsAll: showsAll)
+    let shown = Folding.kept(of: gone.count, .ofMarked, showsAll: source.showsAll)
     for deleted in gone.prefix(shown.first) { addDeletedSection(deleted, cursor) }
     guard shown.hidden > 0 else { return }
     addFold("... (\(shown.hidden.grouped) more sections deleted)", .deleted, ofSections: true)
@@ -120,7 +118,7 @@ struct MarkedList {
   private mutating func addItems(ofSection index: Int, was: Int?, _ cursor: inout Cursor) {
     var gone = was.map { cursor.deleted(fromSection: $0) } ?? []
     var position = 0
-    let count = new.numberOfItems(inSectionAt: index)
+    let count = source.new.numberOfItems(inSectionAt: index)
     while position < count, !CurrentRun.isCancelled {
       let run = cursor.run(at: IndexPath(section: index, item: position), before: count)
       if run.isInPlace {
@@ -163,14 +161,14 @@ struct MarkedList {
   /// The first of some kept items that came after an old place; kept items are in their old order.
   private func firstPosition(in positions: Range<Int>, section: Int, after place: IndexPath) -> Int {
     positions.partitioningIndex { position in
-      let item = new.item(at: IndexPath(section: section, item: position))
-      return item.flatMap { old.indexPath(of: $0) }.map { $0 > place } ?? false
+      let item = source.new.item(at: IndexPath(section: section, item: position))
+      return item.flatMap { source.old.indexPath(of: $0) }.map { $0 > place } ?? false
     }
   }
 
   /// Adds unchanged items; the middle of a long run is folded.
   private mutating func fold(_ positions: Range<Int>, section: Int) {
-    let shown = Folding.kept(of: positions.count, .ofUnchanged, showsAll: showsAll)
+    let shown = Folding.kept(of: positions.count, .ofUnchanged, showsAll: source.showsAll)
     for position in positions.prefix(shown.first).untilCancelled { addUnchangedItem(section, position) }
     guard shown.hidden > 0 else { return }
     addFold("... (\(shown.hidden.grouped) unchanged)", .none)
@@ -179,8 +177,8 @@ struct MarkedList {
 
   private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
     let path = IndexPath(section: section, item: position)
-    guard let identifier = new.item(at: path) else { return }
-    add(.none, item: identifier.name, was: old.indexPath(of: identifier), now: path)
+    guard let identifier = source.new.item(at: path) else { return }
+    add(.none, item: identifier.name, was: source.old.indexPath(of: identifier), now: path)
   }
 
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
@@ -191,20 +189,20 @@ struct MarkedList {
   }
 
   private mutating func addMarked(_ kind: Cursor.Kind, at path: IndexPath) {
-    guard let identifier = new.item(at: path) else { return }
-    let was = old.indexPath(of: identifier)
+    guard let identifier = source.new.item(at: path) else { return }
+    let was = source.old.indexPath(of: identifier)
     var note = kind.words
-    if kind == .moved, let was, let origin = old.sectionIdentifier(at: was.section),
-      origin != new.sectionIdentifier(at: path.section)
+    if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
+      origin != source.new.sectionIdentifier(at: path.section)
     {
       note = "moved from \(origin.escapingControls)"
     }
-    if kind == .inserted || kind == .moved, Self.isReloaded(path, in: difference) { note = "\(note), reloaded" }
+    if kind == .inserted || kind == .moved, isReloaded(path) { note = "\(note), reloaded" }
     add(kind.mark, item: identifier.name, was: was, now: path, note)
   }
 
-  private static func isReloaded(_ path: IndexPath, in difference: DocumentDifference) -> Bool {
-    let reloaded = difference.items.reloaded
+  private func isReloaded(_ path: IndexPath) -> Bool {
+    let reloaded = source.difference.items.reloaded
     let index = reloaded.partitioningIndex { $0.at >= path }
     return index < reloaded.count && reloaded[index].at == path
   }
@@ -217,7 +215,7 @@ struct MarkedList {
   }
 
   private mutating func addFolded(_ count: Int, _ more: (Int) -> Phrase, _ mark: Mark, _ add: (inout MarkedList, Int) -> Void) {
-    let shown = Folding.kept(of: count, .ofMarked, showsAll: showsAll)
+    let shown = Folding.kept(of: count, .ofMarked, showsAll: source.showsAll)
     for offset in (0..<shown.first).untilCancelled { add(&self, offset) }
     guard shown.hidden > 0 else { return }
     addFold(more(shown.hidden), mark)
