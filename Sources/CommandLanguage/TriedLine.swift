@@ -164,7 +164,8 @@ package struct TriedLine: Equatable, Sendable {
       ["what's", "the", "command", "for"], ["tell", "me", "how", "to"], ["show", "me", "how", "to"], ["help", "me"], ["i", "want"],
       ["i", "need"], ["please"], ["now"],
       ["where", "do", "i", "see"], ["where", "can", "i", "see"], ["where", "do", "i", "find"], ["where", "can", "i", "find"], ["then"],
-      ["try", "to"],
+      ["try", "to"], ["what", "if"], ["what", "if", "i"], ["what", "if", "we"], ["what", "if", "there", "were"],
+      ["what", "if", "there", "was"], ["what", "if", "there", "are"], ["what", "if", "it", "had"], ["what", "if", "it", "has"],
     ]
     if words.count == 2, words[1].contains("."), ["p", "po", "expr", "expression"].contains(words[0]) { return TriedLine([parts[1]]) }
     let fitting = beginnings.filter { words.starts(with: $0) }

@@ -12,9 +12,14 @@ extension Session {
   ///
   /// It changes nothing: of a method that could not, a build for debugging would keep a copy of the session for each nested file.
   mutating func warnOfDoubtfulNames(in entry: Entry, with context: RunContext) {
-    guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), let kind = word(1, in: entry),
-      kind == "items" || kind == "sections"
-    else { return }
+    guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), let kind = word(1, in: entry) else {
+      return
+    }
+    guard kind == "items" || kind == "sections" else {
+      // Somebody who types is told by the check that finds lengths below a point.
+      if !context.isTalkative, verb == "set" || verb == "define", let doubt = doubtAboutParts(in: entry) { warn(doubt, with: context) }
+      return
+    }
     guard workspace.inverse != nil else {
       if verb == "delete", kind == "items", let doubt = doubtAboutDeletion(in: entry) { warn(doubt, with: context) }
       return
@@ -74,6 +79,18 @@ extension Session {
 
   /// The greatest number that is rather an amount than a name, such as a year or a code.
   private static let mostCounted = 1_000
+
+  /// A dimension such as `width=1/2`, which is half a point.
+  private func doubtAboutParts(in entry: Entry) -> Phrase? {
+    let bytes = entry.bytes[command.arguments.span]
+    guard bytes.contains(UInt8(ascii: "/")) else { return nil }
+    let words = names(0..<command.tokens.count, in: entry).split { $0 == " " || $0 == "=" }
+    for (name, value) in zip(words, words.dropFirst()) where value.contains("/") && value.allSatisfy({ $0.isNumber || $0 == "/" }) {
+      guard let unit = name.hasSuffix("width") ? "w" : name.hasSuffix("height") ? "h" : nil else { continue }
+      return "'\(String(value))' is a part of a point; '\(String(value) + unit)' is that part of the container"
+    }
+    return nil
+  }
 
   /// Names of which none was an item's: a section, whose items were meant, or a range.
   private func doubtAboutDeletion(in entry: Entry) -> Phrase? {

@@ -33,7 +33,8 @@ extension Session {
   private func helpReport(forName name: String) -> Report? {
     if let words = Self.otherTopics[name.lowercased()] { return knownHelpReport(words) }
     // A kind of component is meant before a property that is called so elsewhere, as 'header' is.
-    if let command = shellCommands.command(named: "define \(name)") { return knownHelpReport(command.declaration.verb) }
+    let kind = name.hasSuffix("s") ? String(name.dropLast()) : name
+    if let command = shellCommands.command(named: "define \(kind)") { return knownHelpReport(command.declaration.verb) }
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let names = [plain] + (PropertySpelling.otherNames[plain] ?? [])
     let properties = names.lazy.map { Self.properties(about: $0) }.first { !$0.isEmpty } ?? []

@@ -96,9 +96,9 @@ extension OtherWords where Document == Workspace {
     var line: String
   }
 
-  /// What has another name in the help, or a lesson that shows it.
-  private static let subjects: [Subject] = table(
+  private static let subjectRows = table(
     verbatim: """
+      app stor -> template app-rows
       chang|happen|move|differ rotat|landscape -> mark upright; rotate; compare mark upright
       would|will appl|chang -> diff
       happen appl -> diff
@@ -116,7 +116,7 @@ extension OtherWords where Document == Workspace {
       height fraction -> help fractionalHeight
       safe area -> help contentInsetsReference
       compositional -> help flow
-      diffable|snapshot|datasource -> help snapshots
+      diffable|snapshot|datasource|nsinternal|exception|crash -> help snapshots
       data source -> help snapshots
       supplementary -> help define boundary
       decoration -> help define background
@@ -130,8 +130,10 @@ extension OtherWords where Document == Workspace {
       copie -> help copying
       assumption -> help assumptions
       badge -> help badge
-      """
-  ).compactMap { row in
+      """)
+
+  /// What has another name in the help, or a lesson that shows it.
+  private static let subjects: [Subject] = subjectRows.compactMap { row in
     let words = row.split(separator: " ").map(String.init)
     return words.firstIndex(of: "->").map { arrow in
       Subject(words: words[..<arrow].map { $0.split(separator: "|").map(String.init) }, line: words[(arrow + 1)...].joined(separator: " "))

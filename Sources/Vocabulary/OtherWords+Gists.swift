@@ -46,6 +46,7 @@ extension OtherWords where Document == Workspace {
       insetgrouped|grouped|inset-grouped [list|style] -> template settings
       waterfall|masonry|pinterest|staggered column|col|across <number> -> template waterfall <number>
       waterfall|masonry|pinterest|staggered [layout|make] -> template waterfall <number=2>
+      column|col is|was|were|had|has <number> [group|row|layout|grid|section|screen] -> template grid <number>
       width <component> height -> set <component>.width <number=100>; set <component>.height <number=100>
       carousel|slider|gallery|coverflow [layout|make|horizontal|scrolling|create|new|build] -> template carousel
       mosaic|hero|featured item|layout|grid|cell -> template mosaic

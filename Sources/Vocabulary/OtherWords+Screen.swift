@@ -107,6 +107,7 @@ extension OtherWords where Document == Workspace {
         lint fix <number> -> lint --fix <number>
         lint all -> lint --all
         expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
+        compare <script> [with|to|and|vs] <script2> -> open <script>; mark before; open <script2>; compare mark before
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>
         show|print|see|list [the] templates -> template
@@ -198,7 +199,7 @@ extension OtherWords where Document == Workspace {
         [set] span count <number> -> template grid <number>
         draw [it|this|the] [layout] bigger|larger|wider|wide|big|huge -> draw --width 120
         rect|rectangle|region|area <number> <number2> <number3> <number4> -> frames --in (<number>,<number2>,<number3>,<number4>)
-        hit|hittest|at|point <number> <number2> -> frames --in (<number>,<number2>,1,1)
+        hit|hittest|hit-test|at|point [test] [at] <number> <number2> -> frames --in (<number>,<number2>,1,1)
         hit|hittest|at|point <word> -> frames --in (<word>,1,1)
         what|which|who [item|cell] is|'s|lies at|under [point] <word> -> frames --in (<word>,1,1)
         open|view|show|see|preview [it|this] in|on [a|the|my] browser|web|safari|chrome|firefox -> preview board.html

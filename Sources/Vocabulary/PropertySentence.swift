@@ -94,11 +94,12 @@ struct PropertySentence {
     "var",
     "reduce", "apply", "configure", "enable", "resize",
   ]
-  private static let idle: Set<String> = [
-    "the", "a", "an", "of", "for", "to", "->", "→", "=>", "by", "on", "in", "with", "is", "be", "all", "every", "each", "=", ":", "my",
-    "please", "between",
-    "size", "equal", "equals", "self", "points", "point", "how", "do", "i", "can", "want", "its",
-  ]
+  private static let idle = Set([
+    "the", "a", "an", "of", "for", "->", "→", "=>", "by", "on", "in", "with", "all", "every", "each", "my", "please", "between",
+    "size", "equal", "self", "points", "point", "how", "do", "i", "can", "want", "its",
+  ]).union(setters)
+  /// What stands between a property and its value.
+  static let setters: Set<String> = ["=", "to", ":", "is", "be", "was", "were", "will", "would", "becomes", "equals", "being"]
 
   private static func splitAtDotAndEquals(_ word: String) -> [String] {
     guard !word.contains("("), !word.contains("\"") else { return [word] }

@@ -86,7 +86,7 @@ package struct PropertySpelling {
     guard parts.count > 1 else { return nil }
     owner = parts[0]
     property = parts.dropFirst().joined(separator: ".")
-    if let word = words.first, ["=", "to", ":"].contains(word) { words = words.dropFirst() }
+    while let word = words.first, PropertySentence.setters.contains(word) { words = words.dropFirst() }
     if let word = words.first, word.hasSuffix("="), word.count == 2 { return nil }
     guard verb == "unset" || !words.isEmpty else { return nil }
     let joined = Self.joined(words)

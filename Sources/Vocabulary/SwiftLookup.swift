@@ -38,6 +38,10 @@ package struct SwiftLookup {
     case "indexPath": call.argument("for").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "where item \($0)" }
     case "itemIdentifier": looking(at: "for")
     case "cellForItem", "layoutAttributesForItem": looking(at: "at")
+    case "indexPathForItem":
+      call.argument("at").map { $0.words(between: "():, ").filter { decimal($0) != nil } }.flatMap {
+        $0.count == 2 ? "frames --in (\($0[0]),\($0[1]),1,1)" : nil
+      }
     case "layoutAttributesForElements":
       call.argument("in").flatMap { $0.hasPrefix("CGRect(x:") ? "frames --in \(SwiftValue.plain($0))" : nil }
     case "deleteItems", "deleteRows": editing("delete items")
