@@ -70,6 +70,12 @@ extension OtherWords where Document == Workspace {
     same(
       verbatim: """
         explain item|cell|element <item> -> explain <item>
+        explain|why <item> x|minX|left -> explain <item> x
+        explain|why <item> y|minY|top -> explain <item> y
+        explain|why <item> width -> explain <item> width
+        explain|why <item> height -> explain <item> height
+        frames|frame|where <item> x|y|width|height|size|frame -> frames <item>
+        draw|picture with|and coordinates|frames|numbers|sizes -> draw; frames
         frame|frames|rect [of|for] [the] section <section> -> frames <section>
         frame|frames|rect [of|for] [the] <section> section -> frames <section>
         frame|frames|rect [of|for] [the] item|cell <selector> -> frames <selector>
