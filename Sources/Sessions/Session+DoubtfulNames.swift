@@ -12,7 +12,9 @@ extension Session {
   ///
   /// It changes nothing: of a method that could not, a build for debugging would keep a copy of the session for each nested file.
   mutating func warnOfDoubtfulNames(in entry: Entry, with context: RunContext) {
-    guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), let kind = word(1, in: entry) else {
+    guard command.tokens.count > 2, context.keeping == .everything, mayBeDoubted(entry), let verb = word(0, in: entry),
+      let kind = word(1, in: entry)
+    else {
       return
     }
     guard kind == "items" || kind == "sections" else {
@@ -30,6 +32,15 @@ extension Session {
       if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name, in: entry) {
         return warn(doubt, with: context)
       }
+    }
+  }
+
+  /// Whether the command begins as those do whose names may be doubted, which is asked of each line.
+  private func mayBeDoubted(_ entry: Entry) -> Bool {
+    switch entry.bytes[command.tokens[0].range.lowerBound] {
+    case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "d"): true
+    case UInt8(ascii: "s"): entry.bytes.contains(UInt8(ascii: "/"))
+    default: false
     }
   }
 

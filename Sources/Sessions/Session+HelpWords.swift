@@ -13,6 +13,7 @@ extension Session {
       if let report = helpReport(forName: words[0]) { return withUse(of: words[0], report) }
       return answerFormat == nil ? UIKitWord.named(words[0]).map { .lines($0.lines(in: answerLanguage)) } : nil
     }
+    if let topic = Self.otherTopics[words.joined().lowercased()] { return knownHelpReport(topic) }
     var reports: [Report] = []
     var rest = words[...]
     while let first = rest.first {
@@ -61,6 +62,8 @@ extension Session {
     "recording": ["expect", "record"], "assert": ["checking"], "assertions": ["checking"], "expectation": ["checking"],
     "expectations": ["checking"], "asserts": ["checking"], "matchers": ["checking"], "exit": ["tests"], "junit": ["tests"],
     "coverage": ["tests"], "golden": ["tests"], "baseline": ["tests"], "animation": ["apply"], "animations": ["apply"],
+    "compositional": ["flow"], "compositionallayout": ["flow"], "compositionallayouts": ["flow"], "diffable": ["snapshots"],
+    "diffablesnapshot": ["snapshots"], "diffabledatasource": ["snapshots"], "datasource": ["snapshots"],
   ]
 
   private struct Described {

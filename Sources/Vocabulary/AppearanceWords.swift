@@ -11,7 +11,8 @@ enum AppearanceWords {
   private static let matters: Set<String> = [
     "dark", "tint", "tintcolor", "backgroundcolor", "color", "colour", "colors", "font", "shadow", "rounded", "corner", "cornerradius",
     "corners", "border", "opacity", "alpha", "blur", "red", "green", "blue", "yellow", "orange", "purple", "pink", "grey", "gray", "black",
-    "separator", "separators", "divider", "dividers", "chevron", "checkmark", "accessory", "accessories", "white", "systemred", "systemblue", "systembackground", "userinterfacestyle",
+    "separator", "separators", "divider", "dividers", "chevron", "checkmark", "accessory", "accessories", "white", "systemred",
+    "systemblue", "systembackground", "userinterfacestyle",
   ]
   /// Words with which such a one is about a place.
   private static let places: Set<String> = ["size", "badge", "top", "right", "left", "bottom"]

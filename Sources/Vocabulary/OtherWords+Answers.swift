@@ -99,6 +99,7 @@ extension OtherWords where Document == Workspace {
   private static let subjectRows = table(
     verbatim: """
       app stor -> template app-rows
+      nest group -> lesson mosaic
       chang|happen|move|differ rotat|landscape -> mark upright; rotate; compare mark upright
       would|will appl|chang -> diff
       happen appl -> diff

@@ -74,6 +74,7 @@ extension OtherWords where Document == Workspace {
       empty is -> count
       column how|many|count|number -> tree
       twice|duplicate|same|unique item|identifier|id|cell -> lesson duplicates
+      revert|rollback apply [back|to] -> revert
       comment [write|how|line] -> # a comment
       zoom|magnify [in|out|on|into] -> draw <someItem>
       absolute <number> -> set <someGroup>.height absolute(<number>)

@@ -70,11 +70,11 @@ extension OtherWords where Document == Workspace {
     same(
       verbatim: """
         explain item|cell|element <item> -> explain <item>
+        frames all|everything -> frames
         explain|why <item> x|minX|left -> explain <item> x
         explain|why <item> y|minY|top -> explain <item> y
         explain|why <item> width -> explain <item> width
         explain|why <item> height -> explain <item> height
-        frames|frame|where <item> x|y|width|height|size|frame -> frames <item>
         draw|picture with|and coordinates|frames|numbers|sizes -> draw; frames
         frame|frames|rect [of|for] [the] section <section> -> frames <section>
         frame|frames|rect [of|for] [the] <section> section -> frames <section>
@@ -105,6 +105,7 @@ extension OtherWords where Document == Workspace {
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
+        why is|are|does|do|isn't|aren't|doesn't [my|the|a] cell|cells|item|content [not|still] update|updating|updated|refresh|refreshing|stale|old ... -> help reconfigure items
         why is|are|was|were|does [item|cell] <item> [not] [being] reload|reloaded|reloading|refresh|refreshed|refreshing -> help reload items
         why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>

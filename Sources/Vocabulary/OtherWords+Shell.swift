@@ -12,9 +12,9 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, CellRatios.reading, OrdinalLooks.paths, NounsBeforeVerbs.reading,
-      SectionsWithItems.reading,
-      MarkedDifferences.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedLikeness.reading,
+      LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, CellRatios.reading, LoneDimensions.reading, OrdinalLooks.paths,
+      NounsBeforeVerbs.reading, SectionsWithItems.reading, MarkedDifferences.reading, AssertedDevices.reading, AssertedErrors.reading,
+      AssertedDifference.reading, AssertedLikeness.reading,
       AssertedPlaces.reading, AssertedValues.reading, AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading,
       DistanceQuestions.reading, Redirections.reading, PictureWords.reading, AppearanceWords.reading, StyleSheetWords.reading,
       DatabaseWords.reading, SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading,
