@@ -35,7 +35,8 @@ extension Session {
     }
   }
 
-  /// Whether the command begins as those do whose names may be doubted, which is asked of each line.
+  /// Whether the command begins as those do whose names may be doubted, which is asked of each line. A call would copy the session.
+  @inline(__always)
   private func mayBeDoubted(_ entry: Entry) -> Bool {
     switch entry.bytes[command.tokens[0].range.lowerBound] {
     case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "d"): true
