@@ -176,7 +176,9 @@ package struct ListClause<Value: Sendable>: Parameter {
 }
 
 /// One of several syntax words, then a value: `before|after ITEM`.
-package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
+///
+/// Its type asks nothing of the relation: that it is a choice would be looked up among all conformances of the program when it starts.
+package struct Placement<Relation: Sendable, Value: Sendable>: Parameter {
   /// The syntax word, and the value after it.
   package struct Placed: Sendable {
     package var relation: Relation
@@ -184,26 +186,26 @@ package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
   }
 
   private let word: ValueType<Relation>
+  fileprivate let words: @Sendable () -> [Candidate]
   let type: ValueType<Value>
-  package init(_ relation: Relation.Type, _ type: ValueType<Value>) {
+  package init(_ relation: Relation.Type, _ type: ValueType<Value>) where Relation: Choice {
     word = .oneOf(relation, named: "word")
+    words = { Relation.candidates }
     self.type = type
   }
-  package var shape: Shape {
-    Shape(.clause(words: Relation.candidates, minimum: 1, maximum: 1, isRequired: true), type)
-  }
+  package var shape: Shape { Shape(.clause(words: words(), minimum: 1, maximum: 1, isRequired: true), type) }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placed {
     let relation = try word.read(arguments.word(0, ofSlot: slot))
     return Placed(relation: relation, value: try type.read(arguments.word(1, ofSlot: slot)))
   }
 }
 
-package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
+package struct MaybePlacement<Relation: Sendable, Value: Sendable>: Parameter {
   let placement: Placement<Relation, Value>
-  package init(_ relation: Relation.Type, _ type: ValueType<Value>) { placement = Placement(relation, type) }
+  package init(_ relation: Relation.Type, _ type: ValueType<Value>) where Relation: Choice { placement = Placement(relation, type) }
   package var shape: Shape {
     var shape = placement.shape
-    shape.kind = .clause(words: Relation.candidates, minimum: 1, maximum: 1, isRequired: false)
+    shape.kind = .clause(words: placement.words(), minimum: 1, maximum: 1, isRequired: false)
     return shape
   }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placement<Relation, Value>.Placed? {
