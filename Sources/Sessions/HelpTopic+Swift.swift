@@ -17,6 +17,7 @@ extension HelpTopic {
       "Without it the snapshots are used that functions of the code make and apply.",
       "--define Constants.padding=16 gives a value to a name that no file read declares.",
       "The code sees the document as its app: bounds, safe area, size classes, idiom, text size, scale and environment.os.",
+      "dataSource.snapshot() in typed Swift is a copy of what is on screen, to be edited and applied.",
       "A section provider stays: it is asked again for each section when the environment or the sections change.",
       "'show provider' says what it answers and what it reads; 'unuse provider' lets go of it.",
       "What only a running app knows is refused, with its place in the file; nothing is guessed, and nothing is changed then.",
