@@ -243,7 +243,7 @@ extension Vocabulary {
 
 extension OtherWords.Reading {
   /// The same lines, not to be run.
-  fileprivate var asOffer: OtherWords.Reading {
+  package var asOffer: OtherWords.Reading {
     var copy = self
     (copy.manner, copy.isCorrection) = (.offered, false)
     return copy

@@ -108,6 +108,7 @@ extension BinaryInteger {
 package func hyphenatedNames(_ name: String) -> IdentifierRange? {
   let ends = name.split(separator: "-")
   guard ends.count == 2, case let prefix = ends[0].prefix(while: { !$0.isNumber }), prefix.count < ends[0].count,
+    ends[0].dropFirst(prefix.count).first != "0",
     let range = hyphenatedRange(
       "\(ends[0].dropFirst(prefix.count))-\(ends[1].hasPrefix(prefix) ? ends[1].dropFirst(prefix.count) : ends[1])"),
     range.count <= 1_000

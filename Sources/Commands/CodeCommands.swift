@@ -22,8 +22,7 @@ enum CodeCommands {
       if continues, let last = code.pieces.indices.last {
         code.pieces[last].text += Array("\n\(text)".utf8)
       } else {
-        let view = file == nil ? document.view : nil
-        code.pieces.append(LayoutCode.Piece(Array(text.utf8), file: file, in: surroundings, on: view))
+        code.pieces.append(LayoutCode.Piece(Array(text.utf8), file: file, in: surroundings))
       }
       document.view.code = code
     }

@@ -19,7 +19,7 @@ package struct LayoutCode: Equatable, Sendable {
 
     package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil) {
       (self.text, self.file, self.surroundings) = (text, file, surroundings)
-      screen = Derived(view.map { Screen(snapshot: $0.snapshotInSight, hasPendingEdits: $0.hasPendingEdits && $0.applyCount > 0) })
+      screen = Derived(view.map { Screen(of: $0) })
     }
   }
 
@@ -27,6 +27,10 @@ package struct LayoutCode: Equatable, Sendable {
   package struct Screen: Sendable {
     package var snapshot: DocumentSnapshot
     package var hasPendingEdits: Bool
+
+    package init(of view: View) {
+      (snapshot, hasPendingEdits) = (view.snapshotInSight, view.hasPendingEdits && view.applyCount > 0)
+    }
   }
 
   /// A value for a name that no file declares.

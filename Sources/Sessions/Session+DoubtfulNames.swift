@@ -40,7 +40,7 @@ extension Session {
   private func mayBeDoubted(_ entry: Entry) -> Bool {
     switch entry.bytes[command.tokens[0].range.lowerBound] {
     case UInt8(ascii: "a"), UInt8(ascii: "i"), UInt8(ascii: "d"): true
-    case UInt8(ascii: "s"): entry.bytes.contains(UInt8(ascii: "/"))
+    case UInt8(ascii: "s"): entry.bytes[command.tokens[command.tokens.count - 1].range.lowerBound].isFirstDigitOfPart
     default: false
     }
   }
@@ -92,14 +92,14 @@ extension Session {
   /// The greatest number that is rather an amount than a name, such as a year or a code.
   private static let mostCounted = 1_000
 
-  /// A dimension such as `width=1/2`, which is half a point.
+  /// A dimension such as `width=1/2` and `width=1.0`, which is of points.
   private func doubtAboutParts(in entry: Entry) -> Phrase? {
-    let bytes = entry.bytes[command.arguments.span]
-    guard bytes.contains(UInt8(ascii: "/")) else { return nil }
     let words = names(0..<command.tokens.count, in: entry).split { $0 == " " || $0 == "=" }
-    for (name, value) in zip(words, words.dropFirst()) where value.contains("/") && value.allSatisfy({ $0.isNumber || $0 == "/" }) {
+    for (name, value) in zip(words, words.dropFirst()) where value.utf8.first?.isFirstDigitOfPart ?? false {
+      let sides = value.split(separator: "/", omittingEmptySubsequences: false).map { decimal($0) ?? .infinity }
+      guard sides.count < 3, sides.allSatisfy({ $0.isFinite }), sides[0] <= (sides.count == 2 ? sides[1] : 1) else { continue }
       guard let unit = name.hasSuffix("width") ? "w" : name.hasSuffix("height") ? "h" : nil else { continue }
-      return "'\(String(value))' is a part of a point; '\(String(value) + unit)' is that part of the container"
+      return "'\(String(value))' is in points; '\(String(value) + unit)' is a part of the container"
     }
     return nil
   }
@@ -170,4 +170,9 @@ extension Session {
     else { return nil }
     return meaning(in: entry)?.lines.first?.text
   }
+}
+
+extension UInt8 {
+  /// Whether a number that begins with it may be a part of a whole: `1/2`, `0.5`, `1`.
+  fileprivate var isFirstDigitOfPart: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -241,8 +241,9 @@ extension Session {
   /// The refusal of a file that is not there, with the files of such an ending that are; without any, with what makes a document.
   private func absent(_ name: Path, in source: Source) -> Diagnostic {
     var refusal = Diagnostic.unreadable(name, FileFailure(reason: "there is no such file"))
-    guard refusal.notes.isEmpty, let ending = name.text.split(separator: ".").last else { return refusal }
-    let names = files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(ending) }
+    let parts = name.text.split(separator: ".")
+    guard refusal.notes.isEmpty, let ending = parts.last else { return refusal }
+    let names = parts.count < 2 ? [] : files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(".\(ending)") }
     if names.isEmpty, document.components.isEmpty { return refusal.naming("template grid 3") }
     if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["there are: \(names.joined(separator: ", "))"] }
     return refusal

@@ -45,8 +45,9 @@ extension Session {
     showLines(lines + data, echoing: context.echoes, with: context)
     let line = entry.bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
     let succeeded = asOneStep(line[...], redoing: .lines(after: ""), with: context) { session, context in
-      session.run(typed.lines + lines, then: change, typed.isKept ? typed.code : nil, with: context.quiet)
-        && data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
+      guard session.run(typed.lines + lines, then: change, typed.isKept ? typed.code : nil, with: context.quiet) else { return false }
+      session.keepScreens(of: typed.code)
+      return data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
@@ -56,6 +57,15 @@ extension Session {
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty { sayWhatLooksUp(entry, with: context) }
     say(new, since: before, with: context)
+  }
+
+  /// Gives what was typed what was on screen then, which the lines that keep it do not say.
+  private mutating func keepScreens(of code: LayoutCode) {
+    guard var kept = workspace.document.view.code else { return }
+    for (index, piece) in code.pieces.enumerated() where index < kept.pieces.count && kept.pieces[index].text == piece.text {
+      kept.pieces[index].screen = piece.screen
+    }
+    workspace.document.view.code = kept
   }
 
   /// What a value alone, which no name keeps, would be as commands.

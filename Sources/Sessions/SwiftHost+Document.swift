@@ -6,17 +6,21 @@ import SwiftSource
 extension SwiftReader.Piece {
   init(_ piece: LayoutCode.Piece, of view: View) {
     self.init(piece.text, host: SwiftHost(piece.surroundings, view), runs: piece.file == nil)
-    if let screen = piece.screen.value { snapshot = { AppSnapshot(screen) } }
+    guard runs else { return }
+    // A file keeps no screens.
+    let isStandIn = piece.screen.value == nil
+    let screen = piece.screen.value ?? LayoutCode.Screen(of: view)
+    snapshot = { AppSnapshot(screen, isStandIn: isStandIn) }
   }
 }
 
 extension AppSnapshot {
-  init(_ screen: LayoutCode.Screen) {
+  init(_ screen: LayoutCode.Screen, isStandIn: Bool) {
     let snapshot = screen.snapshot
     let sections = snapshot.sectionIdentifiers.map { section in
-      (name: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
+      Section(name: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
     }
-    self.init(sections: sections, hasPendingEdits: screen.hasPendingEdits)
+    self.init(sections: sections, hasPendingEdits: screen.hasPendingEdits, isStandIn: isStandIn)
   }
 }
 

@@ -10,7 +10,9 @@ import Wording
 enum CellRatios {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.words.map { $0.lowercased() }
-    guard words.contains(where: subjects.contains), let ratio = words.firstResult(of: heightForWidth) else { return nil }
+    guard words.contains(where: subjects.contains), let ratio = words.firstResult(of: heightForWidth),
+      words.allSatisfy({ subjects.contains($0) || wishes.contains($0) || $0.contains(":") })
+    else { return nil }
     let document = workspace.document
     var width = 1.0 / 3
     if let stated = document.components[document.example(of: "someCell")]?.layoutSize?.widthDimension, stated.form == .fractionalWidth {
@@ -22,6 +24,10 @@ enum CellRatios {
   }
 
   private static let subjects: Set<String> = ["cell", "cells", "item", "items", "photo", "photos", "aspect", "ratio", "tiles", "cards"]
+
+  private static let wishes: Set<String> = [
+    "make", "set", "give", "keep", "have", "all", "the", "my", "a", "to", "of", "be", "with", "an", "in",
+  ]
 
   /// What the height of `4:3` is a multiple of the width; nil for any other word.
   private static func heightForWidth(_ word: String) -> Double? {

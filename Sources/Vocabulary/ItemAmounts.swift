@@ -37,13 +37,19 @@ struct ItemAmounts {
 
   /// `filter items containing a`, `keep only a b`: the other items deleted, by name.
   private func filtering(_ words: ArraySlice<String>) -> String? {
+    guard Self.others.isDisjoint(with: words) else { return nil }
     let texts = words.filter { !Self.nouns.contains($0.lowercased()) && !Self.fillers.contains($0.lowercased()) }
     let names = snapshot.itemIdentifiers.map { $0.name }
-    let areNames = texts.allSatisfy(names.contains) && !words.contains { $0.hasPrefix("contain") }
+    let isPart = words.contains { $0.hasPrefix("contain") || $0 == "with" }
+    let areNames = !isPart && texts.contains(where: names.contains)
+    if areNames, !texts.allSatisfy(names.contains) { return nil }
     let others = names.filter { name in !texts.contains { areNames ? name == $0 : name.contains(text: $0) } }
     guard !texts.isEmpty, !others.isEmpty, others.count < names.count, others.count <= Self.mostNamed else { return nil }
     return ExpectCommands.line("delete items", others)
   }
+
+  /// With these it is not about the items that stay.
+  private static let others: Set<String> = ["out", "not", "without", "frames", "frame", "from"]
 
   private static let fillers: Set<String> = [
     "only", "just", "show", "keep", "with", "containing", "contain", "that", "have", "name", "named", "by", "and",

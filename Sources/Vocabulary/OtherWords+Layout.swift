@@ -31,7 +31,7 @@ extension OtherWords where Document == Workspace {
         <template> columns|cols|column [=|to|:] <number> -> template <template> <number>
         grid <number> -> template grid <number>
         waterfall|masonry|pinterest <number> -> template waterfall <number>
-        layout|apply-template|use|load|scaffold|generate <number> columns -> template grid <number>
+        layout|apply-template|use|load|scaffold|generate|get|have|want|need|show <number> columns -> template grid <number>
         <listType> -> template list
         [list] templates|layouts|presets -> template
         layout|scaffold|generate|preset|apply|load <template> -> template <template>
@@ -86,6 +86,7 @@ extension OtherWords where Document == Workspace {
         group horizontal [of|with] <component>... -> define group line horizontal width=1w height=100 of <component>...
         group vertical [of|with] <component>... -> define group pile vertical width=1w height=200 of <component>...
         group|row|grid|section is|was|has|had|with <number> columns|cols -> template grid <number>
+        make|set|give [the|my] rows|row|grid|group|section [have|to|with] <number> columns|cols -> template grid <number>
         group|hgroup|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         use|respect|honor|honour [the] safe|safearea ... -> help contentInsetsReference

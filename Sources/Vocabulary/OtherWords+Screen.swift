@@ -114,7 +114,7 @@ extension OtherWords where Document == Workspace {
         lint fix <number> -> lint --fix <number>
         lint all -> lint --all
         expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
-        compare <script> [with|to|and|vs] <script2> -> open <script>; mark before; open <script2>; compare mark before
+        compare [with|to|against] [the] last|previous apply|snapshot -> diff
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>
         show|print|see|list [the] templates -> template
@@ -215,6 +215,7 @@ extension OtherWords where Document == Workspace {
         scale|fullscreen ... -> draw --width 40
         zoom|magnify ... -> draw <someItem>
         delete|remove|close|rename|drop view|window|screen ... -> views
+        compare <script> [with|to|and|vs] <script2> -> open <script>; mark before; open <script2>; compare mark before
         compare ... -> help compare
         measure -> measure <someItem> 100x44
         measure <item> -> measure <item> 100x44

@@ -29,7 +29,7 @@ extension OtherWords where Document == Workspace {
         save document|board|it|this|layout|test|script|work|all|everything as|to|in <word> -> save <word>
         read file|from|script <word> -> read <word>
         undo [the] last [step|one|edit|change] -> undo
-        revert|rollback|reset [back] to [the] last|previous|applied [apply|snapshot|state] -> revert
+        revert|rollback [back] to [the] last|previous|applied apply|snapshot -> revert
         undo last <number> [steps|times|edits|changes|commands] -> undo <number>
         undo <number> steps|times|edits|changes -> undo <number>
         reset all|everything|document|it -> reset

@@ -133,6 +133,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         add|make|create|show|new|append [me] [a|the] photo|photos|picture grid|gallery|album|layout|wall -> template photos
         add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
+        new|fresh|clean|empty [empty] snapshot -> delete all
         find|search|check|detect|list [for|the|all|any] duplicate|duplicates [item|items|identifiers|ids] -> lesson duplicates
         find|search|grep|locate [for] [a|the|any] <word> -> show
         add|make|attach [a|the] section header [items|item|view] -> define header title width=1w height=~44; add title to <someLayoutSection>

@@ -100,6 +100,10 @@ struct PropertySentence {
   ]).union(setters)
   /// What stands between a property and its value.
   static let setters: Set<String> = ["=", "to", ":", "is", "be", "was", "were", "will", "would", "becomes", "equals", "being"]
+  /// Whether a line says or asks what is, was or may be, rather than what is to be.
+  static func wonders(_ tried: TriedLine) -> Bool {
+    tried.text.hasSuffix("?") || tried.words.contains { ["is", "was", "were", "will", "would", "being"].contains($0) }
+  }
 
   private static func splitAtDotAndEquals(_ word: String) -> [String] {
     guard !word.contains("("), !word.contains("\"") else { return [word] }

@@ -21,8 +21,11 @@ package struct PropertySpelling {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let document = workspace.document
     if tried.isQuestion { return nil }
-    return looking(at: tried, in: document) ?? tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: document)
+    let spelt = tried.spellings.reversed().firstResult { PropertySpelling($0.words) }
+    let reading =
+      looking(at: tried, in: document) ?? spelt?.reading(in: document)
       ?? PropertySentence(tried.words, in: document).flatMap { PropertySpelling($0, in: document).reading(in: document) }
+    return PropertySentence.wonders(tried) ? reading?.asOffer : reading
   }
 
   /// A property that is only named, as code or a debugger names it: `section.contentInsets`, `p item.layoutSize.width`.
@@ -271,21 +274,6 @@ package struct PropertySpelling {
     let name = name.prefixBeforeDot
     return otherNames[name] != nil || PropertyName.allCases.contains { $0.rawValue.prefixBeforeDot == name || $0.fullName == name }
   }
-
-  /// Names that properties have elsewhere, each with those it may stand for.
-  package static let otherNames: [String: [String]] = [
-    "spacing": ["interItemSpacing", "interGroupSpacing", "interSectionSpacing"], "gap": ["interItemSpacing", "interGroupSpacing"],
-    "gutter": ["interItemSpacing", "interGroupSpacing"], "itemSpacing": ["interItemSpacing"], "lineSpacing": ["interGroupSpacing"],
-    "minimumLineSpacing": ["interGroupSpacing"], "minimumInteritemSpacing": ["interItemSpacing"], "groupSpacing": ["interGroupSpacing"],
-    "sectionSpacing": ["interSectionSpacing"], "padding": ["contentInsets"], "insets": ["contentInsets"], "inset": ["contentInsets"],
-    "margin": ["contentInsets"], "margins": ["contentInsets"], "sectionInset": ["contentInsets"], "contentInset": ["contentInsets"],
-    "w": ["width"], "h": ["height"], "scrolling": ["orthogonalScrollingBehavior"], "paging": ["orthogonalScrollingBehavior"],
-    "scrollBehavior": ["orthogonalScrollingBehavior"], "orthogonal": ["orthogonalScrollingBehavior"],
-    "orthogonalScrolling": ["orthogonalScrollingBehavior"],
-    "behavior": ["orthogonalScrollingBehavior"], "columns": ["count", "repeating"], "sticky": ["pinToVisibleBounds"],
-    "pinned": ["pinToVisibleBounds"], "pin": ["pinToVisibleBounds"], "header": ["headerMode"], "footer": ["footerMode"],
-    "style": ["appearance"], "z": ["zIndex"], "rtl": ["direction"],
-  ]
 }
 
 extension String {

@@ -105,20 +105,25 @@ package enum SwiftCode {
   private static func line(forOffset text: String) -> String? {
     let words = text.words(between: " ,(){}:;=")
     let place = words.first == "set" ? 1 : 0
-    guard words.count > place + 1, !text.contains(text: "=="), case let path = words[place].lowercased(),
-      scrolls.contains(where: path.contains(text:))
+    guard words.count > place + 1, case let path = words[place].lowercased(), scrolls.contains(where: path.contains(text:)),
+      words.dropFirst(place + 1).allSatisfy({ decimal($0) != nil || ofPoints.contains($0.lowercased()) })
     else { return nil }
     var points = words.filter { decimal($0) != nil }
     if path.hasSuffix(".y") { points.insert("0", at: 0) }
     if path.hasSuffix(".x") { points.append("0") }
     if words[place + 1].hasSuffix("zero") { points = ["0", "0"] }
     guard points.count > 1 else { return nil }
+    if words.contains("+") { return ["scroll", "by", points[0] + "," + points[1]].joined(separator: " ") }
     // UIKit keeps an offset that code sets beyond the content.
     let isSet = path.contains(text: "offset") && points != ["0", "0"]
     return (["scroll", "to", points[0] + "," + points[1]] + (isSet ? ["--exactly"] : [])).joined(separator: " ")
   }
 
   private static let scrolls = ["contentoffset", "scrollrecttovisible"]
+  /// The words of a point, a rectangle and how it is scrolled to.
+  private static let ofPoints: Set<String> = [
+    "+", "to", "cgpoint", "cgrect", "x", "y", "width", "height", "animated", "true", "false", ".zero", "cgpoint.zero", "points", "pt",
+  ]
 
   /// `padding(.horizontal, 20)`
   private static func line(forPadding call: SwiftCall, in document: Document) -> String? {

@@ -38,6 +38,8 @@ package struct SwiftLookup {
     case "indexPath": call.argument("for").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "where item \($0)" }
     case "itemIdentifier": looking(at: "for")
     case "cellForItem", "layoutAttributesForItem": looking(at: "at")
+    case "frame", "frames":
+      call.argument("_").flatMap { name in document.view.applied.itemIdentifiers.contains { $0.name == name } ? "frames \(name)" : nil }
     case "indexPathForItem":
       call.argument("at").map { $0.words(between: "():, ").filter { decimal($0) != nil } }.flatMap {
         $0.count == 2 ? "frames --in (\($0[0]),\($0[1]),1,1)" : nil
@@ -65,11 +67,12 @@ package struct SwiftLookup {
     paths(at: label).first.map { "frames \(document.selector(of: $0))" }
   }
 
-  /// The index paths of an argument, of one or of several: `[IndexPath(item: 0, section: 0), [0, 1]]`.
+  /// The index paths of an argument, of one or of several: `[IndexPath(item: 0, section: 0), [0, 1]]`. None if one cannot be read.
   private func paths(at label: String) -> [IndexPath] {
     guard let text = call.argument(label) else { return [] }
     let parts = text.hasPrefix("[[") || text.hasPrefix("[I") ? text.dropFirst().dropLast().split(atTopLevel: ",") : [text]
-    return parts.compactMap { IndexPath($0.trimmedSpaces) }
+    let paths = parts.compactMap { IndexPath($0.trimmedSpaces) }
+    return paths.count == parts.count ? paths : []
   }
 
   /// The name of the item at an index path, or of one as an example where there are none; nil behind the last.
@@ -83,7 +86,9 @@ package struct SwiftLookup {
 
   /// What a collection view inserts or moves. It is on screen at once, which takes an apply here.
   private var placing: String? {
-    guard let first = paths(at: "at").first, let target = call.name.hasPrefix("move") ? paths(at: "to").first : first else { return nil }
+    guard paths(at: "at").count == 1, let first = paths(at: "at").first,
+      let target = call.name.hasPrefix("move") ? paths(at: "to").first : first
+    else { return nil }
     guard call.name.hasPrefix("move") else {
       let item = document.example(of: "newItem")
       return (name(at: target).map { "insert items \(item) before \(quotedIfNeeded($0))" } ?? "append items \(item)") + "; apply"
@@ -96,10 +101,10 @@ package struct SwiftLookup {
   /// `performBatchUpdates({ … })`, which is all its edits and then one apply.
   private var updating: String? {
     guard let body = call.arguments.first?.text, body.hasPrefix("{") else { return nil }
-    let lines = body.filter { $0 != "{" && $0 != "}" }.split(atTopLevel: ";").compactMap { statement in
-      SwiftCall(statement).flatMap { SwiftLookup($0, in: document).line }
-    }
-    return lines.isEmpty ? nil : lines.joined(separator: "; ").replacing(text: "; apply", with: "") + "; apply"
+    let statements = body.filter { $0 != "{" && $0 != "}" }.split(atTopLevel: ";")
+    let lines = statements.compactMap { statement in SwiftCall(statement).flatMap { SwiftLookup($0, in: document).line } }
+    return lines.isEmpty || lines.count < statements.count
+      ? nil : lines.joined(separator: "; ").replacing(text: "; apply", with: "") + "; apply"
   }
 
   /// An edit of the section at an index: `collectionView.deleteSections(IndexSet(integer: 0))`.
@@ -115,8 +120,9 @@ package struct SwiftLookup {
 
   /// An edit of all items, of those of a section, or of one for which the code has a variable.
   private func editing(_ verb: String) -> String? {
-    let named = paths(at: "at").compactMap(name)
-    if !named.isEmpty { return ExpectCommands.line(verb, named) + "; apply" }
+    let paths = paths(at: "at")
+    let named = paths.compactMap(name)
+    if !named.isEmpty { return named.count < paths.count ? nil : ExpectCommands.line(verb, named) + "; apply" }
     guard let argument = call.argument("_") else { return nil }
     let names: [String]
     if argument.contains(text: "itemIdentifiers") {

@@ -75,6 +75,49 @@ import Testing
     #expect(Self.names(session) == ["item2", "new", "item3"])
   }
 
+  /// A section snapshot takes the place of what commands have put into its section.
+  @Test func aSectionSnapshotReplacesTheItemsOfItsSection() {
+    let (output, session) = Self.run([
+      "var outline = NSDiffableDataSourceSectionSnapshot<String>()", "outline.append([\"root\", \"b\"])",
+      "dataSource.apply(outline, to: \"main\")",
+    ])
+    #expect(output.errors == "")
+    #expect(Self.names(session) == ["root", "b"])
+  }
+
+  /// An apply makes the screen what the snapshot holds, whatever commands have done since it was taken.
+  @Test(arguments: [["append items z"], ["delete items a", "apply"], ["append items z", "apply"], ["move item a after c"]])
+  func anApplyBringsBackWhatWasTaken(between: [String]) {
+    let (output, session) = Self.run(
+      ["var snapshot = dataSource.snapshot()"] + between + ["snapshot.appendItems([\"d\"])", "dataSource.apply(snapshot)"])
+    #expect(output.errors == "")
+    #expect(Self.names(session) == ["a", "b", "c", "d"])
+  }
+
+  @Test func aMadeNameIsNoneOfTheApps() {
+    let (output, session) = Self.run([
+      "append items item1 item2", "apply", "struct P: Hashable { let id: Int }", "var snapshot = dataSource.snapshot()",
+      "snapshot.appendItems([P(id: 7)])", "dataSource.apply(snapshot)",
+    ])
+    #expect(output.errors == "")
+    #expect(Self.names(session) == ["a", "b", "c", "item1", "item2", "item3"])
+  }
+
+  /// A file does not keep what was on screen when its Swift was typed, so that its code may name what is gone.
+  @Test func codeOfAFileStopsNoOtherCode() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/board.galley"
+    var (_, session) = Self.run([
+      "var s = dataSource.snapshot()", "s.insertItems([\"x\"], beforeItem: \"a\")", "dataSource.apply(s)", "delete items a", "apply",
+      "save \(file)", "open \(file)",
+    ])
+    let output = Transcript()
+    let lines = ["var t = dataSource.snapshot()", "t.appendItems([\"d\"])", "dataSource.apply(t)"]
+    _ = session.runLines(Array(lines.joined(separator: "\n").utf8), from: .standardInput, to: output)
+    #expect(output.errors == "")
+    #expect(Self.names(session) == ["x", "b", "c", "d"])
+  }
+
   @Test func aStepOfItIsUndone() {
     let (output, session) = Self.run([
       "var snapshot = dataSource.snapshot()", "snapshot.appendItems([\"d\"])", "dataSource.apply(snapshot)", "undo", "redo", "undo",

@@ -39,6 +39,8 @@ package final class Evaluator {
   var isProviding = false
   /// What is on screen as typed code runs; nil once the code has applied something, and where only the numbers of items are known.
   var appSnapshot: (@Sendable () -> AppSnapshot)?
+  /// The names of items that the app has beside the code's own.
+  var appNames = Set<String>()
   /// What the code has applied last, and the commands of its applies.
   var applied: SnapshotObject?
   var dataLines: [String] = []

@@ -32,6 +32,7 @@ extension Evaluator {
       applyCount += 1
       snapshot.lines = []
       snapshot.base = applyCount
+      snapshot.taken = nil
       (applied, appSnapshot) = (snapshot.copy(), nil)
     case .known(.outline(let outline))?:
       guard let section = arguments.first(where: { $0.label == "to" }) else { throw Refusal(.arguments(of: "apply"), at: span) }
@@ -42,8 +43,8 @@ extension Evaluator {
 
   /// The commands that make the pending snapshot this one: its edits, or all of it where it was not made from what is on screen.
   func lines(of snapshot: SnapshotObject) -> [String] {
-    let isFirst = applyCount == 0 && !host.sections.isEmpty && !snapshot.isFromApp
-    if snapshot.base == applyCount, !isFirst { return snapshot.lines }
+    let isFirst = applyCount == 0 && !host.sections.isEmpty && snapshot.taken == nil
+    if snapshot.base == applyCount, !isFirst, let edits = edits(of: snapshot) { return edits }
     var lines = ["delete all"]
     if !snapshot.sections.isEmpty {
       lines.append("append sections \(snapshot.sections.map { identifier($0.identifier) }.joined(separator: " "))")
@@ -59,7 +60,7 @@ extension Evaluator {
     let place = applied?.sectionType ?? .anything
     let section = try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span)
     let name = identifier(section)
-    let snapshot = applied?.copy() ?? SnapshotObject()
+    let snapshot = try snapshotOnScreen(span) ?? SnapshotObject()
     if let index = snapshot.section(name) {
       let old = outlines[name]?.rows.map { $0.item } ?? snapshot.sections[index].items
       if !old.isEmpty { dataLines.append("delete items \(old.map { identifier($0) }.joined(separator: " "))") }

@@ -19,12 +19,7 @@ extension Evaluator {
       snapshot.append(sections: items)
       snapshot.lines.append("append sections \(names)")
     case "appendItems": try appendItems(items, names, to: beside, of: snapshot, span)
-    case "insertItems", "moveItem":
-      guard let beside, let label = beside.label else { throw Refusal(.arguments(of: name), at: span) }
-      let isAfter = label.hasPrefix("after")
-      guard snapshot.insert(items, beside: item(beside.value), isAfter: isAfter) else { throw Refusal(.arguments(of: name), at: span) }
-      let verb = name == "moveItem" ? "move item" : "insert items"
-      snapshot.lines.append("\(verb) \(names) \(isAfter ? "after" : "before") \(identifier(beside.value))")
+    case "insertItems", "moveItem": try placeItems(items, names, name, beside, of: snapshot, span)
     case "insertSections", "moveSection": try placeSections(items, names, name, beside, of: snapshot, span)
     case "deleteItems":
       snapshot.delete(items)
@@ -74,21 +69,38 @@ extension Evaluator {
   ) throws(Refusal) {
     var index = snapshot.sections.count - 1
     if let section {
-      guard let found = snapshot.section(identifier(section.value)) else { throw Refusal(.arguments(of: "appendItems"), at: span) }
-      index = found
+      index = snapshot.section(identifier(section.value)) ?? -1
     }
-    guard index >= 0 else { throw Refusal(.arguments(of: "appendItems"), at: span) }
+    guard index >= 0 else {
+      if snapshot.taken?.isStandIn ?? false { return }
+      throw Refusal(.arguments(of: "appendItems"), at: span)
+    }
     // An item is in a snapshot once.
     guard Set(items.map { $0.name }).count == items.count else { throw Refusal(.arguments(of: "appendItems"), at: span) }
     snapshot.append(items, to: index)
     snapshot.lines.append("append items \(names) to \(snapshot.sections[index].name)")
   }
 
+  private func placeItems(
+    _ items: [SnapshotObject.Item], _ names: String, _ name: String, _ beside: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
+  ) throws(Refusal) {
+    guard let beside, let label = beside.label else { throw Refusal(.arguments(of: name), at: span) }
+    let isAfter = label.hasPrefix("after")
+    guard snapshot.insert(items, beside: item(beside.value), isAfter: isAfter) || snapshot.taken?.isStandIn ?? false else {
+      throw Refusal(.arguments(of: name), at: span)
+    }
+    let verb = name == "moveItem" ? "move item" : "insert items"
+    snapshot.lines.append("\(verb) \(names) \(isAfter ? "after" : "before") \(identifier(beside.value))")
+  }
+
   private func placeSections(
     _ ids: [SnapshotObject.Item], _ names: String, _ name: String, _ beside: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
   ) throws(Refusal) {
     let other = beside.map { identifier($0.value) } ?? ""
-    guard let label = beside?.label, let index = snapshot.section(other) else { throw Refusal(.arguments(of: name), at: span) }
+    guard let label = beside?.label, let index = snapshot.section(other) else {
+      if snapshot.taken?.isStandIn ?? false { return }
+      throw Refusal(.arguments(of: name), at: span)
+    }
     let isAfter = label.hasPrefix("after")
     if name == "moveSection", let id = ids.first {
       guard let moved = snapshot.section(id.name) else { throw Refusal(.arguments(of: name), at: span) }
@@ -111,13 +123,23 @@ extension Evaluator {
       }
       let items = snapshot.sections[index].items
       return name == "numberOfItems" ? .int(items.count) : .array(items)
-    case "indexOfItem": return snapshot.items.firstIndex { $0.isEqual(to: first.value) }.map { .int($0) } ?? .nil
+    case "indexOfItem":
+      return snapshot.sections.flatMap { $0.rows }.firstIndex { isSame($0, first.value) }.map { .int($0) } ?? .nil
     case "indexOfSection":
       let name = identifier(try coerce(first.value, to: snapshot.sectionType, first.span))
       return snapshot.section(name).map { .int($0) } ?? .nil
     case "sectionIdentifier":
-      return snapshot.sections.first { section in section.items.contains { $0.isEqual(to: first.value) } }?.identifier ?? .nil
+      return snapshot.sections.first { section in section.rows.contains { isSame($0, first.value) } }?.identifier ?? .nil
     default: return nil
+    }
+  }
+
+  /// Whether an item is a value: one that commands have made is a text, whatever the code's type of items.
+  private func isSame(_ item: SnapshotObject.Item, _ value: Value) -> Bool {
+    if item.value.isEqual(to: value) { return true }
+    switch value {
+    case .string, .int, .implicit: return item.name == identifier(value)
+    default: return false
     }
   }
 
@@ -147,7 +169,9 @@ extension Evaluator {
     default: break
     }
     if let known = identifiers.first(where: { $0.value.isEqual(to: value) }) { return known.name }
-    let name = "item\(identifiers.count + 1)"
+    var number = identifiers.count + 1
+    while appNames.contains("item\(number)") { number += 1 }
+    let name = "item\(number)"
     identifiers.append(NamedIdentifier(value: value, name: name))
     return name
   }

@@ -10,8 +10,8 @@ package final class SnapshotObject: @unchecked Sendable {
   var lines: [String] = []
   /// How many applies there were when it was taken from the data source; nil if it was made anew after one.
   var base: Int?
-  /// Whether it is the app's, as the document has it, rather than made by the code.
-  private(set) var isFromApp = false
+  /// What it was taken from, if that is the app's, as the document has it, and nothing that the code has made.
+  var taken: AppSnapshot?
   /// What identifies a section and an item, as the code's generic arguments say.
   var sectionType = Expected.anything
   var itemType = Expected.anything
@@ -36,8 +36,7 @@ package final class SnapshotObject: @unchecked Sendable {
 
   /// The app's snapshot, with the code's values for its sections.
   init(_ app: AppSnapshot, sections identifiers: [Item]) {
-    isFromApp = true
-    if app.hasPendingEdits { lines.append("revert") }
+    taken = app
     sections = zip(identifiers, app.sections).map { identifier, section in
       Section(identifier, rows: section.items.map { Item(value: .string($0), name: quotedIfNeeded($0)) })
     }
@@ -62,7 +61,7 @@ package final class SnapshotObject: @unchecked Sendable {
   func copy() -> SnapshotObject {
     let copy = SnapshotObject()
     (copy.sections, copy.known) = (sections, known)
-    (copy.lines, copy.base, copy.isFromApp) = (lines, base, isFromApp)
+    (copy.lines, copy.base, copy.taken) = (lines, base, taken)
     (copy.sectionType, copy.itemType) = (sectionType, itemType)
     return copy
   }
