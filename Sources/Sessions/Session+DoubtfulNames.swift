@@ -60,7 +60,6 @@ extension Session {
       return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
     }
     if let range = hyphenatedNames(name) { return "'\(name)' is one item; '\(range.text)' are \(range.count)" }
-    if let count = amount(name, in: entry) { return "'\(name)' is one item; '\("item{1...\(count)}")' are \(count)" }
     if let letters = TriedLine.letters(name) {
       return "'\(name)' is one item; '\(letters.joined(separator: " "))' are \(letters.count)"
     }
@@ -78,19 +77,6 @@ extension Session {
     return
       "'\(name)' is an item now, and a section too; 'undo; append items \(names(2..<command.tokens.count - 1, in: entry)) to \(name)' names the section"
   }
-
-  /// The number that is the only name of the command, where no item has such a name.
-  private func amount(_ name: String, in entry: Entry) -> Int? {
-    let isAlone = command.tokens.count == 3 || command.tokens.count == 5 && ["to", "into", "in"].contains(word(3, in: entry))
-    let view = workspace.document.view
-    guard isAlone, let count = Int(name), (2...Self.mostCounted).contains(count),
-      !view.pending.contains(item: view.identifier(for: String(count - 1)))
-    else { return nil }
-    return count
-  }
-
-  /// The greatest number that is rather an amount than a name, such as a year or a code.
-  private static let mostCounted = 1_000
 
   /// A dimension such as `width=1/2` and `width=1.0`, which is of points.
   private func doubtAboutParts(in entry: Entry) -> Phrase? {
