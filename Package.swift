@@ -16,8 +16,8 @@ let linking = [
   "-fuse-ld=lld", "-Wl,--icf=all",
   // The names of Unicode's characters, half a megabyte that nothing here asks for.
   "-Wl,--defsym=_swift_stdlib_getScalarName=0",
-  // The tables that only exceptions would read are left out.
-  "-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld",
+  // The tables that only exceptions would read are left out, and room that is all zeros.
+  "-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/left-out.ld",
 ]
 
 /// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small.
