@@ -244,7 +244,7 @@ extension Session {
     let parts = name.text.split(separator: ".")
     guard refusal.notes.isEmpty, let ending = parts.last else { return refusal }
     let names = parts.count < 2 ? [] : files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(".\(ending)") }
-    if names.isEmpty, document.components.isEmpty { return refusal.naming("template grid 3") }
+    if names.isEmpty, document.components.isEmpty, ending != "swift" { return refusal.naming("template grid 3") }
     if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["there are: \(names.joined(separator: ", "))"] }
     return refusal
   }

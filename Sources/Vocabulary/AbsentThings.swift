@@ -10,7 +10,7 @@ enum AbsentThings {
       return .offering(
         verbatim: "help tests", message: "there are no JUnit reports: in your terminal 'galley test --json' writes the results of tests")
     }
-    if editors.contains(words[0]), words.count == 1 || words.count == 2 && words[1] == "." {
+    if editors.contains(words[0]), words.count == 1 && words[0] != "code" || words.count == 2 && words[1] == "." {
       return .offering(
         ["save board.galley", "open board.galley"], message: "there is no editor: any editor changes a saved file, and 'open' reads it")
     }

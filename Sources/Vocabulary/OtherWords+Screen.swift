@@ -71,6 +71,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         explain item|cell|element <item> -> explain <item>
         frames all|everything -> frames
+        show|print|list|see [me] [all] [the] frames [of] [all|everything|cells|items] as|in [a] table|list -> frames
         explain|why <item> x|minX|left -> explain <item> x
         explain|why <item> y|minY|top -> explain <item> y
         explain|why <item> width -> explain <item> width
@@ -115,6 +116,8 @@ extension OtherWords where Document == Workspace {
         lint all -> lint --all
         expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
         compare [with|to|against] [the] last|previous apply|snapshot -> diff
+        compare [the] current|pending|now|snapshot with|to|and|against [the|what|is] applied|screen|shown [snapshot] -> diff
+        show|print|list|see [me] [the|all|my|pending] changes|edits [since] [the] [last|previous] [apply] -> diff
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>
         show|print|see|list [the] templates -> template

@@ -130,7 +130,8 @@ package struct PropertySpelling {
     let line =
       isMade ? nil : owners(in: document).firstResult { owner in names.firstResult { spoken.line(owner, $0 + part, in: document) } }
     if let line { return .offering([line]) }
-    return document.components[owner] != nil ? nil : reading(ofMissing: names, in: document)
+    let isElsewhere = names.contains(where: Self.ofBoundaries.contains)
+    return document.components[owner] != nil && !isElsewhere ? nil : reading(ofMissing: names, in: document)
   }
 
   /// Three numbers, which are no insets.
