@@ -78,13 +78,12 @@ extension Session {
       "'\(name)' is an item now, and a section too; 'undo; append items \(names(2..<command.tokens.count - 1, in: entry)) to \(name)' names the section"
   }
 
-  /// A dimension such as `width=1/2` and `width=1.0`, which is of points.
+  /// A dimension such as `width=1/2`, which is half a point.
   private func doubtAboutParts(in entry: Entry) -> Phrase? {
     let words = names(0..<command.tokens.count, in: entry).split { $0 == " " || $0 == "=" }
-    for (name, value) in zip(words, words.dropFirst()) where value.contains(where: { $0 == "/" || $0 == "." }) {
+    for (name, value) in zip(words, words.dropFirst()) where value.contains("/") {
       let sides = value.split(separator: "/", omittingEmptySubsequences: false).map { decimal($0) ?? .infinity }
-      let whole = sides.count == 2 ? sides[1] : 1
-      guard sides.count < 3, whole.isFinite, sides[0] > 0, sides[0] <= whole else { continue }
+      guard sides.count == 2, sides[1].isFinite, sides[0] > 0, sides[0] <= sides[1] else { continue }
       guard let unit = name.hasSuffix("width") ? "w" : name.hasSuffix("height") ? "h" : nil else { continue }
       return "'\(String(value))' is in points; '\(String(value) + unit)' is a part of the container"
     }

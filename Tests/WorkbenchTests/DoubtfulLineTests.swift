@@ -28,7 +28,7 @@ import Testing
     ("delete items a-c", "in Galley: delete items a b c"), ("append items e1-e10", "'e{1...10}' are 10"),
     ("append items e1-3", "'e{1...3}' are 3"),
     ("define item photo width=1/2 height=100", "'1/2w' is a part"), ("set row.height 2/3", "'2/3h' is a part"),
-    ("define item wide width=1.0 height=80", "'1.0w' is a part"),
+    ("set cell.width 2/3", "'2/3w' is a part"),
     ("append sections one two with 2 items each", "append items one{1...2} to one; append items two{1...2} to two'"),
   ])
   func namesThatAreSectionsOrPrepositionsAreSaid(line: String, meant: String) {
