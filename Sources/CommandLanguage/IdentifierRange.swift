@@ -119,6 +119,7 @@ package func hyphenatedNames(_ name: String) -> IdentifierRange? {
 /// The numbers that `1-20` was meant to count out; nil for any other name.
 package func hyphenatedRange(_ name: String) -> ClosedRange<Int>? {
   let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-  guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else { return nil }
+  // The greatest number would be one more than can be counted from 0.
+  guard ends.count == 2, let first = ends[0], let last = ends[1], first < last, last < .max else { return nil }
   return first...last
 }

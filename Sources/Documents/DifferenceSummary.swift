@@ -9,7 +9,7 @@ package struct DifferenceSummary: Equatable, Sendable {
   package let unchanged: Int
 
   package init(_ difference: DocumentDifference, new: DocumentSnapshot) {
-    // Asked for one by one: a copy of a difference is ten references.
+    // Field by field, so that the difference is not copied, which is ten references.
     let counts: [(change: Change, sections: Int, items: Int)] = [
       (.moved, difference.sections.moved.count, difference.items.moved.count),
       (.inserted, difference.sections.inserted.count, difference.items.inserted.count),

@@ -18,14 +18,14 @@ final class Preview: Sendable {
   /// How many times the data was written.
   let revision: Int
   /// The document as the page shows it.
-  let shown: Document
+  let shown: KeptDocument
 
-  init(name: Path, data: FilePlace, options: PageOptions, pulse: Pulse, shown: Document) {
+  init(name: Path, data: FilePlace, options: PageOptions, pulse: Pulse, shown: KeptDocument) {
     (self.name, self.data, self.options, self.pulse, self.shown, revision) = (name, data, options, pulse, shown, 0)
   }
 
   /// The same page, after a document has been written.
-  init(_ preview: Preview, showing document: Document) {
+  init(_ preview: Preview, showing document: KeptDocument) {
     (name, data, options, pulse) = (preview.name, preview.data, preview.options, preview.pulse)
     (revision, shown) = (preview.revision + 1, document)
   }
@@ -64,7 +64,7 @@ extension Session {
       guard try host.replace(data, Self.script(page.data(in: settings.language), revision: 0), cancellation) else { return }
       guard try host.replace(place, page.html(in: settings.language, following: name.name.inAddress), cancellation) else { return }
       let pulse = try host.beginPulse(live, Self.news)
-      preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: workspace.document)
+      preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: workspace.kept)
     } catch {
       throw .unwritable(name, error)
     }
@@ -86,8 +86,8 @@ extension Session {
 
   /// Called after a line while there is a preview: writes what the page shows, if the line changed it.
   mutating func follow(with context: RunContext) {
-    guard context.keeping == .everything, let preview, !workspace.document.isUnchanged(since: KeptDocument(preview.shown)) else { return }
-    let next = Preview(preview, showing: workspace.document)
+    guard context.keeping == .everything, let preview, !workspace.document.isUnchanged(since: preview.shown) else { return }
+    let next = Preview(preview, showing: workspace.kept)
     do throws(FileFailure) {
       let text = Self.script(data(of: next.options), revision: next.revision)
       guard try host.replace(next.data, text, cancellation) else { return }

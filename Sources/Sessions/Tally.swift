@@ -21,14 +21,14 @@ package struct Tally: Sendable {
 
   /// The frames that were compared while the document did not change.
   struct Screen: Sendable {
-    @Kept var document: Document
+    var document: KeptDocument
     var frames: [UnmetFrame]
   }
 
   package init(isUpdating: Bool = false) { self.isUpdating = isUpdating }
 
-  mutating func note(_ frame: UnmetFrame, on document: Document) {
-    if let last = screens.last, document.isUnchanged(since: KeptDocument(last.document)) {
+  mutating func note(_ frame: UnmetFrame, on document: KeptDocument) {
+    if let last = screens.last, document.document.isUnchanged(since: last.document) {
       screens[screens.count - 1].frames.append(frame)
     } else {
       screens.append(Screen(document: document, frames: [frame]))
@@ -43,7 +43,7 @@ extension Session {
   mutating func carryOut(_ expectation: UnmetExpectation, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     context.refusals?.unmet = expectation
     if let line = expectation.line, rewrites(entry, as: [line], with: context) { return }
-    if let frame = expectation.frames { tally?.note(frame, on: workspace.document) }
+    if let frame = expectation.frames { tally?.note(frame, on: workspace.kept) }
     throw inGalley(expectation.diagnostic, in: entry, with: context)
   }
 

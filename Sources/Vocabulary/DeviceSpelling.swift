@@ -34,15 +34,10 @@ enum DeviceSpelling {
     guard let name = names.first else { return nil }
     let lines = names.map { (["device", $0] + postures).joined(separator: " ") }
     if names.count == 1 { return .init(.same, [MeantLine(lines[0])], saidOnce: name) }
-    // Newer ones first.
-    let newer = newest.filter(names.contains).map { (["device", $0] + postures).joined(separator: " ") }
-    return .offering(Array((newer + lines.filter { !newer.contains($0) }).prefix(4)))
+    // Those of later years come last.
+    return .offering(Array(lines.reversed().prefix(4)))
   }
 
-  private static let newest = [
-    "iphone-17", "iphone-16", "iphone-17-pro", "iphone-17-pro-max", "ipad-10", "ipad-air-11", "ipad-pro-11", "ipad-mini-7",
-    "ipad-air-13", "ipad-pro-11-m4", "ipad-pro-13-m4",
-  ]
   private static let screens: Set<String> = ["container", "screen", "view", "bounds", "simulator", "phone", "environment"]
 
   /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.

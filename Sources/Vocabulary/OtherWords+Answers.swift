@@ -96,6 +96,7 @@ extension OtherWords where Document == Workspace {
     var line: String
   }
 
+  /// The rows of `subjects`, of which the first counts.
   private static let subjectRows = table(
     verbatim: """
       app stor -> template app-rows

@@ -56,10 +56,8 @@ extension OtherWords where Document == Workspace {
         add|attach footer to <component> -> define footer bottom width=1w height=~44; add bottom to <component>
         add|attach header|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
         add|append|put|insert [a|an|another|the|my] item|items|cell|cells|subitem|subitems to|in|into|inside [a|the|my] group|row|subgroup -> define item item width=1/3w height=1h; define group group horizontal width=1w height=100 of item
-        add|attach [a] badge to [the] <component> [at|in|on] [the] top right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
-        add|attach [a] badge to [the] <component> [at|in|on] [the] top left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:top+leading); add dot to <component>
-        add|attach [a] badge to [the] <component> [at|in|on] [the] bottom right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:bottom+trailing); add dot to <component>
-        add|attach [a] badge to [the] <component> [at|in|on] [the] bottom left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:bottom+leading); add dot to <component>
+        add|attach [a] badge to [the] <component> [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <component>
+        add|attach [a] badge to [the] <component> [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <component>
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
         make|pin|set|keep [the|my|a] header|headers|title [to] [be|is|stay] sticky|pinned|stick|float|floating|fixed [to|at|on] [the] [top|screen] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>

@@ -99,10 +99,11 @@ struct PropertySentence {
     "size", "equal", "self", "points", "point", "how", "do", "i", "can", "want", "its",
   ]).union(setters)
   /// What stands between a property and its value.
-  static let setters: Set<String> = ["=", "to", ":", "is", "be", "was", "were", "will", "would", "becomes", "equals", "being"]
+  static let setters = wondering.union(["=", "to", ":", "be", "becomes", "equals"])
+  private static let wondering: Set<String> = ["is", "was", "were", "will", "would", "being"]
   /// Whether a line says or asks what is, was or may be, rather than what is to be.
   static func wonders(_ tried: TriedLine) -> Bool {
-    tried.text.hasSuffix("?") || tried.words.contains { ["is", "was", "were", "will", "would", "being"].contains($0) }
+    tried.text.hasSuffix("?") || tried.words.contains(where: wondering.contains)
   }
 
   private static func splitAtDotAndEquals(_ word: String) -> [String] {

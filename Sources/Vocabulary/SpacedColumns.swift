@@ -62,8 +62,7 @@ enum SpacedColumns {
 
   private static let factors: [String: Double] = [
     "smaller": 0.5, "less": 0.5, "tighter": 0.5, "reduce": 0.5, "decrease": 0.5, "shrink": 0.5, "halve": 0.5, "bigger": 2, "larger": 2,
-    "increase": 2,
-    "wider": 2, "greater": 2, "double": 2,
+    "increase": 2, "wider": 2, "greater": 2, "double": 2,
   ]
 
   private static let idle: Set<String> = ["a", "an", "with", "of", "by", "make", "create", "points", "set", "=", "to"]

@@ -35,6 +35,10 @@ import Testing
     #expect(errors(of: line).contains(meant))
   }
 
+  /// Names that would count out more than a number holds are names.
+  @Test(arguments: ["0-9223372036854775807", "a1-9223372036854775807", "1-99999999999999999999"])
+  func theGreatestNumberIsNoTrap(name: String) { #expect(errors(of: "append items \(name)") == "") }
+
   /// The line that is named does what was meant, whatever the first one did.
   @Test func theNamedLineNamesTheSection() {
     var session = Session()
