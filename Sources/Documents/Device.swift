@@ -23,6 +23,13 @@ package struct Device: Equatable, Sendable {
 
   package static let standard = named("iphone-16") ?? all[0]
 
+  /// Those that are meant first by a name that begins many, such as `iPad`: the usual ones of late years, which the table's rows, of equal
+  /// screens, do not tell.
+  package static let usual = [
+    "iphone-17", "iphone-16", "iphone-17-pro", "iphone-17-pro-max", "ipad-10", "ipad-air-11", "ipad-pro-11", "ipad-mini-7",
+    "ipad-air-13", "ipad-pro-11-m4", "ipad-pro-13-m4",
+  ]
+
   package static func named(_ name: String) -> Device? {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }

@@ -32,10 +32,9 @@ enum DeviceSpelling {
     let spelling = words.joined(separator: "")
     let names = Device.names(spelt: spelling)
     guard let name = names.first else { return nil }
-    let lines = names.map { (["device", $0] + postures).joined(separator: " ") }
-    if names.count == 1 { return .init(.same, [MeantLine(lines[0])], saidOnce: name) }
-    // Those of later years come last.
-    return .offering(Array(lines.reversed().prefix(4)))
+    let sorted = Device.usual.filter(names.contains) + names.filter { !Device.usual.contains($0) }
+    let lines = sorted.prefix(4).map { (["device", $0] + postures).joined(separator: " ") }
+    return names.count == 1 ? .init(.same, [MeantLine(lines[0])], saidOnce: name) : .offering(lines)
   }
 
   private static let screens: Set<String> = ["container", "screen", "view", "bounds", "simulator", "phone", "environment"]

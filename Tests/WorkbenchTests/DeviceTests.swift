@@ -8,6 +8,8 @@ import Testing
 
 /// What a device sets (layout-rules 14, R18.12, R18.17).
 @Suite struct DeviceTests {
+  @Test func theUsualOnesAreDevices() { #expect(Device.usual.allSatisfy { Device.named($0) != nil }) }
+
   @Test(arguments: [
     ("iphone-16", SizeClass.compact, SizeClass.compact), ("iphone-16-plus", .regular, .compact), ("iphone-xr", .regular, .compact),
     ("iphone-18-pro-max", .regular, .compact), ("iphone-air", .compact, .compact), ("ipad-mini-6", .regular, .regular),
