@@ -1,5 +1,6 @@
 import CommandLanguage
 import Documents
+import LayoutComponents
 
 /// The state a command works on: the document, and the inverse of the command's edit.
 @usableFromInline

@@ -9,14 +9,8 @@ extension Document {
   /// - Complexity: O(changed views + log n).
   package func isUnchanged(since before: KeptDocument) -> Bool {
     guard components == before.document.components, views.count == before.document.views.count else { return false }
-    for index in views.indices(changedSince: before.document.views) {
-      let isShared = views.withView(at: index) { view in
-        before.document.views.withView(at: index) { old in
-          view.pending.isTriviallyIdentical(to: old.pending) && view.applied.isTriviallyIdentical(to: old.applied)
-        }
-      }
-      guard isShared else { return false }
-    }
+    let old = before.document.views
+    guard views.indices(changedSince: old).allSatisfy({ views.sharesSnapshots(with: old, at: $0) }) else { return false }
     return self == before.document
   }
 }

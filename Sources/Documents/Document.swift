@@ -27,7 +27,7 @@ package struct Document: Equatable, Sendable {
   ///
   /// Inlined, so that who asks one of its parts copies that part alone.
   @inlinable package var view: View {
-    get { views.current }
+    @inline(__always) get { views.current }
     _modify { yield &views.current }
   }
 

@@ -1,4 +1,5 @@
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 
 /// The collection views of a document in the order in which they were made, one of them the current one.
@@ -6,67 +7,89 @@ import Snapshots
 /// Copies share every other view that did not change.
 @usableFromInline
 package struct ViewList: Sendable {
-  /// The current view, stored plainly: most lines edit it, and rooms above edit a stored property in place.
-  @usableFromInline package var current: View
+  /// The current view.
+  @usableFromInline var keptCurrent: Kept<View>
   package private(set) var currentIndex = 0
-  /// Each other view in an array of its own, which copies share; an empty one in the place of the current view.
-  private var boxes = SharedArray<ContiguousArray<View>>()
+  /// The other views; nil in the place of the current one.
+  private var others = SharedArray<Kept<View>?>()
   private var places: TreeDictionary<String, Int> = .init()
   /// How many views but the current one have Swift code, which only the current view is given.
   private var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  @inline(__always) var hasCode: Bool { current.code != nil || othersWithCode > 0 }
+  @inline(__always) var hasCode: Bool { keptCurrent.box.value.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
-    current = first
-    boxes.append([])
+    keptCurrent = Kept(first)
+    others.append(nil)
     places[first.name] = 0
+  }
+
+  /// The current view, which most lines edit.
+  @inlinable package var current: View {
+    @inline(__always) get { keptCurrent.wrappedValue }
+    _modify { yield &keptCurrent.wrappedValue }
   }
 
   package func index(named name: String) -> Int? { places[name] }
 
   /// Adds a view with a new name.
   package mutating func append(_ view: View) {
-    places[view.name] = boxes.count
-    boxes.append([view])
+    places[view.name] = others.count
+    others.append(Kept(view))
   }
 
   /// Makes another view the current one.
   package mutating func turn(to index: Int) {
-    guard index != currentIndex else { return }
+    guard index != currentIndex, let next = others[index] else { return }
     if current.code != nil { othersWithCode += 1 }
-    boxes[currentIndex] = [current]
-    current = boxes[index][0]
+    others[currentIndex] = keptCurrent
+    keptCurrent = next
     if current.code != nil { othersWithCode -= 1 }
-    boxes[index] = []
+    others[index] = nil
     currentIndex = index
   }
 
-  /// Gives a view to a body, which costs no copy of it: that of a large view takes as long as finding a word's command.
-  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { index == currentIndex ? body(current) : body(boxes[index][0]) }
+  /// A view by reference.
+  private func kept(at index: Int) -> Kept<View> { others[index] ?? keptCurrent }
 
-  /// The indices of the views that may differ from those of an older list, the current one always among them.
+  /// Gives a view to a body, which costs no copy of it: that of a large view takes as long as finding a word's command.
+  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { body(kept(at: index).box.value) }
+
+  /// The indices of the views that may differ from those of an older list: where another one is current now, both.
   ///
   /// - Complexity: O(differing views + views / 2,048) for an edited copy.
   func indices(changedSince before: ViewList) -> [Int] {
-    if count == 1 { return [0] }
-    let others = boxes.positions(unsharedWith: before.boxes).filter { index in
-      index >= before.boxes.count || !boxes[index].isShared(with: before.boxes[index])
+    if count == 1 { return keptCurrent.isSame(as: before.keptCurrent) ? [] : [0] }
+    let unshared = others.positions(unsharedWith: before.others).filter { index in
+      index >= before.count || !kept(at: index).isSame(as: before.kept(at: index))
     }
-    return Set(others + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
+    return Set(unshared + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
+  }
+
+  /// Whether the snapshots of a view are surely those of an older list; false does not mean that they differ. Complexity: O(1).
+  func sharesSnapshots(with before: ViewList, at index: Int) -> Bool {
+    let (view, old) = (kept(at: index).box, before.kept(at: index).box)
+    return view.value.pending.isTriviallyIdentical(to: old.value.pending)
+      && view.value.applied.isTriviallyIdentical(to: old.value.applied)
   }
 }
 
 extension ViewList: RandomAccessCollection, MutableCollection {
   @usableFromInline package var startIndex: Int { 0 }
-  @usableFromInline package var endIndex: Int { boxes.count }
+  @usableFromInline package var endIndex: Int { others.count }
 
   @usableFromInline
   package subscript(index: Int) -> View {
-    get { index == currentIndex ? current : boxes[index][0] }
+    get { kept(at: index).wrappedValue }
     _modify {
-      if index == currentIndex { yield &current } else { yield &boxes[index][0] }
+      guard index != currentIndex, var other = others[index] else {
+        yield &current
+        return
+      }
+      others[index] = nil
+      defer { others[index] = other }
+      yield &other.wrappedValue
     }
   }
 }
@@ -75,6 +98,9 @@ extension ViewList: Equatable {
   @usableFromInline
   package static func == (left: ViewList, right: ViewList) -> Bool {
     left.count == right.count && left.currentIndex == right.currentIndex
-      && left.indices(changedSince: right).allSatisfy { left[$0] == right[$0] }
+      && left.indices(changedSince: right).allSatisfy { index in
+        let (view, other) = (left.kept(at: index), right.kept(at: index))
+        return view.isSame(as: other) || view.wrappedValue == other.wrappedValue
+      }
   }
 }

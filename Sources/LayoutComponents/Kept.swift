@@ -1,12 +1,14 @@
 /// Holds a large value by reference: a document or a view in a value that is passed around or captured, a component among others.
 ///
 /// With the value itself inside, the functions that copy what holds it take 12 KB of the executable for each type, and a copy takes as long
-/// as some fifty references.
+/// as some fifty references. It is a value all the same: an edit of what others hold too edits a copy of it.
 @propertyWrapper
+@usableFromInline
 package struct Kept<Value: Sendable>: Sendable {
   @usableFromInline
-  package final class Box: Sendable {
-    @usableFromInline package let value: Value
+  package final class Box: @unchecked Sendable {
+    /// Written by a box's only holder alone.
+    @exclusivity(unchecked) @usableFromInline package var value: Value
 
     @inlinable
     package init(_ value: Value) { self.value = value }
@@ -22,8 +24,16 @@ package struct Kept<Value: Sendable>: Sendable {
   package init(wrappedValue value: Value) { box = Box(value) }
 
   @inlinable
+  package init(_ value: Value) { box = Box(value) }
+
+  /// Inlined everywhere, so that who asks a part of the value copies that part alone.
+  @inlinable
   package var wrappedValue: Value {
-    get { box.value }
+    @inline(__always) get { box.value }
     set { box = Box(newValue) }
+    _modify {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
+      yield &box.value
+    }
   }
 }

@@ -42,6 +42,7 @@ extension Snapshot {
 
   /// The same sections and items without marks, as a data source's `snapshot()` returns them (`diffable-rules 1.1`). Complexity: O(1).
   @inlinable public var withoutMarks: Snapshot {
+    guard hasMarks else { return self }
     var copy = self
     copy.reloadedSections = Marks()
     copy.reloadedItems = Marks()

@@ -23,22 +23,8 @@ public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
     }
   }
 
-  /// Each section with its place.
-  @usableFromInline var sections = Register<SectionIdentifier, SectionPlace>()
-  /// Each item with its leaf in `itemOrder`.
-  @usableFromInline var items = Register<ItemIdentifier, Int32>()
-  /// One list, of all sections, weighted by their items.
-  @usableFromInline var sectionOrder = OrderForest(weighing: .sum)
-  @usableFromInline var sectionList = OrderForest.none
-  /// One list of items for each section that has any; the section is its owner.
-  @usableFromInline var itemOrder = OrderForest(weighing: .none)
-
-  /// The slot of the section last appended to, tried before a lookup. By now it may belong to another section, or to none.
-  @usableFromInline var recentSection: Int32 = 0
-
-  @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
-  @usableFromInline var reloadedItems = Marks<ItemIdentifier>()
-  @usableFromInline var reconfiguredItems = Marks<ItemIdentifier>()
+  /// What the snapshot holds; an edit of a snapshot whose copies share it begins with a copy of it.
+  @usableFromInline var storage = Storage()
 
   /// An empty snapshot. Complexity: O(1).
   @inlinable

@@ -1,3 +1,4 @@
+import LayoutComponents
 import TestSupport
 import Testing
 
