@@ -60,13 +60,28 @@ enum ApplyCommands {
 
   static let diff = ShellCommand(
     "diff", "what an apply would change", topic: topic, formats: .ofTables, showsAll, showsOperations,
-    examples: [Example("diff", after: "append sections main; append items a b to main")]
-  ) { (workspace: inout Workspace, all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
+    Flag("last", "what the last apply changed"), examples: [Example("diff", after: "append sections main; append items a b to main")]
+  ) { (workspace: inout Workspace, all: Bool, operations: Bool, isOfLast: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
+    guard isOfLast else {
+      return .show(
+        DifferenceReport(
+          title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending,
+          rule: view.differenceRule, showsAll: all, showsOperations: operations
+        ).report)
+    }
+    let past = view.appliesToScreen.last
+    let difference = past?.difference(by: view.differenceRule)
+    // A saved document has the summary of its last apply, and no more of it.
+    guard let last = past, let difference, DifferenceSummary(difference, new: last.marked).parts == view.lastSummary else {
+      throw Diagnostic(
+        .nothingSelected, "nothing was applied in this session, so there is nothing before it", at: .command,
+        notes: ["without --last it is what an apply would change"])
+    }
     return .show(
       DifferenceReport(
-        title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending, rule: view.differenceRule,
-        showsAll: all, showsOperations: operations
+        title: "apply #\(view.applyCount)", difference: difference, old: last.before, new: last.marked.withoutMarks,
+        rule: view.differenceRule, showsAll: all, showsOperations: operations
       ).report)
   }
 

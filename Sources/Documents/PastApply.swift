@@ -17,6 +17,9 @@ package struct PastApply: Sendable {
   package var method: ApplyMethod
   /// The section whose outline alone was applied; nil if the whole snapshot was.
   package var outlineSection: String?
+
+  /// What it changed.
+  package func difference(by rule: DifferenceRule) -> DocumentDifference { Snapshots.difference(from: before, to: marked, rule: rule) }
 }
 
 /// The last applies of a view. Copies share storage, as those of a document do.
