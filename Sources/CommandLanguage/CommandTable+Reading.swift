@@ -16,9 +16,13 @@ extension CommandTable {
     of tried: TriedLine, _ document: Document, _ vocabulary: Live, accepted: (Reading) -> Reading?
   ) -> Reading? {
     if let asked = tried.asked, let reading = answer(to: asked, document, vocabulary, accepted: accepted) { return reading }
+    if let named = tried.beginning(with: otherWords().nouns), let reading = answer(to: named, document, vocabulary, accepted: accepted) {
+      return reading
+    }
     var first: Reading?
     let near = chosen(of: nearest(to: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
     if let near { return near }
+    if let example = tried.example, let reading = answer(to: example, document, vocabulary, accepted: accepted) { return reading }
     if let line = mended(tried, vocabulary), var reading = answer(to: line, document, vocabulary, accepted: accepted) {
       reading.isGuess = true
       return reading

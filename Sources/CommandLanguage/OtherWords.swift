@@ -5,6 +5,8 @@ package struct OtherWords<Document>: Sendable {
   package let rows: [Rephrasing]
   /// What needs more than a pattern, in the order in which it is asked.
   package let readers: [Reader]
+  /// Names with which a line may begin, each with what it is called here.
+  let nouns: [String: String]
   /// What lines are about that fit none of those.
   package let gists: [Gist]
   /// The lines that may answer a question, the nearest first; each is offered only where it would be accepted.
@@ -24,11 +26,13 @@ package struct OtherWords<Document>: Sendable {
   package typealias Reader = @Sendable (TriedLine, Document) -> Reading?
 
   package init(
-    _ rows: [Rephrasing], readers: [Reader], gists: [Gist] = [], answers: @escaping @Sendable (TriedLine) -> [String] = { _ in [] },
+    _ rows: [Rephrasing], readers: [Reader], nouns: [String: String] = [:], gists: [Gist] = [],
+    answers: @escaping @Sendable (TriedLine) -> [String] = { _ in [] },
     named: @escaping Reader = { _, _ in nil }, fillIn: @escaping @Sendable (String, Document) -> String
   ) {
     self.rows = rows
     self.readers = readers
+    self.nouns = nouns
     self.gists = gists
     self.answers = answers
     self.named = named

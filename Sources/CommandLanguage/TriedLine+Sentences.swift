@@ -40,6 +40,21 @@ extension TriedLine {
     return zip(spelt, parts).allSatisfy { $0.text.lowercased() == $1.text.lowercased() } ? nil : TriedLine(spelt)
   }
 
+  /// The line with its first word, a name from elsewhere, as `names` have it; nil for any other line, and for code.
+  func beginning(with names: [String: String]) -> TriedLine? {
+    guard parts.count > 1, !text.contains("("), let name = names[parts[0].text.lowercased()] else { return nil }
+    return TriedLine((name.isEmpty ? [] : [Part(name, at: parts[0].range)]) + parts.dropFirst())
+  }
+
+  /// What a line wants an example of: `show me an example of a waterfall layout`.
+  var example: TriedLine? {
+    let words = parts.map { $0.text.lowercased() }
+    guard let place = words.firstIndex(where: { ["example", "examples", "sample", "demo"].contains($0) }), place < 5,
+      place + 2 < words.count, ["of", "for", "with"].contains(words[place + 1])
+    else { return nil }
+    return TriedLine(Array(withoutPunctuation.parts.dropFirst(place + 2)))
+  }
+
   /// The wishes of a line that has several: `three columns with 8pt gaps`. None for a line with one.
   package var clauses: [TriedLine] {
     var clauses: [[Part]] = [[]]

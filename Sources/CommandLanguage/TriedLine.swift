@@ -45,7 +45,7 @@ package struct TriedLine: Equatable, Sendable {
   }
 
   /// Without commas between words, brackets around them, a call's empty parentheses, and the dot or colon before a first word.
-  private var withoutPunctuation: TriedLine {
+  var withoutPunctuation: TriedLine {
     var plain: [Part] = []
     for part in parts {
       guard !part.isQuoted else {

@@ -52,9 +52,11 @@ package enum PropertyCommands {
     case "provider" where document.components[name.text] == nil: return .provider
     case "layout":
       let settings = LayoutConfiguration.properties.allSettings(of: document.view.configuration)
+      let parts: Phrase? = document.components.isEmpty ? nil : "'show' has its sections, groups and items; 'tree' has their sizes"
       return .show(
         settingsReport(
-          "layout", settings, added: document.view.boundaries.elements, fullNames: LayoutConfiguration.properties.fullNames(of: settings)))
+          "layout", settings, added: document.view.boundaries.elements, fullNames: LayoutConfiguration.properties.fullNames(of: settings),
+          parts))
     case "environment":
       let settings = EnvironmentSettings.properties.allSettings(of: document.environment)
       return .show(
@@ -104,13 +106,14 @@ package enum PropertyCommands {
   }
 
   private static func settingsReport(
-    _ owner: String, _ settings: [Setting], added: [String] = [], device: HeldDevice? = nil, fullNames: String?
+    _ owner: String, _ settings: [Setting], added: [String] = [], device: HeldDevice? = nil, fullNames: String?,
+    _ remark: Phrase? = nil
   ) -> Report {
     let members: [JSON.Member] = device.map { [JSON.Member("device", .string($0.words))] } ?? []
     return .listing(
       (device.map { [StyledLine(verbatim: "device \($0.words)")] } ?? [])
         + settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
-        + additions(added, to: owner, fullNames: fullNames),
+        + additions(added, to: owner, fullNames: fullNames) + (remark.map { [StyledLine($0, .faint)] } ?? []),
       record: .object([JSON.Member("name", .string(owner))] + members + [JSON.Member("properties", settings.json)]))
   }
 

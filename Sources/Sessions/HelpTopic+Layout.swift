@@ -11,6 +11,7 @@ extension HelpTopic {
       "a boundary item             of the section's width within its insets; if it belongs to the layout, of the layout's bounds",
       "a badge                     of the cell it is attached to; if it is attached to a group, of that group's container",
       "Fractions are rounded down to a pixel from iOS 16 on; before, only the final frame is rounded.",
+      "absolute(44) is 44 points, whatever is around it and in it.",
       "estimated(60) is a guess until the content is measured: 'measure' sets the size that a cell asks for.",
       "contentHuggingElements of a list names what is as small as its content lets it be; until it is measured no frame depends on it.",
     ])

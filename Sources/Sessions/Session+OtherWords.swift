@@ -32,7 +32,7 @@ extension Session {
       entry.bytes.count <= Self.longestTried, !CurrentRun.isCancelled
     else { return refuse(refusal, in: entry, with: context) }
     let meaning = meaning(in: entry)
-    if isFar(meaning), let line = lineAfterWhatItNeeds(refusal, in: entry) {
+    if isFar(meaning, in: entry), let line = lineAfterWhatItNeeds(refusal, in: entry) {
       return refuse(refusal.naming(line), in: entry, with: context)
     }
     if let look = lookAtAFile(refusal, unless: meaning, in: entry, with: context) { return refuse(look, in: entry, with: context) }
@@ -58,8 +58,12 @@ extension Session {
   }
 
   /// Whether a line means something else than a command whose words fit, and which lacks what it names.
-  private func isFar(_ meaning: OtherWords<Workspace>.Reading?) -> Bool {
-    meaning.map { $0.isGuess && !$0.isWhole && !$0.hasUnknownNames || $0.lines.allSatisfy { $0.text.hasPrefix("help ") } } ?? true
+  private func isFar(_ meaning: OtherWords<Workspace>.Reading?, in entry: Entry) -> Bool {
+    guard let meaning else { return true }
+    // What is hardly a name has a page that explains it.
+    let isExplained = entry.bytes[command.tokens[0].range].elementsEqual("explain".utf8) && command.tokens[1].range.count > 1
+    let isHelp = !isExplained && meaning.lines.allSatisfy { $0.text.hasPrefix("help ") || $0.text.hasPrefix("lesson ") }
+    return meaning.isGuess && !meaning.isWhole && !meaning.hasUnknownNames || isHelp
   }
 
   /// What the current, refused command means: as a whole, if that is a line that runs, else wish by wish.

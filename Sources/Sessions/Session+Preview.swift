@@ -33,6 +33,15 @@ final class Preview: Sendable {
   func end() { pulse.end() }
 }
 
+extension Diagnostic {
+  /// A page called as a thing is called, as in `preview apply`, with the line that was meant.
+  fileprivate static func hardlyAPage(_ path: Path, _ line: String) -> Diagnostic {
+    Diagnostic(
+      .missingWord, "'\(path.text)' is hardly the name of a page, which ends in .html", at: .parameter("file"),
+      notes: ["in Galley: \(line)"])
+  }
+}
+
 extension Session {
   /// Writes the file of an `export`, reads that of a `verify`, begins a preview, or ends it.
   mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
@@ -46,8 +55,8 @@ extension Session {
       return warnOfDoubtfulFile(path, in: entry, with: context)
     }
     if case .preview(let page, let options, let path) = outcome {
-      try begin(page, options, at: path, with: context)
-      return warnOfDoubtfulFile(path, in: entry, with: context)
+      if let line = lineMeant(byFile: path, in: entry, with: context) { throw .hardlyAPage(path, line) }
+      return try begin(page, options, at: path, with: context)
     }
     endPreview(with: context)
   }

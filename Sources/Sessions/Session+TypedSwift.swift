@@ -72,6 +72,9 @@ extension Session {
   private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
+    if shellCommands.reading(ofUnreadable: entry.bytes, workspace)?.message == FlowLayouts.message {
+      warn(FlowLayouts.message, with: context)
+    }
     warn(commands(for: entry).first ?? "a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
@@ -123,9 +126,11 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-  /// Whether it is a call alone, of which only its value could be of use.
+  /// Whether it is a call or a member alone, of which only its value could be of use.
   fileprivate var isValue: Bool {
-    guard statements.count == 1, case .expression(let expression) = statements[0].kind, case .call = expression.kind else { return false }
-    return true
+    guard statements.count == 1, case .expression(let expression) = statements[0].kind else { return false }
+    if case .member = expression.kind { return true }
+    if case .call = expression.kind { return true }
+    return false
   }
 }

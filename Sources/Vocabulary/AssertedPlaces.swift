@@ -20,7 +20,8 @@ struct AssertedPlaces {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     guard let told = AssertedWords.told(tried) else { return nil }
     let isLook = ["test", "check", "verify"].contains(tried.words[0].lowercased())
-    let places = AssertedPlaces(told, workspace.document, isLook: isLook)
+    var places = AssertedPlaces(told, workspace.document, isLook: isLook)
+    places.isPath = tried.text.contains("[")
     if let line = places.line { return .offering([line]) }
     guard let missing = places.missing else { return nil }
     return .offering(verbatim: "items", message: "there is no item '\(missing)' on screen")
@@ -63,6 +64,9 @@ struct AssertedPlaces {
 
   /// Whether the line asks to look at items, rather than that they are there.
   private let isLook: Bool
+
+  /// Whether its numbers are an index path, which stands in brackets: `expect b at [0, 1]`.
+  private var isPath = false
 
   /// The section of the line, and what is neither that nor an item.
   private let section: String?
@@ -222,8 +226,8 @@ struct AssertedPlaces {
       if let ordinal { return lists.order(of: items[0], .index(ordinal)) }
       if has(["start", "starts"]) { return lists.order(of: items[0], .index(0)) }
       let isIndex = has(["index", "position", "place", "at"])
-      guard isIndex, numbers.count == 1 else { return nil }
-      return number.flatMap { lists.order(of: items[0], .index($0)) }
+      guard isIndex, numbers.count == (isPath ? 2 : 1) else { return nil }
+      return numbers.last.flatMap { Int($0) }.flatMap { lists.order(of: items[0], .index($0)) }
         ?? (lists.isMade ? lists.after("where item \(quotedIfNeeded(items[0]))") : nil)
     }
     guard items.count == 2 else { return has(["order", "sorted"]) ? lists.line(all: items) : nil }

@@ -6,17 +6,21 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// A ratio of width to height that cells are to have: `make the cells 4:3`, `16:9 cells`.
+/// A ratio of width to height that cells are to have: `make the cells 4:3`, `16:9 cells`, `set cell.height 1:1`, `cell.height = cell.width`.
 enum CellRatios {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    let words = tried.words.map { $0.lowercased() }
-    guard words.contains(where: subjects.contains), let ratio = words.firstResult(of: heightForWidth),
+    let words = tried.text.lowercased().words(between: " .'")
+    let isSquare = ["width", "height"].allSatisfy(words.contains) && words.contains(where: alike.contains)
+    guard words.contains(where: subjects.contains), let ratio = isSquare ? 1 : words.firstResult(of: heightForWidth),
       words.allSatisfy({ subjects.contains($0) || wishes.contains($0) || $0.contains(":") })
     else { return nil }
     let document = workspace.document
     var width = 1.0 / 3
     if let stated = document.components[document.example(of: "someCell")]?.layoutSize?.widthDimension, stated.form == .fractionalWidth {
       width = stated.value
+    }
+    if ratio == 1, let stated = document.components[document.example(of: "someCell")]?.settings.first(where: { $0.name == "width" }) {
+      return .offering(["set \(document.example(of: "someGroup")).height \(stated.value)"])
     }
     // Groups are as high as the cells in them, a part of the width that they have in common.
     let height = shortest((width * ratio * 1e6).rounded() / 1e6)
@@ -25,9 +29,10 @@ enum CellRatios {
 
   private static let subjects: Set<String> = ["cell", "cells", "item", "items", "photo", "photos", "aspect", "ratio", "tiles", "cards"]
 
-  private static let wishes: Set<String> = [
-    "make", "set", "give", "keep", "have", "all", "the", "my", "a", "to", "of", "be", "with", "an", "in",
-  ]
+  private static let alike: Set<String> = ["=", "same", "equal", "equals", "to", "as"]
+  private static let wishes = alike.union([
+    "make", "set", "give", "keep", "have", "all", "the", "my", "a", "of", "be", "with", "an", "in", "width", "height", "its", "s", "is",
+  ])
 
   /// What the height of `4:3` is a multiple of the width; nil for any other word.
   private static func heightForWidth(_ word: String) -> Double? {

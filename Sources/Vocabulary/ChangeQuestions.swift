@@ -4,23 +4,36 @@ import Documents
 import Snapshots
 import Wording
 
-/// A question about what changed: `which items moved`, `what changed`. It is about the edits that wait for an apply; without any it is about
-/// the last apply, of which a summary is expected and a picture drawn.
+/// A question about what changed: `which items moved`, `what changed`. It is about the edits that wait for an apply; without any, or where
+/// the last apply is named, it is about that.
 enum ChangeQuestions {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     if let reading = aboutReloading(tried, workspace.document) { return reading }
-    let words = tried.words.map { String($0.lowercased().filter { $0 != "?" }) }.prefix {
-      !["since", "after", "in", "by", "with"].contains($0)
-    }
-    guard let first = words.first, let last = words.last, ["which", "what", "what's", "whats"].contains(first), words.count > 1,
-      changes.contains(last), words.dropFirst().dropLast().allSatisfy(between.contains)
-    else { return nil }
     let view = workspace.document.view
-    guard !view.hasPendingEdits, view.applyCount > 0 else { return .same("diff") }
-    return .offering(
-      [AssertedDifference.line(view.lastSummary), "export svg board.svg --before"],
-      message: "no edits are pending; the last apply has a summary and a picture")
+    let words = tried.words.map { String($0.lowercased().filter { !"?,".contains($0) }) }
+    let last = view.applyCount > 0 ? "diff --last" : "diff"
+    if words.contains(where: lasts.contains), words.contains(where: applies.contains),
+      words.allSatisfy({ lasts.contains($0) || applies.contains($0) || idle.contains($0) || between.contains($0) })
+    {
+      return .same(last)
+    }
+    let isSince = words.contains("since")
+    let asked = words.prefix { !["since", "after", "in", "by", "with"].contains($0) }
+    guard let first = asked.first, ["which", "what", "what's", "whats"].contains(first), asked.count > 1,
+      asked.last.map(changes.contains) ?? false, asked.dropFirst().dropLast().allSatisfy(between.contains)
+    else { return nil }
+    return .same(view.hasPendingEdits || isSince ? "diff" : last)
   }
+
+  private static let lasts: Set<String> = ["last", "previous", "latest", "recent"]
+  private static let applies: Set<String> = [
+    "apply", "applied", "update", "diff", "difference", "differences", "changes", "change", "delta",
+  ]
+  private static let idle: Set<String> = [
+    "what", "what's", "whats", "which", "the", "my", "of", "in", "from", "by", "for", "show", "print", "see", "list", "view", "get", "give",
+    "me", "again", "do", "does", "summary", "table", "result", "results", "report", "output", "most", "that", "made", "with", "happened",
+    "on", "during", "it", "please", "snapshot", "changed", "moved", "inserted", "deleted",
+  ]
 
   /// `why didn't c reload`: the help says what reloads, and the line reloads what was not.
   private static func aboutReloading(_ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading? {

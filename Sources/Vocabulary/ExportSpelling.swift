@@ -9,7 +9,7 @@ package enum ExportSpelling {
   package static let things: Set<String> = [
     "code", "source", "sources", "file", "files", "page", "website", "document", "data", "picture", "image", "drawing", "diagram", "table",
     "layout", "view", "screen", "frames", "test", "tests", "it", "this", "everything", "all", "grid", "snapshot", "sections", "items",
-    "cells", "visible", "lint",
+    "cells", "visible", "lint", "apply", "changes", "edits", "diff", "difference", "update", "updates",
   ]
   /// Whether a word in small letters is what 'export' writes: a format of a document, or what has a command of its own, as Swift has.
   package static func isFormat(_ word: String) -> Bool {

@@ -35,7 +35,7 @@ struct ItemPlaces {
       movingSection ?? movingSeveral ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
     case "scroll": scrolled.flatMap(scrolling)
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
-    case "delete", "remove", "drop", "hide":
+    case "delete", "remove", "drop", "hide", "clear", "empty", "erase", "wipe":
       words.count == 2 ? deleting(words[1].lowercased()) ?? deletingAll : deletingSeveral ?? deletingAll ?? deletingOthers
     case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
     default: words.count == 2 && neighbours(of: words[0]) != nil ? moving(words[0], words[1].lowercased()) : nil

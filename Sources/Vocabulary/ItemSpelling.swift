@@ -71,7 +71,9 @@ struct ItemSpelling {
   private static let sides: Set<String> = ["width", "height", "wide", "tall", "high"]
   private static let types = dimensions.subtracting(["width", "height"])
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
-  private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]
+  private static let idle = PropertySentence.setters.union([
+    "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ",",
+  ])
 
   /// With `absolute 44` as the one word `absolute(44)`.
   private static func withWholeValues(_ words: [String]) -> [String] {

@@ -40,6 +40,7 @@ enum OrdinalLooks {
   /// A look at an item by its index path, or its index alone: `item at [0, 2]`, `what is at [0, 2]`, `items[2]`.
   static let paths: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.text.lowercased().words(between: " ,[]()?:")
+    if let point = point(words, workspace.document) { return .offering(["frames --in (\(point),1,1)"]) }
     let (indices, others) = (words.compactMap { Int($0) }, words.filter { Int($0) == nil })
     let isNamed = others.contains { nouns.contains($0.singular) }
     // 'at 0,2' alone may be a point, and a list of names stands in brackets too.
@@ -51,6 +52,21 @@ enum OrdinalLooks {
     let path = IndexPath(section: indices.count > 1 ? indices[0] : 0, item: indices[indices.count - 1])
     return .offering(["frames \(workspace.document.selector(of: path))"])
   }
+
+  /// The coordinates of `cell at point 200,50`, and of `item at (200, 50)`, where a first number is no section's.
+  private static func point(_ words: [String], _ document: Document) -> String? {
+    let numbers = words.filter { decimal($0) != nil }
+    let others = words.filter { decimal($0) == nil && !points.contains($0) }
+    let isPoint = words.contains(where: points.contains)
+    guard numbers.count == 2, words.contains(where: { ["at", "under", "near", "point"].contains($0) }), words.last == numbers[1],
+      isPoint || decimal(numbers[0]) ?? 0 >= Double(max(1, document.view.pending.numberOfSections)),
+      others.contains(where: { nouns.contains($0.singular) }) || isPoint,
+      others.allSatisfy({ nouns.contains($0.singular) || idle.contains($0) || ["under", "near", "there"].contains($0) })
+    else { return nil }
+    return numbers.joined(separator: ",")
+  }
+
+  private static let points: Set<String> = ["point", "cgpoint", "coordinate", "coordinates", "location", "x", "y"]
 
   /// Whether a line counts an item out beyond the first, or asks for a measure of one.
   static func isOne(_ words: [String]) -> Bool {

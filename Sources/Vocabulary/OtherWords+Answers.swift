@@ -6,7 +6,10 @@ extension OtherWords where Document == Workspace {
   /// The help that a question asks for, by what it asks about: `what does estimated(44) mean?`, `tell me about orthogonal scrolling`.
   static let answers: @Sendable (TriedLine) -> [String] = { tried in
     let named = tried.spellings.last?.words.filter { $0 != "I" && $0.contains { $0.isUppercase } } ?? []
-    guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
+    let spoken = tried.spellings.last?.words.flatMap {
+      $0.first == "\"" && $0.contains(" ") ? $0.lowercased().words(between: " \"") : [$0.lowercased()]
+    }
+    guard var words = spoken, !words.isEmpty, asksForMeaning(words) else { return [] }
     if OrdinalLooks.isOne(words) || PropertyLooks.isOne(tried) || words.contains("at") && tried.text.contains("[") { return [] }
     if DeviceSpelling.isSight(words), words.contains(where: { $0.hasPrefix("ip") }) { return [] }
     // What is there, rather than what such a thing is.
@@ -28,9 +31,15 @@ extension OtherWords where Document == Workspace {
   private static func asksForMeaning(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "works"].contains($0) }
+    let doubts = ["does", "do", "is", "are", "will", "can"].contains(words[0]) && words.contains { effects.contains($0.singular) }
     let chooses = words.count == 3 && words[1] == "or"
-    return isSaid || chooses || beginnings.contains { text.hasPrefix($0) }
+    return isSaid || doubts || chooses || beginnings.contains { text.hasPrefix($0) }
   }
+
+  /// What one thing does to another, as a question about rules has it.
+  private static let effects: Set<String> = [
+    "count", "affect", "include", "included", "matter", "shrink", "override", "influence", "toward",
+  ]
 
   private static let beginnings = table(
     verbatim: """
@@ -100,13 +109,17 @@ extension OtherWords where Document == Workspace {
   private static let subjectRows = table(
     verbatim: """
       app stor -> template app-rows
+      spacing count|affect|include|shrink|toward -> help spacing
       nest group -> lesson mosaic
       chang|happen|move|differ rotat|landscape -> mark upright; rotate; compare mark upright
       would|will appl|chang -> diff
       happen appl -> diff
       first|last item -> items
+      supplied identifier -> lesson duplicates
       identifier uniq -> help identity
-      item twice -> lesson duplicates
+      item twice|again -> lesson duplicates
+      append again -> lesson duplicates
+      invalid update|number|parameter -> help snapshots
       duplicate -> lesson duplicates
       reload reconfigure -> help reload items; help reconfigure items
       item group -> help item; help group

@@ -11,7 +11,7 @@ extension OtherWords where Document == Workspace {
         define list <word> -> define section <word> list
         define supplementary|boundary-item <word> <pairs>... -> define boundary <word> <pairs>...
         define background|decoration <word> -> define background <word>
-        set [the] <word> of <component> to|= <word2> -> set <component>.<word> <word2>
+        set [the] <trait> of <component> to|= <word2> -> set <component>.<trait> <word2>
         reset|clear|delete|remove <property> -> unset <property>
         use <component> in|with|on|to [section] <section> -> use <component> for <section>
         use template|layout <template> -> template <template>
@@ -58,6 +58,8 @@ extension OtherWords where Document == Workspace {
         add|append|put|insert [a|an|another|the|my] item|items|cell|cells|subitem|subitems to|in|into|inside [a|the|my] group|row|subgroup -> define item item width=1/3w height=1h; define group group horizontal width=1w height=100 of item
         add|attach [a] badge to [the] <component> [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <component>
         add|attach [a] badge to [the] <component> [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <component>
+        add|attach|put [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <someCell>
+        add|attach|put [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <someCell>
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
         make|pin|set|keep [the|my|a] header|headers|title [to] [be|is|stay] sticky|pinned|stick|float|floating|fixed [to|at|on] [the] [top|screen] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>

@@ -107,7 +107,7 @@ extension OtherWords where Document == Workspace {
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
         why is|are|does|do|isn't|aren't|doesn't [my|the|a] cell|cells|item|content [not|still] update|updating|updated|refresh|refreshing|stale|old ... -> help reconfigure items
-        why is|are|was|were|does [item|cell] <item> [not] [being] reload|reloaded|reloading|refresh|refreshed|refreshing -> help reload items
+        why is|are|was|were|does [item|cell] <item> [not] [being|get|gets] reload|reloads|reloaded|reloading|refresh|refreshed|refreshing ... -> help reload items
         why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
         what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
@@ -116,7 +116,9 @@ extension OtherWords where Document == Workspace {
         lint all -> lint --all
         expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
         compare [with|to|against] [the] last|previous apply|snapshot -> diff
-        compare [the] current|pending|now|snapshot with|to|and|against [the|what|is] applied|screen|shown [snapshot] -> diff
+        compare|diff|difference [between] [the|my] current|pending|now|snapshot|new [snapshot|state|one|changes|edits] with|to|and|against|vs|from [the|what|is] applied|screen|shown|old|previous [snapshot|state|one] -> diff
+        compare|diff|difference [between] [the] applied|screen|shown|old|previous [snapshot|state|one] with|to|and|against|vs [the|my] current|pending|now|snapshot|new [snapshot|state|one|changes|edits] -> diff
+        preview|dry-run|simulate [the|my|an|next|pending] apply|changes|edits|diff|difference|update|updates -> diff
         show|print|list|see [me] [the|all|my|pending] changes|edits [since] [the] [last|previous] [apply] -> diff
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>

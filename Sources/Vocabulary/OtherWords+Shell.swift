@@ -12,17 +12,27 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, PropertyLooks.reading, ColumnsByWidth.reading, CellRatios.reading, LoneDimensions.reading, OrdinalLooks.paths,
-      NounsBeforeVerbs.reading, SectionsWithItems.reading, MarkedDifferences.reading, AssertedDevices.reading, AssertedErrors.reading,
+      LessonWords.reading, FlowLayouts.reading, GroupParts.reading, ItemLists.reading, ItemSizes.reading, PropertyLooks.reading,
+      ColumnsByWidth.reading, CellRatios.reading, LoneDimensions.reading, OrdinalLooks.paths,
+      NounsBeforeVerbs.reading, SectionsWithItems.reading, SectionAmounts.reading, MarkedDifferences.reading, AssertedDevices.reading,
+      AssertedErrors.reading,
       AssertedDifference.reading, AssertedLikeness.reading,
       AssertedPlaces.reading, AssertedValues.reading, AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading,
       DistanceQuestions.reading, Redirections.reading, PictureWords.reading, AppearanceWords.reading, StyleSheetWords.reading,
       DatabaseWords.reading, SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading,
       ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading, ItemSpelling.reading, TextSizeSpelling.reading,
-      SectionInserts.reading, ExportSpelling.reading, SectionAmounts.reading, InstallWords.reading, AbsentThings.reading,
+      SectionInserts.reading, ExportSpelling.reading, InstallWords.reading, AbsentThings.reading,
       PropertySpelling.reading, SwiftCode.reading, NamedInQuestions.reasons,
-    ], gists: gists, answers: answers, named: NamedInQuestions.reading
+    ], nouns: nouns, gists: gists, answers: answers, named: NamedInQuestions.reading
   ) { label, workspace in workspace.document.example(of: label) }
+
+  /// UIKit's types as the first words of prose, each with what it is called here: `NSCollectionLayoutGroup horizontal of cell`.
+  private static let nouns = [
+    "nscollectionlayoutitem": "item", "nscollectionlayoutgroup": "group", "nscollectionlayoutsection": "section",
+    "nscollectionlayoutsupplementaryitem": "badge", "nscollectionlayoutboundarysupplementaryitem": "header",
+    "nscollectionlayoutdecorationitem": "background", "nsdiffabledatasourcesnapshot": "", "datasource": "", "uicollectionview": "",
+    "uicollectionviewcompositionallayout": "layout", "uicollectionviewcell": "cell",
+  ]
 
   static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }
   static func known(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.known, kinds: kind, verbatim: table) }
@@ -34,7 +44,7 @@ extension OtherWords where Document == Workspace {
     if label == "id" {
       return .noneOf([
         "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
-        "for", "of", "taller", "wider", "smaller",
+        "for", "of", "at", "from", "point", "taller", "wider", "smaller",
         "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
         "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
         "sections",
@@ -51,6 +61,7 @@ extension OtherWords where Document == Workspace {
     if label == "swift" { return .ending(".swift") }
     if label == "argument" { return .noneOf(AbsentThings.reports) }
     if label == "listType" { return .oneOf(["List"]) }
+    if label == "trait" { return .oneOf(PropertyName.allCases.map { $0.rawValue } + PropertySpelling.otherNames.keys) }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
   }

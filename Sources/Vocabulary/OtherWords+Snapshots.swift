@@ -211,6 +211,7 @@ extension OtherWords where Document == Workspace {
         <reload|reconfigure> item|items|cell|cells -> <reload|reconfigure> items <someItem>
         rename item|section ... -> content <someItem> title=Hello
         clear|empty [section] <section> -> delete sections <section>
+        clear|empty|erase|wipe [out] [all|the|my] items|cells ... -> delete all
         clear|empty [the] all|everything|snapshot|items|sections -> delete all
         """)
 }

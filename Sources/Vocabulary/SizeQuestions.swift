@@ -11,6 +11,7 @@ enum SizeQuestions {
     guard words.first == "why", words.count > 2 else { return nil }
     let document = workspace.document
     if let line = atAnEnd(words, document) { return .offering([line]) }
+    if let line = inARow(words, document) { return .offering([line]) }
     guard let measures = words.firstResult(of: { sides[$0] }) else { return nil }
     let items = document.view.pending.itemIdentifiers.map { quotedIfNeeded($0.name) }
     // Before an adverb or a noun, 'a' is no name.
@@ -30,6 +31,19 @@ enum SizeQuestions {
     }
     return ["explain", named.map { words[$0] } ?? end(isAtStart, document)].joined(separator: " ")
   }
+
+  /// The line that explains the item with which a row begins or ends: `why is the last row not full`.
+  private static func inARow(_ words: [String], _ document: Document) -> String? {
+    guard words.contains(where: rows.contains), words.contains(where: fillings.contains), !words.contains(where: rooms.contains) else {
+      return nil
+    }
+    return ["explain", end(words.contains("first"), document)].joined(separator: " ")
+  }
+
+  private static let rows: Set<String> = ["row", "rows", "line", "lines", "column", "columns"]
+  private static let fillings: Set<String> = [
+    "full", "filled", "fill", "complete", "incomplete", "empty", "short", "shorter", "fewer", "half", "one", "only", "missing",
+  ]
 
   private static func end(_ isAtStart: Bool, _ document: Document) -> String {
     document.view.pending.numberOfItems == 0 && !isAtStart ? "c" : document.example(of: isAtStart ? "someItem" : "lastItem")

@@ -41,8 +41,9 @@ enum SpacedColumns {
   /// `make the gaps smaller`: half of those that are there, and twice them for more.
   private static func changing(_ words: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
     guard let factor = words.firstResult(of: { factors[$0] }), words.contains(where: spaces.contains),
-      words.allSatisfy({ decimal($0) == nil }), let group = document.component(of: .group), let section = document.component(of: .section)
+      words.allSatisfy({ decimal($0) == nil })
     else { return nil }
+    let (group, section) = (document.example(of: "someGroup"), document.example(of: "someLayoutSection"))
     let between = document.components[group]?.group?.interItemSpacing
     let gaps = [between?.spacing ?? 0, document.components[section]?.section?.interGroupSpacing ?? 0]
     let isOfRows = words.contains(where: parts.contains)

@@ -30,7 +30,8 @@ package enum SwiftCode {
     {
       return property
     }
-    let call = asserted(in: written, workspace.document) ?? written
+    let printed = written.name == "print" ? written.arguments.first.flatMap { SwiftCall(expression: $0.text) } : nil
+    let call = asserted(in: written, workspace.document) ?? printed.flatMap { $0.receiver.isEmpty ? nil : $0 } ?? written
     if let line = line(forEach: call, in: workspace.document) ?? line(forPicture: call) { return code([line]) }
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     if call.name == "print", call.arguments.first?.text.hasSuffix("ayout") ?? false { return code(["show"]) }

@@ -109,9 +109,11 @@ package struct SwiftLookup {
 
   /// An edit of the section at an index: `collectionView.deleteSections(IndexSet(integer: 0))`.
   private var editingSections: String? {
-    guard let index = SwiftCall(expression: call.arguments.first?.text ?? "")?.argument("integer").flatMap({ Int($0) }),
-      let section = snapshot.sectionIdentifier(at: index)
-    else { return nil }
+    guard let set = SwiftCall(expression: call.arguments.first?.text ?? ""), set.name == "IndexSet" else { return nil }
+    // The sections that there are, where there is none at the index.
+    guard let index = set.argument("integer").flatMap({ Int($0) }), let section = snapshot.sectionIdentifier(at: index) else {
+      return "sections"
+    }
     return [call.name.hasPrefix("delete") ? "delete" : "reload", "sections", quotedIfNeeded(section) + "; apply"].joined(separator: " ")
   }
 
