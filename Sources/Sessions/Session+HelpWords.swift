@@ -14,6 +14,7 @@ extension Session {
       return answerFormat == nil ? UIKitWord.named(words[0]).map { .lines($0.lines(in: answerLanguage)) } : nil
     }
     if let topic = Self.otherTopics[words.joined().lowercased()] { return knownHelpReport(topic) }
+    if let report = helpReport(forName: words.joined()) { return report }
     var reports: [Report] = []
     var rest = words[...]
     while let first = rest.first {

@@ -32,6 +32,8 @@ extension Session {
     {
       return .offering(Self.beginnings)
     }
+    // A file's name is no item's.
+    if reading.unknownNames.items.contains(where: { $0.hasSuffix(".galley") || $0.hasSuffix(".json") }) { return nil }
     let refusal = self.refusal(of: lines)
     if reading.manner != .offered || reading.isCorrection { return refusal.flatMap { prepared(reading, $0) } ?? reading }
     if reading.hasUnknownNames, refusal.map({ !$0.code.isAboutNames }) ?? reading.unknownNames.isEmpty { return nil }
@@ -102,6 +104,7 @@ extension Session {
     if words.first == "items", line.contains(text: "...") || words.dropFirst().allSatisfy({ Int($0) != nil }) {
       return refusal(of: [line])?.code == .unknownSection
     }
+    if words.first == "scroll" { return [.unreadableValue, .unreadableNumber].contains(refusal(of: [line])?.code) }
     guard words.first == "frames", words.contains(where: { ["of", "for", "and", "item", "items", "cell", "cells"].contains($0) }) else {
       return false
     }

@@ -72,15 +72,13 @@ extension Session {
   private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
-    if shellCommands.reading(ofUnreadable: entry.bytes, workspace)?.message == FlowLayouts.message {
-      warn(FlowLayouts.message, with: context)
-    }
     warn(commands(for: entry).first ?? "a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
   /// What shows that which a constant only looks up: `let cell = collectionView.cellForItem(at: IndexPath(item: 0, section: 0))`.
   private func sayWhatLooksUp(_ entry: Entry, with context: RunContext) {
     let text = String(decoding: entry.bytes, as: UTF8.self)
+    if text.contains(text: "FlowLayout(") { warn(FlowLayouts.message, with: context) }
     guard let value = SwiftLookup.looked(text), let line = commands(for: Entry(Array(value.utf8), number: entry.number)).first else {
       return
     }

@@ -52,14 +52,14 @@ enum AppearanceWords {
 
   /// The line that gives an item content: `set the image of cell a`, `set b title to Hello`.
   private static func showing(_ tried: TriedLine, _ document: Document) -> String? {
-    let words = (tried.spellings.last ?? tried).words
+    let words = (tried.spellings.last ?? tried).words.map { $0.hasSuffix("'s") ? String($0.dropLast(2)) : $0 }
     let small = words.map { $0.lowercased() }
     guard givers.contains(small[0]), let place = small.dropFirst().firstIndex(where: shown.contains) else { return nil }
     let others = words.indices.dropFirst().filter { $0 != place && !between.contains(small[$0]) }
     let named = others.first { document.view.pending.contains(item: document.view.identifier(for: words[$0])) }
     let isLikely = document.view.pending.numberOfItems == 0 && (others.first.map { words[$0].count == 1 } ?? false)
     let item = named ?? (isLikely ? others.first : nil)
-    let values = others.filter { $0 != item }.map { words[$0] }
+    let values = others.filter { $0 != item && small[$0] != "a" }.map { words[$0] }
     guard values.count < 2, item != nil || small.contains("cell") || small.contains("item"),
       values.allSatisfy({ decimal($0) == nil && PropertySentence.properties[$0.lowercased()] == nil })
     else { return nil }

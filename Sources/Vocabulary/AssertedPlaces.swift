@@ -103,7 +103,7 @@ struct AssertedPlaces {
   private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
   private static let fillers: Set<String> = [
     "row", "rows", "line", "column", "columns", "col", "before", "after", "precedes", "follows", "comes", "ahead", "behind", "next",
-    "adjacent",
+    "adjacent", "path", "indexpath",
     "beside", "between", "index", "position", "place", "at", "on", "screen", "last", "and", "or", "with", "as", "than", "by", "only", "any",
     "all", "it", "its", "does", "do", "from", "snapshot", "layout", "grid", "list", "there", "a", "an", "stay", "stays", "appear",
     "appears",

@@ -10,7 +10,7 @@ import Wording
 enum CellRatios {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.text.lowercased().words(between: " .'")
-    let isSquare = ["width", "height"].allSatisfy(words.contains) && words.contains(where: alike.contains)
+    let isSquare = sides.allSatisfy { $0.contains(where: words.contains) } && words.contains(where: alike.contains)
     guard words.contains(where: subjects.contains), let ratio = isSquare ? 1 : words.firstResult(of: heightForWidth),
       words.allSatisfy({ subjects.contains($0) || wishes.contains($0) || $0.contains(":") })
     else { return nil }
@@ -19,7 +19,11 @@ enum CellRatios {
     if let stated = document.components[document.example(of: "someCell")]?.layoutSize?.widthDimension, stated.form == .fractionalWidth {
       width = stated.value
     }
-    if ratio == 1, let stated = document.components[document.example(of: "someCell")]?.settings.first(where: { $0.name == "width" }) {
+    let isOfGroup = ["row", "rows", "group"].contains(where: words.contains)
+    if isOfGroup { width = 1 }
+    if ratio == 1, !isOfGroup,
+      let stated = document.components[document.example(of: "someCell")]?.settings.first(where: { $0.name == "width" })
+    {
       return .offering(["set \(document.example(of: "someGroup")).height \(stated.value)"])
     }
     // Groups are as high as the cells in them, a part of the width that they have in common.
@@ -27,12 +31,17 @@ enum CellRatios {
     return .offering(["set \(document.example(of: "someGroup")).height fractionalWidth(\(height))"])
   }
 
-  private static let subjects: Set<String> = ["cell", "cells", "item", "items", "photo", "photos", "aspect", "ratio", "tiles", "cards"]
+  private static let subjects: Set<String> = [
+    "cell", "cells", "item", "items", "photo", "photos", "aspect", "ratio", "tiles", "cards", "row", "rows", "group",
+  ]
 
   private static let alike: Set<String> = ["=", "same", "equal", "equals", "to", "as"]
   private static let wishes = alike.union([
     "make", "set", "give", "keep", "have", "all", "the", "my", "a", "of", "be", "with", "an", "in", "width", "height", "its", "s", "is",
+    "they",
+    "are", "wide", "tall", "high",
   ])
+  private static let sides = [["width", "wide"], ["height", "tall", "high"]]
 
   /// What the height of `4:3` is a multiple of the width; nil for any other word.
   private static func heightForWidth(_ word: String) -> Double? {

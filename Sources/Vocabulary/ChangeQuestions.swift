@@ -17,7 +17,7 @@ enum ChangeQuestions {
     {
       return .same(last)
     }
-    let isSince = words.contains("since")
+    let isSince = ["since", "would", "will"].contains(where: words.contains)
     let asked = words.prefix { !["since", "after", "in", "by", "with"].contains($0) }
     guard let first = asked.first, ["which", "what", "what's", "whats"].contains(first), asked.count > 1,
       asked.last.map(changes.contains) ?? false, asked.dropFirst().dropLast().allSatisfy(between.contains)
@@ -25,14 +25,14 @@ enum ChangeQuestions {
     return .same(view.hasPendingEdits || isSince ? "diff" : last)
   }
 
-  private static let lasts: Set<String> = ["last", "previous", "latest", "recent"]
+  private static let lasts: Set<String> = ["last", "previous", "latest", "recent", "did"]
   private static let applies: Set<String> = [
     "apply", "applied", "update", "diff", "difference", "differences", "changes", "change", "delta",
   ]
   private static let idle: Set<String> = [
     "what", "what's", "whats", "which", "the", "my", "of", "in", "from", "by", "for", "show", "print", "see", "list", "view", "get", "give",
     "me", "again", "do", "does", "summary", "table", "result", "results", "report", "output", "most", "that", "made", "with", "happened",
-    "on", "during", "it", "please", "snapshot", "changed", "moved", "inserted", "deleted",
+    "on", "during", "repeat", "it", "please", "snapshot", "changed", "moved", "inserted", "deleted",
   ]
 
   /// `why didn't c reload`: the help says what reloads, and the line reloads what was not.
@@ -46,8 +46,11 @@ enum ChangeQuestions {
     return .offering([["reload items", item + ";", "apply"].joined(separator: " "), help])
   }
 
-  private static let changes: Set<String> = ["moved", "move", "changed", "change", "inserted", "deleted", "added", "removed"]
+  private static let changes: Set<String> = [
+    "moved", "move", "changed", "change", "inserted", "deleted", "added", "removed", "reloaded", "reconfigured",
+  ]
   private static let between: Set<String> = [
     "items", "item", "cells", "cell", "sections", "section", "are", "is", "were", "was", "have", "has", "did", "got", "been", "just",
+    "would", "will", "be",
   ]
 }

@@ -22,6 +22,10 @@ package enum FlowLayouts {
         verbatim: "set \(cell).width \(numbers[0]); set \(cell).height \(numbers[numbers.count - 1])", message: message)
     }
     guard isNamed else { return nil }
+    if words.contains("estimateditemsize") {
+      let group = workspace.document.example(of: "someGroup")
+      return .offering(["set \(cell).height estimated(44); set \(group).height estimated(44)"], message: message)
+    }
     let rest = tried.words.filter { !isType($0.words(between: "(<").first?.lowercased() ?? "") }
     let property = rest.count > 1 ? PropertySpelling.reading(TriedLine(rest.joined(separator: " ")), workspace) : nil
     return .offering(property?.lines.map { $0.text } ?? ["template grid 3", ["help", "flow"].joined(separator: " ")], message: message)

@@ -9,10 +9,12 @@ import Snapshots
 /// is defined of parts which are not there yet: `define group horizontal of card`.
 enum GroupParts {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    var words = tried.text.words(between: " ,[]")
-    if ["set", "let", "self"].contains(words.first?.lowercased() ?? "") { words.removeFirst() }
     let document = workspace.document
-    return (assigned(words, document) ?? defined(words, document)).map { .offering([$0.joined(separator: "; ")]) }
+    var words = tried.text.words(between: " ,[]()")
+    if ["set", "let", "self"].contains(words.first?.lowercased() ?? "") { words.removeFirst() }
+    let lines =
+      copied(words, document) ?? assigned(words, document) ?? added(words, document) ?? defined(tried.text.words(between: " ,[]"), document)
+    return lines.map { .offering([$0.joined(separator: "; ")]) }
   }
 
   private static let subitems: Set<String> = ["subitems", "subitem", "items", "children", "cells", "group"]
@@ -21,7 +23,8 @@ enum GroupParts {
   /// `row.subitems = cell cell`, with or without its dot.
   private static func assigned(_ words: [String], _ document: Document) -> [String]? {
     let path = words.first?.split(separator: ".").map(String.init) ?? []
-    guard path.count == 2, subitems.contains(path[1]) else { return nil }
+    let appends = path.count == 3 && ["append", "add"].contains(path[2])
+    guard path.count == 2 || appends, subitems.contains(path[1]) else { return nil }
     let names = words.dropFirst().filter { !signs.contains($0) }
     guard !names.isEmpty, names.allSatisfy(isName) else { return nil }
     if path[1] == "group" {
@@ -36,14 +39,40 @@ enum GroupParts {
         ? nil : items(names, document) + ["define group \(owner) horizontal width=1w height=100 of \(names.joined(separator: " "))"]
     }
     guard definition.direction != nil else { return nil }
-    definition.subitems = Array(names)
+    definition.subitems = (appends ? definition.subitems : []) + names
     return items(names, document) + [definition.line] + definition.additionLines
+  }
+
+  /// `copy row to row2`
+  private static func copied(_ words: [String], _ document: Document) -> [String]? {
+    let told = words.filter { !["the", "to", "as", "component", "item", "group", "section", "my", "named", "called"].contains($0) }
+    guard told.count == 2 || told.count == 3, ["copy", "cp", "duplicate", "clone"].contains(told[0].lowercased()),
+      let component = document.components[told[1]], case let name = told.count == 3 ? told[2] : told[1] + "2",
+      document.components[name] == nil, isName(name)
+    else { return nil }
+    return [component.definition(named: name).line] + component.definition(named: name).additionLines
+  }
+
+  /// `add another cell to row`, of a group that is there.
+  private static func added(_ words: [String], _ document: Document) -> [String]? {
+    let told = words.filter { !["a", "an", "another", "one", "more", "the", "my", "of"].contains($0.lowercased()) }
+    guard told.count == 4, ["add", "append", "put", "insert"].contains(told[0].lowercased()), ["to", "in", "into"].contains(told[2]) else {
+      return nil
+    }
+    let isNoun = ["item", "cell", "subitem"].contains(told[1])
+    let part = document.components[told[1]] == nil && isNoun ? document.example(of: "someCell") : told[1]
+    let owner = document.components[told[3]] == nil && told[3] == "group" ? document.example(of: "someGroup") : told[3]
+    guard document.components[part]?.layoutSize != nil, var definition = document.components[owner]?.definition(named: owner),
+      definition.direction != nil, [.item, .group].contains(document.components[part]?.kind)
+    else { return nil }
+    definition.subitems.append(part)
+    return [definition.line] + definition.additionLines
   }
 
   /// `define group line horizontal of card photo`, of parts of which at least one is not there.
   private static func defined(_ words: [String], _ document: Document) -> [String]? {
     let small = words.map { $0.lowercased() }
-    guard words.count > 4, ["define", "make", "create", "new", "add"].contains(small[0]),
+    guard words.count > 3, ["define", "make", "create", "new", "add", "group"].contains(small[0]),
       let noun = small.firstIndex(of: "group"), noun < 4, let direction = small.firstIndex(where: { directions.contains($0) }),
       let of = small.firstIndex(where: { ["of", "with", "containing"].contains($0) }), of > max(noun, direction)
     else { return nil }

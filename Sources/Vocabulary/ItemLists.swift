@@ -16,7 +16,7 @@ enum ItemLists {
     let old = isThere ? ((try? view.pending.itemIdentifiers(inSection: section)) ?? []).map { quotedIfNeeded($0.name) } : []
     guard old.count <= mostNamed else { return nil }
     let making = isThere ? [] : [ExpectCommands.line("append sections", [section])]
-    if let names = assigned(words), names != old {
+    if let names = assigned(words, in: view), names != old {
       return .offering([(making + replacing(old, by: names, in: section)).joined(separator: "; ")])
     }
     guard verbs.contains(first), let lists = compared(words.dropFirst(), in: view) else { return nil }
@@ -37,16 +37,20 @@ enum ItemLists {
   }
 
   /// The names of `items = a b`, `set the items to a b` and `replace all items with a b`.
-  private static func assigned(_ words: [String]) -> [String]? {
+  private static func assigned(_ words: [String], in view: View) -> [String]? {
     let small = words.map { $0.lowercased() }
-    guard let noun = small.firstIndex(where: { ["items", "items:", "snapshot.items", "itemidentifiers"].contains($0) }), noun < 4,
+    guard
+      let noun = small.firstIndex(where: {
+        ["items", "items:", "snapshot.items", "itemidentifiers"].contains($0) || $0 == "everything" && small[0] == "replace"
+          || view.pending.contains(section: $0)
+      }), noun < 4,
       small[..<noun].allSatisfy({ ["set", "replace", "change", "make", "all", "the", "my"].contains($0) })
     else { return nil }
     let sign = small.dropFirst(noun + 1).first
     let isPlain = small[noun].hasSuffix(":")
     guard isPlain || sign.map({ ["=", "to", "with", "by", "are", ":"].contains($0) }) ?? false else { return nil }
     let names = words.dropFirst(noun + (isPlain ? 1 : 2)).filter { $0 != "[" && $0 != "]" }
-    return names.isEmpty || !names.allSatisfy({ ItemAppends.isName($0) && !$0.contains(".") }) ? nil : Array(names)
+    return names.isEmpty || !names.allSatisfy({ (ItemAppends.isName($0) || Int($0) != nil) && !$0.contains(".") }) ? nil : Array(names)
   }
 
   /// Two lists of names, each of more than one.

@@ -33,7 +33,7 @@ struct ItemPlaces {
     case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
     case "move", "put", "place", "add", "append", "insert", "push":
       movingSection ?? movingSeveral ?? (words.count == 3 ? placing(words[1], words[2].lowercased()) : between ?? moving)
-    case "scroll": scrolled.flatMap(scrolling)
+    case "scroll": scrolled.map(meant).flatMap(scrolling)
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop", "hide", "clear", "empty", "erase", "wipe":
       words.count == 2 ? deleting(words[1].lowercased()) ?? deletingAll : deletingSeveral ?? deletingAll ?? deletingOthers
@@ -227,7 +227,9 @@ struct ItemPlaces {
   private var deletingAll: String? {
     let idle: Set<String> = ["all", "everything", "every", "section", "from", "in", "inside"]
     let named = words.dropFirst().filter { !idle.contains($0.lowercased()) }
-    guard words.count > 2, named.count == 1, let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == named[0] })
+    let empties = ["clear", "empty", "erase", "wipe"].contains(words[0].lowercased())
+    guard words.count > 2 || empties, named.count == 1,
+      let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == named[0] })
     else { return nil }
     let names = items(in: section)
     return names.isEmpty || names.count > Self.mostNamed ? nil : (["delete items"] + names).joined(separator: " ")
@@ -256,7 +258,7 @@ struct ItemPlaces {
 
   private func deleting(_ place: String) -> String? {
     let items = lastItems
-    let index = place == "first" ? 0 : place == "last" ? items.count - 1 : Int(place)
+    let index = place == "first" ? 0 : place == "last" ? items.count - 1 : ordinal ?? Int(place)
     return index.flatMap { items.indices.contains($0) ? "delete items \(items[$0])" : nil }
   }
 }

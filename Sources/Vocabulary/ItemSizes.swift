@@ -10,28 +10,40 @@ import Wording
 /// The size of one item, which has it from a component unless its cell sizes itself: `b.height = 80`, `self-size a 200`.
 enum ItemSizes {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    var words = (tried.spellings.last ?? tried).words.flatMap {
-      $0.contains(".") && decimal($0) == nil ? $0.split(separator: ".").map(String.init) : [$0]
+    var words = (tried.spellings.last ?? tried).words.flatMap { word in
+      word.contains(".") && decimal(word) == nil ? word.split(separator: ".").map(String.init) : [word]
     }
     let verb = words[0].lowercased()
     if verbs.contains(verb) { words.removeFirst() }
     if verb == "self", words.first == "size" { words.removeFirst() }
     if let noun = words.first, ["item", "cell"].contains(noun), words.count > 2 { words.removeFirst() }
-    words.removeAll { ["=", "to", "is", "be", "of", "at", "points", "pt"].contains($0) }
+    words.removeAll { idle.contains($0) }
     let document = workspace.document
-    guard words.count == 3 || words.count == 2 && sizers.contains(verb), let points = words.last, decimal(points) ?? 0 > 1,
-      let side = words.count == 2 ? "height" : sides[words[1].lowercased()], isItem(words[0], document)
+    let numbers = words.filter { decimal($0) ?? 0 > 1 }
+    let others = words.filter { decimal($0) == nil }
+    guard let item = others.first, verb != "measure" || numbers.count == 1, words.count > 1, words.count < 4, isItem(item, document),
+      let asked = sides(others.dropFirst(), numbers, isSized: sizers.contains(verb))
     else { return nil }
     let cell = document.example(of: "someCell")
     let size = document.components[cell]?.layoutSize
-    let isEstimated = (side == "width" ? size?.widthDimension : size?.heightDimension)?.form == .estimated
-    let measure = "measure \(words[0]) \(side)=\(points)"
-    let lines = isEstimated ? [measure] : [["set", "\(cell).\(side)", "~44;", measure].joined(separator: " ")]
-    let all = document.view.pending.numberOfItems > 0 ? ["set \(cell).\(side) \(points)"] : []
+    let fixed = asked.filter { ($0 == "width" ? size?.widthDimension : size?.heightDimension)?.form != .estimated }
+    let points = asked.count == 2 ? numbers.joined(separator: "x") : "\(asked[0])=\(numbers[0])"
+    let measure = ["measure", item, points].joined(separator: " ")
+    let lines = fixed.map { ["set", "\(cell).\($0)", "~44"].joined(separator: " ") } + [measure]
+    let all = zip(asked, numbers).map { "set \(cell).\($0) \($1)" }.joined(separator: "; ")
     return .offering(
-      lines + all, message: "an item has the size of its component; 'measure' says what one cell asks for, where a dimension is estimated")
+      [lines.joined(separator: "; ")] + (fixed.isEmpty || document.view.pending.numberOfItems == 0 ? [] : [all]),
+      message: "an item has the size of its component; 'measure' says what one cell asks for, where a dimension is estimated")
   }
 
+  /// The sides that numbers are of; nil for anything but a size, a side with its number, or behind a verb of sizes a number.
+  private static func sides(_ words: ArraySlice<String>, _ numbers: [String], isSized: Bool) -> [String]? {
+    if numbers.count == 2, words.isEmpty { return ["width", "height"] }
+    guard numbers.count == 1, words.count < 2, isSized || !words.isEmpty else { return nil }
+    return words.first.map { word in sides[word.lowercased()].map { [$0] } } ?? ["height"]
+  }
+
+  private static let idle: Set<String> = ["=", "to", "is", "be", "of", "at", "points", "pt", "x", "size", "by"]
   private static let sizers: Set<String> = ["self-size", "selfsize", "self", "size", "resize", "measure"]
   private static let verbs = sizers.union(["set", "change", "make", "give"])
   private static let sides = [

@@ -13,6 +13,9 @@ enum MarkedDifferences {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.words.filter { !idle.contains($0.lowercased()) }
+    if words.count == 2, verbs.contains(words[0].lowercased()), workspace.marks[words[1]] != nil {
+      return .offering(["compare mark \(words[1])"])
+    }
     guard words.count == 3, verbs.contains(words[0].lowercased()) else { return nil }
     if let mark = words.dropFirst().first(where: { workspace.marks[$0] != nil }) {
       return .offering(verbatim: "compare mark \(mark)", message: message)

@@ -66,7 +66,7 @@ enum OrdinalLooks {
     return numbers.joined(separator: ",")
   }
 
-  private static let points: Set<String> = ["point", "cgpoint", "coordinate", "coordinates", "location", "x", "y"]
+  private static let points: Set<String> = ["point", "cgpoint", "indexpathforitem", "coordinate", "coordinates", "location", "x", "y"]
 
   /// Whether a line counts an item out beyond the first, or asks for a measure of one.
   static func isOne(_ words: [String]) -> Bool {

@@ -31,7 +31,9 @@ extension OtherWords where Document == Workspace {
   private static func asksForMeaning(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "works"].contains($0) }
-    let doubts = ["does", "do", "is", "are", "will", "can"].contains(words[0]) && words.contains { effects.contains($0.singular) }
+    let doubts =
+      ["does", "do", "is", "are", "will", "can"].contains(words[0]) && words.contains { effects.contains($0.singular) }
+      || words[0] == "can" && words.contains { ["contain", "hold", "nest"].contains($0) }
     let chooses = words.count == 3 && words[1] == "or"
     return isSaid || doubts || chooses || beginnings.contains { text.hasPrefix($0) }
   }
@@ -72,6 +74,10 @@ extension OtherWords where Document == Workspace {
       when should
       when is
       why do
+      why use
+      why should
+      why would
+      why have
       why does
       why can
       why must
@@ -110,7 +116,7 @@ extension OtherWords where Document == Workspace {
     verbatim: """
       app stor -> template app-rows
       spacing count|affect|include|shrink|toward -> help spacing
-      nest group -> lesson mosaic
+      nest|contain|hold group -> lesson mosaic
       chang|happen|move|differ rotat|landscape -> mark upright; rotate; compare mark upright
       would|will appl|chang -> diff
       happen appl -> diff

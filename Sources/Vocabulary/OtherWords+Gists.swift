@@ -31,7 +31,7 @@ extension OtherWords where Document == Workspace {
       badge|dot [add|cell|item|to] -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <someCell>
       background|decoration|card|plate [add|section] -> define background plate; add plate to <someLayoutSection>
       column|col|across [grid|make|layout|equal] -> template grid <number=3>
-      adaptive|adaptively|responsive [grid|layout|column|make] -> template grid 5 --as wide; use wide when width >= 700
+      adaptive|adaptively|responsive|depend|depending [grid|layout|column|make] -> template grid 5 --as wide; use wide when width >= 700
       grid make|create|new|build|want|need|simple|basic|equal -> template grid <number=3>
       per|each column|row|line <number> -> template grid <number>
       app|appstore|app-store|app_store store|appstore|app-store|app_store|featured|row [layout|make] -> template app-rows
@@ -69,7 +69,7 @@ extension OtherWords where Document == Workspace {
       page|advance|swipe next|forward -> scroll by 0,<height>
       is|does|do|are|will orthogonal|orthogonally -> show <someLayoutSection>.orthogonalScrollingBehavior
       is|does|do|are|will scroll|scrolling|scrollable horizontal|horizontally|sideway|orthogonally -> show <someLayoutSection>.orthogonalScrollingBehavior
-      column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid 5 --as wide; use wide when width >= 700
+      column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid <number=5> --as wide; use wide when width >= 700
       section <number> item|cell [with|add|make|create|new] -> append sections <newSection>; append items item{1...<number>} to <newSection>
       empty is -> count
       column how|many|count|number -> tree
@@ -85,6 +85,9 @@ extension OtherWords where Document == Workspace {
       look like|layout|screen|it|now [does|what|how] -> draw
       paging|orthogonal|scrolling off|none|disable|stop|no|without|remove -> set <someLayoutSection>.orthogonalScrollingBehavior none
       screen|container|viewport how|what|which [size|big|wide|tall|is|width|height|large|high] -> view
+      peek|peeking [next|item|cell] -> set <someGroup>.width fractionalWidth(0.9); set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+      page|paging group [by|horizontally|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+      sticky|pin|pinned|stick|floating|float footer [make|top|bottom|true] -> define footer bottom width=1w height=~44 pinToVisibleBounds=true; add bottom to <someLayoutSection>
       paging|paged|snap|snapping [enable|scroll|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       centered|centred|center|centre paging|page|snap|snapping|paged -> set <someLayoutSection>.orthogonalScrollingBehavior groupPagingCentered
       orthogonal|horizontal|horizontally|sideways [scroll|scrolling|section|make|enable] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
@@ -196,7 +199,7 @@ extension OtherWords where Document == Workspace {
       help|manual|documentation -> help
       snapshot [show|print|see] -> snapshot
       apply|commit|animate|update|refresh [change|snapshot|screen|all] -> apply
-      start|begin|again|fresh over|again|new|scratch|afresh -> reset
+      start|begin|fresh over|again|new|scratch|afresh -> reset
       group [show|list] -> show
       fit|overflow [does|it|all|do] -> lint
       what|how|who|can|do|does|is|are|should|where|when|possible|able|question [than|as] -> help

@@ -40,6 +40,8 @@ extension OtherWords where Document == Workspace {
         rename <component> to|as|= <word> -> rename <component> <word>
         attach|put|pin <component> to|on <component2> -> add <component> to <component2>
         detach <component> from <component2> -> remove <component> from <component2>
+        show|print|see|list [the] <component> and|& [the] <component2> -> show <component>; show <component2>
+        edit|modify <component> -> show <component>
         horizontal|horizontally|sideways -> set layout.scrollDirection horizontal
         vertical|vertically -> set layout.scrollDirection vertical
         scrolldirection|scroll-direction|direction|scroll [=|to] <horizontal|vertical> -> set layout.scrollDirection <horizontal|vertical>
@@ -58,8 +60,8 @@ extension OtherWords where Document == Workspace {
         add|append|put|insert [a|an|another|the|my] item|items|cell|cells|subitem|subitems to|in|into|inside [a|the|my] group|row|subgroup -> define item item width=1/3w height=1h; define group group horizontal width=1w height=100 of item
         add|attach [a] badge to [the] <component> [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <component>
         add|attach [a] badge to [the] <component> [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <component>
-        add|attach|put [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <someCell>
-        add|attach|put [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <someCell>
+        [add|attach|put] [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <someCell>
+        [add|attach|put] [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <someCell>
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
         make|pin|set|keep [the|my|a] header|headers|title [to] [be|is|stay] sticky|pinned|stick|float|floating|fixed [to|at|on] [the] [top|screen] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
@@ -68,6 +70,10 @@ extension OtherWords where Document == Workspace {
         define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
         define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
+        define|make|create|new|add [a] group of|with <number> items|cells|columns -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        [a|the] section|sectional snapshot|snapshots -> help outline
+        max|maximum|at-most|min|minimum|exactly <number> columns|cols|column -> template grid <number>
+        table|tableview|list [view] with|of <number> rows|items|cells|entries -> template list; append items item{1...<number>}
         horizontal group with|of <number> [items|cells] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         vertical group with|of <number> [items|cells] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
         [define|make|create|new] group|hgroup|row horizontal [of|with|count|repeating] <number> [items|cells|columns] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
@@ -120,7 +126,7 @@ extension OtherWords where Document == Workspace {
         flowlayout|uicollectionviewflowlayout -> template grid 3
         stack|arrange|lay|order [out] [all|the|my] cells|items|everything|them vertically -> template list
         stack|arrange|lay|order [out] [all|the|my] cells|items|everything|them horizontally|sideways -> template swimlane
-        calendar|month|week grid|layout|view|page -> template grid 7
+        calendar|month|week [month|week] grid|layout|view|page -> template grid 7
         calendar|month -> template grid 7
         chessboard|chess|checkerboard [board|grid] -> template grid 8
         full screen|page pages|page|items|cells -> template onboarding

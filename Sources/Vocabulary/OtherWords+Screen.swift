@@ -97,10 +97,11 @@ extension OtherWords where Document == Workspace {
         show|see [the|a] preview -> draw
         draw <number> -> draw --width <number>
         draw --columns|--cols|-w <number> -> draw --width <number>
+        draw with|in|at <number> columns|cols|characters [wide] -> draw --width <number>
         draw width <number> -> draw --width <number>
         draw --rows|--lines|-h|height <number> -> draw --height <number>
         draw [with|--show-groups] groups -> draw --groups
-        draw visible|-v -> draw --visible
+        draw [only] [the] visible|onscreen|-v [items|cells|part] [only] -> draw --visible
         where does <selector> ... -> frames <selector>
         where did [item] <item> go|move|land|end [to|up] -> where item <item>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
@@ -108,6 +109,12 @@ extension OtherWords where Document == Workspace {
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
         why is|are|does|do|isn't|aren't|doesn't [my|the|a] cell|cells|item|content [not|still] update|updating|updated|refresh|refreshing|stale|old ... -> help reconfigure items
         why is|are|was|were|does [item|cell] <item> [not] [being|get|gets] reload|reloads|reloaded|reloading|refresh|refreshed|refreshing ... -> help reload items
+        why is|does|are|was|did [item|cell] <item> [not] move|moved|moves|moving instead|rather|and|not ... -> help difference
+        why did|does|would [the] apply|diff|snapshot [not] move|moves|delete|deletes|insert|inserts ... -> help difference
+        why do|does|are|is|don't|doesn't|aren't [my|the|all|some] cell|cells|item|items [not] overlap|overlapping|overlapped|clipped|cut ... -> lint
+        why do|does|are|is|don't|doesn't|aren't [my|the|all|some] cells|items [not] fill|filling|wrap|wrapping|fit|fitting|stretch|touch ... -> explain <someItem>
+        explain why [item|cell] <selector> ... -> explain <selector>
+        explain [the|my|this] layout|screen -> tree
         why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
         what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
@@ -143,6 +150,7 @@ extension OtherWords where Document == Workspace {
         print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <property> -> show <property>
         show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
         print|p|po|get|display|list frames|layout -> frames
+        show|print|p|po|get|see [me] [the|my] [layout] configuration|config -> show layout
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
         layoutattributesforitem|cellforitem|layoutattributes [at|for] <selector> -> frames <selector>
         [which|what] layoutattributesforelements|elements|items|cells|frames [are|is] in|within rect|rectangle|bounds <word> -> frames --in <word>
@@ -178,6 +186,8 @@ extension OtherWords where Document == Workspace {
         preview|screen|display [it|this|the|a] [layout|screen|now|all|view|picture|screenshot] -> draw
         zoom|magnify [in|into|on|to] <selector> -> draw <selector>
         hierarchy|structure|outline-layout|ast -> tree
+        what|what's [is] wrong|broken|off ... -> lint
+        [which|what] elements|items|cells|frames [are|is] [there] in|within|inside rect|rectangle|bounds|area <number> <number2> <number3> <number4> -> frames --in (<number>,<number2>,<number3>,<number4>)
         tree ... -> tree
         onscreen|in-sight|visiblecells|viewport -> visible
         check|validate|doctor|diagnose|warnings|problems|issues|errors|lint [for] [the|my|this|it|all|everything] [layout|grid|document|warnings|problems|issues|errors|mistakes] -> lint
@@ -212,7 +222,7 @@ extension OtherWords where Document == Workspace {
         draw [it|this|the] [layout] bigger|larger|wider|wide|big|huge -> draw --width 120
         rect|rectangle|region|area <number> <number2> <number3> <number4> -> frames --in (<number>,<number2>,<number3>,<number4>)
         hit|hittest|hit-test|at|point [test] [at] <number> <number2> -> frames --in (<number>,<number2>,1,1)
-        hit|hittest|at|point <word> -> frames --in (<word>,1,1)
+        hit|hittest|hit-test|at|point [test] [at] <word> -> frames --in (<word>,1,1)
         what|which|who [item|cell] is|'s|lies at|under [point] <word> -> frames --in (<word>,1,1)
         open|view|show|see|preview [it|this] in|on [a|the|my] browser|web|safari|chrome|firefox -> preview board.html
         draw [it|this|the] [layout] smaller|small|tiny|narrower -> draw --width 40

@@ -108,6 +108,7 @@ extension OtherWords where Document == Workspace {
         open|start|play|load demo|tour|intro -> tour
         forward|again|ctrl-r|^r|cmd-shift-z -> redo
         hist|log|journal|steps -> history
+        how many undo|undos|redo|redos|steps ... -> history
         w|write|store|saveas|dump|output [as|to] <file> -> save <file>
         e|edit|vim|vi|nano|emacs <word> -> open <word>
         dir|pwd|list|overview|summary|whoami -> ls
@@ -119,6 +120,7 @@ extension OtherWords where Document == Workspace {
         ls|dir test|tests -> help tests
         ls|dir <component> -> show <component>
         tag|bookmark|checkpoint|snapshot-as|commit-as <word> -> mark <word>
+        mark [this|it|that|now|document|layout|state] as <word> -> mark <word>
         git tag|branch|commit <word> -> mark <word>
         puts|say|printf|log|nslog|console.log <word>... -> echo <word>...
         lang|language|locale ... -> show environment

@@ -12,7 +12,7 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, FlowLayouts.reading, GroupParts.reading, ItemLists.reading, ItemSizes.reading, PropertyLooks.reading,
+      LessonWords.reading, FlowLayouts.reading, ItemLists.reading, GroupParts.reading, ItemSizes.reading, PropertyLooks.reading,
       ColumnsByWidth.reading, CellRatios.reading, LoneDimensions.reading, OrdinalLooks.paths,
       NounsBeforeVerbs.reading, SectionsWithItems.reading, SectionAmounts.reading, MarkedDifferences.reading, AssertedDevices.reading,
       AssertedErrors.reading,
@@ -44,7 +44,7 @@ extension OtherWords where Document == Workspace {
     if label == "id" {
       return .noneOf([
         "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
-        "for", "of", "at", "from", "point", "taller", "wider", "smaller",
+        "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller",
         "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
         "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
         "sections",

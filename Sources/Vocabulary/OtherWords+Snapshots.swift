@@ -52,14 +52,14 @@ extension OtherWords where Document == Workspace {
         count items|cells in|of [section] <section> -> count <section>
         count items|cells|all -> count
         count [item] <item> -> where item <item>
-        apply the|snapshot|changes|edits|it|now|all -> apply
+        apply the|snapshot|changes|edits|it|now|all|again -> apply
         apply the snapshot|changes|edits -> apply
         apply animated|--animated|--animate|animation -> apply
         apply [the|my] [snapshot|changes|edits|it|all] without|no|not|disable [any] animation|animations|animating|animated -> apply animatingDifferences=false
         apply [the|my] [snapshot|changes|edits|it|all] animatingdifferences|animatingdifferences:|animated|animated:|animating|animate|animation [=|:|to] false|no|off|none|0 -> apply animatingDifferences=false
         apply [the|my] [snapshot|changes|edits|it|all] animatingdifferences|animatingdifferences:|animated|animated:|animating|animate|animation [=|:|to] true|yes|on|1 -> apply animatingDifferences=true
         apply [the|my] [snapshot|changes|edits|it|all] with animation|animations -> apply animatingDifferences=true
-        apply --reload|reload|usingreloaddata|--reload-data -> apply usingReloadData
+        apply [with|using] --reload|reload|reloading|usingreloaddata|reloaddata|--reload-data [data] -> apply usingReloadData
         expand <item>... -> expand items <item>...
         collapse <item>... -> collapse items <item>...
         """)
@@ -75,7 +75,7 @@ extension OtherWords where Document == Workspace {
         mv [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
         mv <item> <section> -> append items <item> to <section>
         mv|rename <component> [to] <word> -> rename <component> <word>
-        list|ls|dir items|cells -> items
+        list|ls|dir|show|print [the|all] items|cells [sorted|ordered|alphabetically] [by] [name] -> items
         list|ls|dir sections -> sections
         list|ls|dir|get items in|of|from [section] <section> -> items <section>
         list|ls|dir|cd <section> -> items <section>
@@ -113,6 +113,12 @@ extension OtherWords where Document == Workspace {
         how many sections ... -> sections
         length|len|numberofitems|size? -> count
         wc [-l] -> count
+        [show|print|see|list|get] [me] [the|my] outline -> outline
+        [show|print|see|list|get] [me] [the] children|descendants|subtree of|under|below [item] <item> -> outline of <item>
+        is|was [item] <item> expanded|collapsed ... -> outline
+        what|who|which [is|item] [the] [is] parent of [item] <item> -> outline
+        does|do|is [the|my] [snapshot|list|section|document|it|main] contain|contains|include|have|has [item|cell] <item> -> where item <item>
+        what|which index|indexpath|position|place is|does|has [item] <item> [at|in|on|have|now] -> where item <item>
         select count(*)|count ... -> count
         select ... from items|cells ... -> items
         select ... from sections ... -> sections
@@ -131,6 +137,11 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
+        <expand|collapse> all|everything|every ... -> help <expand|collapse> items
+        add|append|insert|nest|put|make [a|the|new] [child|children|subitem|subitems] <id>... under|beneath|inside [item] <item> -> append items <id>... under <item>
+        make <item> a|the child|subitem of <item2> -> append items <item> under <item2>
+        append|add|insert [item|the] <item> again|twice ... -> lesson duplicates
+        dedupe|deduplicate|uniq ... -> lesson duplicates
         add|make|create|show|new|append [me] [a|the] photo|photos|picture grid|gallery|album|layout|wall -> template photos
         add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
         new|fresh|clean|empty [empty] snapshot -> delete all

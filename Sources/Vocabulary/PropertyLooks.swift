@@ -47,7 +47,8 @@ package enum PropertyLooks {
 
   /// The properties that the words of a look may mean, and what stands behind 'of'; nil for any other line.
   private static func look(_ tried: TriedLine) -> (names: [String], owner: String?)? {
-    guard tried.parts.count > 1,
+    // 'explain contentInsets' asks what they are.
+    guard tried.parts.count > (tried.words[0].lowercased() == "explain" ? 2 : 1),
       tried.isQuestion ? tried.words.contains("the") : DistanceQuestions.looks.contains(tried.words[0].lowercased())
     else { return nil }
     var words = (tried.spellings.last ?? tried).words.dropFirst().filter { !["is", "are", "all", "the"].contains($0) }

@@ -44,7 +44,10 @@ struct PropertySentence {
     guard takeEdges() else { return nil }
     let saysOwner =
       ["group", "section"].contains { owner in tried.contains { $0.withoutPossessive == owner } } && !tried.contains("between")
-    guard !values.isEmpty, owner != nil || names.count == 1 || saysOwner && kind != .item else { return nil }
+    // 'every third cell full width' has no value of its own.
+    guard !values.isEmpty, values.count(where: { SpokenLength.part($0) != nil }) < 2,
+      owner != nil || names.count == 1 || saysOwner && kind != .item
+    else { return nil }
   }
 
   /// Makes the edges a part of the property or of its value; false if it has none.

@@ -38,6 +38,7 @@ package struct PropertySpelling {
     {
       words = [[words[3], words[1]].joined(separator: ".")]
     }
+    if words.count == 1, words[0].contains(text: "effectiveContentSize") { return .offering(["view"]) }
     guard words.count == 1, let name = words[0].split(separator: ".").last.map(String.init), words[0].contains("."), isProperty(name),
       !words[0].contains("("), !words[0].contains(text: "Identifiers.")
     else { return nil }
@@ -176,7 +177,7 @@ package struct PropertySpelling {
     guard let name = fitting.first(where: { Self.label(for: $0) == Self.label(for: $0, of: self.owner) }) ?? fitting.first else {
       return nil
     }
-    let isOfBoundaries = Self.ofBoundaries.contains(name)
+    let isOfBoundaries = Self.ofBoundaries.contains(name) || name == "zIndex" && ["header", "footer"].contains(self.owner)
     let owner =
       isOfBoundaries
       ? "header" : isGuess || isExample(in: document) ? self.owner : document.example(of: Self.label(for: name, of: self.owner))

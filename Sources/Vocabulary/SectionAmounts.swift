@@ -8,7 +8,9 @@ import Snapshots
 enum SectionAmounts {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     if let line = withItems((tried.spellings.last ?? tried).words.map { $0.lowercased() }, workspace.document) { return .offering([line]) }
-    let idle: Set<String> = ["with", "and", "of", "a", "the", "template", "layout", "make", "create", "use", "show", "me"]
+    let idle: Set<String> = [
+      "with", "and", "of", "a", "the", "template", "layout", "make", "create", "use", "show", "me", "screen", "page",
+    ]
     let words = (tried.spellings.last ?? tried).words.map { $0.lowercased() }.filter { !idle.contains($0) }
     if words.count == 3, ["add", "append", "insert", "new"].contains(words[0]) || tried.words[0] == "create" || tried.words[0] == "make",
       let count = Int(words[1]), (1...20).contains(count), words[2] == "sections"
@@ -43,7 +45,13 @@ enum SectionAmounts {
     let there = document.view.pending.numberOfSections
     let lines = zip("abcdefgh", 1...sections.count).map { "append items \($0){1...\(count)} to section\(there + $1)" }
     let making = ["append sections section{\(there + 1)...\(there + sections.count)}"] + lines
-    return ((layout.map { ["template \($0)"] } ?? []) + making).joined(separator: "; ")
+    let columns = layout.flatMap { layout in
+      words.firstIndex(of: layout).flatMap { place in
+        place + 1 < words.count && Int(words[place + 1]) != nil ? words[place + 1] : nil
+      }
+    }
+    return ((layout.map { [(["template", $0] + (columns.map { [$0] } ?? [])).joined(separator: " ")] } ?? []) + making).joined(
+      separator: "; ")
   }
 
   /// The number before a noun, and its place.

@@ -40,9 +40,9 @@ enum SpacedColumns {
 
   /// `make the gaps smaller`: half of those that are there, and twice them for more.
   private static func changing(_ words: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
-    guard let factor = words.firstResult(of: { factors[$0] }), words.contains(where: spaces.contains),
-      words.allSatisfy({ decimal($0) == nil })
-    else { return nil }
+    guard let factor = words.firstResult(of: { factors[$0] }), words.allSatisfy({ decimal($0) == nil }) else { return nil }
+    if let reading = scaled(words, by: factor, in: document) { return reading }
+    guard words.contains(where: spaces.contains) else { return nil }
     let (group, section) = (document.example(of: "someGroup"), document.example(of: "someLayoutSection"))
     let between = document.components[group]?.group?.interItemSpacing
     let gaps = [between?.spacing ?? 0, document.components[section]?.section?.interGroupSpacing ?? 0]
@@ -63,8 +63,24 @@ enum SpacedColumns {
 
   private static let factors: [String: Double] = [
     "smaller": 0.5, "less": 0.5, "tighter": 0.5, "reduce": 0.5, "decrease": 0.5, "shrink": 0.5, "halve": 0.5, "bigger": 2, "larger": 2,
-    "increase": 2, "wider": 2, "greater": 2, "double": 2,
+    "increase": 2, "more": 2, "wider": 2, "greater": 2, "double": 2,
   ]
+
+  private static let edges: Set<String> = ["padding", "inset", "insets", "margin", "margins", "contentinsets"]
+
+  /// `less padding`: half of the insets that the section has.
+  private static func scaled(_ words: [String], by factor: Double, in document: Document) -> OtherWords<Workspace>.Reading? {
+    let section = document.example(of: "someLayoutSection")
+    guard words.contains(where: edges.contains) else { return nil }
+    let insets = document.components[section]?.section?.contentInsets ?? .zero
+    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if sides == [0, 0, 0, 0] {
+      return factor < 1
+        ? .offering(verbatim: "draw --spacing", message: "there is no space that could be smaller")
+        : .offering(["set \(section).contentInsets 16"])
+    }
+    return .offering(["set \(section).contentInsets (\(sides.map { shortest($0 * factor) }.joined(separator: ",")))"])
+  }
 
   private static let idle: Set<String> = ["a", "an", "with", "of", "by", "make", "create", "points", "set", "=", "to"]
   private static let columns: Set<String> = ["columns", "column", "cols", "across"]

@@ -62,6 +62,12 @@ struct SwiftCall: Equatable {
     }
   }
 
+  /// What is appended to a list of a layout's parts as what is assigned to it: `section.boundarySupplementaryItems.append(header)`.
+  var assigning: SwiftCall {
+    guard name == "append", receiver.hasSuffix("Items"), let part = argument("_") else { return self }
+    return SwiftCall("\(receiver) = [\(part)]") ?? self
+  }
+
   func argument(_ label: String) -> String? { arguments.first { $0.label == label }?.text }
 }
 

@@ -6,6 +6,7 @@ extension SwiftCode {
     verbatim: """
       appendSections _ -> append sections <_>
       appendItems _ toSection -> append items <_> to <toSection>
+      append _ to -> append items <_> under <to>
       appendItems|append _ -> append items <_>
       insertSections _ beforeSection -> insert sections <_> before <beforeSection>
       insertSections _ afterSection -> insert sections <_> after <afterSection>

@@ -22,7 +22,7 @@ package enum SwiftCode {
     // A line that begins with a command is refused as such.
     if let line = line(forLoneName: tried.words, in: workspace.document) { return .offering([line]) }
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
-      let written = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
+      let written = (SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter })))?.assigning
     else { return nil }
     if let line = AssertedCode.line(for: written, in: text, workspace.document) { return code([line]) }
     if let first = written.arguments.first, Assertion.isAssertion(written),
@@ -251,7 +251,10 @@ package enum SwiftCode {
           return []
         }
         return names.split(separator: " ").map(String.init).filter { name in
-          make.hasPrefix("append") ? !document.view.pending.contains(section: name) : document.components[name] == nil
+          make.hasPrefix("append sections")
+            ? !document.view.pending.contains(section: name)
+            : make.hasPrefix("append")
+              ? !document.view.pending.contains(item: document.view.identifier(for: name)) : document.components[name] == nil
         }.map { make.replacing(text: "<name>", with: $0).replacing(text: "<cell>", with: document.example(of: "someCell")) }
       }
     }
@@ -261,7 +264,7 @@ package enum SwiftCode {
     private static let makers = [
       "toSection": "append sections <name>", "inSection": "append sections <name>", "beforeSection": "append sections <name>",
       "afterSection": "append sections <name>", "subitems": item, "subitem": item, "repeatingSubitem": item,
-      "group": "define group <name> horizontal width=fractionalWidth(1) height=absolute(100) of <cell>",
+      "to": "append items <name>", "group": "define group <name> horizontal width=fractionalWidth(1) height=absolute(100) of <cell>",
       "section": "define section <name> list", "owner": "define section <name> list",
       "=header": "define header <name> width=fractionalWidth(1) height=estimated(44)",
     ]

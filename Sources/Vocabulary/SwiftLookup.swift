@@ -35,6 +35,11 @@ package struct SwiftLookup {
   var line: String? {
     switch call.name {
     case "contains": asking
+    case "numberOfItems", "numberOfRows": call.argument("inSection").flatMap { Int($0) }.map(counting)
+    case "sectionIdentifier": call.argument("for").map { _ in "sections" }
+    case "index": call.argument("for").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "where section \($0)" }
+    case "apply": call.argument("to").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "apply to \($0)" }
+    case "count": call.receiver.hasSuffix("sectionIdentifiers") ? "sections" : nil
     case "indexPath": call.argument("for").flatMap { SwiftValue.identifiers($0, isSeveral: false) }.map { "where item \($0)" }
     case "itemIdentifier": looking(at: "for")
     case "cellForItem", "layoutAttributesForItem": looking(at: "at")
@@ -51,9 +56,14 @@ package struct SwiftLookup {
     case "reconfigureItems", "reconfigureRows": editing("reconfigure items")
     case "insertItems", "insertRows", "moveItem", "moveRow": placing
     case "performBatchUpdates": updating
-    case "deleteSections", "reloadSections": editingSections
+    case "deleteSections", "reloadSections", "insertSections": editingSections
     default: nil
     }
+  }
+
+  /// The line that counts the items of the section at an index, or all.
+  private func counting(_ index: Int) -> String {
+    (["count"] + (snapshot.sectionIdentifier(at: index).map { [quotedIfNeeded($0)] } ?? [])).joined(separator: " ")
   }
 
   private var asking: String? {
@@ -111,6 +121,11 @@ package struct SwiftLookup {
   private var editingSections: String? {
     guard let set = SwiftCall(expression: call.arguments.first?.text ?? ""), set.name == "IndexSet" else { return nil }
     // The sections that there are, where there is none at the index.
+    if call.name == "insertSections" {
+      let section = document.example(of: "newSection")
+      let next = set.argument("integer").flatMap { Int($0) }.flatMap { snapshot.sectionIdentifier(at: $0) }.map(quotedIfNeeded)
+      return (next.map { "insert sections \(section) before \($0)" } ?? "append sections \(section)") + "; apply"
+    }
     guard let index = set.argument("integer").flatMap({ Int($0) }), let section = snapshot.sectionIdentifier(at: index) else {
       return "sections"
     }
@@ -124,7 +139,8 @@ package struct SwiftLookup {
   private func editing(_ verb: String) -> String? {
     let paths = paths(at: "at")
     let named = paths.compactMap(name)
-    if !named.isEmpty { return named.count < paths.count ? nil : ExpectCommands.line(verb, named) + "; apply" }
+    // The items that there are, where there is none at an index path.
+    if !paths.isEmpty { return named.count < paths.count ? "items" : ExpectCommands.line(verb, named) + "; apply" }
     guard let argument = call.argument("_") else { return nil }
     let names: [String]
     if argument.contains(text: "itemIdentifiers") {

@@ -10,9 +10,19 @@ enum SwiftValue {
       return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
     if let range = range(text) { return range }
+    if let names = mapped(text) { return names }
     guard let name = identifier(text) else { return nil }
     guard isSeveral, text.first?.isLetter == true else { return name }
     return (name.hasSuffix("s") && name.count > 1 ? String(name.dropLast()) : name) + "{1...3}"
+  }
+
+  /// `item{1...20}` of `(1...20).map { "item\\($0)" }`.
+  private static func mapped(_ text: String) -> String? {
+    let sides = text.split(atTopLevel: ".").filter { !$0.hasPrefix("map") }
+    guard sides.count < text.split(atTopLevel: ".").count, let range = range(sides.joined(separator: ".")),
+      let name = text.split(separator: "\"").dropFirst().first?.prefix(while: { $0 != "\\" })
+    else { return nil }
+    return "\(name){\(range)}"
   }
 
   /// `.main`, `Section.main`, `"a b"`, `7`, `Item(id: 7)`, `a`.
@@ -56,6 +66,11 @@ enum SwiftValue {
     return "(\(values.joined(separator: ",")))"
   }
 
+  private static func edgeSpacing(of call: SwiftCall) -> String {
+    let edges = call.arguments.filter { $0.text != "nil" }.map { "\($0.label):\(plain($0.text))" }
+    return "(\(edges.joined(separator: ",")))"
+  }
+
   static func dimension(_ text: String) -> String? {
     let value = plain(text)
     return (try? ValueType<WrittenDimension>.dimension.read(Word(value))).map { $0.text }
@@ -68,14 +83,14 @@ enum SwiftValue {
     }
     let values = call.arguments.map { $0.text }
     switch call.name {
+    case "init" where call.arguments.contains { $0.text == "nil" || $0.text.hasPrefix(".fixed") || $0.text.hasPrefix(".flexible") }:
+      return edgeSpacing(of: call)
     case "NSDirectionalEdgeInsets", "UIEdgeInsets", "CGPoint", "CGRect", "NSCollectionLayoutSize", "init":
       return "(\(values.joined(separator: ",")))"
     case "CGSize": return values.joined(separator: "x")
     case "CGFloat", "Double", "Int", "Float": return values.first ?? text
     case "zero": return "0"
-    case "NSCollectionLayoutEdgeSpacing":
-      let edges = call.arguments.filter { $0.text != "nil" }.map { "\($0.label):\(plain($0.text))" }
-      return "(\(edges.joined(separator: ",")))"
+    case "NSCollectionLayoutEdgeSpacing": return edgeSpacing(of: call)
     default: return values.isEmpty ? call.name : "\(call.name)(\(values.joined(separator: ",")))"
     }
   }

@@ -284,7 +284,7 @@ import Testing
   private static let samples = [
     "item": "a", "section": "main", "component": "cell", "property": "row.interItemSpacing", "view": "main", "selector": "a", "number": "5",
     "template": "grid", "pairs": "contentInsets=5", "device": "iphone-16", "word": "x", "dimension": "5", "layoutSize": "width=5 height=5",
-    "animatingDifferences": "false", "appearance": "plain", "=": "horizontal",
+    "animatingDifferences": "false", "appearance": "plain", "=": "horizontal", "to": "a",
   ]
 
   /// The line with words in the places of its names, one word for several.
