@@ -56,7 +56,9 @@ enum AppearanceWords {
     let small = words.map { $0.lowercased() }
     guard givers.contains(small[0]), let place = small.dropFirst().firstIndex(where: shown.contains) else { return nil }
     let others = words.indices.dropFirst().filter { $0 != place && !between.contains(small[$0]) }
-    let named = others.first { document.view.pending.contains(item: document.view.identifier(for: words[$0])) }
+    let there = others.filter { document.view.pending.contains(item: document.view.identifier(for: words[$0])) }
+    // Beside another name 'a' is an article.
+    let named = there.first { words[$0] != "a" } ?? there.first
     let isLikely = document.view.pending.numberOfItems == 0 && (others.first.map { words[$0].count == 1 } ?? false)
     let item = named ?? (isLikely ? others.first : nil)
     let values = others.filter { $0 != item && small[$0] != "a" }.map { words[$0] }

@@ -20,13 +20,15 @@ enum ItemLists {
       return .offering([(making + replacing(old, by: names, in: section)).joined(separator: "; ")])
     }
     guard verbs.contains(first), let lists = compared(words.dropFirst(), in: view) else { return nil }
+    guard lists[0] == old || !edits.contains(first) else { return nil }
     let before = lists[0] == old ? [] : making + replacing(old, by: lists[0], in: section) + ["apply"]
     return .offering([(before + replacing(lists[0], by: lists[1], in: section) + ["diff"]).joined(separator: "; ")])
   }
 
   /// The most items that a line names one by one.
   private static let mostNamed = 40
-  private static let verbs: Set<String> = ["compare", "diff", "difference", "differences", "change", "animate", "go", "update"]
+  private static let edits: Set<String> = ["change", "go", "update"]
+  private static let verbs = edits.union(["compare", "diff", "difference", "differences", "animate"])
   private static let signs: Set<String> = ["with", "to", "and", "against", "vs", "versus", "->", "=>", "into", "]"]
   private static let idle: Set<String> = [
     "the", "between", "from", "of", "items", "item", "snapshot", "list", "lists", "new:", "old:", "[",
