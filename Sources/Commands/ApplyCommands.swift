@@ -63,26 +63,29 @@ enum ApplyCommands {
     Flag("last", "what the last apply changed"), examples: [Example("diff", after: "append sections main; append items a b to main")]
   ) { (workspace: inout Workspace, all: Bool, operations: Bool, isOfLast: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
-    guard isOfLast else {
-      return .show(
-        DifferenceReport(
-          title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending,
-          rule: view.differenceRule, showsAll: all, showsOperations: operations
-        ).report)
+    let report = try isOfLast ? lastApply(of: view, all, operations) : nextApply(of: view, all, operations)
+    return .show(report.report)
+  }
+
+  private static func nextApply(of view: View, _ all: Bool, _ operations: Bool) -> DifferenceReport {
+    DifferenceReport(
+      title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending, rule: view.differenceRule,
+      showsAll: all, showsOperations: operations)
+  }
+
+  private static func lastApply(of view: View, _ all: Bool, _ operations: Bool) throws(Diagnostic) -> DifferenceReport {
+    // An opened document has the summary of its last apply, and no more of it.
+    if let last = view.appliesToScreen.last {
+      let difference = last.difference(by: view.differenceRule)
+      if DifferenceSummary(difference, new: last.marked).parts == view.lastSummary {
+        return DifferenceReport(
+          title: "apply #\(view.applyCount)", difference: difference, old: last.before, new: last.marked.withoutMarks,
+          rule: view.differenceRule, showsAll: all, showsOperations: operations)
+      }
     }
-    let past = view.appliesToScreen.last
-    let difference = past?.difference(by: view.differenceRule)
-    // A saved document has the summary of its last apply, and no more of it.
-    guard let last = past, let difference, DifferenceSummary(difference, new: last.marked).parts == view.lastSummary else {
-      throw Diagnostic(
-        .nothingSelected, "nothing was applied in this session, so there is nothing before it", at: .command,
-        notes: ["without --last it is what an apply would change"])
-    }
-    return .show(
-      DifferenceReport(
-        title: "apply #\(view.applyCount)", difference: difference, old: last.before, new: last.marked.withoutMarks,
-        rule: view.differenceRule, showsAll: all, showsOperations: operations
-      ).report)
+    throw Diagnostic(
+      .nothingSelected, "nothing was applied in this session, so there is nothing before it", at: .command,
+      notes: ["without --last it is what an apply would change"])
   }
 
   static let differenceRule = ShellCommand(
