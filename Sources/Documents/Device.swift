@@ -21,7 +21,7 @@ package struct Device: Equatable, Sendable {
     case tablet
   }
 
-  package static let standard = named("iphone-16") ?? all[0]
+  package static let standard = standardScreen.device(named: "iphone-16")
 
   /// Those that are meant first by a name that begins many, such as `iPad`: the usual ones of late years, which the table's rows, of equal
   /// screens, do not tell.
@@ -110,6 +110,9 @@ private struct Screen {
   }
 }
 
+/// That of the standard device, which each start makes: it does not read the table.
+private let standardScreen = Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16, .phone)
+
 private let screens: [Screen] = [
   Screen("iphone-5s iphone-se-1", 320, 568, 2, [20, 0], [0, 0], 16, .phone),
   Screen("iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, [20, 0], [0, 0], 16, .phone),
@@ -120,7 +123,7 @@ private let screens: [Screen] = [
   Screen("iphone-12-mini iphone-13-mini", 375, 812, 3, [50, 34], [50, 21], 16, .phone),
   Screen("iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e iphone-17e", 390, 844, 3, [47, 34], [47, 21], 16, .phone),
   Screen("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, [47, 34], [47, 21], 20, .largePhone),
-  Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16, .phone),
+  standardScreen,
   Screen("iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, [59, 34], [59, 21], 20, .largePhone),
   Screen("iphone-16-pro iphone-17 iphone-17-pro iphone-18-pro", 402, 874, 3, [62, 34], [62, 21], 16, .phone, on26: [62, 20, 20]),
   Screen("iphone-16-pro-max iphone-17-pro-max iphone-18-pro-max", 440, 956, 3, [62, 34], [62, 21], 20, .largePhone, on26: [62, 20, 20]),
