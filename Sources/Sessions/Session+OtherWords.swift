@@ -61,7 +61,8 @@ extension Session {
   private func isFar(_ meaning: OtherWords<Workspace>.Reading?, in entry: Entry) -> Bool {
     guard let meaning else { return true }
     // What is hardly a name has a page that explains it.
-    let isExplained = entry.bytes[command.tokens[0].range].elementsEqual("explain".utf8) && command.tokens[1].range.count > 1
+    let tokens = command.tokens
+    let isExplained = tokens.count > 1 && entry.bytes[tokens[0].range].elementsEqual("explain".utf8) && tokens[1].range.count > 1
     let isHelp = !isExplained && meaning.lines.allSatisfy { $0.text.hasPrefix("help ") || $0.text.hasPrefix("lesson ") }
     return meaning.isGuess && !meaning.isWhole && !meaning.hasUnknownNames || isHelp
   }

@@ -26,6 +26,24 @@ import Wording
     }
   }
 
+  /// A command's words without what they need, its first words, and its words with one that fits nothing are carried out or refused where
+  /// they stand, in a document and without one; none ends the program.
+  @Test(arguments: shellCommands.commands.map(\.declaration.name)) func partsOfALineAreAnswered(name: String) throws {
+    let words = name.split(separator: " ").map(String.init)
+    let folder = try TemporaryFolder()
+    let beginnings = (1...words.count).map { words.prefix($0).joined(separator: " ") }
+    for line in beginnings + ["\(name) }", "\(name) -1 x", "} \(name)"] {
+      for setup in ["", "template grid 3; append sections main; append items a b c d to main; apply\n"] {
+        var session = Session()
+        let output = Transcript()
+        let source = Source(name: "part", folder: folder.path)
+        _ = session.runLines(Array(setup.utf8), from: source, to: output)
+        let isAccepted = session.runLines(Array(line.utf8), from: source, to: output)
+        #expect(isAccepted != output.errors.contains("part:1:"), "\(line): \(output.errors)")
+      }
+    }
+  }
+
   /// The page of a command shows what its examples need: typed as shown, line by line into a fresh shell, each example is accepted.
   @Test(arguments: shellCommands.commands.map(\.declaration.name)) func examplesRunAsShown(name: String) throws {
     var reader = Session()
