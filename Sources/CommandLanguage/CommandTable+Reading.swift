@@ -19,6 +19,9 @@ extension CommandTable {
     if let named = tried.beginning(with: otherWords().nouns), let reading = answer(to: named, document, vocabulary, accepted: accepted) {
       return reading
     }
+    if let named = tried.withoutCalled(vocabulary.knowsAny), let reading = answer(to: named, document, vocabulary, accepted: accepted) {
+      return reading
+    }
     var first: Reading?
     let near = chosen(of: nearest(to: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
     if let near { return near }
@@ -121,7 +124,7 @@ extension CommandTable {
     let words = line.words.map { $0.lowercased() }
     let isCommand = commands(beginningWith: words[0]).contains { words.starts(with: $0.declaration.verb) } && binds(line.text)
     let reading = otherWords().reading(ofReordered: line, document, vocabulary)
-    let meant = reading?.lines.map { $0.text }.filter { !$0.hasPrefix("read ") } ?? []
+    let meant = reading?.lines.map { $0.text }.filter { !$0.hasPrefix("read ") && !$0.hasPrefix("save ") } ?? []
     return ((isCommand ? [line.text] : []) + meant).map { .trying($0) }
   }
 

@@ -167,7 +167,7 @@ extension Rephrasing.Kind {
     case .any: return true
     case .number: return decimal(part.text) != nil
     case .oneOf(let words): return words.contains(part.text)
-    case .noneOf(let words): return !words.contains(part.text)
+    case .noneOf(let words): return !words.contains(part.text) && !words.contains(part.text.singular)
     case .ending(let ending): return part.text.hasSuffix(ending)
     case .live(let number):
       let word = Word(part.isQuoted ? String(part.text.dropFirst().dropLast()) : part.text, isQuoted: part.isQuoted)

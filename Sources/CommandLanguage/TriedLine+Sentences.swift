@@ -6,6 +6,19 @@ extension TriedLine {
     return parts.first.map { asks.contains($0.text.lowercased()) } ?? false
   }
 
+  /// The line without `called` before a name that something has, `delete the section called main`, or that a part of a layout is to have,
+  /// `define a group called line`; nil for any other.
+  func withoutCalled(_ isKnown: (String) -> Bool) -> TriedLine? {
+    let parts = self.parts
+    let place = parts.indices.dropFirst().dropLast().first { place in
+      ["called", "named"].contains(parts[place].text.lowercased())
+        && (isKnown(parts[place + 1].text) || parts[0].text == "define" || Self.named.contains(parts[place - 1].text.lowercased()))
+    }
+    return place.map { TriedLine(Array(parts[..<$0] + parts[($0 + 1)...])) }
+  }
+
+  private static let named: Set<String> = ["group", "badge", "header", "footer", "background", "boundary", "component", "view", "mark"]
+
   /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.
   ///
   /// - Parameter isVerb: Whether two words are a command's verb, which may both come to the front.

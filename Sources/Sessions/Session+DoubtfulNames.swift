@@ -55,6 +55,7 @@ extension Session {
   }
 
   private func doubt(aboutItem name: String, in entry: Entry) -> Phrase? {
+    if let line = lineWithoutFillers(name, in: entry) { return "'\(name)' is an item now; 'undo; \(line)' does without it" }
     if name == "with" { return "'\(name)' is an item now; a section is named after 'to'" }
     if let range = hyphenatedRange(name) {
       return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
@@ -110,6 +111,7 @@ extension Session {
   }
 
   private func doubt(aboutSection name: String, in entry: Entry) -> Phrase? {
+    if let line = lineWithoutFillers(name, in: entry) { return "'\(name)' is a section now; 'undo; \(line)' does without it" }
     guard command.tokens.count > 4, ["with", "items", "and"].contains(name) else { return nil }
     guard let section = word(2, in: entry), let place = command.tokens.indices.first(where: { word($0, in: entry) == name }), place > 2,
       case let first = place + (word(place + 1, in: entry) == "items" ? 2 : 1), first < command.tokens.count,
@@ -129,6 +131,13 @@ extension Session {
   /// Words of the command, as they are written.
   private func names(_ range: Range<Int>, in entry: Entry) -> String {
     command.tokens[range].map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }.joined(separator: " ")
+  }
+
+  /// The command without words that only stand before a name, if one of its names is such a word.
+  private func lineWithoutFillers(_ name: String, in entry: Entry) -> String? {
+    let fillers = ["called", "named", "the", "an"]
+    guard fillers.contains(name), command.tokens.count > 3 else { return nil }
+    return names(0..<command.tokens.count, in: entry).split(separator: " ").filter { !fillers.contains(String($0)) }.joined(separator: " ")
   }
 
   // MARK: Files

@@ -65,6 +65,8 @@ extension Session {
     "coverage": ["tests"], "golden": ["tests"], "baseline": ["tests"], "animation": ["apply"], "animations": ["apply"],
     "compositional": ["flow"], "compositionallayout": ["flow"], "compositionallayouts": ["flow"], "diffable": ["snapshots"],
     "diffablesnapshot": ["snapshots"], "diffabledatasource": ["snapshots"], "datasource": ["snapshots"],
+    "selfsizing": ["measure"], "self-sizing": ["measure"], "dynamictype": ["measure"], "sizing": ["dimensions"], "sizes": ["dimensions"],
+    "size": ["dimensions"],
   ]
 
   private struct Described {

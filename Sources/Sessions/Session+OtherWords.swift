@@ -157,9 +157,11 @@ extension Session {
   private func lineToASection(in entry: Entry) -> String? {
     guard entry.bytes.count <= Self.longestTried, command.tokens.count > 4 else { return nil }
     let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
+    guard words[0] == "append", words[1] == "sections" else { return nil }
     let items = words.dropFirst(words[3] == "with" && words[4] == "items" ? 5 : 4)
-    guard words[0] == "append", words[1] == "sections", ["items", "with"].contains(words[3]), !items.isEmpty else { return nil }
-    let line = "append items \(items.joined(separator: " ")) to \(words[2])"
+    let isPlaced = ["before", "after"].contains(words[words.count - 2])
+    guard isPlaced || ["items", "with"].contains(words[3]) && !items.isEmpty else { return nil }
+    let line = (isPlaced ? ["insert"] + words.dropFirst() : ["append items"] + items + ["to", words[2]]).joined(separator: " ")
     return self.refusal(of: [line]) == nil ? line : nil
   }
 

@@ -20,11 +20,14 @@ enum AppearanceWords {
   private static let touches: Set<String> = [
     "select", "deselect", "highlight", "tap", "click", "touch", "press", "focus", "longpress", "hover", "doubletap",
   ]
+  private static let reactions: Set<String> = ["selectable", "tappable", "clickable", "editable", "highlightable"]
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     if words.count > 1, ["long", "double"].contains(words[0]), touches.contains(words[1]) { return touching(tried, workspace.document) }
-    if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
+    if let first = words.first, touches.contains(first) || words.contains(where: reactions.contains) {
+      return touching(tried, workspace.document)
+    }
     if let line = showing(tried, workspace.document) { return .offering(verbatim: line, message: views) }
     if words.contains("uiimage") || words.count > 2 && words[0] == "cell" && !contents.isDisjoint(with: words.dropFirst().prefix(2)) {
       return .offering(verbatim: "help content", message: views)

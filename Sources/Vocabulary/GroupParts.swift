@@ -76,16 +76,25 @@ enum GroupParts {
       let noun = small.firstIndex(of: "group"), noun < 4, let direction = small.firstIndex(where: { directions.contains($0) }),
       let of = small.firstIndex(where: { ["of", "with", "containing"].contains($0) }), of > max(noun, direction)
     else { return nil }
-    let parts = words[(of + 1)...].filter { !$0.contains("=") && !["and", "a", "an", "the"].contains($0) }
+    var parts = words[(of + 1)...].filter { !$0.contains("=") && !["and", "a", "an", "the"].contains($0) }
     let names = words[..<of].indices.filter { $0 > noun && $0 != direction && isName(words[$0]) }
-    guard !parts.isEmpty, parts.allSatisfy(isName), parts.contains(where: { document.components[$0] == nil }), names.count < 2 else {
-      return nil
-    }
-    let pairs = words.filter { $0.contains("=") }
+    let count = parts.count == 2 ? Int(parts[0].figures ?? parts[0]) : nil
+    if count != nil { parts = [part(named: parts[1], document)] }
+    guard !parts.isEmpty, parts.allSatisfy(isName), count != nil || parts.contains(where: { document.components[$0] == nil }),
+      names.count < 2
+    else { return nil }
+    let pairs = words.filter { $0.contains("=") } + (count.map { ["count=\($0)"] } ?? [])
     let sides = [("width", "1w"), ("height", "100")].filter { side in !pairs.contains { $0.hasPrefix(side.0) } }
     let name = names.first.map { words[$0] } ?? (small[direction] == "horizontal" ? "line" : "pile")
     let definition = ["define group \(name) \(small[direction])"] + sides.map { "\($0)=\($1)" } + pairs + ["of"] + parts
     return items(parts[...], document) + [definition.joined(separator: " ")]
+  }
+
+  /// The component of `3 cells`.
+  private static func part(named word: String, _ document: Document) -> String {
+    let name = word.singular
+    if let there = [word, name].first(where: { document.components[$0] != nil }) { return there }
+    return ["item", "cell"].contains(name) ? document.example(of: "someCell") : name
   }
 
   private static let directions: Set<String> = ["horizontal", "vertical"]

@@ -18,7 +18,7 @@ struct ItemPlaces {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let idle: Set<String> = ["item", "items", "cell", "cells", "and", "with", "the", "to", "at", "index", "position", "of"]
-    let words = tried.words.filter { !idle.contains($0.lowercased()) }
+    let words = withNewName(tried.words, workspace.document).filter { !idle.contains($0.lowercased()) }
     // 'add items 1 to 10' counts out names.
     guard words.count > 1, words.count != 3 || Int(words[1]) == nil || Int(words[2]) == nil else { return nil }
     let places = ItemPlaces(words: words, document: workspace.document)
@@ -26,6 +26,16 @@ struct ItemPlaces {
     guard let line = places.line else { return places.missing }
     if line == "sections" { return .offering(verbatim: line, message: "the sections are in that order already") }
     return .offering([line], message: isScrolled ? "'scroll' takes points rather than the name of an item" : nil)
+  }
+
+  /// With a name for 'a new item' that has none, and without such an article before one that has.
+  private static func withNewName(_ words: [String], _ document: Document) -> [String] {
+    let articles = ["a", "an", "another", "one", "new"]
+    guard let noun = words.firstIndex(where: { ["item", "cell"].contains($0.lowercased()) }), noun > 1,
+      let verb = words[..<noun].lastIndex(where: { !articles.contains($0.lowercased()) }), verb == 0, noun + 1 < words.count
+    else { return words }
+    let isNameless = ["at", "between", "before", "after", "to", "in", "on", "first", "last"].contains(words[noun + 1].lowercased())
+    return [words[0]] + (isNameless ? [document.example(of: "newItem")] : []) + words[(noun + 1)...]
   }
 
   private var line: String? {

@@ -64,7 +64,8 @@ enum NounsBeforeVerbs {
     }
     let spellings = tried.spellings
     let words = (spellings.first { $0.text.contains(text: "...") } ?? spellings.last ?? tried).words
-    let isEnumerated = tried.text.contains(",")
+    let areSections = tried.words[0].lowercased() == "sections" && tried.words.allSatisfy { decimal($0) == nil }
+    let isEnumerated = tried.text.contains(",") || areSections
     // '100 x 50' is a size.
     let isList = words.count > 2 && !(words.contains("x") && words[1].first?.isNumber == true)
     var (names, there) = ([String](), 0)

@@ -88,7 +88,7 @@ extension OtherWords where Document == Workspace {
       peek|peeking [next|item|cell] -> set <someGroup>.width fractionalWidth(0.9); set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       page|paging group [by|horizontally|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       sticky|pin|pinned|stick|floating|float footer [make|top|bottom|true] -> define footer bottom width=1w height=~44 pinToVisibleBounds=true; add bottom to <someLayoutSection>
-      paging|paged|snap|snapping [enable|scroll|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+      paging|paged|snap|snapping [enable|scroll|horizontal|make|section|row] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       centered|centred|center|centre paging|page|snap|snapping|paged -> set <someLayoutSection>.orthogonalScrollingBehavior groupPagingCentered
       orthogonal|horizontal|horizontally|sideways [scroll|scrolling|section|make|enable] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
       spacing|gap|gutter horizontal|horizontally -> set <someGroup>.interItemSpacing fixed(<number=10>)
@@ -101,8 +101,8 @@ extension OtherWords where Document == Workspace {
       horizontal|horizontally|sideways layout|view|everything|direction -> set layout.scrollDirection horizontal
       vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
       self|dynamic|automatic|auto size|sizing|height|cell|item -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
-      self-sizing|selfsizing|self-sized|autosizing -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
-      estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing] -> set <someCell>.height estimated(<number=44>)
+      self-sizing|selfsizing|self-sized|autosizing [make|row|cell|item|height] -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
+      estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing|row|make] -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
       margin|padding|inset|contentinset side|horizontal|horizontally|edge|left|right [both|on|the] -> set <someLayoutSection>.contentInsets (0,<number=16>,0,<number=16>)
       center|centre|centered|centred item|cell|them|everything|all [horizontally] -> set <someCell>.edgeSpacing (leading:flexible(0),trailing:flexible(0))
       ignore|without|disable|outside|beyond|under safe|safearea [area] -> set layout.contentInsetsReference none

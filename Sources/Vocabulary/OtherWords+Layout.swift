@@ -63,11 +63,14 @@ extension OtherWords where Document == Workspace {
         [add|attach|put] [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> right|trailing [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+trailing); add dot to <someCell>
         [add|attach|put] [a] badge to|on|in [the|each|every|all] cell|item|cells|items [at|in|on] [the] <top|bottom> left|leading [corner] -> define badge dot width=20 height=20 containerAnchor=(edges:<top|bottom>+leading); add dot to <someCell>
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
+        add|attach|put [a|the] [section] background|decoration [decoration|view|item|background] [to|on|behind|in|for] [the|my|a|each|every|all] section|sections|grid|them|it -> define background plate; add plate to <someLayoutSection>
+        add|attach|put [a|the] [section] background|decoration decoration|view|item|background [to|on|behind|in|for] [the|my] <component> -> define background plate; add plate to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
         make|pin|set|keep [the|my|a] header|headers|title [to] [be|is|stay] sticky|pinned|stick|float|floating|fixed [to|at|on] [the] [top|screen] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
         define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
         define|make|create|new item|cell <word> height = <dimension> -> define item <word> width=fractionalWidth(1/3) height=<dimension>
-        define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
+        define|create|new [a|an|another] item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
+        make item|cell <name> ... -> define item <name> width=fractionalWidth(1/3) height=fractionalHeight(1)
         define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
         define|make|create|new|add [a] group of|with <number> items|cells|columns -> define group line horizontal width=1w height=100 count=<number> of <someCell>
@@ -79,8 +82,11 @@ extension OtherWords where Document == Workspace {
         [define|make|create|new] group|hgroup|row horizontal [of|with|count|repeating] <number> [items|cells|columns] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         [define|make|create|new] group|vgroup|column vertical [of|with|count|repeating] <number> [items|cells|rows] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
-        define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
-        define|make|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        define|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
+        define|create|new a|an|another group <id> ... -> define group <id> horizontal width=1w height=100 of <someCell>
+        make group|hgroup|row|hstack <name> ... -> define group <name> horizontal width=1w height=100 of <someCell>
+        define|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        make vgroup|column|vstack <name> ... -> define group <name> vertical width=1w height=200 of <someCell>
         can|could|may|must|should|is|are|does|do [a|the|my|an] group|groups|row|rows [be|run|go|stack|also|only|always] vertical|vertically -> define group pile vertical width=1w height=200 of <someCell>
         can|could|may|must|should|is|are|does|do [a|the|my|an] group|groups|row|rows [be|run|go|stack|also|only|always] horizontal|horizontally -> define group line horizontal width=1w height=100 of <someCell>
         define horizontal|h group <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
@@ -97,7 +103,8 @@ extension OtherWords where Document == Workspace {
         vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         use|respect|honor|honour [the] safe|safearea ... -> help contentInsetsReference
         define|make|create|new|layout a|an|the|new section -> define section page <someGroup>
-        define|make|create|new|layout section <word> ... -> define section <word> <someGroup>
+        define|create|new|layout section <word> ... -> define section <word> <someGroup>
+        make section <name> ... -> define section <name> <someGroup>
         section <id> -> append sections <id>
         section <word> <component> ... -> define section <word> <component>
         define|make|create|new|add header|footer|boundary|supplementary <id> ... -> define header <id> width=1w height=~44
@@ -119,7 +126,7 @@ extension OtherWords where Document == Workspace {
         <number> columns|cols [with|and|of] <number2> items|cells|photos -> template grid <number>; append items item{1...<number2>}
         app store|appstore [layout|page|app|screen|style] -> template app-rows
         netflix|spotify|hulu|music [app] [layout|home|screen|rows|page|style] -> template swimlane
-        [make|create|show|build] [me] [a|the] settings|preferences screen|page|list|layout -> template settings
+        [make|create|show|build] [me] [a|the] settings|preferences [style] screen|page|list|layout -> template settings
         photo|photos app|screen|page|library -> template photos
         [make|create|show|build] [me] [a|the] feed|timeline|newsfeed|inbox [layout|screen|page] -> template list
         [create|make|use|add|new|build|define] [a|an|the] flow|uicollectionviewflow layout -> template grid 3

@@ -33,7 +33,7 @@ extension OtherWords where Document == Workspace {
     + known(
       verbatim: """
         make|turn|set|put|flip [it|view|screen|device|phone|everything|layout] [to|in|into|be] landscape|portrait -> rotate
-        new|create|add|make|mk view|collectionview|screen [named|called] <word> -> view <word>
+        new|create|add|make|mk [a|an|another] [new] view|collectionview|screen [named|called] <word> -> view <word>
         switch|go|goto|change|select|turn [to] [view] <view> -> view <view>
         swipe|fling <section> [left|right] -> flick <section> 800
         page|pagedown|space|pgdn -> scroll by 0,<height>
@@ -144,9 +144,9 @@ extension OtherWords where Document == Workspace {
         <section> -> items <section>
         <component> -> show <component>
         <property> -> show <property>
-        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <item> -> frames <item>
-        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <section> -> items <section>
-        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <component> -> show <component>
+        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] [item|cell|element] <item> -> frames <item>
+        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] [section] <section> -> items <section>
+        show|print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] [component|group|section|item] <component> -> show <component>
         print|p|po|expr|expression|info|describe|inspect|cat|get|see|x|display|look [at] <property> -> show <property>
         show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
         print|p|po|get|display|list frames|layout -> frames

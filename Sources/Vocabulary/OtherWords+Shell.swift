@@ -12,8 +12,9 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      LessonWords.reading, FlowLayouts.reading, ItemLists.reading, GroupParts.reading, ItemSizes.reading, PropertyLooks.reading,
-      ColumnsByWidth.reading, CellRatios.reading, LoneDimensions.reading, OrdinalLooks.paths,
+      LessonWords.reading, PinnedHeaders.reading, ScrollingWays.reading, ComponentWords.reading, FlowLayouts.reading, ItemLists.reading,
+      GroupParts.reading, ItemSizes.reading, PropertyLooks.reading,
+      ColumnsByWidth.reading, CellRatios.reading, RowSpacings.reading, LoneDimensions.reading, OrdinalLooks.paths,
       NounsBeforeVerbs.reading, SectionsWithItems.reading, SectionAmounts.reading, MarkedDifferences.reading, AssertedDevices.reading,
       AssertedErrors.reading,
       AssertedDifference.reading, AssertedLikeness.reading,
@@ -38,6 +39,13 @@ extension OtherWords where Document == Workspace {
   static func known(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.known, kinds: kind, verbatim: table) }
   static func offered(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.offered, kinds: kind, verbatim: table) }
 
+  /// What things are made to be, beside the words that lines are about.
+  private static let unnamed = [
+    "a", "an", "the", "to", "of", "be", "sizing", "draggable", "scrollable", "collapsible", "expandable", "foldable", "selectable",
+    "reorderable", "movable", "resizable", "tappable", "editable", "bold", "same", "equal", "uniform", "collapse", "expand", "snapshot",
+    "with",
+  ]
+
   /// The kind of a name in a pattern: one that the document knows, a number, or any word.
   @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
     if label == "number" { return .number }
@@ -47,9 +55,11 @@ extension OtherWords where Document == Workspace {
         "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller",
         "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
         "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
-        "sections",
+        "sections", "called", "named", "the", "an", "snapshot", "child", "children",
       ])
     }
+    // What a line may be about is rather what items are to be than a name of one.
+    if label == "name" { return .noneOf(gists.flatMap { $0.words } + unnamed) }
     if label == "file" {
       return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
     }

@@ -9,19 +9,22 @@ extension OtherWords where Document == Workspace {
         append|add|insert|put <id>... to|in|into [the] sections -> append sections <id>...
         append|add|new|create|make|insert|push item|items|cell|cells <id>... to|in|into|at [section] <section> -> append items <id>... to <section>
         append|add|insert|push item|items|cell|cells <id>... section <section> -> append items <id>... to <section>
-        add|new|create|make|push|insert item|items|cell|cells <word>... before <item> -> insert items <word>... before <item>
-        add|new|create|make|push|insert item|items|cell|cells <word>... after <item> -> insert items <word>... after <item>
-        add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
-        add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
+        append|add|new|create|make|push|insert|put [a|an|the|another] [new] item|items|cell|cells [called|named] <word> <before|after> [the] [item|cell] <item> -> insert items <word> <before|after> <item>
+        append|add|new|create|make|push|insert|put [new] item|items|cell|cells [called|named] <id>... <before|after> [the] [item|cell] <item> -> insert items <id>... <before|after> <item>
+        append|add|new|create|make|push|insert|put [a|an|the|another] [new] section|sections [called|named] <word> <before|after> [the] [section] <section> -> insert sections <word> <before|after> <section>
+        append|add|new|create|make|push|insert|put [new] section|sections [called|named] <id>... <before|after> [the] [section] <section> -> insert sections <id>... <before|after> <section>
         append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
         insert|add|append|put <id>... before <item> -> insert items <id>... before <item>
         append|add|insert|put [item|items|cell|cells] <id>... before <item> in|of|to [section] <section> -> insert items <id>... before <item>
         append|add|insert|put [item|items|cell|cells] <id>... after <item> in|of|to [section] <section> -> insert items <id>... after <item>
         append|add|insert|put [item|items|cell|cells] <id>... to|in|into [section] <section> <before|after> <item> -> insert items <id>... <before|after> <item>
-        append|add|new|create|make section|sections named|called <id>... -> append sections <id>...
-        insert|add <word>... before <section> -> insert sections <word>... before <section>
+        append|add|new|create|make|insert|push [a|an|the|another] [new] section|sections named|called <word> -> append sections <word>
+        append|add|new|create|make|insert|push section|sections named|called <id>... -> append sections <id>...
+        append|add|new|create|make|push [a|an|the|another] [new] item|items|cell|cells named|called <word> to|in|into [the] [section] <section> -> append items <word> to <section>
+        append|add|new|create|make|push [a|an|the|another] [new] item|items|cell|cells named|called <word> -> append items <word>
+        insert|add <id>... before <section> -> insert sections <id>... before <section>
         insert|add|append|put <id>... after <item> -> insert items <id>... after <item>
-        insert|add <word>... after <section> -> insert sections <word>... after <section>
+        insert|add <id>... after <section> -> insert sections <id>... after <section>
         delete|remove|del|drop|erase item|items|cell|cells <item>... -> delete items <item>...
         delete|remove|del|drop|erase section|sections <section>... -> delete sections <section>...
         delete|remove|del|drop|erase <item>... -> delete items <item>...
@@ -139,6 +142,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         <expand|collapse> all|everything|every ... -> help <expand|collapse> items
         add|append|insert|nest|put|make [a|the|new] [child|children|subitem|subitems] <id>... under|beneath|inside [item] <item> -> append items <id>... under <item>
+        add|append|insert|put|nest [a|the|new] child|children|subitem|subitems <id>... to|in|into|of [item] <item> -> append items <id>... under <item>
         make <item> a|the child|subitem of <item2> -> append items <item> under <item2>
         append|add|insert [item|the] <item> again|twice ... -> lesson duplicates
         dedupe|deduplicate|uniq ... -> lesson duplicates
@@ -151,18 +155,30 @@ extension OtherWords where Document == Workspace {
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         define|make|create|new|add [an] item|cell [of] <number> x|by|× <number2> -> define item item width=<number> height=<number2>
         create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
+        append|add|insert|push|put [item|items|cell|cells] <id>... to|in|into [a|an|another|its] [new|own|another] section -> append sections <newSection>; append items <id>... to <newSection>
+        append|add|insert|push|put|create|make [a|an|another|one] [new] section [at|on|to|as] [the] top|start|beginning|front|first -> insert sections <newSection> before <someSection>
+        append|add|insert|push|put|create|make [a|an|another|one] [new] item|cell|element <before|after> [the] [item|cell] <item> -> insert items <newItem> <before|after> <item>
+        append|add|insert|push|put|create|make [a|an|another|one] [new] section <before|after> [the] [section] <section> -> insert sections <newSection> <before|after> <section>
         append|add|insert|push|put [item|items|cell|cells] <id>... to|in|into [new|a|the] section <word> -> append sections <word>; append items <id>... to <word>
-        add|append|create|make|new|insert [a] [new] section|sections <word> with|: [items] <id>... -> append sections <word>; append items <id>... to <word>
-        add|append|create|make|new|insert [a] [new] section|sections <word> with <number> items|cells -> append sections <word>; append items item{1...<number>} to <word>
+        add|append|create|make|new|insert [a] [new] section|sections [called|named] <word> with|: [items] <id>... -> append sections <word>; append items <id>... to <word>
+        add|append|create|make|new|insert [a] [new] section|sections [called|named] <word> with <number> items|cells -> append sections <word>; append items item{1...<number>} to <word>
         mark [item|cell] <item> [as] changed|dirty|modified|updated -> reload items <item>
         append|add|push|put <id>... <section> -> append items <id>... to <section>
         append|add|new|create|make <id> section -> append sections <id>
-        add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
-        add|create|make|push section|it|row|rows|group|groups|<section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
-        make section <section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
-        make section <number> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+        add|append|new|create|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
+        make [a|an|new] item|items [called|named] <name>... -> append items <name>...
+        make item|items|cell|cells called|named <id>... -> append items <id>...
+        add|create|make|push section|it|row|rows|group|groups|<section> [to|be] scroll|scrolling|scrollable|swipeable [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+        make section <section> [to|be] scroll|scrolling|scrollable|swipeable [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+        make section <number> [to|be] scroll|scrolling|scrollable|swipeable [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         add|append|new|create|make|push [a|new] section|sections [called|named] <id>... and|& <word> -> append sections <id>... <word>
-        add|append|new|create|make|push [a|new] section|sections [called|named] <id>... -> append sections <id>...
+        add|append|new|create|push [a|new] section|sections [called|named] <id>... -> append sections <id>...
+        make [a|new] section|sections [called|named] <name>... -> append sections <name>...
+        make [the|my|all] cells|items|rows|cell|item [be] reorderable|draggable|movable -> help reorder
+        make [the|my|all|a] sections|section|cells|items|rows [to|be] collapsible|expandable|foldable -> lesson outlines
+        make [the|my|all] cells|items|rows [all|be|of|have] [the|an] same|equal|uniform height|heights|size -> lesson uniform
+        [create|make|use|add|new|build|apply|set] [up] [a|an|the|my] section|sectional snapshot|snapshots -> lesson outlines
+        add|append|insert|put|create|make [a|the|some|new] child|children [item|items|cell|cells] -> append items <newItem> under <someItem>
         section|sections add|append|new|create|push <id>... -> append sections <id>...
         add|append|new|create|make|push <number> section|sections called|named|: <id>... -> append sections <id>...
         insert section|sections <word> <before|after> <word2> -> append sections <word2>; insert sections <word> <before|after> <word2>
@@ -214,6 +230,7 @@ extension OtherWords where Document == Workspace {
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         filter|map|foreach ... -> help delete items
         <reload|reconfigure> <item>... in|of|from [section] <section> -> <reload|reconfigure> items <item>...
+        move|put|place [item|items] <item>... to|into|in [a|the|another] section called|named <word> -> append sections <word>; append items <item>... to <word>
         move|put|place [item|items] <item>... to|into|in [a] new section [called|named] <word> -> append sections <word>; append items <item>... to <word>
         sort|reorder|order ... -> help move item
         mark [item|items|cell|cells] <item>... reloaded|dirty|changed|stale|updated -> reload items <item>...
