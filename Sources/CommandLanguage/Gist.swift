@@ -57,7 +57,7 @@ package struct Gist: Sendable {
   }
 
   /// The words that it knows.
-  package var words: [String] { needed.flatMap { $0 } + welcome }
+  var words: [String] { needed.flatMap { $0 } + welcome }
 
   /// Whether a line may be about this because of a word.
   package func concerns(_ word: String) -> Bool { needed.contains { $0.contains(word) } }

@@ -27,6 +27,11 @@ extension Session {
       return
     }
     guard verb == "append" || verb == "insert" else { return }
+    if context.isTalkative, kind == "sections", command.tokens.count == 3, let name = word(2, in: entry),
+      ["header", "footer"].contains(name)
+    {
+      return warn("'\(name)' is a section of the snapshot now; 'help define \(name)' says how a layout gets one", with: context)
+    }
     for index in command.tokens.indices.dropFirst(2).prefix(Self.mostAsked) {
       guard let name = word(index, in: entry) else { continue }
       if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name, in: entry) {

@@ -66,7 +66,8 @@ extension Session {
     "compositional": ["flow"], "compositionallayout": ["flow"], "compositionallayouts": ["flow"], "diffable": ["snapshots"],
     "diffablesnapshot": ["snapshots"], "diffabledatasource": ["snapshots"], "datasource": ["snapshots"],
     "selfsizing": ["measure"], "self-sizing": ["measure"], "dynamictype": ["measure"], "sizing": ["dimensions"], "sizes": ["dimensions"],
-    "size": ["dimensions"],
+    "size": ["dimensions"], "fractional": ["dimensions"], "fraction": ["dimensions"], "sectionsnapshot": ["outline"],
+    "sectionsnapshots": ["outline"],
   ]
 
   private struct Described {

@@ -72,8 +72,15 @@ extension Session {
   private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
-    warn(commands(for: entry).first ?? "a value that nothing keeps; 'let size = ...' gives it a name", with: context)
+    guard let line = lines(for: entry).first else {
+      return warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
+    }
+    // What a variable is told is not in the document yet.
+    let isEdit = !isMade && Self.edits.contains(where: line.hasPrefix)
+    warn(isEdit ? "kept until the code applies the snapshot; in Galley: \(line)" : "in Galley: \(line)", with: context)
   }
+
+  private static let edits = ["append ", "insert ", "delete ", "move ", "reload ", "reconfigure "]
 
   /// What shows that which a constant only looks up: `let cell = collectionView.cellForItem(at: IndexPath(item: 0, section: 0))`.
   private func sayWhatLooksUp(_ entry: Entry, with context: RunContext) {
@@ -86,9 +93,11 @@ extension Session {
   }
 
   /// The commands that do what a line of UIKit code does, where it cannot be evaluated.
-  private func commands(for entry: Entry) -> [Phrase] {
-    guard let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace).flatMap(accepted) else { return [] }
-    return reading.lines.filter { $0.text != "help" }.map { "in Galley: \($0.text)" }
+  private func commands(for entry: Entry) -> [Phrase] { lines(for: entry).map { "in Galley: \($0)" } }
+
+  private func lines(for entry: Entry) -> [String] {
+    let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace).flatMap(accepted)
+    return reading?.lines.map { $0.text }.filter { $0 != "help" } ?? []
   }
 
   private mutating func reading(of typed: TypedCode, _ entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading {

@@ -2,20 +2,18 @@ import CommandLanguage
 
 /// A question for what an idea is, `what is a compositional layout?`, with the help or the lesson that says it first.
 enum Definitions {
-  /// Nil for words in small letters that ask anything else.
-  static func line(_ words: [String]) -> String? {
+  /// Nil for words in small letters that ask anything else; `isThere` says that one of the document's own is asked for, as 'the layout' is.
+  static func line(_ words: [String], isThere: Bool) -> String? {
     guard let beginning = beginnings.first(where: { words.starts(with: $0) }) else { return nil }
     var idea = words.dropFirst(beginning.count)
-    let isThere = idea.first == "the"
-    if let article = idea.first, ["a", "an", "the"].contains(article) { idea.removeFirst() }
+    if let article = idea.first, ["a", "an"].contains(article) { idea.removeFirst() }
     if let verb = idea.last, ["mean", "means", "work", "works"].contains(verb) { idea.removeLast() }
     let parts = idea.flatMap { $0.split(separator: "-").map { String($0.filter { $0 != "?" }).singular } }
-    // 'the layout' is the document's.
     return isThere && parts.count == 1 ? nil : ideas[parts.joined(separator: " ")]
   }
 
   private static let beginnings = [
-    ["what", "is"], ["what", "are"], ["what", "does"], ["what", "do"], ["what's"], ["whats"], ["meaning", "of"], ["tell", "me", "about"],
+    ["what", "is"], ["what", "are"], ["what", "does"], ["what", "do"], ["what's"], ["whats"], ["meaning", "of"], ["tell", "about"],
     ["explain", "what", "is"], ["how", "does"], ["how", "do"], ["explain", "a"], ["explain", "an"], ["describe", "a"], ["describe", "an"],
   ]
 

@@ -25,7 +25,10 @@ enum ItemAppends {
     let names = document.view.pending.sectionIdentifiers.map(quotedIfNeeded)
     let isPlaced = words.count > 2 && prepositions.contains(words[0].lowercased())
     let begins = words.dropFirst(isPlaced ? 1 : 0).first.map { names.contains($0) || isPlaced && names.isEmpty } ?? false
-    guard words.count < count || begins || verb == 0 && words.last == "main" else { return nil }
+    // 'three items' have no names.
+    guard !words.contains(where: { $0.figures != nil }), words.count < count || begins || verb == 0 && words.last == "main" else {
+      return nil
+    }
     words.removeAll { idle.contains($0.lowercased()) }
     let section = section(in: &words, of: names)
     guard !words.isEmpty, words.allSatisfy({ isName($0) }), section != nil || document.view.pending.numberOfSections > 0 else { return nil }

@@ -76,7 +76,9 @@ package enum LessonWords {
       size class -> two-and-four
       galler -> gallery
       storefront -> storefront
+      snapshot section -> outlines
       snapshot -> first-snapshot
+      compositional -> fraction
       identi -> identity
       animat -> diff
       differ -> diff

@@ -11,7 +11,7 @@ extension OtherWords where Document == Workspace {
     }
     guard var words = spoken, !words.isEmpty, asksForMeaning(words) else { return [] }
     if OrdinalLooks.isOne(words) || PropertyLooks.isOne(tried) || words.contains("at") && tried.text.contains("[") { return [] }
-    if let line = Definitions.line(words.map { $0.filter { $0 != "?" } }) { return [line] }
+    if let line = Definitions.line(words.map { $0.filter { $0 != "?" } }, isThere: tried.words.contains("the")) { return [line] }
     if DeviceSpelling.isSight(words), words.contains(where: { $0.hasPrefix("ip") }) { return [] }
     // What is there, rather than what such a thing is.
     if words.count < 4, words[0] == "describe", let noun = words.last, ["item", "cell", "group", "section"].contains(noun) { return [] }
@@ -66,7 +66,7 @@ extension OtherWords where Document == Workspace {
       how do
       how is
       how are
-      tell me
+      tell about
       meaning of
       difference between
       show me how

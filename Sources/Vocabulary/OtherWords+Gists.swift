@@ -15,6 +15,8 @@ extension OtherWords where Document == Workspace {
       between item|cell|column <number> -> set <someGroup>.interItemSpacing fixed(<number=10>)
       between row|line|group <number> -> set <someLayoutSection>.interGroupSpacing <number=10>
       spacing|space|gap|gutter remove|no|zero|without|delete|kill|clear -> set <someGroup>.interItemSpacing fixed(0); set <someLayoutSection>.interGroupSpacing 0
+      edge spacing [item|cell|of|set] -> set <someCell>.edgeSpacing (leading:<number=8>,top:<number=8>,trailing:<number=8>,bottom:<number=8>)
+      sizing|self-sizing|selfsizing off|disable|no|without|stop [self|cell|row] -> set <someCell>.height fractionalHeight(1); set <someGroup>.height 100
       inset|padding|margin remove|no|zero|without|delete|clear -> set <someLayoutSection>.contentInsets 0
       spacing|space|gap|gutter|distance|apart section -> set layout.interSectionSpacing <number=10>
       spacing|space|gap|gutter section to|in|inside|within|of -> set <someLayoutSection>.interGroupSpacing <number=10>

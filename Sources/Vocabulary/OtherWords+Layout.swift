@@ -73,7 +73,8 @@ extension OtherWords where Document == Workspace {
         make item|cell <name> ... -> define item <name> width=fractionalWidth(1/3) height=fractionalHeight(1)
         define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
-        define|make|create|new|add [a] group of|with <number> items|cells|columns -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        <number> items|cells|columns|subitems per|in|a|each [a|each|one|every] group -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        [define|make|create|new|add] [a|one] group of|with <number> [items|cells|columns|subitems] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         [a|the] section|sectional snapshot|snapshots -> help outline
         max|maximum|at-most|min|minimum|exactly <number> columns|cols|column -> template grid <number>
         table|tableview|list [view] with|of <number> rows|items|cells|entries -> template list; append items item{1...<number>}
@@ -83,7 +84,7 @@ extension OtherWords where Document == Workspace {
         [define|make|create|new] group|vgroup|column vertical [of|with|count|repeating] <number> [items|cells|rows] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
-        define|create|new a|an|another group <id> ... -> define group <id> horizontal width=1w height=100 of <someCell>
+        define|create|new|add a|an|another group <id> ... -> define group <id> horizontal width=1w height=100 of <someCell>
         make group|hgroup|row|hstack <name> ... -> define group <name> horizontal width=1w height=100 of <someCell>
         define|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         make vgroup|column|vstack <name> ... -> define group <name> vertical width=1w height=200 of <someCell>
@@ -99,12 +100,13 @@ extension OtherWords where Document == Workspace {
         group vertical [of|with] <component>... -> define group pile vertical width=1w height=200 of <component>...
         group|row|grid|section is|was|has|had|with <number> columns|cols -> template grid <number>
         make|set|give [the|my] rows|row|grid|group|section [have|to|with] <number> columns|cols -> template grid <number>
-        group|hgroup|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
+        group|hgroup|hstack <id> ... -> define group <id> horizontal width=1w height=100 of <someCell>
         vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         use|respect|honor|honour [the] safe|safearea ... -> help contentInsetsReference
         define|make|create|new|layout a|an|the|new section -> define section page <someGroup>
+        define a|an item|cell -> define item card width=1/3w height=1h
+        define a|an|another section <id> ... -> define section <id> <someGroup>
         define|create|new|layout section <word> ... -> define section <word> <someGroup>
-        make section <name> ... -> define section <name> <someGroup>
         section <id> -> append sections <id>
         section <word> <component> ... -> define section <word> <component>
         define|make|create|new|add header|footer|boundary|supplementary <id> ... -> define header <id> width=1w height=~44
@@ -137,6 +139,7 @@ extension OtherWords where Document == Workspace {
         calendar|month -> template grid 7
         chessboard|chess|checkerboard [board|grid] -> template grid 8
         full screen|page pages|page|items|cells -> template onboarding
+        [make|let] [the|my|all|each] cells|items|cell|item [to] fill|fills|cover|covers [the|whole|entire] screen|view|page|container -> template onboarding
         one|1|single item|cell|page per page|screen -> template onboarding
         set|make|turn [the|my|a] group|groups [to|=|be|direction|axis] horizontal|horizontally -> define group line horizontal width=1w height=100 of <someCell>
         set|make|turn [the|my|a] group|groups [to|=|be|direction|axis] vertical|vertically -> define group pile vertical width=1w height=200 of <someCell>

@@ -202,6 +202,7 @@ extension OtherWords where Document == Workspace {
     + offered(
       verbatim: """
         <property> *=|+=|-=|/= <number> -> show <property>
+        tell [me] about|of [the] [item|cell|section] <selector> -> frames <selector>
         expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
         show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
         where is|are [my|the|all] item|items|cell|cells -> items

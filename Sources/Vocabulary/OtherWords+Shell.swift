@@ -39,27 +39,29 @@ extension OtherWords where Document == Workspace {
   static func known(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.known, kinds: kind, verbatim: table) }
   static func offered(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.offered, kinds: kind, verbatim: table) }
 
-  /// What things are made to be, beside the words that lines are about.
+  /// What things are made to be, rather than named.
   private static let unnamed = [
-    "a", "an", "the", "to", "of", "be", "sizing", "draggable", "scrollable", "collapsible", "expandable", "foldable", "selectable",
-    "reorderable", "movable", "resizable", "tappable", "editable", "bold", "same", "equal", "uniform", "collapse", "expand", "snapshot",
-    "with",
+    "a", "an", "the", "be", "sizing", "self", "self-sizing", "selfsizing", "self-sized", "estimated", "dynamic", "automatic", "auto",
+    "height", "width", "size", "full", "half", "same", "equal", "uniform", "first", "orthogonal", "orthogonally", "horizontal",
+    "horizontally", "sideways", "vertical", "vertically", "paging", "paged", "snap", "snapping", "sticky", "pinned", "floating", "list",
+    "draggable", "scrollable", "collapsible", "expandable", "foldable", "selectable", "reorderable", "movable", "resizable", "tappable",
+    "editable", "bold", "collapse", "expand", "snapshot", "with", "wide", "tall", "nested", "title",
   ]
 
   /// The kind of a name in a pattern: one that the document knows, a number, or any word.
   @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
     if label == "number" { return .number }
-    if label == "id" {
-      return .noneOf([
-        "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
-        "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller",
-        "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
-        "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
-        "sections", "called", "named", "the", "an", "snapshot", "child", "children",
-      ])
+    if label == "id" || label == "name" {
+      return .noneOf(
+        (label == "id" ? [] : unnamed) + [
+          "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to",
+          "in",
+          "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller",
+          "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
+          "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
+          "sections", "called", "named", "the", "an", "snapshot", "child", "children", "inside",
+        ])
     }
-    // What a line may be about is rather what items are to be than a name of one.
-    if label == "name" { return .noneOf(gists.flatMap { $0.words } + unnamed) }
     if label == "file" {
       return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
     }

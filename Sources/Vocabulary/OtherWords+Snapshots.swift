@@ -49,6 +49,8 @@ extension OtherWords where Document == Workspace {
         show|print|see [the] snapshot -> snapshot
         show|print|see [the] sections -> sections
         show|print|see [the] items -> items
+        item|cell identifiers|ids|names -> items
+        section identifiers|ids|names -> sections
         show|print|see [the] items in|of [section] <section> -> items <section>
         items in|of [section] <section> -> items <section>
         count <section> items -> count <section>
@@ -207,11 +209,12 @@ extension OtherWords where Document == Workspace {
         hide [item|items|cell|cells] <item>... -> delete items <item>...
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
-        insert <word> ... -> insert items <word> before <someItem>
+        insert <id> ... -> insert items <id> before <someItem>
         count sections -> sections
         rename|replace|substitute|exchange [item] <item> [to|as|=|with|by] <word> -> insert items <word> before <item>; delete items <item>
         retitle <item> [to|as|=] <word> -> content <item> title=<word>
         rename|retitle <section> to|as|= <word> -> append sections <word>
+        add|set|give|put [a|the] title|label|text <word> to|on|for [item|cell|the] <item> -> content <item> title=<word>
         title|label|text <item> [=|to] <word> -> content <item> title=<word>
         swap|switch|exchange|flip [item] <item> [and|with|,] <item2> -> move item <item> after <item2>
         move [item] <item> to [the] end|back|bottom|last -> move item <item> after <lastItem>

@@ -12,9 +12,9 @@ enum SectionAmounts {
       "with", "and", "of", "a", "the", "template", "layout", "make", "create", "use", "show", "me", "screen", "page",
     ]
     let words = (tried.spellings.last ?? tried).words.map { $0.lowercased() }.filter { !idle.contains($0) }
-    if words.count == 3, ["add", "append", "insert", "new"].contains(words[0]) || tried.words[0] == "create" || tried.words[0] == "make",
-      let count = Int(words[1]), (1...20).contains(count), words[2] == "sections"
-    {
+    let isMade =
+      words.count == 3 ? ["add", "append", "insert", "new"].contains(words[0]) : ["create", "make"].contains(tried.words[0].lowercased())
+    if isMade, (2...3).contains(words.count), let count = Int(words[words.count - 2]), (1...20).contains(count), words.last == "sections" {
       let there = workspace.document.view.pending.numberOfSections
       return .offering(["append sections section{\(there + 1)...\(there + count)}"])
     }

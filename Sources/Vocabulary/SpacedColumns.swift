@@ -13,7 +13,7 @@ enum SpacedColumns {
     let words = (tried.spellings.last ?? tried).words.map { $0.lowercased() }
     if let lines = spacing(words, in: workspace.document) { return lines }
     if !tried.isQuestion, let reading = changing(words, in: workspace.document) { return reading }
-    guard words.contains(where: spaces.contains), !words.contains(where: parts.contains),
+    guard words.count(where: spaces.contains) == 1, !words.contains(where: parts.contains),
       let place = words.dropFirst().firstIndex(where: columns.contains), let count = Int(words[place - 1]), (1...100).contains(count)
     else { return nil }
     let points = words.indices.filter { $0 != place - 1 && decimal(words[$0]) != nil }.map { words[$0] }
