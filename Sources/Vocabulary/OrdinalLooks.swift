@@ -42,11 +42,12 @@ enum OrdinalLooks {
     let words = tried.text.lowercased().words(between: " ,[]()?:")
     if let point = point(words, workspace.document) { return .offering(["frames --in (\(point),1,1)"]) }
     let (indices, others) = (words.compactMap { Int($0) }, words.filter { Int($0) == nil })
-    let isNamed = others.contains { nouns.contains($0.singular) }
+    let isNamed = others.contains { nouns.contains($0.singular) || $0 == "indexpath" || $0 == "path" }
+    let isLook = ["frame", "frames"].contains(others.first) && others.count == 1
     // 'at 0,2' alone may be a point, and a list of names stands in brackets too.
     let isCounted = isNamed && (tried.words[0].contains("[") || nouns.contains(others[0]))
     guard (1...2).contains(indices.count), words.last.flatMap({ Int($0) }) ?? -1 >= 0, indices[0] >= 0,
-      others.contains("at") ? isNamed || tried.text.contains("[") : isCounted && tried.text.contains("["),
+      others.contains("at") ? isNamed || tried.text.contains("[") : (isCounted || isLook) && tried.text.contains("["),
       others.allSatisfy({ nouns.contains($0.singular) || idle.contains($0) })
     else { return nil }
     let path = IndexPath(section: indices.count > 1 ? indices[0] : 0, item: indices[indices.count - 1])

@@ -10,7 +10,8 @@ extension OtherWords where Document == Workspace {
       $0.first == "\"" && $0.contains(" ") ? $0.lowercased().words(between: " \"") : [$0.lowercased()]
     }
     guard var words = spoken, !words.isEmpty, asksForMeaning(words) else { return [] }
-    if OrdinalLooks.isOne(words) || PropertyLooks.isOne(tried) || words.contains("at") && tried.text.contains("[") { return [] }
+    let isPlace = words.contains("at") && (tried.text.contains("[") || words.last?.first?.isNumber == true)
+    if isPlace || OrdinalLooks.isOne(words) || PropertyLooks.isOne(tried) { return [] }
     if let line = Definitions.line(words.map { $0.filter { $0 != "?" } }, isThere: tried.words.contains("the")) { return [line] }
     if DeviceSpelling.isSight(words), words.contains(where: { $0.hasPrefix("ip") }) { return [] }
     // What is there, rather than what such a thing is.
@@ -142,6 +143,8 @@ extension OtherWords where Document == Workspace {
       data source -> help snapshots
       supplementary -> help define boundary
       decoration -> help define background
+      uitableview|tableview -> template list
+      table view -> template list
       identifier -> help identity
       orthogonal -> help orthogonal
       section spacing -> help interSectionSpacing

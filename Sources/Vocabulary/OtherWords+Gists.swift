@@ -58,6 +58,7 @@ extension OtherWords where Document == Workspace {
       twice|double|2x|bigger|larger wide|width|size item|cell [make|as|set|the] -> set <someCell>.width fractionalWidth(2/3)
       twice|double|2x tall|high|height item|cell|row [make|as|set|the] -> set <someGroup>.height 200
       halve|half wide|width item|cell [make|as|set|the] -> set <someCell>.width fractionalWidth(1/6)
+      different|own|separate layout section|each|every [per|two|three|with|use|show|have|for|a|in|how|do] -> help use
       different|varying|variable|uneven|various height|size [item|cell|have] -> template waterfall 2
       sidebar -> define section menu list appearance=sidebar; use menu
       custom group -> template waterfall
@@ -104,7 +105,7 @@ extension OtherWords where Document == Workspace {
       vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
       self|dynamic|automatic|auto size|sizing|height|cell|item -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
       self-sizing|selfsizing|self-sized|autosizing [make|row|cell|item|height] -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
-      estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing|row|make] -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
+      estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing|row|make|use] -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)
       margin|padding|inset|contentinset side|horizontal|horizontally|edge|left|right [both|on|the] -> set <someLayoutSection>.contentInsets (0,<number=16>,0,<number=16>)
       center|centre|centered|centred item|cell|them|everything|all [horizontally] -> set <someCell>.edgeSpacing (leading:flexible(0),trailing:flexible(0))
       ignore|without|disable|outside|beyond|under safe|safearea [area] -> set layout.contentInsetsReference none

@@ -65,6 +65,7 @@ extension OtherWords where Document == Workspace {
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
         add|attach|put [a|the] [section] background|decoration [decoration|view|item|background] [to|on|behind|in|for] [the|my|a|each|every|all] section|sections|grid|them|it -> define background plate; add plate to <someLayoutSection>
         add|attach|put [a|the] [section] background|decoration decoration|view|item|background [to|on|behind|in|for] [the|my] <component> -> define background plate; add plate to <component>
+        add|attach|put [a|the] [section] background|decoration decoration|view|item|background [to|on|behind|in|for] [the|my] [section] <section> -> define background plate; add plate to <someLayoutSection>
         add|attach background to <component> -> define background plate; add plate to <component>
         make|pin|set|keep [the|my|a] header|headers|title [to] [be|is|stay] sticky|pinned|stick|float|floating|fixed [to|at|on] [the] [top|screen] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
         define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
@@ -154,7 +155,10 @@ extension OtherWords where Document == Workspace {
         use [a|the] <template> -> template <template>
         use template|layout appstore|app-store|app_store -> template app-rows
         use template <word> -> template
-        use ... -> use <someLayoutSection>
+        use -> use <someLayoutSection>
+        use <word> -> use <someLayoutSection>
+        use [the|my] <component> [layout|section] -> use <component>
+        use <word> for|in|on|to|with|as|when|everywhere ... -> use <someLayoutSection>
         apply|use <component> to|on|in|for <section> -> use <component> for <section>
         get|unset ... -> show <someLayoutSection>
         """)

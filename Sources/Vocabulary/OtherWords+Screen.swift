@@ -125,7 +125,11 @@ extension OtherWords where Document == Workspace {
         compare [with|to|against] [the] last|previous apply|snapshot -> diff
         compare|diff|difference [between] [the|my] current|pending|now|snapshot|new [snapshot|state|one|changes|edits] with|to|and|against|vs|from [the|what|is] applied|screen|shown|old|previous [snapshot|state|one] -> diff
         compare|diff|difference [between] [the] applied|screen|shown|old|previous [snapshot|state|one] with|to|and|against|vs [the|my] current|pending|now|snapshot|new [snapshot|state|one|changes|edits] -> diff
-        preview|dry-run|simulate [the|my|an|next|pending] apply|changes|edits|diff|difference|update|updates -> diff
+        preview|dry-run|simulate|rehearse [the|my|an|next|pending] apply|changes|edits|diff|difference|update|updates -> diff
+        [do|make|show] [a] dry run [of|for] [the|my|an|next|pending] [apply|changes|edits|update|updates] -> diff
+        dry apply|run|update -> diff
+        apply [as] [a] dry [run] -> diff
+        apply --dry-run|--dryrun|--preview|--simulate -> diff
         show|print|list|see [me] [the|all|my|pending] changes|edits [since] [the] [last|previous] [apply] -> diff
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         compare <item> [with|to|and|vs] <item2> -> frames <item> <item2>
@@ -204,7 +208,7 @@ extension OtherWords where Document == Workspace {
         <property> *=|+=|-=|/= <number> -> show <property>
         tell [me] about|of [the] [item|cell|section] <selector> -> frames <selector>
         expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
-        show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
+        show|print|get|see|give|convert|view [me] [the|this|it|my] [layout|snapshot|document|screen|grid|everything] [to|as|into|in] swift|uikit [code] ... -> export swift -
         where is|are [my|the|all] item|items|cell|cells -> items
         why is|are there no|a|any|so|too|such [a] [much|big|large|little|small|huge] gap|gaps|space|spacing|room ... -> draw --spacing
         why is|are|does [the|my] content|contentsize|scrollview ... -> frames

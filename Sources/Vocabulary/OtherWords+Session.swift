@@ -151,7 +151,6 @@ extension OtherWords where Document == Workspace {
         stop|exit|quit|end|abort|return with|when|if|unless|on|at|non-zero|nonzero|after ... -> help tests
         cat|less|more|head|tail|type|bat|open|read|vi|vim|view [the] readme|readme.md|license|changelog|docs -> help
         date|cal|uptime|hostname|ps|df|du -> help
-        dry run|apply -> diff
         jq|yq|fx .sections|sections|.sections[] ... -> sections --json
         jq|yq|fx .items|items|.items[] ... -> items --json
         jq|yq|fx .frames|frames|.frames[] ... -> frames --json
