@@ -15,6 +15,7 @@ extension CommandTable {
   package func reading<Live: Vocabulary>(
     of tried: TriedLine, _ document: Document, _ vocabulary: Live, accepted: (Reading) -> Reading?
   ) -> Reading? {
+    guard !tried.parts.isEmpty else { return nil }
     if let asked = tried.asked, let reading = answer(to: asked, document, vocabulary, accepted: accepted) { return reading }
     if let named = tried.beginning(with: otherWords().nouns), let reading = answer(to: named, document, vocabulary, accepted: accepted) {
       return reading

@@ -63,11 +63,12 @@ extension TriedLine {
 
   /// What a line wants an example of: `show me an example of a waterfall layout`.
   var example: TriedLine? {
-    let words = parts.map { $0.text.lowercased() }
+    let plain = withoutPunctuation.parts
+    let words = plain.map { $0.text.lowercased() }
     guard let place = words.firstIndex(where: { ["example", "examples", "sample", "demo"].contains($0) }), place < 5,
       place + 2 < words.count, ["of", "for", "with"].contains(words[place + 1])
     else { return nil }
-    return TriedLine(Array(withoutPunctuation.parts.dropFirst(place + 2)))
+    return TriedLine(Array(plain[(place + 2)...]))
   }
 
   /// The wishes of a line that has several: `three columns with 8pt gaps`. None for a line with one.

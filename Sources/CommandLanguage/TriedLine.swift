@@ -28,7 +28,7 @@ package struct TriedLine: Equatable, Sendable {
   package var words: [String] { parts.map { $0.text } }
   package var text: String { words.joined(separator: " ") }
 
-  /// The line itself, then what it is without the punctuation of prose, of other shells and of Swift.
+  /// The line itself, then what it is without the punctuation of prose, of other shells and of Swift; none without a word.
   package var spellings: [TriedLine] {
     let plain = withoutPunctuation
     let split = plain.splitAtEquals
@@ -40,7 +40,7 @@ package struct TriedLine: Equatable, Sendable {
       asks && parts.count > 1 || enumerates ? plain : self, plain, split, plain.splitIntoWords, polite, polite.inFigures,
     ]
     return ((ranges == polite.inFigures ? [] : [ranges]) + all).reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
+      if !$1.parts.isEmpty, !$0.contains($1) { $0.append($1) }
     }
   }
 
@@ -63,7 +63,7 @@ package struct TriedLine: Equatable, Sendable {
         plain.append(Part(String(text.dropLast(2)), at: part.range))
         text = "is"
       }
-      if text != "," && text != "[" && text != "]" { plain.append(Part(String(text), at: part.range)) }
+      if !["", ",", "[", "]"].contains(text) { plain.append(Part(String(text), at: part.range)) }
     }
     return TriedLine(plain)
   }

@@ -74,7 +74,7 @@ enum ApplyCommands {
   }
 
   private static func lastApply(of view: View, _ all: Bool, _ operations: Bool) throws(Diagnostic) -> DifferenceReport {
-    // An opened document has the summary of its last apply, and no more of it.
+    // An opened document has the summary of its last apply, and no more of it; and none counts after another rule of identity.
     if let last = view.appliesToScreen.last {
       let difference = last.difference(by: view.differenceRule)
       if DifferenceSummary(difference, new: last.marked).parts == view.lastSummary {
@@ -84,8 +84,12 @@ enum ApplyCommands {
       }
     }
     throw Diagnostic(
-      .nothingSelected, "nothing was applied in this session, so there is nothing before it", at: .command,
-      notes: ["without --last it is what an apply would change"])
+      .nothingSelected, "what the last apply of view '\(view.name)' changed is not known", at: .command,
+      notes: [
+        view.applyCount == 0
+          ? "nothing was applied to it; without --last it is what an apply would change"
+          : "it was applied in another session, or the rule of identity changed since"
+      ])
   }
 
   static let differenceRule = ShellCommand(

@@ -141,8 +141,8 @@ extension Session {
   /// The command without words that only stand before a name, if one of its names is such a word.
   private func lineWithoutFillers(_ name: String, in entry: Entry) -> String? {
     let fillers = ["called", "named", "the", "an"]
-    guard fillers.contains(name), command.tokens.count > 3 else { return nil }
-    return names(0..<command.tokens.count, in: entry).split(separator: " ").filter { !fillers.contains(String($0)) }.joined(separator: " ")
+    let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }.filter { !fillers.contains($0) }
+    return fillers.contains(name) && words.count > 2 ? words.joined(separator: " ") : nil
   }
 
   // MARK: Files

@@ -34,11 +34,9 @@ final class Preview: Sendable {
 }
 
 extension Diagnostic {
-  /// A page called as a thing is called, as in `preview apply`, with the line that was meant.
-  fileprivate static func hardlyAPage(_ path: Path, _ line: String) -> Diagnostic {
-    Diagnostic(
-      .missingWord, "'\(path.text)' is hardly the name of a page, which ends in .html", at: .parameter("file"),
-      notes: ["in Galley: \(line)"])
+  /// A page called as a thing is called, as in `preview apply`.
+  fileprivate static func hardlyAPage(_ path: Path) -> Diagnostic {
+    Diagnostic(.missingWord, "'\(path.text)' is hardly the name of a page, which ends in .html", at: .parameter("file"))
   }
 }
 
@@ -55,7 +53,7 @@ extension Session {
       return warnOfDoubtfulFile(path, in: entry, with: context)
     }
     if case .preview(let page, let options, let path) = outcome {
-      if let line = lineMeant(byFile: path, in: entry, with: context) { throw .hardlyAPage(path, line) }
+      guard lineMeant(byFile: path, in: entry, with: context) == nil else { throw .hardlyAPage(path) }
       return try begin(page, options, at: path, with: context)
     }
     endPreview(with: context)

@@ -1,6 +1,7 @@
 // A snapshot is held by reference, so that a copy counts one reference and not the dozen of its tables. Each part below is the part of the
 // storage of that name, of which an edit takes a copy first where other snapshots share it.
 extension Snapshot {
+  /// The tables of a snapshot. Snapshots share it between threads, and write it only where they are its one holder.
   @usableFromInline
   final class Storage: @unchecked Sendable {
     /// Each section with its place.

@@ -13,12 +13,15 @@ enum ComponentWords {
     let (name, document) = (words[1], workspace.document)
     if words.count == 2, document.components[name] != nil { return .offering(["show \(name)"]) }
     let kind = words.count > 2 ? words[2].lowercased() : "item"
-    guard let rest = rest(of: kind, document) else { return nil }
+    let parts = words.firstIndex(of: "of").map { words[($0 + 1)...] } ?? []
+    guard var rest = rest(of: kind, document) else { return nil }
+    if kind == "group", words.contains("vertical") { rest[0] = "vertical" }
+    if kind == "section", let group = parts.first { rest = [group] }
     let pairs = zip(words.dropFirst(3), words.dropFirst(4)).compactMap { pair($0, $1) }
     let others = rest.filter { other in !pairs.contains { $0.prefix { $0 != "=" } == other.prefix { $0 != "=" } } }
     let sides = others.filter { $0.contains("=") }
     return .offering([
-      (["define", kind, name] + others.prefix { !$0.contains("=") } + pairs + sides + of(kind, document)).joined(separator: " ")
+      (["define", kind, name] + others.prefix { !$0.contains("=") } + pairs + sides + of(kind, parts, document)).joined(separator: " ")
     ])
   }
 
@@ -37,8 +40,8 @@ enum ComponentWords {
     }
   }
 
-  private static func of(_ kind: String, _ document: Document) -> [String] {
-    kind == "group" ? ["of", document.example(of: "someCell")] : []
+  private static func of(_ kind: String, _ parts: ArraySlice<String>, _ document: Document) -> [String] {
+    kind == "group" ? ["of"] + (parts.isEmpty ? [document.example(of: "someCell")] : parts) : []
   }
 
   /// `width=1/3w` for the words `width 1/3`.

@@ -52,6 +52,8 @@ enum ItemLists {
     let isPlain = small[noun].hasSuffix(":")
     guard isPlain || sign.map({ ["=", "to", "with", "by", "are", ":"].contains($0) }) ?? false else { return nil }
     let names = words.dropFirst(noun + (isPlain ? 1 : 2)).filter { $0 != "[" && $0 != "]" }
+    // One number is an amount.
+    if names.count == 1, Int(names[0]) != nil { return nil }
     return names.isEmpty || !names.allSatisfy({ (ItemAppends.isName($0) || Int($0) != nil) && !$0.contains(".") }) ? nil : Array(names)
   }
 

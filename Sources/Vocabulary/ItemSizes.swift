@@ -13,7 +13,7 @@ enum ItemSizes {
     var words = (tried.spellings.last ?? tried).words.flatMap { word in
       word.contains(".") && decimal(word) == nil ? word.split(separator: ".").map(String.init) : [word]
     }
-    let verb = words[0].lowercased()
+    guard let verb = words.first?.lowercased() else { return nil }
     if verbs.contains(verb) { words.removeFirst() }
     if verb == "self", words.first == "size" { words.removeFirst() }
     if let noun = words.first, ["item", "cell"].contains(noun), words.count > 2 { words.removeFirst() }

@@ -33,7 +33,7 @@ extension OtherWords where Document == Workspace {
     + known(
       verbatim: """
         make|turn|set|put|flip [it|view|screen|device|phone|everything|layout] [to|in|into|be] landscape|portrait -> rotate
-        new|create|add|make|mk [a|an|another] [new] view|collectionview|screen [named|called] <word> -> view <word>
+        new|create|add|make|mk [a|an|another] [new] view|collectionview|screen [named|called] <newView> -> view <newView>
         switch|go|goto|change|select|turn [to] [view] <view> -> view <view>
         swipe|fling <section> [left|right] -> flick <section> 800
         page|pagedown|space|pgdn -> scroll by 0,<height>

@@ -120,7 +120,7 @@ extension OtherWords where Document == Workspace {
         ls|dir test|tests -> help tests
         ls|dir <component> -> show <component>
         tag|bookmark|checkpoint|snapshot-as|commit-as <word> -> mark <word>
-        mark [this|it|that|now|document|layout|state] as <word> -> mark <word>
+        mark [this|it|that|now|document|layout|state] as <newMark> -> mark <newMark>
         git tag|branch|commit <word> -> mark <word>
         puts|say|printf|log|nslog|console.log <word>... -> echo <word>...
         lang|language|locale ... -> show environment

@@ -59,8 +59,19 @@ extension OtherWords where Document == Workspace {
           "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller",
           "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
           "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
-          "sections", "called", "named", "the", "an", "snapshot", "child", "children", "inside",
+          "sections", "called", "named", "the", "an", "right", "just", "directly", "immediately", "somewhere", "snapshot", "child",
+          "children", "inside",
         ])
+    }
+    // What is no name where one is made.
+    if label == "new" {
+      return .noneOf(["right", "just", "directly", "immediately", "somewhere", "here", "something"])
+    }
+    if label == "newView" {
+      return .noneOf(unnamed + ["controller", "layout", "template", "above", "below", "beside", "please", "smaller", "larger", "scroll"])
+    }
+    if label == "newMark" {
+      return .noneOf(["changed", "dirty", "modified", "updated", "stale", "reloaded", "done", "read", "new", "deleted", "selected"])
     }
     if label == "file" {
       return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])

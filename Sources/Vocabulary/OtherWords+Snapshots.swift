@@ -9,9 +9,9 @@ extension OtherWords where Document == Workspace {
         append|add|insert|put <id>... to|in|into [the] sections -> append sections <id>...
         append|add|new|create|make|insert|push item|items|cell|cells <id>... to|in|into|at [section] <section> -> append items <id>... to <section>
         append|add|insert|push item|items|cell|cells <id>... section <section> -> append items <id>... to <section>
-        append|add|new|create|make|push|insert|put [a|an|the|another] [new] item|items|cell|cells [called|named] <word> <before|after> [the] [item|cell] <item> -> insert items <word> <before|after> <item>
+        append|add|new|create|make|push|insert|put [a|an|the|another] [new] item|items|cell|cells [called|named] <new> [right|just|directly|immediately] <before|after> [the] [item|cell] <item> -> insert items <new> <before|after> <item>
         append|add|new|create|make|push|insert|put [new] item|items|cell|cells [called|named] <id>... <before|after> [the] [item|cell] <item> -> insert items <id>... <before|after> <item>
-        append|add|new|create|make|push|insert|put [a|an|the|another] [new] section|sections [called|named] <word> <before|after> [the] [section] <section> -> insert sections <word> <before|after> <section>
+        append|add|new|create|make|push|insert|put [a|an|the|another] [new] section|sections [called|named] <new> [right|just|directly|immediately] <before|after> [the] [section] <section> -> insert sections <new> <before|after> <section>
         append|add|new|create|make|push|insert|put [new] section|sections [called|named] <id>... <before|after> [the] [section] <section> -> insert sections <id>... <before|after> <section>
         append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
         insert|add|append|put <id>... before <item> -> insert items <id>... before <item>
@@ -20,8 +20,8 @@ extension OtherWords where Document == Workspace {
         append|add|insert|put [item|items|cell|cells] <id>... to|in|into [section] <section> <before|after> <item> -> insert items <id>... <before|after> <item>
         append|add|new|create|make|insert|push [a|an|the|another] [new] section|sections named|called <word> -> append sections <word>
         append|add|new|create|make|insert|push section|sections named|called <id>... -> append sections <id>...
-        append|add|new|create|make|push [a|an|the|another] [new] item|items|cell|cells named|called <word> to|in|into [the] [section] <section> -> append items <word> to <section>
-        append|add|new|create|make|push [a|an|the|another] [new] item|items|cell|cells named|called <word> -> append items <word>
+        append|add|new|create|make|push [a|an|the|another] [new] item|items named|called <word> to|in|into [the] [section] <section> -> append items <word> to <section>
+        append|add|new|create|make|push [a|an|the|another] [new] item|items named|called <word> -> append items <word>
         insert|add <id>... before <section> -> insert sections <id>... before <section>
         insert|add|append|put <id>... after <item> -> insert items <id>... after <item>
         insert|add <id>... after <section> -> insert sections <id>... after <section>
@@ -147,6 +147,8 @@ extension OtherWords where Document == Workspace {
         add|append|insert|put|nest [a|the|new] child|children|subitem|subitems <id>... to|in|into|of [item] <item> -> append items <id>... under <item>
         make <item> a|the child|subitem of <item2> -> append items <item> under <item2>
         append|add|insert [item|the] <item> again|twice ... -> lesson duplicates
+        mark [this|it|that|everything|all] [as] changed|dirty|modified|updated|stale|reloaded -> reload items <someItem>
+        mark [item|cell|the] <item> [as] changed|dirty|modified|updated|stale|reloaded -> reload items <item>
         dedupe|deduplicate|uniq ... -> lesson duplicates
         add|make|create|show|new|append [me] [a|the] photo|photos|picture grid|gallery|album|layout|wall -> template photos
         add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
@@ -159,8 +161,8 @@ extension OtherWords where Document == Workspace {
         create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
         append|add|insert|push|put [item|items|cell|cells] <id>... to|in|into [a|an|another|its] [new|own|another] section -> append sections <newSection>; append items <id>... to <newSection>
         append|add|insert|push|put|create|make [a|an|another|one] [new] section [at|on|to|as] [the] top|start|beginning|front|first -> insert sections <newSection> before <someSection>
-        append|add|insert|push|put|create|make [a|an|another|one] [new] item|cell|element <before|after> [the] [item|cell] <item> -> insert items <newItem> <before|after> <item>
-        append|add|insert|push|put|create|make [a|an|another|one] [new] section <before|after> [the] [section] <section> -> insert sections <newSection> <before|after> <section>
+        append|add|insert|push|put|create|make [a|an|another|one] [new] item|cell|element [right|just|directly|immediately|somewhere] <before|after> [the] [item|cell] <item> -> insert items <newItem> <before|after> <item>
+        append|add|insert|push|put|create|make [a|an|another|one] [new] section [right|just|directly|immediately|somewhere] <before|after> [the] [section] <section> -> insert sections <newSection> <before|after> <section>
         append|add|insert|push|put [item|items|cell|cells] <id>... to|in|into [new|a|the] section <word> -> append sections <word>; append items <id>... to <word>
         add|append|create|make|new|insert [a] [new] section|sections [called|named] <word> with|: [items] <id>... -> append sections <word>; append items <id>... to <word>
         add|append|create|make|new|insert [a] [new] section|sections [called|named] <word> with <number> items|cells -> append sections <word>; append items item{1...<number>} to <word>

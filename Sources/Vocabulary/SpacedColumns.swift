@@ -71,20 +71,22 @@ enum SpacedColumns {
   /// `less padding`: half of the insets that the section has.
   private static func scaled(_ words: [String], by factor: Double, in document: Document) -> OtherWords<Workspace>.Reading? {
     let section = document.example(of: "someLayoutSection")
-    guard words.contains(where: edges.contains) else { return nil }
+    let isOfOne = words.contains { sides.contains($0) || spaces.contains($0) || ["item", "items", "cell", "cells"].contains($0) }
+    guard words.contains(where: edges.contains), !isOfOne else { return nil }
     let insets = document.components[section]?.section?.contentInsets ?? .zero
-    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    if sides == [0, 0, 0, 0] {
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if all == [0, 0, 0, 0] {
       return factor < 1
         ? .offering(verbatim: "draw --spacing", message: "there is no space that could be smaller")
         : .offering(["set \(section).contentInsets 16"])
     }
-    return .offering(["set \(section).contentInsets (\(sides.map { shortest($0 * factor) }.joined(separator: ",")))"])
+    return .offering(["set \(section).contentInsets (\(all.map { shortest($0 * factor) }.joined(separator: ",")))"])
   }
 
   private static let idle: Set<String> = ["a", "an", "with", "of", "by", "make", "create", "points", "set", "=", "to"]
   private static let columns: Set<String> = ["columns", "column", "cols", "across"]
   private static let spaces: Set<String> = ["spacing", "space", "gap", "gaps", "gutter", "gutters", "between", "apart"]
+  private static let sides: Set<String> = ["left", "right", "top", "bottom", "leading", "trailing", "horizontal", "vertical"]
   /// What the points would be of instead.
   private static let parts: Set<String> = ["rows", "lines", "sections", "insets", "padding", "margin", "margins", "ipad", "when", "iphone"]
 }

@@ -120,6 +120,7 @@ package struct SwiftLookup {
   /// An edit of the section at an index: `collectionView.deleteSections(IndexSet(integer: 0))`.
   private var editingSections: String? {
     guard let set = SwiftCall(expression: call.arguments.first?.text ?? ""), set.name == "IndexSet" else { return nil }
+    guard set.argument("integer") != nil else { return "sections" }
     // The sections that there are, where there is none at the index.
     if call.name == "insertSections" {
       let section = document.example(of: "newSection")

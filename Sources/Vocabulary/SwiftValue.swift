@@ -20,9 +20,11 @@ enum SwiftValue {
   private static func mapped(_ text: String) -> String? {
     let sides = text.split(atTopLevel: ".").filter { !$0.hasPrefix("map") }
     guard sides.count < text.split(atTopLevel: ".").count, let range = range(sides.joined(separator: ".")),
-      let name = text.split(separator: "\"").dropFirst().first?.prefix(while: { $0 != "\\" })
+      case let quoted = text.split(separator: "\""), quoted.count > 2, let hole = quoted[1].firstIndex(of: "\\"),
+      quoted[1].last == ")", !quoted[1].contains(" ")
     else { return nil }
-    return "\(name){\(range)}"
+    let name = quoted[1][..<hole]
+    return name.isEmpty ? range : "\(name){\(range)}"
   }
 
   /// `.main`, `Section.main`, `"a b"`, `7`, `Item(id: 7)`, `a`.

@@ -44,6 +44,24 @@ import Wording
     }
   }
 
+  /// So is a line of signs alone, and one that has nothing else where a name is looked for.
+  @Test func signsAloneAreAnswered() {
+    let signs = [
+      ",", ",,", ", ,", ".", "..", "...", "... ...", "()", "[]", "[ ]", "[ ,", "$ ,", "?", "!", ":", "\"\"", "=", "-", "&", "\\",
+    ]
+    let beginnings = [
+      "", "example of ", "show me an example of ", "datasource ", "uicollectionview ", "append ", "why ", "what is ", "set ",
+    ]
+    for line in beginnings.flatMap({ beginning in signs.map { beginning + $0 } }) {
+      for setup in ["", "template grid 3; append sections main; append items a b c d to main; apply"] {
+        var session = Session()
+        _ = session.run(setup)
+        let said = session.run(line)
+        #expect(session.run("count").errors == "", "\(line): \(said.errors)")
+      }
+    }
+  }
+
   /// The page of a command shows what its examples need: typed as shown, line by line into a fresh shell, each example is accepted.
   @Test(arguments: shellCommands.commands.map(\.declaration.name)) func examplesRunAsShown(name: String) throws {
     var reader = Session()
