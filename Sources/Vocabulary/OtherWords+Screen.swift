@@ -60,6 +60,7 @@ extension OtherWords where Document == Workspace {
         swipe|fling|pan|drag right -> scroll by -100,0
         swipe|fling|pan|drag down -> scroll by 0,-100
         drag [item] <item> to|onto|over <item2> -> move item <item> before <item2>
+        swipe action|actions ... -> help parity
         simulate scroll|scrolling|swipe ... -> scroll by 0,100
         swipe|fling|pan|drag ... -> scroll by 0,100
         new|create|add|make view|collectionview|screen -> view side

@@ -220,6 +220,7 @@ extension OtherWords where Document == Workspace {
         export|write|generate|save [the|a|my|this] test|tests [as|to|for|in] [an] xctest|swift|xcode|xctestcase [test|tests|case|file] -> export xctest LayoutTests.swift
         write|make|create|add|new|build|record [me] [a|my|the|an|some] snapshot|regression|golden|screenshot|layout test|tests -> frames; expect record
         save [the] snapshot|document|layout|frames|grid|board <file> -> save <file>
+        save|store|keep|write [the|this|my|a] [whole|current] session|work|document|layout|board|state to|as|in|into [file] <file> -> save <file>
         run|rerun|re-run|repeat|debug|retry [the|a|all|only|my|this|single|one] [failing|failed|last|same|single|unit|layout|snapshot|other] test|tests [again|only|now] -> help tests
         test|tests --update|--json|--quiet|--keep-going|--help|update|all|coverage|report|results|folder|again ... -> help tests
         code coverage|cov -> help tests
@@ -239,7 +240,8 @@ extension OtherWords where Document == Workspace {
         remember|freeze|lock|pin this|it|layout|frames|everything -> frames; expect record
         keep|save|store this|it|these [frames|layout] as [a|the|my] reference|baseline|golden -> frames; expect record
         save|keep|store|record these|this|all frames|positions|results -> frames; expect record
-        export|share|output|generate|make xctest|unittest|xcuitest -> export xctest LayoutTests.swift
+        export|share|output|generate|make|write|create [a|an|the|some] xctest|xctests|unittest|xcuitest -> export xctest LayoutTests.swift
+        export|share|output|generate|make|write|create [a|an|the|some] xctest|xctests|unittest|xcuitest that|which|with|for|of ... -> export xctest LayoutTests.swift
         test [my|the|a] [swift|layout] file|code|script ... -> help tests
         junit|xunit|coverage|reporter [report|output|xml] -> help tests
         update|fix|change|repair|debug [a|the|my] failing|failed|broken|old|wrong|red test|tests|expectation|expectations -> help tests
