@@ -195,7 +195,7 @@ let package = Package(
     // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
     .target(name: "CTemporaryName"),
 
-    // Stands in, in a release, for what the parser of arguments names of Foundation and of Swift's tasks, and for what Swift does before `main`.
+    // Stands in, in a release, for what the parser of arguments names of Foundation and of tasks, and for what Swift does before `main`.
     .target(
       name: "CStandIns", cSettings: [.define("STANDS_IN", .when(platforms: [.linux], configuration: .release))]),
 

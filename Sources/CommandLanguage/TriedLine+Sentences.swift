@@ -12,14 +12,14 @@ extension TriedLine {
     let parts = self.parts
     let place = parts.indices.dropFirst().dropLast().first { place in
       ["called", "named"].contains(parts[place].text.lowercased())
-        && (isKnown(parts[place + 1].text) || place < 4 && Self.edits.contains(parts[0].text.lowercased())
-          || Self.named.contains(parts[place - 1].text.lowercased()))
+        && (isKnown(parts[place + 1].text) || place < 4 && Self.verbs.contains(parts[0].text.lowercased())
+          || Self.partNouns.contains(parts[place - 1].text.lowercased()))
     }
     return place.map { TriedLine(Array(parts[..<$0] + parts[($0 + 1)...])) }
   }
 
-  private static let edits: Set<String> = ["define", "delete", "remove", "move", "reload", "reconfigure", "show", "rename"]
-  private static let named: Set<String> = ["group", "badge", "header", "footer", "background", "boundary", "component", "view", "mark"]
+  private static let verbs: Set<String> = ["define", "delete", "remove", "move", "reload", "reconfigure", "show", "rename"]
+  private static let partNouns: Set<String> = ["group", "badge", "header", "footer", "background", "boundary", "component", "view", "mark"]
 
   /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.
   ///

@@ -1,117 +1,113 @@
-// A snapshot is held by reference, so that a copy counts one reference and not the dozen of its tables. Each part below is the part of the
-// storage of that name, of which an edit takes a copy first where other snapshots share it.
+// A snapshot is held by reference, so that a copy counts one reference and not the dozen of its tables. Each property below is the table of
+// that name, whose edit takes a copy of the storage first where other snapshots share it.
 extension Snapshot {
-  /// The tables of a snapshot. Snapshots share it between threads, and write it only where they are its one holder.
+  /// What a snapshot holds.
   @usableFromInline
-  final class Storage: @unchecked Sendable {
+  struct Tables: Sendable {
     /// Each section with its place.
-    @exclusivity(unchecked) @usableFromInline var sections = Register<SectionIdentifier, SectionPlace>()
+    @usableFromInline var sections = Register<SectionIdentifier, SectionPlace>()
     /// Each item with its leaf in `itemOrder`.
-    @exclusivity(unchecked) @usableFromInline var items = Register<ItemIdentifier, Int32>()
+    @usableFromInline var items = Register<ItemIdentifier, Int32>()
     /// One list, of all sections, weighted by their items.
-    @exclusivity(unchecked) @usableFromInline var sectionOrder = OrderForest(weighing: .sum)
-    @exclusivity(unchecked) @usableFromInline var sectionList = OrderForest.none
+    @usableFromInline var sectionOrder = OrderForest(weighing: .sum)
+    @usableFromInline var sectionList = OrderForest.none
     /// One list of items for each section that has any; the section is its owner.
-    @exclusivity(unchecked) @usableFromInline var itemOrder = OrderForest(weighing: .none)
+    @usableFromInline var itemOrder = OrderForest(weighing: .none)
     /// The slot of the section last appended to, tried before a lookup. By now it may belong to another section, or to none.
-    @exclusivity(unchecked) @usableFromInline var recentSection: Int32 = 0
-    @exclusivity(unchecked) @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
-    @exclusivity(unchecked) @usableFromInline var reloadedItems = Marks<ItemIdentifier>()
-    @exclusivity(unchecked) @usableFromInline var reconfiguredItems = Marks<ItemIdentifier>()
+    @usableFromInline var recentSection: Int32 = 0
+    @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
+    @usableFromInline var reloadedItems = Marks<ItemIdentifier>()
+    @usableFromInline var reconfiguredItems = Marks<ItemIdentifier>()
 
     @inlinable
     init() {}
+  }
+
+  /// Snapshots share it between threads, and write it only where they are its one holder.
+  @usableFromInline
+  final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) @usableFromInline var tables: Tables
 
     @inlinable
-    init(_ other: Storage) {
-      sections = other.sections
-      items = other.items
-      sectionOrder = other.sectionOrder
-      sectionList = other.sectionList
-      itemOrder = other.itemOrder
-      recentSection = other.recentSection
-      reloadedSections = other.reloadedSections
-      reloadedItems = other.reloadedItems
-      reconfiguredItems = other.reconfiguredItems
-    }
+    init(_ tables: Tables) { self.tables = tables }
   }
 
   /// Takes a copy of the storage if other snapshots share it.
   @inlinable
   @inline(__always)
   mutating func takeStorage() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.tables) }
   }
 
   @inlinable var sections: Register<SectionIdentifier, SectionPlace> {
-    @inline(__always) get { storage.sections }
+    @inline(__always) get { storage.tables.sections }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.sections
+      yield &storage.tables.sections
     }
   }
 
   @inlinable var items: Register<ItemIdentifier, Int32> {
-    @inline(__always) get { storage.items }
+    @inline(__always) get { storage.tables.items }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.items
+      yield &storage.tables.items
     }
   }
 
   @inlinable var sectionOrder: OrderForest {
-    @inline(__always) get { storage.sectionOrder }
+    @inline(__always) get { storage.tables.sectionOrder }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.sectionOrder
+      yield &storage.tables.sectionOrder
     }
   }
 
   @inlinable var sectionList: Int32 {
-    @inline(__always) get { storage.sectionList }
+    @inline(__always) get { storage.tables.sectionList }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.sectionList
+      yield &storage.tables.sectionList
     }
   }
 
   @inlinable var itemOrder: OrderForest {
-    @inline(__always) get { storage.itemOrder }
+    @inline(__always) get { storage.tables.itemOrder }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.itemOrder
+      yield &storage.tables.itemOrder
     }
   }
 
   @inlinable var recentSection: Int32 {
-    @inline(__always) get { storage.recentSection }
+    @inline(__always) get { storage.tables.recentSection }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.recentSection
+      yield &storage.tables.recentSection
     }
   }
 
   @inlinable var reloadedSections: Marks<SectionIdentifier> {
-    @inline(__always) get { storage.reloadedSections }
+    @inline(__always) get { storage.tables.reloadedSections }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.reloadedSections
+      yield &storage.tables.reloadedSections
     }
   }
 
   @inlinable var reloadedItems: Marks<ItemIdentifier> {
-    @inline(__always) get { storage.reloadedItems }
+    @inline(__always) get { storage.tables.reloadedItems }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.reloadedItems
+      yield &storage.tables.reloadedItems
     }
   }
 
   @inlinable var reconfiguredItems: Marks<ItemIdentifier> {
-    @inline(__always) get { storage.reconfiguredItems }
+    @inline(__always) get { storage.tables.reconfiguredItems }
     @inline(__always) _modify {
       takeStorage()
-      yield &storage.reconfiguredItems
+      yield &storage.tables.reconfiguredItems
     }
   }
 }

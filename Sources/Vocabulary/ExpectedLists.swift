@@ -23,16 +23,13 @@ struct ExpectedLists {
     var items: [String]
   }
 
-  /// The most items that a line names one by one.
-  private static let mostNamed = 40
-
   /// - Parameter mentioned: The items that the line is about.
   init(_ document: Document, about mentioned: [String]) {
     self.document = document
     let view = document.view
     let isPending = view.applied.numberOfItems == 0
     let snapshot = isPending ? view.pending : view.applied
-    guard snapshot.numberOfItems <= Self.mostNamed * Self.mostNamed else { return }
+    guard snapshot.numberOfItems <= ItemAmounts.mostNamed * ItemAmounts.mostNamed else { return }
     lists = snapshot.sectionIdentifiers.map { section in
       List(section: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
     }
@@ -79,12 +76,12 @@ struct ExpectedLists {
   func line(section: String, _ names: [String]? = nil) -> String? {
     guard let list = lists.first(where: { $0.section == section }) else { return nil }
     let items = names ?? list.items
-    return items.count > Self.mostNamed ? nil : after(ExpectCommands.line("expect items", [section] + items), with: items)
+    return items.count > ItemAmounts.mostNamed ? nil : after(ExpectCommands.line("expect items", [section] + items), with: items)
   }
 
   /// The lists of all sections, of the names one after another, as many as each has.
   func line(all names: [String]) -> String? {
-    guard names.count <= Self.mostNamed else { return nil }
+    guard names.count <= ItemAmounts.mostNamed else { return nil }
     var rest = names[...]
     let lines = lists.enumerated().map { index, list in
       let items = index == lists.count - 1 ? rest : rest.prefix(list.items.count)

@@ -85,7 +85,7 @@ struct ItemAmounts {
   }
 
   /// The most items that a line names one by one.
-  private static let mostNamed = 40
+  static let mostNamed = 40
 
   /// All items of a section, or of the only one, deleted and appended in another order.
   private func ordering(by verb: String, _ words: ArraySlice<String>) -> String? {

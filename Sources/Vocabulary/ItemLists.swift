@@ -14,7 +14,7 @@ enum ItemLists {
     let section = workspace.document.example(of: "someSection")
     let isThere = view.pending.contains(section: section)
     let old = isThere ? ((try? view.pending.itemIdentifiers(inSection: section)) ?? []).map { quotedIfNeeded($0.name) } : []
-    guard old.count <= mostNamed else { return nil }
+    guard old.count <= ItemAmounts.mostNamed else { return nil }
     let making = isThere ? [] : [ExpectCommands.line("append sections", [section])]
     if let names = assigned(words, in: view), names != old {
       return .offering([(making + replacing(old, by: names, in: section)).joined(separator: "; ")])
@@ -25,8 +25,6 @@ enum ItemLists {
     return .offering([(before + replacing(lists[0], by: lists[1], in: section) + ["diff"]).joined(separator: "; ")])
   }
 
-  /// The most items that a line names one by one.
-  private static let mostNamed = 40
   private static let edits: Set<String> = ["change", "go", "update"]
   private static let verbs = edits.union(["compare", "diff", "difference", "differences", "animate"])
   private static let signs: Set<String> = ["with", "to", "and", "against", "vs", "versus", "->", "=>", "into", "]"]
@@ -72,6 +70,6 @@ enum ItemLists {
       word.count == 1 && word.first?.isLetter == true || word.last?.isNumber == true && word.first?.isLetter == true
         || view.pending.contains(item: view.identifier(for: word))
     }
-    return lists.count == 2 && lists.allSatisfy { $0.count > 1 && $0.count <= mostNamed && $0.allSatisfy(isName) } ? lists : nil
+    return lists.count == 2 && lists.allSatisfy { $0.count > 1 && $0.count <= ItemAmounts.mostNamed && $0.allSatisfy(isName) } ? lists : nil
   }
 }

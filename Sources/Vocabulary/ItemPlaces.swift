@@ -230,9 +230,6 @@ struct ItemPlaces {
     return .offering(verbatim: (lines + ["apply"]).joined(separator: "; "), message: "there is no item '\(item)' on screen")
   }
 
-  /// The most items that a line names one by one.
-  private static let mostNamed = 40
-
   /// `remove all items from main`: those of the section, by name.
   private var deletingAll: String? {
     let idle: Set<String> = ["all", "everything", "every", "section", "from", "in", "inside"]
@@ -242,7 +239,7 @@ struct ItemPlaces {
       let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == named[0] })
     else { return nil }
     let names = items(in: section)
-    return names.isEmpty || names.count > Self.mostNamed ? nil : (["delete items"] + names).joined(separator: " ")
+    return names.isEmpty || names.count > ItemAmounts.mostNamed ? nil : (["delete items"] + names).joined(separator: " ")
   }
 
   /// `delete everything except a`: all other items, by name.
@@ -251,7 +248,7 @@ struct ItemPlaces {
     let kept = words[3...]
     let names = snapshot.itemIdentifiers.map { quotedIfNeeded($0.name) }
     let others = names.filter { !kept.contains($0) }
-    guard kept.allSatisfy(names.contains), !others.isEmpty, names.count <= Self.mostNamed else { return nil }
+    guard kept.allSatisfy(names.contains), !others.isEmpty, names.count <= ItemAmounts.mostNamed else { return nil }
     return (["delete items"] + others).joined(separator: " ")
   }
 
@@ -261,7 +258,7 @@ struct ItemPlaces {
     let sections = snapshot.sectionIdentifiers.map { quotedIfNeeded($0) }
     guard names.count == 2, sections.contains(names[0]), !sections.contains(names[1]) else { return nil }
     let items = snapshot.sectionIdentifiers.first { quotedIfNeeded($0) == names[0] }.map(items) ?? []
-    guard items.count <= Self.mostNamed else { return nil }
+    guard items.count <= ItemAmounts.mostNamed else { return nil }
     let move = items.isEmpty ? "" : "; append items \(items.joined(separator: " ")) to \(names[1])"
     return "insert sections \(names[1]) before \(names[0])\(move); delete sections \(names[0])"
   }

@@ -15,7 +15,7 @@ enum NounsBeforeVerbs {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     if tried.words.count == 4, tried.words[0].lowercased() == "move", ["before", "after", "to"].contains(tried.words[2]),
-      isThere(tried.words[3], "item", workspace.document), !isThere(tried.words[1], "section", workspace.document)
+      workspace.document.has(tried.words[3], as: "item"), !workspace.document.has(tried.words[1], as: "section")
     {
       let place = tried.words[2] == "after" ? "after" : "before"
       return missing("item", "move", [tried.words[1], place, tried.words[3]], workspace.document)
@@ -43,18 +43,13 @@ enum NounsBeforeVerbs {
   /// An edit of what is not there; one that would move it names a place for it.
   private static func missing(_ noun: String, _ verb: String, _ names: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
     let snapshot = document.view.pending
-    guard edits.contains(verb), let name = names.first, name.allSatisfy({ $0.isLetter || $0.isNumber }), !isThere(name, noun, document),
+    guard edits.contains(verb), let name = names.first, name.allSatisfy({ $0.isLetter || $0.isNumber }), !document.has(name, as: noun),
       noun == "item" ? snapshot.numberOfItems > 0 : snapshot.numberOfSections > 0
     else { return nil }
     let refusal =
       noun == "item" ? Diagnostic.unknownItem(name, in: snapshot, at: .command) : .unknownSection(name, in: snapshot, at: .command)
-    let isPlaced = verb == "move" && names.count == 3 && isThere(names[2], noun, document)
+    let isPlaced = verb == "move" && names.count == 3 && document.has(names[2], as: noun)
     return .offering([isPlaced ? (["insert", noun + "s"] + names).joined(separator: " ") : noun + "s"], message: refusal.message)
-  }
-
-  private static func isThere(_ name: String, _ noun: String, _ document: Document) -> Bool {
-    let view = document.view
-    return noun == "item" ? view.pending.contains(item: view.identifier(for: name)) : view.pending.contains(section: name)
   }
 
   /// The line that appends a range or a list of names that nothing has, or shows items that are there.
@@ -72,7 +67,7 @@ enum NounsBeforeVerbs {
     for word in words.dropFirst() {
       let name = hyphenatedRange(word).map { "\($0.lowerBound)...\($0.upperBound)" } ?? word
       let isName = isEnumerated || noun == "section" || name.count == 1 || name.last?.isNumber == true
-      if isThere(name, noun, document) {
+      if document.has(name, as: noun) {
         there += 1
       } else if !(isList ? isName : name.contains(text: "..")) || name.first.map({ !$0.isLetter && !$0.isNumber }) ?? true
         || Int(name) == nil && !ItemAppends.isName(name, mayBeLayout: isEnumerated)

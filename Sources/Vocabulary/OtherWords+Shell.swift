@@ -13,17 +13,15 @@ extension OtherWords where Document == Workspace {
     snapshots + views + components + surroundings + looks + session,
     readers: [
       LessonWords.reading, PinnedHeaders.reading, ScrollingWays.reading, ComponentWords.reading, FlowLayouts.reading, ItemLists.reading,
-      GroupParts.reading, ItemSizes.reading, PropertyLooks.reading,
-      ColumnsByWidth.reading, CellRatios.reading, RowSpacings.reading, LoneDimensions.reading, OrdinalLooks.paths,
-      NounsBeforeVerbs.reading, SectionsWithItems.reading, SectionAmounts.reading, MarkedDifferences.reading, AssertedDevices.reading,
-      AssertedErrors.reading,
-      AssertedDifference.reading, AssertedLikeness.reading,
+      GroupParts.reading, ItemSizes.reading, PropertyLooks.reading, ColumnsByWidth.reading, CellRatios.reading, RowSpacings.reading,
+      LoneDimensions.reading, OrdinalLooks.paths, NounsBeforeVerbs.reading, SectionsWithItems.reading, SectionAmounts.reading,
+      MarkedDifferences.reading, AssertedDevices.reading, AssertedErrors.reading, AssertedDifference.reading, AssertedLikeness.reading,
       AssertedPlaces.reading, AssertedValues.reading, AssertedRest.reading, ChangeQuestions.reading, ComparedItems.reading,
       DistanceQuestions.reading, Redirections.reading, PictureWords.reading, AppearanceWords.reading, StyleSheetWords.reading,
       DatabaseWords.reading, SizeQuestions.reading, OrdinalLooks.reading, SpacedColumns.reading, DeviceSpelling.reading,
       ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading, ItemSpelling.reading, TextSizeSpelling.reading,
-      SectionInserts.reading, ExportSpelling.reading, InstallWords.reading, AbsentThings.reading,
-      PropertySpelling.reading, SwiftCode.reading, NamedInQuestions.reasons,
+      SectionInserts.reading, ExportSpelling.reading, InstallWords.reading, AbsentThings.reading, PropertySpelling.reading,
+      SwiftCode.reading, NamedInQuestions.reasons,
     ], nouns: nouns, gists: gists, answers: answers, named: NamedInQuestions.reading
   ) { label, workspace in workspace.document.example(of: label) }
 
@@ -48,24 +46,27 @@ extension OtherWords where Document == Workspace {
     "editable", "bold", "collapse", "expand", "snapshot", "with", "wide", "tall", "nested", "title",
   ]
 
+  /// How near a place is that a line names.
+  private static let adverbs = ["right", "just", "directly", "immediately", "somewhere"]
+
   /// The kind of a name in a pattern: one that the document knows, a number, or any word.
   @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
     if label == "number" { return .number }
     if label == "id" || label == "name" {
       return .noneOf(
-        (label == "id" ? [] : unnamed) + [
+        (label == "id" ? [] : unnamed) + adverbs + [
           "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to",
           "in",
-          "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller",
-          "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
-          "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
-          "sections", "called", "named", "the", "an", "right", "just", "directly", "immediately", "somewhere", "snapshot", "child",
+          "for", "of", "at", "from", "point", "again", "copies", "twice", "numbers", "taller", "wider", "smaller", "bigger", "larger",
+          "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling", "have", "has", "inset",
+          "margin", "columns", "before", "after", "section", "space", "gap", "sections", "called", "named", "the", "an", "snapshot",
+          "child",
           "children", "inside",
         ])
     }
     // What is no name where one is made.
     if label == "new" {
-      return .noneOf(["right", "just", "directly", "immediately", "somewhere", "here", "something"])
+      return .noneOf(adverbs + ["here", "something"])
     }
     if label == "newView" {
       return .noneOf(unnamed + ["controller", "layout", "template", "above", "below", "beside", "please", "smaller", "larger", "scroll"])
@@ -108,6 +109,15 @@ extension Live {
 }
 
 extension Document {
+  /// Whether it has an item, a section or a component of a name.
+  func has(_ name: String, as noun: String) -> Bool {
+    switch noun {
+    case "item": view.pending.contains(item: view.identifier(for: name))
+    case "section": view.pending.contains(section: name)
+    default: components[name] != nil
+    }
+  }
+
   /// A name for a line that is offered: one of the document's where there is one, so that the line can be typed as it is.
   package func example(of label: String) -> String {
     let section = view.pending.sectionIdentifiers.first { !((try? view.pending.itemIdentifiers(inSection: $0)) ?? []).isEmpty }

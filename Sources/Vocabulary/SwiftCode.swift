@@ -250,12 +250,12 @@ package enum SwiftCode {
         guard let make = Self.makers[label], let names = label == "owner" ? owner(in: call, document) : Self.text(label, call) else {
           return []
         }
-        return names.split(separator: " ").map(String.init).filter { name in
-          make.hasPrefix("append sections")
-            ? !document.view.pending.contains(section: name)
-            : make.hasPrefix("append")
-              ? !document.view.pending.contains(item: document.view.identifier(for: name)) : document.components[name] == nil
-        }.map { make.replacing(text: "<name>", with: $0).replacing(text: "<cell>", with: document.example(of: "someCell")) }
+        // A quoted name may have blanks in it.
+        let each = names.hasPrefix("\"") ? [names] : names.split(separator: " ").map(String.init)
+        let noun = make.hasPrefix("append items") ? "item" : make.hasPrefix("append sections") ? "section" : "component"
+        return each.filter { !document.has($0.filter { $0 != "\"" }, as: noun) }.map {
+          make.replacing(text: "<name>", with: $0).replacing(text: "<cell>", with: document.example(of: "someCell"))
+        }
       }
     }
 

@@ -133,9 +133,6 @@ package struct SwiftLookup {
     return [call.name.hasPrefix("delete") ? "delete" : "reload", "sections", quotedIfNeeded(section) + "; apply"].joined(separator: " ")
   }
 
-  /// The most items that a line names one by one.
-  private static let mostNamed = 40
-
   /// An edit of all items, of those of a section, or of one for which the code has a variable.
   private func editing(_ verb: String) -> String? {
     let paths = paths(at: "at")
@@ -155,7 +152,7 @@ package struct SwiftLookup {
       guard variable.allSatisfy({ $0.isLetter }), !isThere, snapshot.numberOfItems > 0 else { return nil }
       return [verb, document.example(of: "someItem")].joined(separator: " ")
     }
-    guard !names.isEmpty, names.count <= Self.mostNamed else { return nil }
+    guard !names.isEmpty, names.count <= ItemAmounts.mostNamed else { return nil }
     return ([verb] + names.map(quotedIfNeeded)).joined(separator: " ")
   }
 }
