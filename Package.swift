@@ -17,6 +17,8 @@ let linking = [
   // The functions that a start runs stand side by side, or it would fetch a page of code for nearly each of them: a tenth of a start
   // (`.ci/start-order` writes the list).
   "-Wl,--symbol-ordering-file=\(Context.packageDirectory)/Sources/galley/Linking/start.order", "-Wl,--no-warn-symbol-ordering",
+  // References are counted without locks as long as there is one thread (`CStandIns/References.c`).
+  "-Wl,--wrap=swift_retain,--wrap=swift_release,--wrap=swift_bridgeObjectRetain,--wrap=swift_bridgeObjectRelease",
   // The names of Unicode's characters, half a megabyte that nothing here asks for.
   "-Wl,--defsym=_swift_stdlib_getScalarName=0",
   // The tables that only exceptions would read are left out, and room that is all zeros.
@@ -151,12 +153,16 @@ let package = Package(
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
+    // Lists what a difference changes, row by row, as `apply` and `diff` print it.
+    .target(
+      name: "Differences", dependencies: ["Cancelling", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Documents"]),
+
     // Fills tables, trees, pictures and files, and words faults.
     .target(
       name: "Reports",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "CPage", "CProbe",
+        "Documents", "Differences", "CPage", "CProbe",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -165,7 +171,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "Reports", "CRelease",
+        "Documents", "Differences", "Reports", "CRelease",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -182,7 +188,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "Reports", "Commands", "Vocabulary", "SwiftParsing", "SwiftSource",
+        "Documents", "Differences", "Reports", "Commands", "Vocabulary", "SwiftParsing", "SwiftSource",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -195,7 +201,7 @@ let package = Package(
     // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
     .target(name: "CTemporaryName"),
 
-    // Stands in, in a release, for what the parser of arguments names of Foundation and of tasks, and for what Swift does before `main`.
+    // Stands in, in a release, for what the parser of arguments names of Foundation and of tasks, and for a part of what Swift does.
     .target(
       name: "CStandIns", cSettings: [.define("STANDS_IN", .when(platforms: [.linux], configuration: .release))]),
 
@@ -257,8 +263,7 @@ let package = Package(
       name: "WorkbenchTests",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "UIKitLayout", "Wording", "CommandLanguage", "LayoutComponents", "Documents",
-        "Reports",
-        "Commands", "Vocabulary", "Sessions", "TestSupport",
+        "Differences", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport",
       ],
       exclude: ["Fixtures", "Recorded"]),
     .testTarget(

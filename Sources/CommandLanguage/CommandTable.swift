@@ -2,37 +2,51 @@ import Wording
 
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
-  package let commands: [Command<Document, Outcome>]
-  /// Positions in `commands` by first word, longer verbs first.
-  let byFirstWord: [String: [Int]]
-  /// Each command's verb, as bytes.
-  private let verbs: [[[UInt8]]]
-  /// Those of the commands that take the rest of their line as one argument.
-  private let verbsBeforeRest: [[[UInt8]]]
+  /// What it has, by reference: each line asks the table several times, and a copy would count the references of all.
+  private final class Parts: Sendable {
+    let commands: [Command<Document, Outcome>]
+    let byFirstWord: [String: [Int]]
+    /// Each command's verb, as bytes.
+    let verbs: [[[UInt8]]]
+    /// Those of the commands that take the rest of their line as one argument.
+    let verbsBeforeRest: [[[UInt8]]]
+    let otherWords: @Sendable () -> OtherWords<Document>
 
-  /// What people try beside the commands; made when a line is refused.
-  let otherWords: @Sendable () -> OtherWords<Document>
+    init(_ commands: [Command<Document, Outcome>], otherWords: @escaping @Sendable () -> OtherWords<Document>) {
+      self.commands = commands
+      self.otherWords = otherWords
+      // In plain loops: the types of lazy and mapped sequences would be made at the start of each process.
+      var verbs: [[[UInt8]]] = []
+      var verbsBeforeRest: [[[UInt8]]] = []
+      var table: [String: [Int]] = [:]
+      for index in commands.indices {
+        let declaration = commands[index].declaration
+        var verb: [[UInt8]] = []
+        for word in declaration.verb { verb.append(Array(word.utf8)) }
+        verbs.append(verb)
+        if declaration.signature.restSlot != nil { verbsBeforeRest.append(verb) }
+        var family = table[declaration.verb[0]] ?? []
+        let place = family.firstIndex { commands[$0].declaration.verb.count < verb.count } ?? family.endIndex
+        family.insert(index, at: place)
+        table[declaration.verb[0]] = family
+      }
+      (self.verbs, self.verbsBeforeRest, byFirstWord) = (verbs, verbsBeforeRest, table)
+    }
+  }
+
+  private let parts: Parts
 
   package init(_ commands: [Command<Document, Outcome>], otherWords: @escaping @Sendable () -> OtherWords<Document>) {
-    self.commands = commands
-    self.otherWords = otherWords
-    // In plain loops: the types of lazy and mapped sequences would be made at the start of each process.
-    var verbs: [[[UInt8]]] = []
-    var verbsBeforeRest: [[[UInt8]]] = []
-    var table: [String: [Int]] = [:]
-    for index in commands.indices {
-      let declaration = commands[index].declaration
-      var verb: [[UInt8]] = []
-      for word in declaration.verb { verb.append(Array(word.utf8)) }
-      verbs.append(verb)
-      if declaration.signature.restSlot != nil { verbsBeforeRest.append(verb) }
-      var family = table[declaration.verb[0]] ?? []
-      let place = family.firstIndex { commands[$0].declaration.verb.count < verb.count } ?? family.endIndex
-      family.insert(index, at: place)
-      table[declaration.verb[0]] = family
-    }
-    (self.verbs, self.verbsBeforeRest, byFirstWord) = (verbs, verbsBeforeRest, table)
+    parts = Parts(commands, otherWords: otherWords)
   }
+
+  package var commands: [Command<Document, Outcome>] { parts.commands }
+
+  /// Positions in `commands` by first word, longer verbs first.
+  var byFirstWord: [String: [Int]] { parts.byFirstWord }
+
+  /// What people try beside the commands; made when a line is refused.
+  var otherWords: @Sendable () -> OtherWords<Document> { parts.otherWords }
 
   /// Whether a word begins a command.
   package func beginsCommand(_ word: String) -> Bool { byFirstWord[word] != nil }
@@ -49,7 +63,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word.
   package func nextCommand(of tokenizer: inout Tokenizer, into tokens: inout [Token]) throws(Diagnostic) -> Bool {
-    try tokenizer.nextCommand(into: &tokens, verbsBeforeRest: verbsBeforeRest)
+    try tokenizer.nextCommand(into: &tokens, verbsBeforeRest: parts.verbsBeforeRest)
   }
 
   /// Finds the command that tokens name, and binds the rest of them to its parameters.
@@ -125,7 +139,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
   }
 
   private func matches(_ index: Int, _ tokens: [Token], _ bytes: [UInt8]) -> Bool {
-    let verb = verbs[index]
+    let verb = parts.verbs[index]
     guard tokens.count >= verb.count else { return false }
     for (word, token) in zip(verb, tokens) where !token.reads(word, in: bytes) { return false }
     return true

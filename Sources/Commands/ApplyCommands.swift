@@ -1,4 +1,5 @@
 import CommandLanguage
+import Differences
 import Documents
 import Drawing
 import LayoutComponents
@@ -44,8 +45,7 @@ enum ApplyCommands {
     }
     warnings += requests.compactMap { $0.warning }
     let report = DifferenceReport(
-      title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
-      rule: application.rule, showsAll: all, showsOperations: operations, warnings: warnings
+      title: "apply #\(application.number)", of: application, showsAll: all, showsOperations: operations, warnings: warnings
     ).report
     return .changed(showsCells ? .sequence([report, CellCommands.report(requests)]) : report, as: .difference)
   }

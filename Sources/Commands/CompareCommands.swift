@@ -1,4 +1,5 @@
 import CommandLanguage
+import Differences
 import Documents
 import Drawing
 import HashTreeCollections

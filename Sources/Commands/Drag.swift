@@ -1,4 +1,5 @@
 import CommandLanguage
+import Differences
 import Documents
 import Drawing
 import LayoutComponents
@@ -36,9 +37,8 @@ struct Drag: Sendable {
       item: thing, source: document.view.name, destination: destination, copy: copy, isCopy: isCopy)
     return zip([source, target], applications).map { index, application in
       return DifferenceReport(
-        title: "\(document.views[index].name.escapingControls) #\(application.number)",
-        label: JSON.Member("view", .string(document.views[index].name)), difference: application.difference,
-        old: application.old, new: application.new, rule: application.rule,
+        title: "\(document.views[index].name.escapingControls) #\(application.number)", of: application,
+        label: JSON.Member("view", .string(document.views[index].name)),
         warnings: remarks(on: application, inViewAt: index, of: document)
       ).report
     }
@@ -56,8 +56,8 @@ struct Drag: Sendable {
     try insert(thing, into: &document.view)
     let application = document.apply(inViewAt: document.current)
     return DifferenceReport(
-      title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
-      new: application.new, rule: application.rule, warnings: application.remarks(in: document)
+      title: "\(document.view.name.escapingControls) #\(application.number)", of: application,
+      warnings: application.remarks(in: document)
     ).report
   }
 

@@ -1,6 +1,7 @@
 import Cancelling
 import CommandLanguage
 import CompositionalLayout
+import Differences
 import Documents
 import Drawing
 import LayoutComponents

@@ -1,5 +1,6 @@
 import Cancelling
 import CommandLanguage
+import Differences
 import Documents
 import Drawing
 import HashTreeCollections

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Differences
 import Documents
 import Drawing
 import HashTreeCollections

@@ -83,6 +83,6 @@ extension View {
   /// - Complexity: O(items · log n).
   mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {
     guard pending.numberOfItems == before.numberOfItems else { return }
-    if items.untilCancelled.allSatisfy({ pending.indexPath(of: $0) == before.indexPath(of: $0) }) { pending = before }
+    if items.untilCancelled.allSatisfy({ pending.hasItem($0, whereIn: before) }) { pending = before }
   }
 }

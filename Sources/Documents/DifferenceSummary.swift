@@ -27,6 +27,9 @@ package struct DifferenceSummary: Equatable, Sendable {
     unchanged = new.numberOfItems - arrived - Self.markedInPlace(difference.items)
   }
 
+  /// Whether nothing changed.
+  package var isEmpty: Bool { phrases.isEmpty }
+
   /// The parts in English, as `expect difference` and `save` use them in every language.
   package var parts: [String] { phrases.map { $0.english } }
 

@@ -16,10 +16,16 @@ extension Document {
 }
 
 extension Document {
+  /// Whether components and environment, which concern every view, are those of another document.
+  func sharesParts(with other: KeptDocument) -> Bool {
+    components == other.document.components && environment == other.document.environment
+  }
+
   /// Measures what is displayed after a command that began with another document, and says whether all is as before.
   package mutating func settle(since before: KeptDocument, keepsSizes: Bool) -> Bool {
-    if !keepsSizes { takeSizes(since: before) }
-    return isUnchanged(since: before)
+    let sharesParts = sharesParts(with: before)
+    if !keepsSizes { takeSizes(since: before, sharesParts: sharesParts) }
+    return sharesParts && isUnchanged(since: before)
   }
 
   /// Whether a view's layout or its environment differs. Components that the view does not use are ignored.

@@ -4,26 +4,29 @@
 /// before them (checkpoints); the steps between are reached by running lines again.
 package struct History: Sendable {
   /// The minimum number of latest steps that keep the document before them; appends need none and are not counted.
+  ///
+  /// Few enough that what an old one leaves is still near the processor when a new one takes it.
   private let depth: Int
   /// The number of checkpoints beyond those, evenly spread.
-  private static let mostCheckpoints = 4
+  private static let mostCheckpoints = 64
 
   /// The steps done, then the undone ones.
   private var steps = StepLog()
-  /// The steps that keep a document, in order.
-  private var versions: [Int] = []
+  /// The steps that keep a document, in order: the checkpoints, then the latest.
+  private var checkpoints: [Int] = []
+  private var latest: ArraySlice<Int> = []
   /// The minimum distance between checkpoints, in steps.
   private var spacing: Int
   /// Whether undone steps are being run again.
   package var isReplaying = false
 
-  package init(depth: Int = 10_000) {
+  package init(depth: Int = 1_000) {
     self.depth = depth
     spacing = depth
   }
 
   package private(set) var count = 0
-  var documentCount: Int { versions.count }
+  var documentCount: Int { checkpoints.count + latest.count }
   package var undoneCount: Int { steps.count - count }
 
   /// Records a step; undone steps are dropped, unless this step is one of them being redone.
@@ -40,9 +43,9 @@ package struct History: Sendable {
       steps.keepFirst(count)
       steps.append(line, script: script, change: change)
     }
-    if change.isVersion, versions.last != count { versions.append(count) }
+    if change.isVersion, (latest.last ?? checkpoints.last) != count { latest.append(count) }
     count += 1
-    if versions.count >= depth * 5 / 4 { thin() }
+    if latest.count > depth { dropOldest() }
   }
 
   /// Records lines that appended an item each, one after another, given how the first is undone.
@@ -63,7 +66,7 @@ package struct History: Sendable {
     var top = target
     while top < count, let change = steps[change: top], !change.isVersion { top += 1 }
     let isKept = top == count || steps[change: top] != nil
-    let place = isKept ? top : versions.last { $0 <= target } ?? 0
+    let place = isKept ? top : latest.last { $0 <= target } ?? checkpoints.last { $0 <= target } ?? 0
     if place < count { steps[change: place]?.undo(in: &kept) }
     for index in stride(from: place - 1, through: min(place, target), by: -1) { steps[change: index]?.undo(in: &kept) }
     count = min(place, target)
@@ -71,9 +74,13 @@ package struct History: Sendable {
   }
 
   private mutating func forgetDocuments(from step: Int) {
-    while let last = versions.last, last >= step {
+    while let last = latest.last, last >= step {
       steps[change: last] = nil
-      versions.removeLast()
+      latest.removeLast()
+    }
+    while let last = checkpoints.last, last >= step {
+      steps[change: last] = nil
+      checkpoints.removeLast()
     }
   }
 
@@ -83,18 +90,25 @@ package struct History: Sendable {
     count = step
   }
 
-  /// Drops documents except the latest ones and a few checkpoints. The first one is always kept, since all states can be rebuilt from it.
-  private mutating func thin() {
-    let old = versions.dropLast(depth)
-    var kept: [Int]
-    repeat {
-      kept = []
-      for index in old where kept.last.map({ index - $0 >= spacing }) ?? true { kept.append(index) }
-      if kept.count > Self.mostCheckpoints { spacing *= 2 }
-    } while kept.count > Self.mostCheckpoints
-    let staying = Set(kept)
-    for index in old where !staying.contains(index) { steps[change: index] = nil }
-    versions = kept + versions.suffix(depth)
+  /// Drops the oldest of the latest documents, or makes it a checkpoint. The first one is always kept, since all states can be rebuilt from
+  /// it.
+  ///
+  /// With each step rather than for many at once, so that the next document takes the memory that it leaves.
+  private mutating func dropOldest() {
+    let oldest = latest.removeFirst()
+    guard checkpoints.last.map({ oldest - $0 >= spacing }) ?? true else { return steps[change: oldest] = nil }
+    checkpoints.append(oldest)
+    while checkpoints.count > Self.mostCheckpoints { spreadCheckpoints() }
+  }
+
+  /// Keeps about every second checkpoint.
+  private mutating func spreadCheckpoints() {
+    spacing *= 2
+    var kept: [Int] = []
+    for step in checkpoints {
+      if kept.last.map({ step - $0 >= spacing }) ?? true { kept.append(step) } else { steps[change: step] = nil }
+    }
+    checkpoints = kept
   }
 
   /// The line of a step, the first being number 0.

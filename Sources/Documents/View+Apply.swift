@@ -3,17 +3,36 @@ import Cancelling
 import HashTreeCollections
 import Snapshots
 
-package struct Application: Sendable {
-  package var number: Int
-  package var difference: DocumentDifference
-  package var old: DocumentSnapshot
-  package var new: DocumentSnapshot
-  package var rule: DifferenceRule
+/// What an apply did.
+///
+/// Held by reference: as a value it would be some thirty references for each room that it comes through.
+package final class Application: Sendable {
+  package let number: Int
+  package let difference: DocumentDifference
+  package let summary: DifferenceSummary
+  package let old: DocumentSnapshot
+  package let new: DocumentSnapshot
+  package let rule: DifferenceRule
   /// The applied snapshot, with its marks.
-  package var marked: DocumentSnapshot
-  package var facts: ApplyFacts
+  package let marked: DocumentSnapshot
+  package let facts: ApplyFacts
   /// Reloaded items whose content had not changed.
-  package var reloadedAsTheyWere: [String]
+  package let reloadedAsTheyWere: [String]
+
+  init(
+    number: Int, difference: DocumentDifference, summary: DifferenceSummary, old: DocumentSnapshot, new: DocumentSnapshot,
+    rule: DifferenceRule, marked: DocumentSnapshot, facts: ApplyFacts, reloadedAsTheyWere: [String]
+  ) {
+    self.number = number
+    self.difference = difference
+    self.summary = summary
+    self.old = old
+    self.new = new
+    self.rule = rule
+    self.marked = marked
+    self.facts = facts
+    self.reloadedAsTheyWere = reloadedAsTheyWere
+  }
 }
 
 extension View {
@@ -42,16 +61,19 @@ extension View {
     from old: DocumentSnapshot, marked: DocumentSnapshot, difference: DocumentDifference, method: ApplyMethod
   ) -> Application {
     applyCount += 1
-    lastSummary = DifferenceSummary(difference, new: applied).parts
+    let summary = DifferenceSummary(difference, new: applied)
+    lastSummary = summary.parts
     let reloadedAsTheyWere = reloadedAsTheyWere(difference)
     var facts = facts(of: difference, from: old)
     freshen(difference, method: method)
-    facts.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled()
-    facts.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
+    if !sections.shown.isEmpty { facts.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled() }
+    if !items.shown.isEmpty {
+      facts.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
+    }
     lastApply.value = LastApply(facts: facts, before: old)
     return Application(
-      number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked, facts: facts,
-      reloadedAsTheyWere: reloadedAsTheyWere)
+      number: applyCount, difference: difference, summary: summary, old: old, new: applied, rule: differenceRule, marked: marked,
+      facts: facts, reloadedAsTheyWere: reloadedAsTheyWere)
   }
 
   /// The reloaded items whose content their cells already show.

@@ -57,8 +57,10 @@ extension Document {
 
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
   package mutating func takeSizes(since before: KeptDocument) {
-    // Components and environment concern every view.
-    let sharesParts = components == before.document.components && environment == before.document.environment
+    takeSizes(since: before, sharesParts: sharesParts(with: before))
+  }
+
+  mutating func takeSizes(since before: KeptDocument, sharesParts: Bool) {
     let changed = sharesParts ? views.indices(changedSince: before.document.views) : Array(views.indices)
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)

@@ -15,11 +15,10 @@ private let insetsAccept: Phrase = "insets: (top,leading,bottom,trailing), (vert
 
 extension ValueType where Value == Size {
   package static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in
-    let parts = word.text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
-      .map { decimal(Substring($0).trimmed) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 0, height >= 0 else {
-      throw .unreadable(word, accepts: sizeAccepts)
-    }
+    let scalars = word.text.unicodeScalars
+    guard let sign = scalars.firstIndex(where: { $0 == "x" || $0 == "×" }), let width = decimal(word.text[..<sign].trimmed),
+      let height = decimal(word.text[scalars.index(after: sign)...].trimmed), width >= 0, height >= 0
+    else { throw .unreadable(word, accepts: sizeAccepts) }
     return Size(width: width, height: height)
   }
 }

@@ -9,20 +9,30 @@ extension Spacing {
 
   /// Reads `fixed(10)`, `.flexible(0)`, `10` or `10+`; nil for anything else.
   init?(text: String) {
-    var body = String(text.trimmed)
-    if body.hasPrefix(".") && body.last == ")" { body.removeFirst() }
-    for (name, make) in [("fixed(", Spacing.fixed), ("flexible(", Spacing.flexible)] where body.hasPrefix(name) && body.last == ")" {
-      guard let number = decimal(body.dropFirst(name.count).dropLast().trimmed) else { return nil }
-      self = make(number)
-      return
-    }
-    if body.last == "+", let number = decimal(body.dropLast()) {
+    var body = text.trimmed
+    if body.utf8.last == UInt8(ascii: ")") {
+      if body.utf8.first == UInt8(ascii: ".") { body = body.dropFirst() }
+      if let number = body.argument(of: "fixed(") {
+        self = .fixed(number)
+      } else if let number = body.argument(of: "flexible(") {
+        self = .flexible(number)
+      } else {
+        return nil
+      }
+    } else if body.utf8.last == UInt8(ascii: "+"), let number = decimal(body.dropLast()) {
       self = .flexible(number)
     } else if let number = decimal(body) {
       self = .fixed(number)
     } else {
       return nil
     }
+  }
+}
+
+extension Substring {
+  /// The number between a beginning and the closing bracket at the end.
+  fileprivate func argument(of beginning: String) -> Double? {
+    utf8.starts(with: beginning.utf8) ? decimal(dropFirst(beginning.count).dropLast().trimmed) : nil
   }
 }
 

@@ -1,5 +1,6 @@
 import Cancelling
 import CompositionalLayout
+import Differences
 import Documents
 import Drawing
 import LayoutComponents

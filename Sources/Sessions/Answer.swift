@@ -1,4 +1,5 @@
 import Commands
+import Differences
 import Drawing
 import Reports
 

@@ -1,3 +1,4 @@
+import Differences
 import Drawing
 import Reports
 import Wording

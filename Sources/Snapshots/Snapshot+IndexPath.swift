@@ -2,18 +2,44 @@ extension Snapshot {
   /// Where an item is, or nil for an unknown one. Complexity: O(log n).
   @inlinable
   public func indexPath(of identifier: ItemIdentifier) -> IndexPath? {
-    guard let slot = items.slot(of: identifier) else { return nil }
-    let position = itemOrder.position(of: slot, inLeaf: items.records[Int(slot)].place)
-    return IndexPath(section: index(ofSection: position.owner), item: position.index)
+    items.slot(of: identifier).map { indexPath(ofSlot: $0) }
   }
 
   /// The item at an index path, or nil outside the content. Complexity: O(log n).
   @inlinable
   public func item(at indexPath: IndexPath) -> ItemIdentifier? {
+    itemSlot(at: indexPath).map { items.records[Int($0)].identifier }
+  }
+
+  /// The item at an index path, and where another snapshot has it, if it does; nil outside the content.
+  ///
+  /// No identifier is hashed, and none is looked up that has the same slot in both, as in an edited copy. Complexity: O(log n).
+  @inlinable
+  package func item(at indexPath: IndexPath, since other: Snapshot) -> (identifier: ItemIdentifier, was: IndexPath?)? {
+    itemSlot(at: indexPath).map { slot in
+      (items.records[Int(slot)].identifier, other.items.slot(ofSlot: slot, in: items).map { other.indexPath(ofSlot: $0) })
+    }
+  }
+
+  /// Whether an item has the same index path in another snapshot, or is in neither. Complexity: O(log n), with one hash.
+  @inlinable
+  package func hasItem(_ identifier: ItemIdentifier, whereIn other: Snapshot) -> Bool {
+    guard let slot = items.slot(of: identifier) else { return !other.contains(item: identifier) }
+    return other.items.slot(ofSlot: slot, in: items).map { other.indexPath(ofSlot: $0) == indexPath(ofSlot: slot) } ?? false
+  }
+
+  @inlinable
+  func itemSlot(at indexPath: IndexPath) -> Int32? {
     guard let section = sectionSlot(at: indexPath.section) else { return nil }
     guard indexPath.item >= 0, indexPath.item < numberOfItems(inSlot: section) else { return nil }
     let spot = itemOrder.spot(at: indexPath.item, inList: sections.records[Int(section)].place.list)
-    return items.records[Int(itemOrder.nodes[Int(spot.leaf)].entries[spot.index])].identifier
+    return itemOrder.nodes[Int(spot.leaf)].entries[spot.index]
+  }
+
+  @inlinable
+  func indexPath(ofSlot slot: Int32) -> IndexPath {
+    let position = itemOrder.position(of: slot, inLeaf: items.records[Int(slot)].place)
+    return IndexPath(section: index(ofSection: position.owner), item: position.index)
   }
 
   /// The section at an index, or nil outside the content. Complexity: O(log sections).

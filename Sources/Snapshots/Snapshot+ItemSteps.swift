@@ -49,12 +49,32 @@ extension Snapshot {
   mutating func insert(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) -> Bool {
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)
     let known = items.slot(of: identifier, hash: hash)
-    if let known { detach(known) }
     let slot = known ?? items.add(identifier, hash: hash, place: OrderForest.none)
     guard let neighbour = items.slot(of: destination) else { preconditionFailure("the destination was checked") }
-    let spot = spot(of: neighbour)
-    place(slot, at: OrderForest.Spot(leaf: spot.leaf, index: spot.index + offset))
+    put(slot, wasThere: known != nil, beside: neighbour, offset: offset)
     return known != nil
+  }
+
+  /// Moves one item before (offset 0) or after (offset 1) another.
+  @inlinable
+  mutating func move(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) throws(Fault) {
+    guard identifier != destination else { throw .moveItemBesideItself(identifier) }
+    guard let slot = items.slot(of: identifier) else { throw .moveUnknownItem(identifier) }
+    guard let neighbour = items.slot(of: destination) else { throw .moveBesideUnknownItem(destination) }
+    put(slot, wasThere: true, beside: neighbour, offset: offset)
+  }
+
+  /// Puts a slot beside another one.
+  ///
+  /// A move within a section does not touch the order of sections, which then stays shared with the snapshot before.
+  @inlinable
+  mutating func put(_ slot: Int32, wasThere: Bool, beside neighbour: Int32, offset: Int) {
+    let origin = wasThere ? unlist(slot) : nil
+    let spot = spot(of: neighbour)
+    let section = list(slot, at: OrderForest.Spot(leaf: spot.leaf, index: spot.index + offset))
+    guard section != origin else { return }
+    if let origin { weigh(origin, adding: -1) }
+    weigh(section, adding: 1)
   }
 
   @inlinable
@@ -87,12 +107,5 @@ extension Snapshot {
       throw .insertItemsBesideThemselves(destination: destination, items: identifiers)
     }
     guard contains(item: destination) else { throw .insertBesideUnknownItem(destination) }
-  }
-
-  @inlinable
-  func checkMove(_ identifier: ItemIdentifier, beside destination: ItemIdentifier) throws(Fault) {
-    guard identifier != destination else { throw .moveItemBesideItself(identifier) }
-    guard contains(item: identifier) else { throw .moveUnknownItem(identifier) }
-    guard contains(item: destination) else { throw .moveBesideUnknownItem(destination) }
   }
 }

@@ -85,8 +85,7 @@ extension Snapshot {
   /// Complexity: O(log n).
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier) throws(Fault) {
-    try checkMove(identifier, beside: toIdentifier)
-    _ = insert(identifier, beside: toIdentifier, offset: 0)
+    try move(identifier, beside: toIdentifier, offset: 0)
   }
 
   /// Moves an item just after another one, into its section.
@@ -95,8 +94,7 @@ extension Snapshot {
   /// Complexity: O(log n).
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier) throws(Fault) {
-    try checkMove(identifier, beside: toIdentifier)
-    _ = insert(identifier, beside: toIdentifier, offset: 1)
+    try move(identifier, beside: toIdentifier, offset: 1)
   }
 
   /// Deletes items, and their marks; unknown ones are ignored, repeated ones refused (`diffable-rules 1.1`).

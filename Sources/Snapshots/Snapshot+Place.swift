@@ -5,8 +5,13 @@ extension Snapshot {
   /// Puts an item's slot at a spot of a section's list. Complexity: O(log n).
   @inlinable
   mutating func place(_ slot: Int32, at spot: OrderForest.Spot) {
-    let section = list(slot, at: spot)
-    sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    weigh(list(slot, at: spot), adding: 1)
+  }
+
+  /// Adds to the number of a section's items, which is its weight. Complexity: O(log sections).
+  @inlinable
+  mutating func weigh(_ section: Int32, adding count: Int32) {
+    sectionOrder.add(weight: count, to: section, inLeaf: sections.records[Int(section)].place.leaf)
   }
 
   /// Puts items' slots at the end of a section. In a cancelled run the snapshot may be left empty, so that no item is in no section.
@@ -19,14 +24,14 @@ extension Snapshot {
       for slot in slots[placed..<placed + filling.count] { items.records[Int(slot)].place = filling.leaf }
       placed += filling.count
     }
-    sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    weigh(section, adding: Int32(slots.count))
   }
 
   /// Puts an item's slot at the end of a section. Complexity: O(log n), in effect constant.
   @inlinable
   mutating func place(_ slot: Int32, atEndOf section: Int32) {
     list(slot, atEndOf: section)
-    sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    weigh(section, adding: 1)
   }
 
   /// Puts a slot into a list at a spot, and returns the section that owns the list; the caller must update that section's weight.
@@ -55,13 +60,17 @@ extension Snapshot {
 
   /// Removes an item's slot from its section. Complexity: O(log n).
   @inlinable
-  mutating func detach(_ slot: Int32) {
+  mutating func detach(_ slot: Int32) { weigh(unlist(slot), adding: -1) }
+
+  /// Removes a slot from its list, and returns the section that owns the list; the caller must update that section's weight.
+  @inlinable
+  mutating func unlist(_ slot: Int32) -> Int32 {
     let spot = spot(of: slot)
     let section = itemOrder.owner(of: spot.leaf)
     let change = itemOrder.remove(at: spot)
     remember(change)
-    sections.records[Int(section)].place.list = change.root
-    sectionOrder.add(weight: -1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    if sections.records[Int(section)].place.list != change.root { sections.records[Int(section)].place.list = change.root }
+    return section
   }
 
   @inlinable

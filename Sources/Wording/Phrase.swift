@@ -47,16 +47,26 @@ package struct Phrase: Equatable, Sendable {
   ///
   /// Linear in its length, and free of look-ups.
   package var english: String {
-    if pieces.count == 1 { return pieces[0].english }
-    return pieces.reduce(into: "") { $0 += $1.english }
+    if pieces.count == 1, case .words(let words) = pieces[0] { return words }
+    return String(room: room) { write(to: &$0) }
   }
-}
 
-extension Phrase.Piece {
-  fileprivate var english: String {
-    switch self {
-    case .words(let words), .text(let words), .number(_, let words), .english(let words): words
-    case .phrase(let phrase): phrase.english
+  /// The bytes that it takes in English.
+  private var room: Int {
+    pieces.reduce(0) { room, piece in
+      switch piece {
+      case .words(let words), .text(let words), .number(_, let words), .english(let words): room + words.utf8.count
+      case .phrase(let phrase): room + phrase.room
+      }
+    }
+  }
+
+  private func write(to text: inout ByteWriter) {
+    for piece in pieces {
+      switch piece {
+      case .words(let words), .text(let words), .number(_, let words), .english(let words): text.write(words)
+      case .phrase(let phrase): phrase.write(to: &text)
+      }
     }
   }
 }

@@ -7,6 +7,13 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The same for a type that the compiler knows, which takes a third of it.
+  package var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { isPrintable(UnsafeRawBufferPointer($0)) } ?? utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+}
+
 private func isPrintable(_ bytes: UnsafeRawBufferPointer) -> Bool {
   let whole = bytes.count & ~7
   for start in stride(from: 0, to: whole, by: 8) where !isPrintable(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) {

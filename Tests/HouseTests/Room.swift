@@ -27,14 +27,17 @@ struct Room: CustomTestStringConvertible {
     Room("Documents", imports: components.union(["LayoutComponents", "Advice"])),
     Room("CPage", imports: []),
     Room("CProbe", imports: []),
-    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "CPage", "CProbe"])),
+    Room("Differences", imports: ["Cancelling", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Documents"]),
+    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Differences", "CPage", "CProbe"])),
     Room("CRelease", imports: []),
-    Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "CRelease"])),
+    Room(
+      "Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Differences", "Reports", "CRelease"])),
     Room("Vocabulary", imports: components.union(["LayoutComponents", "Lessons", "Documents", "Reports", "Commands"])),
     Room(
       "Sessions",
       imports: components.union([
-        "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Vocabulary", "SwiftParsing", "SwiftSource",
+        "LayoutComponents", "Advice", "Lessons", "Documents", "Differences", "Reports", "Commands", "Vocabulary", "SwiftParsing",
+        "SwiftSource",
         "FoundationEssentials", "Glibc", "Darwin",
       ])),
     Room("CEditline", imports: []),

@@ -41,6 +41,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   @inlinable
   mutating func listSections() {
+    guard !(old.sections.slots.isEmpty && new.sections.slots.isEmpty) else { return }
     let oldPositions = old.sectionPositions(in: new)
     for position in unmatched(oldPositions, count: old.sections.slots.count) {
       difference.sections.deleted.append(Deleted(identifier: old.section(at: position), from: old.sections.indexPath(position).item))
@@ -92,7 +93,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   /// Lists what was inserted and what moved into or within a section of the new snapshot.
   @inlinable
-  mutating func listArrivals(inSection section: Int, runs: Range<Int>, oldPositions: [Int32]) {
+  mutating func listArrivals(inSection section: Int, runs: Range<Int>, oldPositions: OrderForest.Numbers) {
     let oldSection = oldIndex(ofSection: section)
     var list = ListComparison(old: old.items, new: new.items, oldPositions: oldPositions, oldList: oldSection)
     list.match(runs, newCount: new.snapshot.numberOfItems(inSectionAt: section))
@@ -117,8 +118,9 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   /// The old positions that no new identifier came from, ascending.
   @inlinable
-  func unmatched(_ positions: [Int32], count: Int) -> [Int] {
-    var isMatched = [Bool](repeating: false, count: count)
+  func unmatched(_ positions: OrderForest.Numbers, count: Int) -> [Int] {
+    if old.isNumberedAlike { return [] }
+    var isMatched = ContiguousArray<Bool>(repeating: false, count: count)
     for position in positions where position >= 0 { isMatched[Int(position)] = true }
     return isMatched.indices.filter { !isMatched[$0] }
   }

@@ -14,7 +14,7 @@ extension DifferenceRule {
   /// `minimal`, several places may stand as one with a weight.
   /// Complexity: O(n log n) for `minimal`, O(n) when the order is kept; O(n) for `foundation`.
   @inlinable
-  func staying(oldPlaces: [Int32], weights: [Int32] = [], oldCount: Int) -> [Bool] {
+  func staying(oldPlaces: OrderForest.Numbers, weights: OrderForest.Numbers = [], oldCount: Int) -> ContiguousArray<Bool> {
     switch self {
     case .minimal: longestIncreasingSubsequence(of: oldPlaces, weights: weights)
     case .foundation: stayingByWalk(oldPlaces: oldPlaces, oldCount: oldCount)
@@ -24,11 +24,11 @@ extension DifferenceRule {
 
 /// Foundation's rule: one cursor in each list; where their identifiers differ, the one whose match among the unvisited is nearer is kept.
 @usableFromInline
-func stayingByWalk(oldPlaces: [Int32], oldCount: Int) -> [Bool] {
+func stayingByWalk(oldPlaces: OrderForest.Numbers, oldCount: Int) -> ContiguousArray<Bool> {
   let oldPlaces = oldPlaces.map { Int($0) }
   var newPlaces = [Int](repeating: -1, count: oldCount)
   for (place, old) in oldPlaces.enumerated() where old >= 0 { newPlaces[old] = place }
-  var staying = [Bool](repeating: false, count: oldPlaces.count)
+  var staying = ContiguousArray<Bool>(repeating: false, count: oldPlaces.count)
   var old = 0
   var new = 0
   while old < oldCount, new < oldPlaces.count {

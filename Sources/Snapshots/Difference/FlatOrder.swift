@@ -19,13 +19,18 @@ struct FlatOrder {
     }
   }
 
-  @usableFromInline private(set) var slots: [Int32] = []
+  @usableFromInline private(set) var slots: OrderForest.Numbers = []
   @usableFromInline private(set) var runs: [Run] = []
   /// For each leaf the flat position of its first slot, or where that would be if the other forest did not share it; 0 for a shared leaf.
-  @usableFromInline private(set) var leafStarts: [Int32]
+  /// Empty if the other forest shares all of them.
+  @usableFromInline private(set) var leafStarts: OrderForest.Numbers = []
+
+  /// No slots, as of a forest that shares all of them.
+  @inlinable
+  init() {}
 
   @inlinable
-  init(of forest: OrderForest) { leafStarts = [Int32](repeating: 0, count: forest.nodes.count) }
+  init(of forest: OrderForest) { leafStarts = OrderForest.Numbers(filledWith: 0, count: forest.nodes.count) }
 
   /// Adds a leaf's slots, without those at its ends that the other forest shares. Lists, and the leaves of a list, come in order.
   @inlinable

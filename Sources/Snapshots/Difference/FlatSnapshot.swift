@@ -2,18 +2,19 @@
 @usableFromInline
 struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
+  /// Whether a slot stands for the same identifier in the other snapshot, as long as only the order was edited.
+  @usableFromInline let isNumberedAlike: Bool
   /// The order of sections, a single list.
-  @usableFromInline private(set) var sections: FlatOrder
+  @usableFromInline private(set) var sections = FlatOrder()
   /// The items of each section.
-  @usableFromInline private(set) var items: FlatOrder
+  @usableFromInline private(set) var items = FlatOrder()
 
   /// Complexity: O(leaves that are not shared · log n). If both have the same identifiers, as after moves, only the slots between the first
   /// and the last that moved in each leaf are left.
   @inlinable
   init(_ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, unlike other: Snapshot<SectionIdentifier, ItemIdentifier> = Snapshot()) {
     self.snapshot = snapshot
-    sections = FlatOrder(of: snapshot.sectionOrder)
-    items = FlatOrder(of: snapshot.itemOrder)
+    isNumberedAlike = snapshot.numbersAlike(other)
     flattenSections(unlike: other)
     flattenItems(unlike: other)
   }
@@ -21,8 +22,11 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
   @inlinable
   mutating func flattenSections(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
     let order = snapshot.sectionOrder
+    let leaves = order.leaves(unsharedWith: other.sectionOrder)
+    guard !leaves.isEmpty else { return }
+    sections = FlatOrder(of: order)
     var marks = order.unmarked
-    for leaf in order.leaves(unsharedWith: other.sectionOrder) { _ = order.mark(leaf, in: &marks) }
+    for leaf in leaves { _ = order.mark(leaf, in: &marks) }
     for first in order.leaves(below: snapshot.sectionList, marks: marks) {
       sections.append(first.leaf, of: order, list: 0, index: first.index)
     }
@@ -31,18 +35,20 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
   @inlinable
   mutating func flattenItems(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
     let (sectionOrder, itemOrder) = (snapshot.sectionOrder, snapshot.itemOrder)
-    let numbersAlike = snapshot.numbersAlike(other)
+    let leaves = itemOrder.leaves(unsharedWith: other.itemOrder)
+    guard !leaves.isEmpty else { return }
+    items = FlatOrder(of: itemOrder)
     var marks = itemOrder.unmarked
     /// The leaves with sections whose items are not all shared.
     var sectionMarks = sectionOrder.unmarked
-    for leaf in itemOrder.leaves(unsharedWith: other.itemOrder) {
+    for leaf in leaves {
       guard let section = itemOrder.mark(leaf, in: &marks) else { continue }
       _ = sectionOrder.mark(snapshot.sections.records[Int(section)].place.leaf, in: &sectionMarks)
     }
     for first in sectionOrder.leaves(below: snapshot.sectionList, marks: sectionMarks) {
       for (place, section) in sectionOrder.nodes[Int(first.leaf)].entries.enumerated() {
         for item in itemOrder.leaves(below: snapshot.sections.records[Int(section)].place.list, marks: marks) {
-          let shared = numbersAlike ? itemOrder.ends(of: item.leaf, sharedWith: other.itemOrder) : (0, 0)
+          let shared = isNumberedAlike ? itemOrder.ends(of: item.leaf, sharedWith: other.itemOrder) : (0, 0)
           items.append(item.leaf, of: itemOrder, list: first.index + place, index: item.index, without: shared)
         }
       }
@@ -65,14 +71,31 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 
   /// For each section of another snapshot its flat position here, or -1.
   @inlinable
-  func sectionPositions(in new: FlatSnapshot) -> [Int32] {
-    snapshot.sections.positions(of: new.sections.slots, in: new.snapshot.sections, order: sections.slots) { position(ofSection: $0) }
+  func sectionPositions(in new: FlatSnapshot) -> OrderForest.Numbers {
+    if isNumberedAlike { return positions(of: new.sections.slots, order: sections.slots) { position(ofSection: $0) } }
+    return snapshot.sections.positions(of: new.sections.slots, in: new.snapshot.sections, order: sections.slots) { position(ofSection: $0) }
   }
 
   /// For each item of another snapshot its flat position here, or -1.
   @inlinable
-  func itemPositions(in new: FlatSnapshot) -> [Int32] {
-    snapshot.items.positions(of: new.items.slots, in: new.snapshot.items, order: items.slots) { position(ofItem: $0) }
+  func itemPositions(in new: FlatSnapshot) -> OrderForest.Numbers {
+    if isNumberedAlike { return positions(of: new.items.slots, order: items.slots) { position(ofItem: $0) } }
+    return snapshot.items.positions(of: new.items.slots, in: new.snapshot.items, order: items.slots) { position(ofItem: $0) }
+  }
+
+  /// For each slot of another snapshot that is numbered alike, its flat position here. Complexity: O(n), without a comparison of
+  /// identifiers.
+  @inlinable
+  func positions(of slots: OrderForest.Numbers, order: OrderForest.Numbers, position: (_ slot: Int32) -> Int32) -> OrderForest.Numbers {
+    var positions: OrderForest.Numbers = []
+    positions.reserveCapacity(slots.count)
+    var cursor = 0
+    for slot in slots {
+      if cursor >= order.count || order[cursor] != slot { cursor = Int(position(slot)) }
+      positions.append(Int32(truncatingIfNeeded: cursor))
+      cursor += 1
+    }
+    return positions
   }
 
   @inlinable
@@ -91,8 +114,10 @@ extension Register {
   /// No identifier is hashed, and identifiers are compared only where their stored hashes agree. A cursor follows the other order, so that
   /// an identifier that kept its neighbour, or lost a few between, is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
   @inlinable
-  func positions(of others: [Int32], in other: Register, order: [Int32], position: (_ slot: Int32) -> Int32) -> [Int32] {
-    var positions: [Int32] = []
+  func positions(of others: OrderForest.Numbers, in other: Register, order: OrderForest.Numbers, position: (_ slot: Int32) -> Int32)
+    -> OrderForest.Numbers
+  {
+    var positions: OrderForest.Numbers = []
     positions.reserveCapacity(others.count)
     var cursor = 0
     for slot in others {

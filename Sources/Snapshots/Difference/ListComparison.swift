@@ -21,21 +21,21 @@ struct ListComparison {
   @usableFromInline let old: FlatOrder
   @usableFromInline let new: FlatOrder
   /// For each flat position of the new order the old one, or -1.
-  @usableFromInline let oldPositions: [Int32]
+  @usableFromInline let oldPositions: OrderForest.Numbers
   /// The index of the list before; -1 if there was none.
   @usableFromInline let oldList: Int
   @usableFromInline let oldRuns: Range<Int>
   @usableFromInline let oldRange: Range<Int>
 
   /// For each slot of the new list its old index in this list, or -1; for a row of shared slots that of the first.
-  @usableFromInline private(set) var oldPlaces: [Int32] = []
+  @usableFromInline private(set) var oldPlaces: OrderForest.Numbers = []
   /// The length of the row in each place of `oldPlaces`, or 0 for a slot that is not shared; empty if none is.
-  @usableFromInline private(set) var shared: [Int32] = []
+  @usableFromInline private(set) var shared: OrderForest.Numbers = []
   /// The flat position of the first slot that is not shared.
   @usableFromInline private(set) var start = 0
 
   @inlinable
-  init(old: FlatOrder, new: FlatOrder, oldPositions: [Int32], oldList: Int) {
+  init(old: FlatOrder, new: FlatOrder, oldPositions: OrderForest.Numbers, oldList: Int) {
     self.old = old
     self.new = new
     self.oldPositions = oldPositions
@@ -49,9 +49,11 @@ struct ListComparison {
   mutating func match(_ runs: Range<Int>, newCount: Int) {
     let range = new.positions(ofRuns: runs)
     start = range.lowerBound
-    oldPlaces.reserveCapacity(range.count)
     let rest = newCount - range.count
-    guard rest > 0 else { return oldPlaces += oldPositions[range].lazy.map { oldIndex($0) } }
+    // A row of shared slots before each run of either list, and one behind them.
+    oldPlaces.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
+    guard rest > 0 else { return addOldIndices(range) }
+    shared.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
     var done = 0
     var oldRun = oldRuns.lowerBound
     for run in runs.lowerBound...runs.upperBound {
@@ -65,9 +67,15 @@ struct ListComparison {
         shared.append(Int32(truncatingIfNeeded: rowEnd - done))
         done = rowEnd
       }
-      oldPlaces += oldPositions[positions].lazy.map { oldIndex($0) }
+      addOldIndices(positions)
       shared += repeatElement(0, count: positions.count)
     }
+  }
+
+  /// Adds the old indices of some flat positions.
+  @inlinable
+  mutating func addOldIndices(_ positions: Range<Int>) {
+    for position in positions { oldPlaces.append(oldIndex(oldPositions[position])) }
   }
 
   /// How many shared slots precede a run of the old list.
@@ -84,7 +92,7 @@ struct ListComparison {
   @inlinable
   mutating func visitArrivals(_ rule: DifferenceRule, oldCount: Int, _ body: (Arrival) -> Void) {
     if rule == .foundation, !increases(oldPlaces) { splitRows() }
-    let staying = rule.staying(oldPlaces: oldPlaces, weights: shared.map { Swift.max(1, $0) }, oldCount: oldCount)
+    let staying = rule.staying(oldPlaces: oldPlaces, weights: OrderForest.Numbers(shared.lazy.map { Swift.max(1, $0) }), oldCount: oldCount)
     var to = 0
     var position = start
     for place in oldPlaces.indices {
@@ -108,7 +116,7 @@ struct ListComparison {
   mutating func splitRows() {
     guard !shared.isEmpty else { return }
     let rows = zip(oldPlaces, shared)
-    oldPlaces = rows.flatMap { place, row in row == 0 ? [place] : Array(place..<place + row) }
-    shared = rows.flatMap { _, row in [Int32](repeating: Swift.min(1, row), count: Int(Swift.max(1, row))) }
+    oldPlaces = OrderForest.Numbers(rows.flatMap { place, row in row == 0 ? [place] : Array(place..<place + row) })
+    shared = OrderForest.Numbers(rows.flatMap { _, row in repeatElement(Swift.min(1, row), count: Int(Swift.max(1, row))) })
   }
 }

@@ -3,13 +3,13 @@
 /// A value counts as many times as its weight says; without weights it counts once. Of several longest ones it takes the one whose last
 /// value is smallest, then the last but one, and so on, so the result is deterministic. Complexity: O(n log n), O(n) if the values increase.
 @usableFromInline
-func longestIncreasingSubsequence(of values: [Int32], weights: [Int32] = []) -> [Bool] {
-  if increases(values) { return values.map { $0 >= 0 } }
-  var belongs = [Bool](repeating: false, count: values.count)
+func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: OrderForest.Numbers = []) -> ContiguousArray<Bool> {
+  if increases(values) { return ContiguousArray(values.lazy.map { $0 >= 0 }) }
+  var belongs = ContiguousArray<Bool>(filledWith: false, count: values.count)
   /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
-  var ends: [End] = []
+  var ends: ContiguousArray<End> = []
   /// For each index, the index before it in the longest subsequence it ends.
-  var previous = [Int32](repeating: -1, count: values.count)
+  var previous = OrderForest.Numbers(filledWith: -1, count: values.count)
   for index in values.indices where values[index] >= 0 {
     let place = placeBelow(values[index], ends: ends)
     if place > 0 { previous[index] = ends[place - 1].index }
@@ -42,7 +42,7 @@ private struct End {
 
 /// Whether the values that are not negative increase.
 @usableFromInline
-func increases(_ values: [Int32]) -> Bool {
+func increases(_ values: OrderForest.Numbers) -> Bool {
   var last: Int32 = -1
   for value in values where value >= 0 {
     if value < last { return false }
@@ -52,7 +52,7 @@ func increases(_ values: [Int32]) -> Bool {
 }
 
 /// The number of ends whose value is smaller. The two largest are tried first, since most values are near their place.
-private func placeBelow(_ value: Int32, ends: [End]) -> Int {
+private func placeBelow(_ value: Int32, ends: ContiguousArray<End>) -> Int {
   var low = 0
   var high = ends.count
   for _ in 0..<2 where high > 0 {

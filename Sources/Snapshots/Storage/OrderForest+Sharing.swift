@@ -7,13 +7,16 @@ extension OrderForest {
   ///
   /// Complexity: O(leaves + nodes / 2,048) for an edited copy.
   @inlinable
-  func leaves(unsharedWith other: OrderForest) -> [Int32] {
-    nodes.positions(unsharedWith: other.nodes).compactMap { number in
-      let entries = nodes[number].entries
+  func leaves(unsharedWith other: OrderForest) -> Numbers {
+    var leaves: Numbers = []
+    nodes.forEachChunk(unsharedWith: other.nodes) { start, own, others in
       // An unused node has no entries.
-      guard nodes[number].isLeaf, !entries.isEmpty else { return nil }
-      return number < other.nodes.count && entries.isShared(with: other.nodes[number].entries) ? nil : Int32(number)
+      for place in own.indices where own[place].isLeaf && !own[place].entries.isEmpty {
+        if place < others.count, own[place].entries.isShared(with: others[place].entries) { continue }
+        leaves.append(Int32(start + place))
+      }
     }
+    return leaves
   }
 
   /// How many slots at the beginning and at the end of a leaf are those of the same leaf in another forest, if each slot stands for the same
@@ -51,7 +54,7 @@ extension OrderForest {
 
   /// Marks a node and those above it, and returns the owner of its list unless the list was marked before. Complexity: O(log n).
   @inlinable
-  func mark(_ node: Int32, in marks: inout [Bool]) -> Int32? {
+  func mark(_ node: Int32, in marks: inout ContiguousArray<Bool>) -> Int32? {
     var node = node
     while node >= 0, !marks[Int(node)] {
       marks[Int(node)] = true
@@ -64,24 +67,28 @@ extension OrderForest {
   ///
   /// Complexity: O(marked nodes).
   @inlinable
-  func addLeaves(below node: Int32, at index: Int = 0, marks: [Bool], to leaves: inout [Spot]) {
+  func addLeaves(below node: Int32, at index: Int = 0, marks: ContiguousArray<Bool>, to leaves: inout ContiguousArray<Spot>) {
     guard node >= 0, marks[Int(node)] else { return }
     guard !nodes[Int(node)].isLeaf else { return leaves.append(Spot(leaf: node, index: index)) }
-    var index = index
-    for (child, count) in zip(nodes[Int(node)].entries, nodes[Int(node)].counts) {
-      if marks[Int(child)] { addLeaves(below: child, at: index, marks: marks, to: &leaves) }
-      index += Int(count)
+    nodes[Int(node)].entries.withUnsafeBufferPointer { children in
+      nodes[Int(node)].counts.withUnsafeBufferPointer { counts in
+        var index = index
+        for place in children.indices {
+          if marks[Int(children[place])] { addLeaves(below: children[place], at: index, marks: marks, to: &leaves) }
+          index += Int(counts[place])
+        }
+      }
     }
   }
 
   /// The marked leaves below a node in order, each with the index of its first slot in the list.
   @inlinable
-  func leaves(below node: Int32, marks: [Bool]) -> [Spot] {
-    var leaves: [Spot] = []
+  func leaves(below node: Int32, marks: ContiguousArray<Bool>) -> ContiguousArray<Spot> {
+    var leaves: ContiguousArray<Spot> = []
     addLeaves(below: node, marks: marks, to: &leaves)
     return leaves
   }
 
   /// No node marked.
-  @inlinable var unmarked: [Bool] { [Bool](repeating: false, count: nodes.count) }
+  @inlinable var unmarked: ContiguousArray<Bool> { ContiguousArray<Bool>(filledWith: false, count: nodes.count) }
 }

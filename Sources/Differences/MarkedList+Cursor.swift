@@ -7,6 +7,9 @@ extension MarkedList {
   struct Cursor {
     enum Kind {
       case inserted, moved, reloaded, reconfigured
+
+      /// At one place the first of them counts.
+      static let all: [Kind] = [.inserted, .moved, .reloaded, .reconfigured]
     }
 
     /// Consecutive positions with the same mark, or without one.
@@ -18,30 +21,51 @@ extension MarkedList {
       var isInPlace: Bool { mark != .inserted && mark != .moved }
     }
 
-    /// Marks of one kind, which a difference lists in the order of the new list, and how many of them were passed.
-    private struct Marks {
-      let kind: Kind
-      let count: Int
-      let path: (Int) -> IndexPath
-      var passed = 0
+    private let source: DifferenceReport
+    /// How many marks of each kind were passed; a difference lists them in the order of the new list.
+    private var passed: (inserted: Int, moved: Int, reloaded: Int, reconfigured: Int) = (0, 0, 0, 0)
 
-      var next: IndexPath? { passed < count ? path(passed) : nil }
+    init(_ source: DifferenceReport) { self.source = source }
+
+    /// How many marks there are of a kind.
+    private func count(_ kind: Kind) -> Int {
+      switch kind {
+      case .inserted: source.difference.items.inserted.count
+      case .moved: source.difference.items.moved.count
+      case .reloaded: source.difference.items.reloaded.count
+      case .reconfigured: source.difference.items.reconfigured.count
+      }
     }
 
-    private let deleted: [Deleted<ItemIdentifier, IndexPath>]
-    /// At one place the first of them counts.
-    private var marks: [Marks]
-
-    init(_ difference: DocumentDifference) {
-      let items = difference.items
-      deleted = items.deleted
-      marks = [
-        Marks(kind: .inserted, count: items.inserted.count) { items.inserted[$0].to },
-        Marks(kind: .moved, count: items.moved.count) { items.moved[$0].to },
-        Marks(kind: .reloaded, count: items.reloaded.count) { items.reloaded[$0].at },
-        Marks(kind: .reconfigured, count: items.reconfigured.count) { items.reconfigured[$0].at },
-      ].filter { $0.count > 0 }
+    private func path(_ kind: Kind, _ index: Int) -> IndexPath {
+      switch kind {
+      case .inserted: source.difference.items.inserted[index].to
+      case .moved: source.difference.items.moved[index].to
+      case .reloaded: source.difference.items.reloaded[index].at
+      case .reconfigured: source.difference.items.reconfigured[index].at
+      }
     }
+
+    private subscript(passed kind: Kind) -> Int {
+      get {
+        switch kind {
+        case .inserted: passed.inserted
+        case .moved: passed.moved
+        case .reloaded: passed.reloaded
+        case .reconfigured: passed.reconfigured
+        }
+      }
+      set {
+        switch kind {
+        case .inserted: passed.inserted = newValue
+        case .moved: passed.moved = newValue
+        case .reloaded: passed.reloaded = newValue
+        case .reconfigured: passed.reconfigured = newValue
+        }
+      }
+    }
+
+    private func next(_ kind: Kind) -> IndexPath? { self[passed: kind] < count(kind) ? path(kind, self[passed: kind]) : nil }
 
     private struct Marked {
       var path: IndexPath
@@ -51,16 +75,16 @@ extension MarkedList {
     /// The first mark that was not passed.
     private var next: Marked? {
       var first: Marked?
-      for marks in marks {
-        if let path = marks.next, first.map({ path < $0.path }) ?? true { first = Marked(path: path, kind: marks.kind) }
+      for kind in Kind.all {
+        if let path = next(kind), first.map({ path < $0.path }) ?? true { first = Marked(path: path, kind: kind) }
       }
       return first
     }
 
     /// Passes all marks of a place.
     private mutating func pass(_ path: IndexPath) {
-      for index in marks.indices {
-        while marks[index].next == path { marks[index].passed += 1 }
+      for kind in Kind.all {
+        while next(kind) == path { self[passed: kind] += 1 }
       }
     }
 
@@ -78,13 +102,13 @@ extension MarkedList {
 
     /// Passes over the marks before a section.
     mutating func skip(toSection section: Int) {
-      for index in marks.indices {
-        let marks = marks[index]
-        self.marks[index].passed = (marks.passed..<marks.count).partitioningIndex { marks.path($0).section >= section }
+      for kind in Kind.all {
+        self[passed: kind] = (self[passed: kind]..<count(kind)).partitioningIndex { path(kind, $0).section >= section }
       }
     }
 
     func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {
+      let deleted = source.difference.items.deleted
       let start = deleted.partitioningIndex { $0.from.section >= section }
       return deleted[start...].prefix { $0.from.section == section }
     }

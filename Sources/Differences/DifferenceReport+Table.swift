@@ -3,18 +3,20 @@ import Documents
 import Drawing
 import Snapshots
 
-extension DocumentDifference {
+private let columns: [Table.Column] = {
+  let index = { (key: String) in Table.Column(nil, key: key, isNumber: true) }
+  return [
+    Table.Column(nil, key: "change"), Table.Column(nil, key: "identifier"), index("fromSection"), index("fromItem"), index("toSection"),
+    index("toItem"),
+  ]
+}()
+
+extension DifferenceReport {
   /// The changes as rows, sections first, in the order of the record; a section has no index of an item.
   var table: Table {
-    let index = { (key: String) in Table.Column(nil, key: key, isNumber: true) }
-    return Table(
-      [
-        Table.Column(nil, key: "change"), Table.Column(nil, key: "identifier"), index("fromSection"), index("fromItem"), index("toSection"),
-        index("toItem"),
-      ], rowsKey: "changes"
-    ) { body in
-      forEachSection { body(Self.row($0, $1, $2.map { [$0] }, $3.map { [$0] })) }
-      forEachItem { body(Self.row($0, $1.name, $2.map { [$0.section, $0.item] }, $3.map { [$0.section, $0.item] })) }
+    Table(columns, rowsKey: "changes") { body in
+      self.difference.forEachSection { body(Self.row($0, $1, $2.map { [$0] }, $3.map { [$0] })) }
+      self.difference.forEachItem { body(Self.row($0, $1.name, $2.map { [$0.section, $0.item] }, $3.map { [$0.section, $0.item] })) }
     }
   }
 
@@ -25,16 +27,18 @@ extension DocumentDifference {
     }
     return [.text(change), .name(name)] + cells(from) + cells(to)
   }
+}
 
+extension DocumentDifference {
   /// Calls a function with each change of a section: what it is, whose, where it was and where it is.
-  private func forEachSection(_ body: (String, String, Int?, Int?) -> Void) {
+  fileprivate func forEachSection(_ body: (String, String, Int?, Int?) -> Void) {
     for change in sections.deleted.untilCancelled { body("deleted", change.identifier, change.from, nil) }
     for change in sections.inserted.untilCancelled { body("inserted", change.identifier, nil, change.to) }
     for change in sections.moved.untilCancelled { body("moved", change.identifier, change.from, change.to) }
     for change in sections.reloaded.untilCancelled { body("reloaded", change.identifier, nil, change.at) }
   }
 
-  private func forEachItem(_ body: (String, ItemIdentifier, IndexPath?, IndexPath?) -> Void) {
+  fileprivate func forEachItem(_ body: (String, ItemIdentifier, IndexPath?, IndexPath?) -> Void) {
     for change in items.deleted.untilCancelled { body("deleted", change.identifier, change.from, nil) }
     for change in items.inserted.untilCancelled { body("inserted", change.identifier, nil, change.to) }
     for change in items.moved.untilCancelled { body("moved", change.identifier, change.from, change.to) }

@@ -13,11 +13,12 @@ extension IndexPath {
 
   /// Writes it as UIKit prints it; neither index may be negative.
   func write(to text: inout ByteWriter) {
-    text.write("[")
+    text.write("[" as Unicode.Scalar)
     text.write(section)
-    text.write(", ")
+    text.write("," as Unicode.Scalar)
+    text.write(" " as Unicode.Scalar)
     text.write(item)
-    text.write("]")
+    text.write("]" as Unicode.Scalar)
   }
 
   /// The columns of what `write` writes.

@@ -13,6 +13,7 @@ package final class DifferenceReport: Sendable {
   /// A JSON member that identifies this difference if an answer has several.
   let label: JSON.Member?
   let difference: DocumentDifference
+  let summary: DifferenceSummary
   let old: DocumentSnapshot
   let new: DocumentSnapshot
   /// How the moves were found.
@@ -24,11 +25,13 @@ package final class DifferenceReport: Sendable {
 
   package init(
     title: Phrase, label: JSON.Member? = nil, difference: DocumentDifference, old: DocumentSnapshot, new: DocumentSnapshot,
-    rule: DifferenceRule = DifferenceRule.minimal, showsAll: Bool = false, showsOperations: Bool = false, warnings: [Phrase] = []
+    rule: DifferenceRule = DifferenceRule.minimal, summary: DifferenceSummary? = nil, showsAll: Bool = false,
+    showsOperations: Bool = false, warnings: [Phrase] = []
   ) {
     self.title = title
     self.label = label
     self.difference = difference
+    self.summary = summary ?? DifferenceSummary(difference, new: new)
     self.old = old
     self.new = new
     self.rule = rule
@@ -37,17 +40,26 @@ package final class DifferenceReport: Sendable {
     self.warnings = warnings
   }
 
+  /// The answer of an apply.
+  package convenience init(
+    title: Phrase, of application: Application, label: JSON.Member? = nil, showsAll: Bool = false, showsOperations: Bool = false,
+    warnings: [Phrase]
+  ) {
+    self.init(
+      title: title, label: label, difference: application.difference, old: application.old, new: application.new,
+      rule: application.rule, summary: application.summary, showsAll: showsAll, showsOperations: showsOperations, warnings: warnings)
+  }
+
   package var report: Report {
     // Of several differences beside a comparison none is the table that was asked for.
-    .aligned({ self.listing(in: $0) }, record: { self.record }, table: label == nil ? difference.table : nil)
+    .aligned({ self.listing(in: $0) }, record: { self.record }, table: label == nil ? table : nil)
   }
 
   private func listing(in language: Language) -> Listing {
-    let summary = DifferenceSummary(difference, new: new)
     let heading = StyledLine(pieces: [StyledLine.Piece("\(title): ", .heading), StyledLine.Piece(summary.text, .plain)])
     return Listing(
       [heading] + (showsOperations ? operationLines : []),
-      rows: showsOperations || difference.isEmpty ? nil : MarkedList(self, in: language).text,
+      rows: showsOperations || summary.isEmpty ? nil : MarkedList(self, in: language).text,
       linesAfter: remarks.map { StyledLine($0, .changed).hanging(at: 2) })
   }
 

@@ -22,6 +22,8 @@ struct MarkedList {
     var isItem: Bool
     /// As it is printed.
     var name: String
+    /// The columns that it takes, those before it included.
+    var width: Int
     var was: Place
     var now: Place
     var note: String
@@ -56,7 +58,8 @@ struct MarkedList {
   init(_ source: DifferenceReport, in language: Language) {
     self.source = source
     self.language = language
-    sections = SectionRuns(source.difference, from: source.old, to: source.new)
+    sections = SectionRuns(source)
+    rows.reserveCapacity(16)
     makeRows()
   }
 
@@ -69,14 +72,18 @@ struct MarkedList {
   }
 
   private mutating func add(_ mark: Mark, _ name: String, isItem: Bool, _ was: Place, _ now: Place, _ note: Phrase?) {
+    let isPlain = name.isPlain
+    let width = (isPlain ? name.utf8.count : displayWidth(name)) + (isItem ? 2 : 0)
     rows.append(
-      Row(mark: mark, isItem: isItem, name: name.escapingControls, was: was, now: now, note: note?.text(in: language) ?? ""))
+      Row(
+        mark: mark, isItem: isItem, name: isPlain ? name : name.escapingControls, width: width, was: was, now: now,
+        note: note?.text(in: language) ?? ""))
   }
 
   // MARK: Sections
 
   private mutating func makeRows() {
-    var cursor = Cursor(source.difference)
+    var cursor = Cursor(source)
     addDeletedSections(after: nil, cursor)
     for run in sections.runs.untilCancelled {
       let shown = Folding.kept(of: run.indices.count, run.change == nil ? .ofUnchanged : .ofMarked, showsAll: source.showsAll)
@@ -161,8 +168,7 @@ struct MarkedList {
   /// The first of some kept items that came after an old place; kept items are in their old order.
   private func firstPosition(in positions: Range<Int>, section: Int, after place: IndexPath) -> Int {
     positions.partitioningIndex { position in
-      let item = source.new.item(at: IndexPath(section: section, item: position))
-      return item.flatMap { source.old.indexPath(of: $0) }.map { $0 > place } ?? false
+      source.new.item(at: IndexPath(section: section, item: position), since: source.old)?.was.map { $0 > place } ?? false
     }
   }
 
@@ -177,8 +183,8 @@ struct MarkedList {
 
   private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
     let path = IndexPath(section: section, item: position)
-    guard let identifier = source.new.item(at: path) else { return }
-    add(.none, item: identifier.name, was: source.old.indexPath(of: identifier), now: path)
+    guard let item = source.new.item(at: path, since: source.old) else { return }
+    add(.none, item: item.identifier.name, was: item.was, now: path)
   }
 
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
@@ -189,20 +195,20 @@ struct MarkedList {
   }
 
   private mutating func addMarked(_ kind: Cursor.Kind, at path: IndexPath) {
-    guard let identifier = source.new.item(at: path) else { return }
-    let was = source.old.indexPath(of: identifier)
+    guard let item = source.new.item(at: path, since: source.old) else { return }
     var note = kind.words
-    if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
+    if kind == .moved, let was = item.was, let origin = source.old.sectionIdentifier(at: was.section),
       origin != source.new.sectionIdentifier(at: path.section)
     {
       note = "moved from \(origin.escapingControls)"
     }
     if kind == .inserted || kind == .moved, isReloaded(path) { note = "\(note), reloaded" }
-    add(kind.mark, item: identifier.name, was: was, now: path, note)
+    add(kind.mark, item: item.identifier.name, was: item.was, now: path, note)
   }
 
   private func isReloaded(_ path: IndexPath) -> Bool {
     let reloaded = source.difference.items.reloaded
+    guard !reloaded.isEmpty else { return false }
     let index = reloaded.partitioningIndex { $0.at >= path }
     return index < reloaded.count && reloaded[index].at == path
   }

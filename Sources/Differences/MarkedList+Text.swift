@@ -9,16 +9,16 @@ extension MarkedList {
     var widths = Widths(name: displayWidth(titles.name), was: 8, now: 7)
     var room = titles.room
     // All of them, also of a run that ends early: the room is for whatever is written.
-    for row in rows {
-      widths.name = max(widths.name, row.nameWidth)
-      widths.was = max(widths.was, row.was.width)
-      widths.now = max(widths.now, row.now.width)
-      room += row.name.utf8.count + row.note.utf8.count
+    for index in rows.indices {
+      widths.name = max(widths.name, rows[index].width)
+      widths.was = max(widths.was, rows[index].was.width)
+      widths.now = max(widths.now, rows[index].now.width)
+      room += rows[index].name.utf8.count + rows[index].note.utf8.count
     }
     room += (rows.count + 1) * widths.room
     let text = String(room: room) { text in
       titles.write(to: &text, widths)
-      for row in rows.untilCancelled { row.write(to: &text, widths) }
+      for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
     }
     return PrintedRows(text, styles: [.faint] + rows.map { $0.mark.style })
   }
@@ -63,15 +63,13 @@ extension MarkedList {
 }
 
 extension MarkedList.Row {
-  fileprivate var nameWidth: Int { displayWidth(name) + (isItem ? 2 : 0) }
-
   /// Writes the row with its texts in columns, and no blanks at its end.
   fileprivate func write(to text: inout ByteWriter, _ widths: MarkedList.Widths) {
     text.write(blanks: 2)
     text.write(mark.rawValue)
     text.write(blanks: isItem ? 3 : 1)
     text.write(name)
-    var gap = widths.name - nameWidth + MarkedList.Widths.gap
+    var gap = widths.name - width + MarkedList.Widths.gap
     write(was, to: &text, widths.was, &gap)
     write(now, to: &text, widths.now, &gap)
     if !note.isEmpty {

@@ -1,0 +1,104 @@
+import Cancelling
+import Documents
+import Drawing
+import Snapshots
+import Wording
+
+/// The sections of a new list in runs of one change, of which a long one is folded, and the deleted ones between them.
+///
+/// Complexity: O(changes · log changes), however many sections stay as they were.
+struct SectionRuns {
+  enum Change {
+    case inserted, moved, reloaded
+
+    var words: Phrase {
+      switch self {
+      case .inserted: "inserted"
+      case .moved: "moved"
+      case .reloaded: "reloaded"
+      }
+    }
+  }
+
+  struct Run {
+    var change: Change?
+    var indices: Range<Int>
+  }
+
+  private(set) var runs: [Run] = []
+  /// The deleted sections, by the nearest earlier section that still exists.
+  let deleted: [String?: [Deleted<String, Int>]]
+
+  init(_ source: DifferenceReport) {
+    deleted = Self.deletedSections(in: source)
+    let changes = Self.changes(in: source)
+    let mixed = mixedSections(in: source, changes: changes)
+    var end = 0
+    for index in Self.ascending(mixed + changes.keys).untilCancelled {
+      let isMixed = mixed[mixed.partitioningIndex { $0 >= index }...].first == index
+      append(nil, end..<index)
+      append(changes[index], index..<index + 1, alone: isMixed)
+      end = index + 1
+    }
+    append(nil, end..<source.new.numberOfSections)
+  }
+
+  /// Adds sections; those with rows that folding would hide stand alone.
+  private mutating func append(_ change: Change?, _ indices: Range<Int>, alone: Bool = false) {
+    guard !indices.isEmpty else { return }
+    if let last = runs.last, last.change == change, !alone, !lastIsAlone {
+      runs[runs.count - 1].indices = last.indices.lowerBound..<indices.upperBound
+    } else {
+      runs.append(Run(change: change, indices: indices))
+    }
+    lastIsAlone = alone
+  }
+
+  private var lastIsAlone = false
+
+  private static func changes(in source: DifferenceReport) -> [Int: Change] {
+    var changes: [Int: Change] = [:]
+    for section in source.difference.sections.reloaded { changes[section.at] = .reloaded }
+    for section in source.difference.sections.moved { changes[section.to] = .moved }
+    for section in source.difference.sections.inserted { changes[section.to] = .inserted }
+    return changes
+  }
+
+  /// The sections of the new list, ascending, that hold changes of another kind than their own of items that are there, or in which or
+  /// behind which something was deleted.
+  private func mixedSections(in source: DifferenceReport, changes: [Int: Change]) -> [Int] {
+    var mixed: [Int] = []
+    // Items are listed section by section.
+    func add(_ section: Int) { if mixed.last != section { mixed.append(section) } }
+    for item in source.difference.items.inserted.untilCancelled where changes[item.to.section] != .inserted { add(item.to.section) }
+    for item in source.difference.items.moved.untilCancelled { add(item.to.section) }
+    for item in source.difference.items.reloaded.untilCancelled { add(item.at.section) }
+    for item in source.difference.items.reconfigured.untilCancelled { add(item.at.section) }
+    var left: Int?
+    for item in source.difference.items.deleted.untilCancelled where item.from.section != left {
+      left = item.from.section
+      if let section = source.old.sectionIdentifier(at: item.from.section), let index = source.new.indexOfSection(section) { add(index) }
+    }
+    for case let section? in deleted.keys { if let index = source.new.indexOfSection(section) { add(index) } }
+    return Self.ascending(mixed)
+  }
+
+  /// Numbers in ascending order, each once.
+  private static func ascending(_ numbers: [Int]) -> [Int] {
+    guard numbers.count > 1 else { return numbers }
+    return numbers.sortedUntilCancelled().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  private static func deletedSections(in source: DifferenceReport) -> [String?: [Deleted<String, Int>]] {
+    var sections: [String?: [Deleted<String, Int>]] = [:]
+    var before: String?
+    var next = 0
+    for deleted in source.difference.sections.deleted {
+      // Adjacent deleted sections come after the same existing one.
+      if deleted.from != next { before = source.old.sectionIdentifier(at: deleted.from - 1) }
+      sections[before, default: []].append(deleted)
+      next = deleted.from + 1
+    }
+    return sections
+  }
+}
