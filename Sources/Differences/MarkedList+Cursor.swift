@@ -5,7 +5,7 @@ import Snapshots
 extension MarkedList {
   /// Walks a difference's marks in the order of the new list.
   struct Cursor {
-    enum Kind {
+    enum Kind: Int {
       case inserted, moved, reloaded, reconfigured
 
       /// At one place the first of them counts.
@@ -23,7 +23,7 @@ extension MarkedList {
 
     private let source: DifferenceReport
     /// How many marks of each kind were passed; a difference lists them in the order of the new list.
-    private var passed: (inserted: Int, moved: Int, reloaded: Int, reconfigured: Int) = (0, 0, 0, 0)
+    private var passed = [0, 0, 0, 0]
 
     init(_ source: DifferenceReport) { self.source = source }
 
@@ -46,26 +46,10 @@ extension MarkedList {
       }
     }
 
-    private subscript(passed kind: Kind) -> Int {
-      get {
-        switch kind {
-        case .inserted: passed.inserted
-        case .moved: passed.moved
-        case .reloaded: passed.reloaded
-        case .reconfigured: passed.reconfigured
-        }
-      }
-      set {
-        switch kind {
-        case .inserted: passed.inserted = newValue
-        case .moved: passed.moved = newValue
-        case .reloaded: passed.reloaded = newValue
-        case .reconfigured: passed.reconfigured = newValue
-        }
-      }
+    private func next(_ kind: Kind) -> IndexPath? {
+      let index = passed[kind.rawValue]
+      return index < count(kind) ? path(kind, index) : nil
     }
-
-    private func next(_ kind: Kind) -> IndexPath? { self[passed: kind] < count(kind) ? path(kind, self[passed: kind]) : nil }
 
     private struct Marked {
       var path: IndexPath
@@ -84,7 +68,7 @@ extension MarkedList {
     /// Passes all marks of a place.
     private mutating func pass(_ path: IndexPath) {
       for kind in Kind.all {
-        while next(kind) == path { self[passed: kind] += 1 }
+        while next(kind) == path { passed[kind.rawValue] += 1 }
       }
     }
 
@@ -103,7 +87,7 @@ extension MarkedList {
     /// Passes over the marks before a section.
     mutating func skip(toSection section: Int) {
       for kind in Kind.all {
-        self[passed: kind] = (self[passed: kind]..<count(kind)).partitioningIndex { path(kind, $0).section >= section }
+        passed[kind.rawValue] = (passed[kind.rawValue]..<count(kind)).partitioningIndex { path(kind, $0).section >= section }
       }
     }
 
