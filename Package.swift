@@ -2,6 +2,13 @@
 // The architecture page: every target from the ground up, each with its one sentence. Arrows only point down.
 import PackageDescription
 
+#if arch(x86_64)
+  /// References are counted without locks as long as there is one thread (`CStandIns/References.c`).
+  let counting = ["-Wl,--wrap=swift_retain,--wrap=swift_release,--wrap=swift_bridgeObjectRetain,--wrap=swift_bridgeObjectRelease"]
+#else
+  let counting: [String] = []
+#endif
+
 /// How a release of `galley` is linked on Linux, so that a short process spends no third of its time in the loader.
 let linking = [
   // At a fixed address there is nothing to relocate: a sixth of a short process went into 50,000 relocations.
@@ -17,15 +24,14 @@ let linking = [
   // The functions that a start runs stand side by side, or it would fetch a page of code for nearly each of them: a tenth of a start
   // (`.ci/start-order` writes the list).
   "-Wl,--symbol-ordering-file=\(Context.packageDirectory)/Sources/galley/Linking/start.order", "-Wl,--no-warn-symbol-ordering",
-  // References are counted without locks as long as there is one thread (`CStandIns/References.c`).
-  "-Wl,--wrap=swift_retain,--wrap=swift_release,--wrap=swift_bridgeObjectRetain,--wrap=swift_bridgeObjectRelease",
   // The names of Unicode's characters, half a megabyte that nothing here asks for.
   "-Wl,--defsym=_swift_stdlib_getScalarName=0",
   // The tables that only exceptions would read are left out, and room that is all zeros.
   "-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/left-out.ld",
 ]
 
-/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small.
+/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small. `Differences` is none of them: a
+/// script runs it with each apply.
 ///
 /// None of them may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
 /// have, the linker keeps the first, and they would be small and slow for every room.
@@ -218,7 +224,7 @@ let package = Package(
       ],
       exclude: ["Linking"],
       linkerSettings: [
-        .unsafeFlags(linking.flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release)),
+        .unsafeFlags((linking + counting).flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(isStatic ? ["-Xclang-linker", "-static"] : []),
       ]),
 

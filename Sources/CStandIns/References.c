@@ -3,7 +3,9 @@
 // Swift counts references with locked instructions, since another thread may count the same. As long as a process has one thread, as a
 // script's has, none can: what runs then are Swift's own functions without a lock. The C library knows when a second thread is begun, and
 // its C++ companion counts by the same rule. It takes a tenth off the lines of a script (`galley-bench shell`).
-#ifdef STANDS_IN
+//
+// On other processors Swift has a way of its own to call these functions, which C cannot stand in for.
+#if defined(STANDS_IN) && defined(__x86_64__)
 #if __has_include(<sys/single_threaded.h>)
 #include <sys/single_threaded.h>
 #define IS_ALONE __libc_single_threaded

@@ -2,7 +2,7 @@ import Wording
 
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
-  /// What it has, by reference: each line asks the table several times, and a copy would count the references of all.
+  /// What the table holds, by reference: each line asks it several times, and a copy would count a reference for each of these.
   private final class Parts: Sendable {
     let commands: [Command<Document, Outcome>]
     let byFirstWord: [String: [Int]]

@@ -93,7 +93,7 @@ extension String {
 extension BinaryInteger {
   /// Decimal digits in groups of three: `10,000,000`.
   @inlinable package var grouped: String {
-    if self >= 0, self < 1_000 { return String(digitsOf: Int(truncatingIfNeeded: self)) }
+    if let number = Int(exactly: self), number >= 0, number < 1_000 { return String(digitsOf: number) }
     let digits = String(magnitude)
     guard digits.utf8.count > 3 else { return self < 0 ? "-" + digits : digits }
     var result = ""

@@ -83,10 +83,10 @@ struct SectionRuns {
     return Self.ascending(mixed)
   }
 
-  /// Numbers in ascending order, each once.
+  /// Numbers in ascending order, each once; in a cancelled run too, in which ranges are made of them.
   private static func ascending(_ numbers: [Int]) -> [Int] {
     guard numbers.count > 1 else { return numbers }
-    return numbers.sortedUntilCancelled().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    return numbers.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   private static func deletedSections(in source: DifferenceReport) -> [String?: [Deleted<String, Int>]] {

@@ -25,6 +25,7 @@ extension Document {
   package mutating func settle(since before: KeptDocument, keepsSizes: Bool) -> Bool {
     let sharesParts = sharesParts(with: before)
     if !keepsSizes { takeSizes(since: before, sharesParts: sharesParts) }
+    // What differs there is not compared again.
     return sharesParts && isUnchanged(since: before)
   }
 

@@ -3,17 +3,16 @@
 /// Every step keeps its line, so that it can be redone. The latest steps keep their inverse too. Of the older ones a few keep the document
 /// before them (checkpoints); the steps between are reached by running lines again.
 package struct History: Sendable {
-  /// The minimum number of latest steps that keep the document before them; appends need none and are not counted.
-  ///
-  /// Few enough that what an old one leaves is still near the processor when a new one takes it.
+  /// The number of latest steps that keep the document before them; appends need none and are not counted.
   private let depth: Int
-  /// The number of checkpoints beyond those, evenly spread.
+  /// The limit of checkpoints beyond those, about evenly spread: of 100,000 steps a few thousand lines at most are run again.
   private static let mostCheckpoints = 64
 
   /// The steps done, then the undone ones.
   private var steps = StepLog()
-  /// The steps that keep a document, in order: the checkpoints, then the latest.
+  /// The steps before the latest that keep a document, in order.
   private var checkpoints: [Int] = []
+  /// The latest steps that keep a document, in order; of a slice the first one leaves at no cost.
   private var latest: ArraySlice<Int> = []
   /// The minimum distance between checkpoints, in steps.
   private var spacing: Int
@@ -93,7 +92,7 @@ package struct History: Sendable {
   /// Drops the oldest of the latest documents, or makes it a checkpoint. The first one is always kept, since all states can be rebuilt from
   /// it.
   ///
-  /// With each step rather than for many at once, so that the next document takes the memory that it leaves.
+  /// One with each step, so that the next document takes memory that is still in the cache. Complexity: O(1), now and then O(checkpoints).
   private mutating func dropOldest() {
     let oldest = latest.removeFirst()
     guard checkpoints.last.map({ oldest - $0 >= spacing }) ?? true else { return steps[change: oldest] = nil }

@@ -2,8 +2,8 @@ import Snapshots
 
 /// A list of steps, each with its line, the lines it ran, and its inverse.
 ///
-/// It is stored in pages of 256 steps: a session and its copy share all pages except the one written next, so that a step after a copy
-/// costs no more in a long session than in a short one. The lines of a page are in one buffer, so that a million short commands cost little
+/// It is stored in pages of 256 steps: a session and its copy share all pages except the one written next and the one whose document
+/// is dropped, so that a step after a copy costs no more in a long session than in a short one. The lines of a page are in one buffer, so that a million short commands cost little
 /// more than their bytes.
 struct StepLog: Sendable {
   private static let pageBits = 8

@@ -5,7 +5,7 @@ import Snapshots
 
 /// What an apply did.
 ///
-/// Held by reference: as a value it would be some thirty references for each room that it comes through.
+/// A class: each copy of a value would count some thirty references.
 package final class Application: Sendable {
   package let number: Int
   package let difference: DocumentDifference

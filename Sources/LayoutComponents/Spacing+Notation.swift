@@ -11,7 +11,7 @@ extension Spacing {
   init?(text: String) {
     var body = text.trimmed
     if body.utf8.last == UInt8(ascii: ")") {
-      if body.utf8.first == UInt8(ascii: ".") { body = body.dropFirst() }
+      if body.utf8.first == UInt8(ascii: ".") { body = Substring(body.utf8.dropFirst()) }
       if let number = body.argument(of: "fixed(") {
         self = .fixed(number)
       } else if let number = body.argument(of: "flexible(") {
@@ -19,7 +19,7 @@ extension Spacing {
       } else {
         return nil
       }
-    } else if body.utf8.last == UInt8(ascii: "+"), let number = decimal(body.dropLast()) {
+    } else if body.utf8.last == UInt8(ascii: "+"), let number = decimal(Substring(body.utf8.dropLast())) {
       self = .flexible(number)
     } else if let number = decimal(body) {
       self = .fixed(number)
@@ -32,7 +32,8 @@ extension Spacing {
 extension Substring {
   /// The number between a beginning and the closing bracket at the end.
   fileprivate func argument(of beginning: String) -> Double? {
-    utf8.starts(with: beginning.utf8) ? decimal(dropFirst(beginning.count).dropLast().trimmed) : nil
+    // By bytes, since a mark would join with the bracket before it.
+    utf8.starts(with: beginning.utf8) ? decimal(Substring(utf8.dropFirst(beginning.utf8.count).dropLast()).trimmed) : nil
   }
 }
 

@@ -21,7 +21,8 @@ extension Snapshot {
     }
   }
 
-  /// Whether an item has the same index path in another snapshot, or is in neither. Complexity: O(log n), with one hash.
+  /// Whether an item has the same index path in another snapshot, or is in neither. Complexity: O(log n), with one hash, two
+  /// if it is not here.
   @inlinable
   package func hasItem(_ identifier: ItemIdentifier, whereIn other: Snapshot) -> Bool {
     guard let slot = items.slot(of: identifier) else { return !other.contains(item: identifier) }

@@ -55,7 +55,7 @@ extension Snapshot {
     return known != nil
   }
 
-  /// Moves one item before (offset 0) or after (offset 1) another.
+  /// Moves one item before (offset 0) or after (offset 1) another. Complexity: O(log n).
   @inlinable
   mutating func move(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) throws(Fault) {
     guard identifier != destination else { throw .moveItemBesideItself(identifier) }
@@ -64,7 +64,7 @@ extension Snapshot {
     put(slot, wasThere: true, beside: neighbour, offset: offset)
   }
 
-  /// Puts a slot beside another one.
+  /// Puts a slot beside another one. Complexity: O(log n).
   ///
   /// A move within a section does not touch the order of sections, which then stays shared with the snapshot before.
   @inlinable

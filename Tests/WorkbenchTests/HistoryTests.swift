@@ -1,3 +1,4 @@
+import CompositionalLayout
 import TestSupport
 import Testing
 
@@ -50,11 +51,15 @@ import Testing
 
   @Test func noMoreOlderDocumentsAreKeptThanTheLimit() {
     var session = Session()
-    session.record.history = History(depth: 100)
+    session.record.history = History(depth: 10)
     session.run((1...2_000).map { "container \($0)x844" }.joined(separator: "\n"))
     let kept = session.record.history.documentCount
-    #expect(kept >= 100 && kept <= 125)
+    #expect(kept >= 10 + 32 && kept <= 10 + 64)
     #expect(session.record.history.count == 2_000)
+    for step in [1_995, 1_555, 777, 3] {
+      #expect(session.run("undo \(session.record.history.count - step)").errors == "")
+      #expect(session.document.view.bounds.width == Double(step))
+    }
   }
 
   @Test func appendsOfNewItemsKeepNoDocument() {

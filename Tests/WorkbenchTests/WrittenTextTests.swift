@@ -1,5 +1,7 @@
 import CommandLanguage
+import CompositionalLayout
 import Differences
+import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing
@@ -31,6 +33,12 @@ import Wording
       #expect(decimal(text) == expected, "\(text)")
       #expect(decimal(Substring(text)) == expected, "\(text)")
     }
+  }
+
+  /// A mark that joins with a bracket or a sign before it is no part of a spacing.
+  @Test(arguments: ["10\u{600}+", "fixed(10\u{600})", "fixed(\u{301}10)", ".\u{301}fixed(10)", "10)", "+", "fixed()"])
+  func marksAreNoPartOfASpacing(text: String) {
+    #expect(throws: Diagnostic.self) { try Notation<Spacing>.spacing.type.read(Word(text, range: 0..<text.utf8.count)) }
   }
 
   @Test(arguments: [-1, 0, 1, 79, 80, 81, 250]) func blanks(count: Int) {

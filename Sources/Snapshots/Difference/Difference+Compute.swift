@@ -119,6 +119,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   /// The old positions that no new identifier came from, ascending.
   @inlinable
   func unmatched(_ positions: OrderForest.Numbers, count: Int) -> [Int] {
+    // Nothing was deleted if both have the same identifiers.
     if old.isNumberedAlike { return [] }
     var isMatched = ContiguousArray<Bool>(repeating: false, count: count)
     for position in positions where position >= 0 { isMatched[Int(position)] = true }

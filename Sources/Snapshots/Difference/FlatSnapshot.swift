@@ -2,7 +2,8 @@
 @usableFromInline
 struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  /// Whether a slot stands for the same identifier in the other snapshot, as long as only the order was edited.
+  /// Whether each slot stands for the same identifier in both snapshots, as it does while only the order is edited; false does not mean the
+  /// opposite.
   @usableFromInline let isNumberedAlike: Bool
   /// The order of sections, a single list.
   @usableFromInline private(set) var sections = FlatOrder()
