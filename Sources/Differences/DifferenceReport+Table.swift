@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import Snapshots
 
+/// Made once: an apply has them with each answer.
 private let columns: [Table.Column] = {
   let index = { (key: String) in Table.Column(nil, key: key, isNumber: true) }
   return [

@@ -2,12 +2,6 @@ import Cancelling
 
 // Placing slots. Nothing is checked here: the callers have done so.
 extension Snapshot {
-  /// Puts an item's slot at a spot of a section's list. Complexity: O(log n).
-  @inlinable
-  mutating func place(_ slot: Int32, at spot: OrderForest.Spot) {
-    weigh(list(slot, at: spot), adding: 1)
-  }
-
   /// Adds to the number of a section's items, which is its weight. Complexity: O(log sections).
   @inlinable
   mutating func weigh(_ section: Int32, adding count: Int32) {

@@ -2,16 +2,17 @@ extension StringProtocol {
   /// Whether all of the text is printable ASCII: each byte a column of its own, none a control character.
   ///
   /// Eight bytes at a time: what is printed is asked this twice, once for its escapes and once for its columns.
-  package var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { isPrintable(UnsafeRawBufferPointer($0)) } ?? utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-  }
+  package var isPlain: Bool { isPrintable(self) }
 }
 
 extension String {
   /// The same for a type that the compiler knows, which takes a third of it.
-  package var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { isPrintable(UnsafeRawBufferPointer($0)) } ?? utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-  }
+  package var isPlain: Bool { isPrintable(self) }
+}
+
+private func isPrintable(_ text: some StringProtocol) -> Bool {
+  text.utf8.withContiguousStorageIfAvailable { isPrintable(UnsafeRawBufferPointer($0)) }
+    ?? text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
 }
 
 private func isPrintable(_ bytes: UnsafeRawBufferPointer) -> Bool {

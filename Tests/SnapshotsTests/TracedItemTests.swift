@@ -5,7 +5,7 @@ import Testing
 
 /// Where another snapshot has an item is found without a hash, and is where a look-up finds it.
 @Suite struct TracedItemTests {
-  /// 200 items in three sections.
+  /// 180 items in three sections.
   private func subject() throws -> Snapshot<Int, Int> {
     var subject = Snapshot<Int, Int>()
     for section in 0..<3 {
