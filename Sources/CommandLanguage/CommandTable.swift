@@ -5,6 +5,8 @@ package struct CommandTable<Document, Outcome>: Sendable {
   /// What the table holds, by reference: each line asks it several times, and a copy would count a reference for each of these.
   private final class Parts: Sendable {
     let commands: [Command<Document, Outcome>]
+    /// Those of the commands, in their order: the kind of a command would be looked up with each line.
+    let declarations: [CommandDeclaration]
     let byFirstWord: [String: [Int]]
     /// Each command's verb, as bytes.
     let verbs: [[[UInt8]]]
@@ -16,11 +18,13 @@ package struct CommandTable<Document, Outcome>: Sendable {
       self.commands = commands
       self.otherWords = otherWords
       // In plain loops: the types of lazy and mapped sequences would be made at the start of each process.
+      var declarations: [CommandDeclaration] = []
       var verbs: [[[UInt8]]] = []
       var verbsBeforeRest: [[[UInt8]]] = []
       var table: [String: [Int]] = [:]
       for index in commands.indices {
         let declaration = commands[index].declaration
+        declarations.append(declaration)
         var verb: [[UInt8]] = []
         for word in declaration.verb { verb.append(Array(word.utf8)) }
         verbs.append(verb)
@@ -30,7 +34,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
         family.insert(index, at: place)
         table[declaration.verb[0]] = family
       }
-      (self.verbs, self.verbsBeforeRest, byFirstWord) = (verbs, verbsBeforeRest, table)
+      (self.declarations, self.verbs, self.verbsBeforeRest, byFirstWord) = (declarations, verbs, verbsBeforeRest, table)
     }
   }
 
@@ -74,7 +78,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     arguments.tokens = tokens
     arguments.bytes = bytes
     let index = try find(tokens, in: bytes)
-    try Binder.bind(&arguments, to: commands[index].declaration)
+    try Binder.bind(&arguments, to: parts.declarations[index])
     return index
   }
 

@@ -19,7 +19,7 @@ package struct History: Sendable {
   /// Whether undone steps are being run again.
   package var isReplaying = false
 
-  package init(depth: Int = 1_000) {
+  package init(depth: Int = 256) {
     self.depth = depth
     spacing = depth
   }
