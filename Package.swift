@@ -22,7 +22,7 @@ let linking = [
   // (0.4 MB).
   "-fuse-ld=lld", "-Wl,--icf=all",
   // The functions that a start runs stand side by side, or it would fetch a page of code for nearly each of them: a tenth of a start.
-  // Behind them stand those of every line, which lay on 450 pages: a twentieth of a script (`.ci/function-order` writes the list).
+  // Behind them stand those of every line, which lay on 450 pages: 4 of 100 of a script (`.ci/function-order` writes the list).
   "-Wl,--symbol-ordering-file=\(Context.packageDirectory)/Sources/galley/Linking/functions.order", "-Wl,--no-warn-symbol-ordering",
   // The names of Unicode's characters, half a megabyte that nothing here asks for.
   "-Wl,--defsym=_swift_stdlib_getScalarName=0",

@@ -19,6 +19,8 @@ package struct History: Sendable {
   /// Whether undone steps are being run again.
   package var isReplaying = false
 
+  /// - Parameter depth: The number of latest steps that keep a document; by default as many as the processor's cache holds, since each step
+  ///   frees the oldest one.
   package init(depth: Int = 256) {
     self.depth = depth
     spacing = depth
