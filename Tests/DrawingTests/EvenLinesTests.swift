@@ -65,6 +65,25 @@ import Testing
     #expect(Set(boxes.map { scale.box($0.frame) }.map { $0.right - $0.left }).count == 1)
   }
 
+  /// A position between crowded edges, such as that of a badge, gets no line beyond theirs, which were moved apart: a badge has its end
+  /// behind its beginning.
+  @Test(arguments: 0..<300) func positionsBetweenEdgesKeepTheirOrder(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let points = Double.random(in: 1...20, using: &random)
+    let end = points * Double(Int.random(in: 3...30, using: &random))
+    let cells = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+      let start = Double.random(in: -points...end, using: &random)
+      return EdgeSpan(start: start, end: start + points * Double.random(in: 0...3, using: &random))
+    }
+    let edges = (cells.flatMap { [$0.start, $0.end] } + [0, end]).sortedOnce
+    let positions = (edges + (0..<200).map { _ in Double.random(in: -2 * points...end + 2 * points, using: &random) }).sorted()
+    let even = EvenLines(edges, boxes: cells, from: 0, to: end).lines(points: points, most: nil)
+    for lines in [EdgeLines(edges, from: 0, to: end, points: points), even] {
+      let wrong = zip(positions, positions.dropFirst()).filter { lines[$0] > lines[$1] }
+      #expect(wrong.isEmpty, "\(wrong.map { "\($0) on \(lines[$0]), \($1) on \(lines[$1])" })")
+    }
+  }
+
   /// Pictures that have to agree keep their scale.
   @Test func anExactScaleIsKept() {
     let area = Rect(x: 0, y: 0, width: 100, height: 50)

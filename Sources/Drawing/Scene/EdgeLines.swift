@@ -75,11 +75,13 @@ struct EdgeLines: Equatable {
   /// The line of the edge with an index.
   func line(ofEdge index: Int) -> Int { lines[index] }
 
-  /// The line of an edge; the nearest one, or one outside the canvas, if the edge was not among those given.
+  /// The line of an edge. If the edge was not among those given, the nearest line, or one outside the canvas, but none beyond the lines of
+  /// its neighbours, which may have been moved apart: lines keep the order of positions.
   subscript(edge: Double) -> Int {
     let index = edges.index(of: edge)
     if index < edges.count, edges[index] == edge { return lines[index] }
-    return Self.line(of: Self.place((edge - start) / points, to: extent, margins), to: extent + margins.total) + stretch(at: edge)
+    let line = Self.line(of: Self.place((edge - start) / points, to: extent, margins), to: extent + margins.total) + stretch(at: edge)
+    return min(max(line, index > 0 ? lines[index - 1] : .min), index < edges.count ? lines[index] : .max)
   }
 
   /// Whether the middle between two edges that share a line lies before that line.
