@@ -45,6 +45,12 @@ struct FlatOrder {
     slots.append(contentsOf: own)
   }
 
+  /// The flat position of a slot in a leaf of a forest. Complexity: O(1).
+  @inlinable
+  func position(of slot: Int32, in leaf: Int32, of forest: OrderForest) -> Int {
+    Int(leafStarts[Int(leaf)]) + forest.index(of: slot, in: leaf)
+  }
+
   /// The flat positions of some runs.
   @inlinable
   func positions(ofRuns range: Range<Int>) -> Range<Int> {
@@ -56,12 +62,16 @@ struct FlatOrder {
   @inlinable
   func runs(ofList list: Int) -> Range<Int> { firstRun { $0.list >= list }..<firstRun { $0.list > list } }
 
-  /// Where a slot is, in one of some runs, by default in any. Complexity: O(log runs).
+  /// Where a slot is. Complexity: O(log runs).
   @inlinable
-  func indexPath(_ position: Int, in range: Range<Int>? = nil) -> IndexPath {
-    let run = runs[firstRun(in: range) { $0.start > position } - 1]
+  func indexPath(_ position: Int) -> IndexPath {
+    let run = runs[run(of: position)]
     return IndexPath(section: run.list, item: run.index + position - run.start)
   }
+
+  /// The run with a flat position, one of some runs, by default of all. Complexity: O(log runs).
+  @inlinable
+  func run(of position: Int, in range: Range<Int>? = nil) -> Int { firstRun(in: range) { $0.start > position } - 1 }
 
   /// The first of some runs for which a condition holds, as it does for all later ones; their end if there is none.
   @inlinable

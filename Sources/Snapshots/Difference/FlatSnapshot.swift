@@ -56,47 +56,20 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
     }
   }
 
-  /// The flat position of a section. Complexity: O(1).
-  @inlinable
-  func position(ofSection slot: Int32) -> Int32 {
-    let leaf = snapshot.sections.records[Int(slot)].place.leaf
-    return sections.leafStarts[Int(leaf)] + Int32(truncatingIfNeeded: snapshot.sectionOrder.index(of: slot, in: leaf))
-  }
-
-  /// The flat position of an item. Complexity: O(1).
-  @inlinable
-  func position(ofItem slot: Int32) -> Int32 {
-    let leaf = snapshot.items.records[Int(slot)].place
-    return items.leafStarts[Int(leaf)] + Int32(truncatingIfNeeded: snapshot.itemOrder.index(of: slot, in: leaf))
-  }
-
   /// For each section of another snapshot its flat position here, or -1.
   @inlinable
   func sectionPositions(in new: FlatSnapshot) -> OrderForest.Numbers {
-    if isNumberedAlike { return positions(of: new.sections.slots, order: sections.slots) { position(ofSection: $0) } }
-    return snapshot.sections.positions(of: new.sections.slots, in: new.snapshot.sections, order: sections.slots) { position(ofSection: $0) }
+    snapshot.sections.positions(
+      of: new.sections.slots, in: isNumberedAlike ? nil : new.snapshot.sections, order: sections, forest: snapshot.sectionOrder
+    ) { $0.leaf }
   }
 
   /// For each item of another snapshot its flat position here, or -1.
   @inlinable
   func itemPositions(in new: FlatSnapshot) -> OrderForest.Numbers {
-    if isNumberedAlike { return positions(of: new.items.slots, order: items.slots) { position(ofItem: $0) } }
-    return snapshot.items.positions(of: new.items.slots, in: new.snapshot.items, order: items.slots) { position(ofItem: $0) }
-  }
-
-  /// For each slot of another snapshot that is numbered alike, its flat position here. Complexity: O(n), without a comparison of
-  /// identifiers.
-  @inlinable
-  func positions(of slots: OrderForest.Numbers, order: OrderForest.Numbers, position: (_ slot: Int32) -> Int32) -> OrderForest.Numbers {
-    var positions: OrderForest.Numbers = []
-    positions.reserveCapacity(slots.count)
-    var cursor = 0
-    for slot in slots {
-      if cursor >= order.count || order[cursor] != slot { cursor = Int(position(slot)) }
-      positions.append(Int32(truncatingIfNeeded: cursor))
-      cursor += 1
-    }
-    return positions
+    snapshot.items.positions(
+      of: new.items.slots, in: isNumberedAlike ? nil : new.snapshot.items, order: items, forest: snapshot.itemOrder
+    ) { $0 }
   }
 
   @inlinable
@@ -113,31 +86,49 @@ extension Register {
   /// For each slot of another register, in the other snapshot's order, the position here of the same identifier, or -1.
   ///
   /// No identifier is hashed, and identifiers are compared only where their stored hashes agree. A cursor follows the other order, so that
-  /// an identifier that kept its neighbour, or lost a few between, is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
+  /// an identifier that kept its neighbour, or lost a few between, is found without a lookup. Complexity: O(n), at most two comparisons for
+  /// each slot on average; none if slots are numbered alike.
+  ///
+  /// - Parameters:
+  ///   - other: The other register; nil if slots are numbered alike in both.
+  ///   - leaf: The leaf of a place. It captures nothing: what it would capture would be copied for each slot.
   @inlinable
-  func positions(of others: OrderForest.Numbers, in other: Register, order: OrderForest.Numbers, position: (_ slot: Int32) -> Int32)
-    -> OrderForest.Numbers
-  {
-    var positions: OrderForest.Numbers = []
-    positions.reserveCapacity(others.count)
+  @inline(__always)
+  func positions(
+    of others: OrderForest.Numbers, in other: Register?, order: FlatOrder, forest: OrderForest, leaf: (Place) -> Int32
+  ) -> OrderForest.Numbers {
     var cursor = 0
-    for slot in others {
-      let hash = other.records[Int(slot)].hash
-      let near = cursor..<Swift.min(cursor + Self.lookahead, order.count)
-      if let place = near.first(where: { records[Int(order[$0])].hash == hash }),
-        records[Int(order[place])].identifier == other.records[Int(slot)].identifier
-      {
-        positions.append(Int32(truncatingIfNeeded: place))
-        cursor = place + 1
-        continue
+    guard let other else {
+      return OrderForest.Numbers(count: others.count) { index in
+        let slot = others[index]
+        if cursor >= order.slots.count || order.slots[cursor] != slot {
+          cursor = order.position(of: slot, in: leaf(records[Int(slot)].place), of: forest)
+        }
+        defer { cursor += 1 }
+        return Int32(truncatingIfNeeded: cursor)
       }
-      guard let found = self.slot(of: other.records[Int(slot)].identifier, hash: hash) else {
-        positions.append(-1)
-        continue
-      }
-      positions.append(position(found))
-      cursor = Int(positions[positions.count - 1]) + 1
     }
-    return positions
+    return OrderForest.Numbers(count: others.count) { index in
+      let slot = others[index]
+      guard let place = near(cursor, in: order.slots, slot: slot, of: other) else {
+        guard let found = self.slot(of: other.records[Int(slot)].identifier, hash: other.records[Int(slot)].hash) else { return -1 }
+        let position = order.position(of: found, in: leaf(records[Int(found)].place), of: forest)
+        cursor = position + 1
+        return Int32(truncatingIfNeeded: position)
+      }
+      cursor = place + 1
+      return Int32(truncatingIfNeeded: place)
+    }
+  }
+
+  /// The position, from the cursor on, of the identifier that has a slot in another register; nil if it is none of the next few.
+  @inlinable
+  @inline(__always)
+  func near(_ cursor: Int, in order: OrderForest.Numbers, slot: Int32, of other: Register) -> Int? {
+    let hash = other.records[Int(slot)].hash
+    for place in cursor..<Swift.min(cursor + Self.lookahead, order.count) where records[Int(order[place])].hash == hash {
+      if records[Int(order[place])].identifier == other.records[Int(slot)].identifier { return place }
+    }
+    return nil
   }
 }

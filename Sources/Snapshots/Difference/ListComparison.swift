@@ -50,9 +50,9 @@ struct ListComparison {
     let range = new.positions(ofRuns: runs)
     start = range.lowerBound
     let rest = newCount - range.count
+    guard rest > 0 else { return oldPlaces = oldIndices(range) }
     // A row of shared slots before each run of either list, and one behind them.
     oldPlaces.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
-    guard rest > 0 else { return addOldIndices(range) }
     shared.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
     var done = 0
     var oldRun = oldRuns.lowerBound
@@ -67,26 +67,32 @@ struct ListComparison {
         shared.append(Int32(truncatingIfNeeded: rowEnd - done))
         done = rowEnd
       }
-      addOldIndices(positions)
+      oldPlaces += oldIndices(positions)
       shared += repeatElement(0, count: positions.count)
     }
   }
 
-  /// Adds the old indices of some flat positions.
+  /// The indices in the old list of some flat positions, each -1 if it is in another list or nowhere.
   @inlinable
-  mutating func addOldIndices(_ positions: Range<Int>) {
-    for position in positions { oldPlaces.append(oldIndex(oldPositions[position])) }
+  func oldIndices(_ positions: Range<Int>) -> OrderForest.Numbers {
+    /// The run of the position before: most have their neighbour's.
+    var run = 0..<0
+    var shift = 0
+    return OrderForest.Numbers(count: positions.count) { offset in
+      let position = Int(oldPositions[positions.lowerBound + offset])
+      if !run.contains(position) {
+        guard oldRange.contains(position) else { return -1 }
+        let index = old.run(of: position, in: oldRuns)
+        run = old.positions(ofRuns: index..<index + 1)
+        shift = old.runs[index].index - run.lowerBound
+      }
+      return Int32(truncatingIfNeeded: position + shift)
+    }
   }
 
   /// How many shared slots precede a run of the old list.
   @inlinable
   func sharedCount(before oldRun: Int) -> Int { old.runs[oldRun].index - (old.runs[oldRun].start - oldRange.lowerBound) }
-
-  /// The index in the old list of a flat position, or -1 if that is in another list or nowhere.
-  @inlinable
-  func oldIndex(_ position: Int32) -> Int32 {
-    oldRange.contains(Int(position)) ? Int32(truncatingIfNeeded: old.indexPath(Int(position), in: oldRuns).item) : -1
-  }
 
   /// Visits the slots that were inserted or moved, in the new order.
   @inlinable

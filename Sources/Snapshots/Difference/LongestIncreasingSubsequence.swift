@@ -9,10 +9,9 @@ func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: Order
   /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
   var ends: ContiguousArray<End> = []
   /// For each index, the index before it in the longest subsequence it ends.
-  var previous = OrderForest.Numbers(filledWith: -1, count: values.count)
-  for index in values.indices where values[index] >= 0 {
+  let previous = OrderForest.Numbers(count: values.count) { index in
+    guard values[index] >= 0 else { return -1 }
     let place = placeBelow(values[index], ends: ends)
-    if place > 0 { previous[index] = ends[place - 1].index }
     let length = (place > 0 ? ends[place - 1].length : 0) + (weights.isEmpty ? 1 : weights[index])
     var next = place
     while next < ends.count, ends[next].length <= length { next += 1 }
@@ -24,6 +23,7 @@ func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: Order
     } else {
       ends.replaceSubrange(place..<next, with: CollectionOfOne(end))
     }
+    return place > 0 ? ends[place - 1].index : -1
   }
   var index = ends.last?.index ?? -1
   while index >= 0 {

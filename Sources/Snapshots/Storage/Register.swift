@@ -34,11 +34,13 @@ struct Register<Identifier: Hashable, Place> {
   /// The slot of an identifier whose hash is known. Complexity: O(1) on average.
   @inlinable
   func slot(of identifier: Identifier, hash: UInt32) -> Int32? {
-    for entry in index.buckets[index.bucket(of: hash)] where HashIndex.hash(of: entry) == hash {
-      let slot = HashIndex.slot(of: entry)
-      if records[Int(slot)].identifier == identifier { return slot }
+    index.buckets[index.bucket(of: hash)].withUnsafeBufferPointer { entries in
+      for entry in entries where HashIndex.hash(of: entry) == hash {
+        let slot = HashIndex.slot(of: entry)
+        if records[Int(slot)].identifier == identifier { return slot }
+      }
+      return nil
     }
-    return nil
   }
 
   /// The slot of the identifier that has a slot in another register. It is not hashed; most have the same slot in both.

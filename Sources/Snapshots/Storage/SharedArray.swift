@@ -149,6 +149,18 @@ extension ContiguousArray {
     append(contentsOf: repeatElement(element, count: count))
   }
 
+  /// As many elements, each made from its index in ascending order. Unlike appends of them it does not ask for each whether there is room.
+  @inlinable
+  @inline(__always)
+  init(count: Int, _ make: (Int) -> Element) {
+    self.init(unsafeUninitializedCapacity: count) { elements, made in
+      while made < count {
+        elements.initializeElement(at: made, to: make(made))
+        made += 1
+      }
+    }
+  }
+
   /// Whether both have the same storage, and so are equal.
   @inlinable
   package func isShared(with other: ContiguousArray) -> Bool {
