@@ -18,7 +18,10 @@ extension MarkedList {
     room += (rows.count + 1) * widths.room
     let text = String(room: room) { text in
       titles.write(to: &text, widths)
-      for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
+      // The rows in their place: each would be copied otherwise.
+      rows.withUnsafeBufferPointer { rows in
+        for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
+      }
     }
     return PrintedRows(text, styles: [.faint] + rows.map { $0.mark.style })
   }

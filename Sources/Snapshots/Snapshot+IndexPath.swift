@@ -16,9 +16,11 @@ extension Snapshot {
   /// No identifier is hashed, and none is looked up that has the same slot in both, as in an edited copy. Complexity: O(log n).
   @inlinable
   package func item(at indexPath: IndexPath, since other: Snapshot) -> (identifier: ItemIdentifier, was: IndexPath?)? {
-    itemSlot(at: indexPath).map { slot in
-      (items.records[Int(slot)].identifier, other.items.slot(ofSlot: slot, in: items).map { other.indexPath(ofSlot: $0) })
-    }
+    // Without `map`, whose closure would hold a copy of both snapshots.
+    guard let slot = itemSlot(at: indexPath) else { return nil }
+    let identifier = items.records[Int(slot)].identifier
+    guard let old = other.items.slot(ofSlot: slot, in: items) else { return (identifier, nil) }
+    return (identifier, other.indexPath(ofSlot: old))
   }
 
   /// Whether an item has the same index path in another snapshot, or is in neither. Complexity: O(log n), with one hash, two
@@ -26,7 +28,8 @@ extension Snapshot {
   @inlinable
   package func hasItem(_ identifier: ItemIdentifier, whereIn other: Snapshot) -> Bool {
     guard let slot = items.slot(of: identifier) else { return !other.contains(item: identifier) }
-    return other.items.slot(ofSlot: slot, in: items).map { other.indexPath(ofSlot: $0) == indexPath(ofSlot: slot) } ?? false
+    guard let old = other.items.slot(ofSlot: slot, in: items) else { return false }
+    return other.indexPath(ofSlot: old) == indexPath(ofSlot: slot)
   }
 
   @inlinable
