@@ -151,7 +151,7 @@ extension ContiguousArray<Bool> {
   /// The indices of what is false, ascending.
   ///
   /// Each index is written, and kept if it is one of them: where they lie at random a processor would guess wrong at most of them if it had
-  /// to branch, which takes longer than the rest.
+  /// to branch, which takes longer than the rest. The room for one more is that of an index that is written last and not kept.
   @inlinable var placesOfFalse: [Int] {
     [Int](unsafeUninitializedCapacity: count { !$0 } + 1) { places, found in
       for index in indices {
