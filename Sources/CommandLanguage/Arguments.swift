@@ -20,7 +20,8 @@ package struct Arguments: Sendable {
   package init() {}
 
   package mutating func clear() {
-    tokens.removeAll(keepingCapacity: true)
+    // Whose room belongs to the reader of words.
+    tokens = []
     order.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     format = nil

@@ -25,7 +25,7 @@ package enum Outcome: Sendable {
   /// Print an address that holds the document, or a lesson.
   case share(ShareRequest)
   /// Content to write to a file with that name; the line is refused afterwards if an expectation does not hold.
-  case export(ExportedContent, to: Path, orElse: UnmetExpectation? = nil)
+  indirect case export(ExportedContent, to: Path, orElse: UnmetExpectation? = nil)
   /// Write a page, and keep it as the document is.
   ///
   /// Indirect, since every outcome would be as large as this one, and files that read files nest them.

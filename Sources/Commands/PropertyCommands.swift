@@ -132,7 +132,7 @@ package struct PropertyPath: Equatable, Sendable {
   package var text: String { "\(owner.text).\(property.text)" }
 
   package init(_ word: Word) throws(Diagnostic) {
-    guard let dot = word.text.firstIndex(of: "."), dot != word.text.startIndex else {
+    guard let dot = word.text.utf8.firstIndex(of: UInt8(ascii: ".")), dot != word.text.startIndex else {
       throw Diagnostic(
         .propertyPath, "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
         notes: ["accepted: a component and its property, such as row.interItemSpacing, or layout.interSectionSpacing"])
@@ -141,7 +141,7 @@ package struct PropertyPath: Equatable, Sendable {
     let length = word.text[..<dot].utf8.count
     let start = word.range.lowerBound + quote
     owner = Word(String(word.text[..<dot]), range: start..<start + length)
-    let name = String(word.text[word.text.index(after: dot)...])
+    let name = String(word.text[word.text.utf8.index(after: dot)...])
     property = Word(name, range: start + length + 1..<max(start + length + 1, word.range.upperBound - quote))
   }
 }

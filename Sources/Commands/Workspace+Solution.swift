@@ -20,7 +20,7 @@ extension Workspace {
   /// - Complexity: O(sections + sizes taken) if it is the last one.
   /// - Throws: As `Document.solution(of:)`.
   mutating func solution() throws(Diagnostic) -> Solution {
-    let inputs = document.layoutInputs
+    let inputs = kept.layoutInputs
     if let solved, solved.inputs == inputs { return solved.solution }
     let solution = try document.solution(of: document.view)
     solved = SolvedLayout(inputs, solution)

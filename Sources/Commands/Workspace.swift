@@ -25,7 +25,7 @@ package struct Workspace: Sendable {
 
   @inlinable package var document: Document {
     @inline(__always) get { kept.document }
-    _modify { yield &kept.document }
+    @inline(__always) _modify { yield &kept.document }
   }
 
   /// Changes the document; if the body throws, the document is unchanged.

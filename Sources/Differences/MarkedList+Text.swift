@@ -44,10 +44,12 @@ extension MarkedList {
     let was: String
     let now: String
 
+    private static let words: (name: Phrase, was: Phrase, now: Phrase) = ("section  identifier", "was", "now")
+
     init(in language: Language) {
-      name = Phrase("section  identifier").text(in: language)
-      was = Phrase("was").text(in: language)
-      now = Phrase("now").text(in: language)
+      name = Self.words.name.text(in: language)
+      was = Self.words.was.text(in: language)
+      now = Self.words.now.text(in: language)
     }
 
     /// The bytes that they take.

@@ -4,6 +4,7 @@ import Snapshots
 import Wording
 
 /// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
+@usableFromInline
 package struct CellRegister: Equatable, Sendable {
   package struct Registration: Keyed {
     package var name: String

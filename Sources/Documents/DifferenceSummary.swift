@@ -80,7 +80,7 @@ package struct DifferenceSummary: Equatable, Sendable {
   }
 
   package var text: Phrase {
-    let changes = phrases.isEmpty ? "no changes" : phrases.joined(separator: ", ")
+    let changes = phrases.count > 1 ? phrases.joined(separator: ", ") : phrases.first ?? "no changes"
     return unchanged > 0 ? "\(changes) (\(unchanged.grouped) unchanged)" : changes
   }
 }

@@ -13,13 +13,13 @@ extension Document {
   /// - Complexity: O(sections), whatever they hold.
   /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
   package func solution(of view: View) throws(Diagnostic) -> Solution {
-    solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
+    solve(try layout(of: view), items: view.applied.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
   }
 
   /// The view's section provider as a table: its distinct layout sections, and the choice for each section of the snapshot.
   package func layout(of view: View) throws(Diagnostic) -> Layout {
     let environment = surroundings(of: view)
-    let counts = view.itemCounts
+    let counts = view.applied.itemCounts
     var sections: [Section] = []
     var indices: [LayoutSectionKey: Int] = [:]
     var choices: [Int?] = []
@@ -62,8 +62,9 @@ private struct LayoutSectionKey: Hashable {
   var place: ListConfiguration.Place
 }
 
-extension View {
-  var itemCounts: [Int] { (0..<applied.numberOfSections).map { applied.numberOfItems(inSectionAt: $0) } }
+extension DocumentSnapshot {
+  /// How many items each section has.
+  var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSectionAt: $0) } }
 }
 
 extension Diagnostic {

@@ -18,7 +18,7 @@ extension Document {
 extension Document {
   /// Whether components and environment, which concern every view, are those of another document.
   func sharesParts(with other: KeptDocument) -> Bool {
-    components == other.document.components && environment == other.document.environment
+    components == other.document.components && keptEnvironment == other.document.keptEnvironment
   }
 
   /// Measures what is displayed after a command that began with another document, and says whether all is as before.

@@ -11,11 +11,17 @@ import Wording
 package struct Document: Equatable, Sendable {
   @usableFromInline package var views: ViewList
   package var components = ComponentLibrary()
-  package var environment = EnvironmentSettings()
+  /// The environment by reference, which copies share.
+  @usableFromInline var keptEnvironment = Kept(EnvironmentSettings())
   /// The last drag between two views, kept for lint.
-  package var lastDrop = Derived<LastDrop?>(nil)
+  @Kept package var lastDrop = Derived<LastDrop?>(nil)
 
   package init() { views = ViewList(View(name: "main", bounds: Device.standard.size)) }
+
+  @inlinable package var environment: EnvironmentSettings {
+    @inline(__always) get { keptEnvironment.wrappedValue }
+    @inline(__always) _modify { yield &keptEnvironment.wrappedValue }
+  }
 
   /// The index of the current view.
   package var current: Int {
@@ -28,13 +34,14 @@ package struct Document: Equatable, Sendable {
   /// Inlined, so that who asks one of its parts copies that part alone.
   @inlinable package var view: View {
     @inline(__always) get { views.current }
-    _modify { yield &views.current }
+    @inline(__always) _modify { yield &views.current }
   }
 
   package func index(ofView name: String) -> Int? { views.index(named: name) }
 }
 
 /// The environment of every view: the screen's scale, safe area and margins, the direction of text, and the system's version.
+@usableFromInline
 package struct EnvironmentSettings: Equatable, Sendable {
   package var scale = 3.0
   package var safeArea = DirectionalEdgeInsets.zero

@@ -7,7 +7,7 @@ extension KeptDocument {
   /// The document.
   @inlinable package var document: Document {
     @inline(__always) get { wrappedValue }
-    _modify { yield &wrappedValue }
+    @inline(__always) _modify { yield &wrappedValue }
   }
 
   /// Whether Swift code lays out one of the views, which is asked before each line.

@@ -6,9 +6,9 @@ import Snapshots
 /// All that decides the frames of a view: two that are equal have the same solution.
 package struct LayoutInputs: Equatable, Sendable {
   fileprivate var components: ComponentLibrary
-  fileprivate var environment: EnvironmentSettings
+  fileprivate var environment: Kept<EnvironmentSettings>
   fileprivate var bounds: Size
-  fileprivate var provider: SectionProvider
+  fileprivate var provider: Kept<SectionProvider>
   fileprivate var configuration: LayoutConfiguration
   fileprivate var boundaries: KeyedList<String>
   fileprivate var sections: [String]
@@ -16,16 +16,15 @@ package struct LayoutInputs: Equatable, Sendable {
   fileprivate var measurements: Measurements
 }
 
-extension Document {
+extension KeptDocument {
   /// What decides the frames of the current view.
   ///
   /// - Complexity: O(sections + sizes taken).
-  package var layoutInputs: LayoutInputs { layoutInputs(of: views.current) }
-
-  private func layoutInputs(of view: View) -> LayoutInputs {
+  package var layoutInputs: LayoutInputs {
     LayoutInputs(
-      components: components, environment: environment, bounds: view.bounds, provider: view.provider, configuration: view.configuration,
-      boundaries: view.boundaries, sections: view.applied.sectionIdentifiers, counts: view.itemCounts,
-      measurements: measurements(of: view))
+      components: document.components, environment: document.keptEnvironment, bounds: document.view.bounds,
+      provider: document.view.keptProvider, configuration: document.view.configuration, boundaries: document.view.boundaries,
+      sections: document.view.applied.sectionIdentifiers, counts: document.view.applied.itemCounts,
+      measurements: document.view.register.taken.isEmpty ? Measurements() : document.measurements(of: document.view))
   }
 }

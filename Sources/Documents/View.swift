@@ -33,9 +33,8 @@ package struct View: Equatable, Sendable {
   package var items = ContentRegister()
   /// The contents of the sections, which their headers and footers show.
   package var sections = ContentRegister()
-  /// The cell provider, and the cells on screen.
-  package var cells = CellRegister()
-  package var provider = SectionProvider()
+  @usableFromInline var keptCells = Kept(CellRegister())
+  @usableFromInline var keptProvider = Kept(SectionProvider())
   /// The Swift code that makes the layout; nil if commands alone make it.
   package var code: LayoutCode?
   package var configuration = LayoutConfiguration()
@@ -51,6 +50,17 @@ package struct View: Equatable, Sendable {
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
   package var differenceRule = DifferenceRule.minimal
+
+  /// The cell provider, and the cells on screen.
+  @inlinable package var cells: CellRegister {
+    @inline(__always) get { keptCells.wrappedValue }
+    @inline(__always) _modify { yield &keptCells.wrappedValue }
+  }
+
+  @inlinable package var provider: SectionProvider {
+    @inline(__always) get { keptProvider.wrappedValue }
+    @inline(__always) _modify { yield &keptProvider.wrappedValue }
+  }
 
   /// What code finds in the view's data source: what is on screen or, before anything was applied, what is to be.
   package var snapshotInSight: DocumentSnapshot { applyCount > 0 ? applied : pending }

@@ -28,7 +28,7 @@ package struct ViewList: Sendable {
   /// The current view, which most lines edit.
   @inlinable package var current: View {
     @inline(__always) get { keptCurrent.wrappedValue }
-    _modify { yield &keptCurrent.wrappedValue }
+    @inline(__always) _modify { yield &keptCurrent.wrappedValue }
   }
 
   package func index(named name: String) -> Int? { places[name] }

@@ -6,8 +6,8 @@ package enum Report: Sendable {
   case lines([StyledLine])
   /// Rows of equal shape.
   case table(Table)
-  /// Boxes that make a picture.
-  case scene(Scene)
+  /// Boxes that make a picture. Indirect, since every report would be as large as this one.
+  indirect case scene(Scene)
   /// Lines for people, whose columns depend on the language, and a record for machines, each made on demand; as CSV a table if there is one.
   case aligned(@Sendable (Language) -> Listing, record: @Sendable () -> JSON, table: Table? = nil)
   /// Lists side by side; omitted without a terminal, or if it is too narrow.

@@ -8,10 +8,17 @@ package struct Kept<Value: Sendable>: Sendable {
   @usableFromInline
   package final class Box: @unchecked Sendable {
     /// Written by a box's only holder alone.
-    @exclusivity(unchecked) @usableFromInline package var value: Value
+    @exclusivity(unchecked) @usableFromInline var held: Value
 
     @inlinable
-    package init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { held = value }
+
+    /// Inlined everywhere: another room that reads what is stored asks at each access whether somebody writes it.
+    @inlinable
+    package var value: Value {
+      @inline(__always) get { held }
+      @inline(__always) _modify { yield &held }
+    }
   }
 
   @usableFromInline package var box: Box
@@ -31,9 +38,15 @@ package struct Kept<Value: Sendable>: Sendable {
   package var wrappedValue: Value {
     @inline(__always) get { box.value }
     set { box = Box(newValue) }
-    _modify {
+    @inline(__always) _modify {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.value) }
       yield &box.value
     }
   }
+}
+
+extension Kept: Equatable where Value: Equatable {
+  /// Complexity: O(1) for two of the same copy.
+  @inlinable
+  package static func == (left: Kept, right: Kept) -> Bool { left.isSame(as: right) || left.box.value == right.box.value }
 }

@@ -3,7 +3,9 @@ import Wording
 
 /// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
 /// loop over these values.
-package struct Property<Owner: Sendable>: Sendable {
+///
+/// A class, since a copy of its closures and its texts takes as long as a line's other words.
+package final class Property<Owner: Sendable>: Sendable {
   package let key: PropertyName
   /// Its name in the command language.
   package let name: String
@@ -24,7 +26,7 @@ package struct Property<Owner: Sendable>: Sendable {
   package let reset: @Sendable (inout Owner) -> Void
 
   /// A property that always has a value, in owners that have the property.
-  package init<Value: Equatable & Sendable>(
+  package convenience init<Value: Equatable & Sendable>(
     _ key: PropertyName, edge: String? = nil, _ notation: Notation<Value>, default standard: Value, _ summary: Phrase,
     get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
@@ -33,7 +35,7 @@ package struct Property<Owner: Sendable>: Sendable {
   }
 
   /// An optional property, which is not shown if it is absent.
-  package init<Value: Equatable & Sendable>(
+  package convenience init<Value: Equatable & Sendable>(
     optional key: PropertyName, _ notation: Notation<Value>, _ summary: Phrase, get: @escaping @Sendable (Owner) -> Value?,
     set: @escaping @Sendable (inout Owner, Value?) -> Void
   ) {

@@ -44,6 +44,7 @@ package struct Use: Hashable, Sendable, Keyed {
 /// wins.
 ///
 /// Copies share storage. Looking up a section or a component costs O(log rows), however many rows serve others.
+@usableFromInline
 package struct SectionProvider: Equatable, Sendable {
   package private(set) var uses: KeyedList<Use> = []
   /// The conditions of the rows with one, by target.
@@ -138,6 +139,7 @@ package struct SectionProvider: Equatable, Sendable {
     }
   }
 
+  @usableFromInline
   package static func == (left: SectionProvider, right: SectionProvider) -> Bool { left.uses == right.uses }
 }
 

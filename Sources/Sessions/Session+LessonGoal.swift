@@ -10,7 +10,7 @@ import Wording
 extension Session {
   mutating func lookAtGoal(with context: RunContext) {
     // A session that is finished runs no line, so none of the goal's would be refused.
-    guard var running = record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else { return }
+    guard record.isLearning, var running = record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else { return }
     let state = goalState(of: running)
     running.isReached = state.unmet == nil
     if running.isReached {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
+import LayoutComponents
 
 /// Running lines as one step, as a trial, or again.
 extension Session {
@@ -11,7 +12,9 @@ extension Session {
     var unjournaled: [UInt8] = []
     /// The paths of the journals whose steps are among these lines.
     var superseded: [Path] = []
-    var lesson: RunningLesson?
+    @Kept var lesson: RunningLesson?
+    /// Whether a lesson is running, which is asked after each line.
+    var isLearning: Bool { if case .some = lesson { true } else { false } }
     /// How many steps of the tour were shown; nil if none is taken.
     var tourStep: Int?
   }

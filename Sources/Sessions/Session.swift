@@ -16,15 +16,15 @@ package struct Session: Sendable {
   /// The document as it was started, opened or saved last.
   @Kept var saved = Document()
   var record = Record()
-  package var settings: Settings
+  @Kept package var settings: Settings
   var solvedLessons: Set<String> = []
   /// The folder whose lessons are taken; nil for the bundled ones.
   var course: FolderCourse?
   /// The questions of 'quiz'.
-  var quiz = Quiz()
+  @Kept var quiz = Quiz()
   /// The words from elsewhere whose names here have been said.
   var saidOnce: Set<String> = []
-  package var files: Files
+  @Kept package var files: Files
   /// The page that shows the document while it changes; nil if there is none.
   var preview: Preview?
   /// What is still to be told to somebody new; nil without a prompt.
@@ -93,6 +93,8 @@ package struct Session: Sendable {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
+      // Before the next words, whose room would otherwise still be shared with the last ones.
+      command.arguments.clear()
       do throws(Diagnostic) {
         guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
@@ -113,7 +115,6 @@ package struct Session: Sendable {
     answering = Answering()
     defer { writeJournal(with: context) }
     do throws(Diagnostic) {
-      command.arguments.clear()
       command.arguments.takesShortChoices = context.source.isTyped
       let index = try shellCommands.bind(command.tokens, in: entry.bytes, into: &command.arguments)
       answering.begin(index, format: command.arguments.format)

@@ -23,7 +23,7 @@ extension Session {
   func readsAsSwift(_ line: [UInt8]) -> Bool {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
-    let mayBe = swiftLines == .all || SwiftStart.isLikely(line[start...]) || SwiftStart.isLabelled(line[start...])
+    let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line[start...])
     guard mayBe || workspace.kept.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
     return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
@@ -139,16 +139,14 @@ private enum SwiftStart {
 
   /// Whether a line begins with the letters of a keyword, a name of the system, a comment or an attribute. Most lines do not, and each is
   /// asked.
-  static func isLikely(_ line: ArraySlice<UInt8>) -> Bool {
-    switch line[line.startIndex] {
+  static func isLikely(_ line: [UInt8], at start: Int) -> Bool {
+    switch line[start] {
     case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "N"), UInt8(ascii: "U"): return true
-    case UInt8(ascii: "#"): return line.starts(with: Array("#if".utf8))
+    case UInt8(ascii: "#"): return line[start...].starts(with: Array("#if".utf8))
     default: break
     }
-    guard line.count > 2 else { return false }
-    var letters: UInt32 = 0
-    for byte in line.prefix(3) { letters = letters << 8 | UInt32(byte) }
-    return beginnings.contains(letters)
+    guard start + 2 < line.count else { return false }
+    return beginnings.contains(UInt32(line[start]) << 16 | UInt32(line[start + 1]) << 8 | UInt32(line[start + 2]))
   }
 
   /// The first three letters of the keywords, with the space after a shorter one.
@@ -184,9 +182,8 @@ private enum SwiftStart {
 
   /// Whether a statement stands behind a label, as in `outer: for row in rows {`.
   static func isLabelled(_ line: ArraySlice<UInt8>) -> Bool {
-    let rest = line.drop { $0.isNameByte }
-    guard rest.first == UInt8(ascii: ":") else { return false }
-    let statement = rest.dropFirst().drop { $0.isSpace }
+    guard let end = line.firstIndex(where: { !$0.isNameByte }), line[end] == UInt8(ascii: ":") else { return false }
+    let statement = line[(end + 1)...].drop { $0.isSpace }
     let word = String(decoding: statement.prefix { $0.isNameByte }, as: UTF8.self)
     return keywords[word] == .block && Follower.block.holds(statement)
   }

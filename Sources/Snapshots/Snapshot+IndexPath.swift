@@ -19,7 +19,7 @@ extension Snapshot {
     // Without `map`, whose closure would hold a copy of both snapshots.
     guard let slot = itemSlot(at: indexPath) else { return nil }
     let identifier = items.records[Int(slot)].identifier
-    guard let old = other.items.slot(ofSlot: slot, in: items) else { return (identifier, nil) }
+    guard let old = other.itemSlot(ofSlot: slot, in: self) else { return (identifier, nil) }
     return (identifier, other.indexPath(ofSlot: old))
   }
 
@@ -28,8 +28,22 @@ extension Snapshot {
   @inlinable
   package func hasItem(_ identifier: ItemIdentifier, whereIn other: Snapshot) -> Bool {
     guard let slot = items.slot(of: identifier) else { return !other.contains(item: identifier) }
-    guard let old = other.items.slot(ofSlot: slot, in: items) else { return false }
+    guard let old = other.itemSlot(ofSlot: slot, in: self) else { return false }
     return other.indexPath(ofSlot: old) == indexPath(ofSlot: slot)
+  }
+
+  /// The slot of the item that has a slot in another snapshot. It is not hashed; most have the same slot in both.
+  @inlinable
+  @inline(__always)
+  func itemSlot(ofSlot slot: Int32, in other: Snapshot) -> Int32? {
+    // Each record in its place: a register in a constant is a copy of it.
+    let hash = other.items.records[Int(slot)].hash
+    if slot < items.records.count, items.records[Int(slot)].hash == hash,
+      items.records[Int(slot)].identifier == other.items.records[Int(slot)].identifier
+    {
+      return slot
+    }
+    return items.slot(of: other.items.records[Int(slot)].identifier, hash: hash)
   }
 
   @inlinable

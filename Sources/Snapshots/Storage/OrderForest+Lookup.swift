@@ -25,11 +25,18 @@ extension OrderForest {
     }
   }
 
-  /// The index of an entry in its node. The end is checked first: appending is the common case.
+  /// The index of an entry in its node. The end is checked first: appending is the common case. Then eight are compared at a time, which
+  /// the compiler does at once: a quarter of the instructions.
   @inlinable
   func index(of entry: Int32, in node: Int32) -> Int {
     nodes[Int(node)].entries.withUnsafeBufferPointer { entries in
       var index = entries.count - 1
+      while index >= 8, entries[index] != entry {
+        var isAmongEight: UInt32 = 0
+        for offset in 1...8 { isAmongEight |= entries[index - offset] == entry ? 1 : 0 }
+        if isAmongEight != 0 { break }
+        index -= 8
+      }
       while index > 0, entries[index] != entry { index -= 1 }
       return index
     }
@@ -43,7 +50,9 @@ extension OrderForest {
     var parent = nodes[Int(leaf)].parent
     while parent >= 0 {
       let place = self.index(of: child, in: parent)
-      for sibling in 0..<place { index += Int(nodes[Int(parent)].counts[sibling]) }
+      nodes[Int(parent)].counts.withUnsafeBufferPointer { counts in
+        for sibling in 0..<place { index += Int(counts[sibling]) }
+      }
       child = parent
       parent = nodes[Int(parent)].parent
     }
@@ -81,11 +90,13 @@ extension OrderForest {
     var node = root
     var index = index
     while !nodes[Int(node)].isLeaf {
-      var child = 0
-      let last = nodes[Int(node)].counts.count - 1
-      while child < last, index >= Int(nodes[Int(node)].counts[child]) {
-        index -= Int(nodes[Int(node)].counts[child])
-        child += 1
+      let child = nodes[Int(node)].counts.withUnsafeBufferPointer { counts in
+        var child = 0
+        while child < counts.count - 1, index >= Int(counts[child]) {
+          index -= Int(counts[child])
+          child += 1
+        }
+        return child
       }
       node = nodes[Int(node)].entries[child]
     }

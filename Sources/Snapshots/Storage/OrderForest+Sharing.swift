@@ -68,7 +68,6 @@ extension OrderForest {
   /// Complexity: O(marked nodes).
   @inlinable
   func addLeaves(below node: Int32, at index: Int = 0, marks: ContiguousArray<Bool>, to leaves: inout ContiguousArray<Spot>) {
-    guard node >= 0, marks[Int(node)] else { return }
     guard !nodes[Int(node)].isLeaf else { return leaves.append(Spot(leaf: node, index: index)) }
     nodes[Int(node)].entries.withUnsafeBufferPointer { children in
       nodes[Int(node)].counts.withUnsafeBufferPointer { counts in
@@ -84,7 +83,10 @@ extension OrderForest {
   /// The marked leaves below a node in order, each with the index of its first slot in the list.
   @inlinable
   func leaves(below node: Int32, marks: ContiguousArray<Bool>) -> ContiguousArray<Spot> {
+    guard node >= 0, marks[Int(node)] else { return [] }
     var leaves: ContiguousArray<Spot> = []
+    // An edit changes two or three; room for one at a time would be asked for three times.
+    leaves.reserveCapacity(4)
     addLeaves(below: node, marks: marks, to: &leaves)
     return leaves
   }

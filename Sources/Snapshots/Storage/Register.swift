@@ -43,17 +43,6 @@ struct Register<Identifier: Hashable, Place> {
     }
   }
 
-  /// The slot of the identifier that has a slot in another register. It is not hashed; most have the same slot in both.
-  @inlinable
-  @inline(__always)
-  func slot(ofSlot other: Int32, in register: Register) -> Int32? {
-    let hash = register.records[Int(other)].hash
-    if other < records.count, records[Int(other)].hash == hash, records[Int(other)].identifier == register.records[Int(other)].identifier {
-      return other
-    }
-    return slot(of: register.records[Int(other)].identifier, hash: hash)
-  }
-
   /// Adds an identifier that is not yet there, and returns its slot. Complexity: O(1) on average.
   @inlinable
   mutating func add(_ identifier: Identifier, hash: UInt32, place: Place) -> Int32 {
