@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 

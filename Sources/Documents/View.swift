@@ -33,6 +33,7 @@ package struct View: Equatable, Sendable {
   package var items = ContentRegister()
   /// The contents of the sections, which their headers and footers show.
   package var sections = ContentRegister()
+  /// The cell provider, and the cells on screen, by reference.
   @usableFromInline var keptCells = Kept(CellRegister())
   @usableFromInline var keptProvider = Kept(SectionProvider())
   /// The Swift code that makes the layout; nil if commands alone make it.
@@ -51,7 +52,6 @@ package struct View: Equatable, Sendable {
   package var register = MeasureRegister()
   package var differenceRule = DifferenceRule.minimal
 
-  /// The cell provider, and the cells on screen.
   @inlinable package var cells: CellRegister {
     @inline(__always) get { keptCells.wrappedValue }
     @inline(__always) _modify { yield &keptCells.wrappedValue }

@@ -3,30 +3,44 @@ import Wording
 
 /// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
 /// loop over these values.
-///
-/// A class, since a copy of its closures and its texts takes as long as a line's other words.
-package final class Property<Owner: Sendable>: Sendable {
-  package let key: PropertyName
+package struct Property<Owner: Sendable>: Sendable {
+  /// By reference, since a copy of closures and texts takes as long as a line's other words.
+  @Kept private var declaration: Declaration
+
+  private struct Declaration {
+    var key: PropertyName
+    var edge: String?
+    var name: String
+    var otherNames: [String]
+    var summary: Phrase
+    var accepts: Phrase
+    var completions: CompletionSource
+    var write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
+    var text: @Sendable (Owner) -> String?
+    var swift: @Sendable (Owner) -> String?
+    var isDefault: @Sendable (Owner) -> Bool
+    var reset: @Sendable (inout Owner) -> Void
+  }
+
+  package var key: PropertyName { declaration.key }
   /// Its name in the command language.
-  package let name: String
+  package var name: String { declaration.name }
   /// Other accepted names: UIKit's full ones.
-  package let otherNames: [String]
-  /// The edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
-  private let edge: String?
-  package let summary: Phrase
+  package var otherNames: [String] { declaration.otherNames }
+  package var summary: Phrase { declaration.summary }
   /// What is accepted, as the end of a sentence.
-  package let accepts: Phrase
-  package let completions: CompletionSource
-  package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
+  package var accepts: Phrase { declaration.accepts }
+  package var completions: CompletionSource { declaration.completions }
+  package var write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void { declaration.write }
   /// The value in its long form; nil if the property is absent.
-  package let text: @Sendable (Owner) -> String?
+  package var text: @Sendable (Owner) -> String? { declaration.text }
   /// The value in code for UIKit.
-  package let swift: @Sendable (Owner) -> String?
-  package let isDefault: @Sendable (Owner) -> Bool
-  package let reset: @Sendable (inout Owner) -> Void
+  package var swift: @Sendable (Owner) -> String? { declaration.swift }
+  package var isDefault: @Sendable (Owner) -> Bool { declaration.isDefault }
+  package var reset: @Sendable (inout Owner) -> Void { declaration.reset }
 
   /// A property that always has a value, in owners that have the property.
-  package convenience init<Value: Equatable & Sendable>(
+  package init<Value: Equatable & Sendable>(
     _ key: PropertyName, edge: String? = nil, _ notation: Notation<Value>, default standard: Value, _ summary: Phrase,
     get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
@@ -35,7 +49,7 @@ package final class Property<Owner: Sendable>: Sendable {
   }
 
   /// An optional property, which is not shown if it is absent.
-  package convenience init<Value: Equatable & Sendable>(
+  package init<Value: Equatable & Sendable>(
     optional key: PropertyName, _ notation: Notation<Value>, _ summary: Phrase, get: @escaping @Sendable (Owner) -> Value?,
     set: @escaping @Sendable (inout Owner, Value?) -> Void
   ) {
@@ -45,21 +59,17 @@ package final class Property<Owner: Sendable>: Sendable {
   private init<Value: Equatable & Sendable>(
     _ key: PropertyName, edge: String?, _ notation: Notation<Value>, standard: Value?, _ summary: Phrase, _ lens: Lens<Owner, Value?>
   ) {
-    self.key = key
-    self.edge = edge
-    name = edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue
-    otherNames = key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? []
-    self.summary = summary
-    accepts = notation.type.accepts
-    completions = notation.type.completions
-    write = { (owner: inout Owner, word: Word) throws(Diagnostic) in lens.set(&owner, try notation.type.read(word)) }
-    text = { lens.get($0).map(notation.text) }
-    swift = { lens.get($0).map(notation.swift) }
-    isDefault = { lens.get($0) == standard }
-    reset = { lens.set(&$0, standard) }
+    declaration = Declaration(
+      key: key, edge: edge, name: edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue,
+      otherNames: key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? [], summary: summary, accepts: notation.type.accepts,
+      completions: notation.type.completions,
+      write: { (owner: inout Owner, word: Word) throws(Diagnostic) in lens.set(&owner, try notation.type.read(word)) },
+      text: { lens.get($0).map(notation.text) }, swift: { lens.get($0).map(notation.swift) }, isDefault: { lens.get($0) == standard },
+      reset: { lens.set(&$0, standard) })
   }
 
-  package var isMember: Bool { edge != nil }
+  /// Whether it is the edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
+  package var isMember: Bool { declaration.edge != nil }
   /// Its description, with its full name if the language has a shorter one.
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }
