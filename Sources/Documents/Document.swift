@@ -18,6 +18,7 @@ package struct Document: Equatable, Sendable {
 
   package init() { views = ViewList(View(name: "main", bounds: Device.standard.size)) }
 
+  /// The environment of every view, inlined as `view` is.
   @inlinable package var environment: EnvironmentSettings {
     @inline(__always) get { keptEnvironment.wrappedValue }
     @inline(__always) _modify { yield &keptEnvironment.wrappedValue }

@@ -22,6 +22,7 @@ extension KeptDocument {
   ///
   /// - Complexity: O(sections + sizes taken).
   package var layoutInputs: LayoutInputs {
+    // Part by part, and measurements only of a view that has some: whoever is given the view is given a copy of it.
     LayoutInputs(
       components: document.components, environment: document.keptEnvironment, bounds: document.view.bounds,
       provider: document.view.keptProvider, configuration: document.view.configuration, boundaries: document.view.boundaries,
