@@ -36,11 +36,9 @@ extension Snapshot {
     items.index = index
     let slots = Int32(known)..<Int32(hashes.count)
     for filling in fill(slots, atEndOf: section) {
-      items.records.append(count: filling.count) {
-        Register.Record(identifier: new($0), hash: hashes[$0], place: filling.leaf)
-      }
+      items.append(count: filling.count, place: filling.leaf, identifier: new, hash: { hashes[$0] })
     }
-    sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.places[Int(section)].leaf)
     return true
   }
 
@@ -49,10 +47,10 @@ extension Snapshot {
   @inlinable
   mutating func fill(_ slots: some RandomAccessCollection<Int32>, atEndOf section: Int32) -> [OrderForest.Filling] {
     guard let first = slots.first else { return [] }
-    let known = sections.records[Int(section)].place.list
+    let known = sections.places[Int(section)].list
     let list = known == OrderForest.none ? itemOrder.makeList(owner: section, slot: first) : known
     let fillings = itemOrder.append(known == OrderForest.none ? slots.dropFirst() : slots[...], toList: list)
-    sections.records[Int(section)].place.list = itemOrder.root(of: list)
+    sections.places[Int(section)].list = itemOrder.root(of: list)
     return known == OrderForest.none ? [OrderForest.Filling(leaf: list, count: 1)] + fillings : fillings
   }
 }

@@ -12,12 +12,11 @@ extension Snapshot: Equatable {
     let pairs = zip(
       SlotSequence(order: left.sectionOrder, list: left.sectionList), SlotSequence(order: right.sectionOrder, list: right.sectionList))
     for (leftSlot, rightSlot) in pairs {
-      let leftSection = left.sections.records[Int(leftSlot)]
-      let rightSection = right.sections.records[Int(rightSlot)]
+      let (leftSection, rightSection) = (left.sections.records[Int(leftSlot)], right.sections.records[Int(rightSlot)])
       guard leftSection.hash == rightSection.hash, leftSection.identifier == rightSection.identifier else { return false }
       guard left.numberOfItems(inSlot: leftSlot) == right.numberOfItems(inSlot: rightSlot) else { return false }
-      let leftItems = ItemSequence(left, list: leftSection.place.list)
-      guard leftItems.elementsEqual(ItemSequence(right, list: rightSection.place.list)) else { return false }
+      let leftItems = ItemSequence(left, list: left.sections.places[Int(leftSlot)].list)
+      guard leftItems.elementsEqual(ItemSequence(right, list: right.sections.places[Int(rightSlot)].list)) else { return false }
     }
     return true
   }
@@ -46,9 +45,7 @@ extension Snapshot {
   /// false does not mean unequal. Complexity: O(1).
   @inlinable
   public func hasTriviallyIdenticalContent(to other: Snapshot) -> Bool {
-    sectionList == other.sectionList && items.records.isTriviallyIdentical(to: other.items.records)
-      && sections.records.isTriviallyIdentical(to: other.sections.records)
-      && itemOrder.nodes.isTriviallyIdentical(to: other.itemOrder.nodes)
-      && sectionOrder.nodes.isTriviallyIdentical(to: other.sectionOrder.nodes)
+    sectionList == other.sectionList && items.isTriviallyIdentical(to: other.items) && sections.isTriviallyIdentical(to: other.sections)
+      && itemOrder.isTriviallyIdentical(to: other.itemOrder) && sectionOrder.isTriviallyIdentical(to: other.sectionOrder)
   }
 }

@@ -36,27 +36,25 @@ extension Snapshot {
   @inlinable
   @inline(__always)
   func itemSlot(ofSlot slot: Int32, in other: Snapshot) -> Int32? {
-    // Each record in its place: a register in a constant is a copy of it.
-    let hash = other.items.records[Int(slot)].hash
-    if slot < items.records.count, items.records[Int(slot)].hash == hash,
-      items.records[Int(slot)].identifier == other.items.records[Int(slot)].identifier
-    {
-      return slot
-    }
-    return items.slot(of: other.items.records[Int(slot)].identifier, hash: hash)
+    // Each in its place: a register in a constant is a copy of it.
+    if slot < items.count, items.records[Int(slot)].identifier == other.items.records[Int(slot)].identifier { return slot }
+    return items.slot(of: other.items.records[Int(slot)].identifier, hash: other.items.records[Int(slot)].hash)
   }
 
   @inlinable
   func itemSlot(at indexPath: IndexPath) -> Int32? {
-    guard let section = sectionSlot(at: indexPath.section) else { return nil }
-    guard indexPath.item >= 0, indexPath.item < numberOfItems(inSlot: section) else { return nil }
-    let spot = itemOrder.spot(at: indexPath.item, inList: sections.records[Int(section)].place.list)
-    return itemOrder.nodes[Int(spot.leaf)].entries[spot.index]
+    guard indexPath.item >= 0, let section = sectionSlot(at: indexPath.section) else { return nil }
+    let list = sections.places[Int(section)].list
+    guard list != OrderForest.none else { return nil }
+    // An index behind the last one is behind the last leaf.
+    let spot = itemOrder.spot(at: indexPath.item, inList: list)
+    let slots = itemOrder.nodes[Int(spot.leaf)].entries
+    return spot.index < slots.count ? slots[spot.index] : nil
   }
 
   @inlinable
   func indexPath(ofSlot slot: Int32) -> IndexPath {
-    let position = itemOrder.position(of: slot, inLeaf: items.records[Int(slot)].place)
+    let position = itemOrder.position(of: slot, inLeaf: items.places[Int(slot)])
     return IndexPath(section: index(ofSection: position.owner), item: position.index)
   }
 
@@ -69,7 +67,7 @@ extension Snapshot {
   /// The items of the section at an index, read lazily; empty outside the content. Complexity: O(log sections).
   @inlinable
   public func items(inSectionAt index: Int) -> ItemSequence<SectionIdentifier, ItemIdentifier> {
-    ItemSequence(self, list: sectionSlot(at: index).map { sections.records[Int($0)].place.list } ?? OrderForest.none)
+    ItemSequence(self, list: sectionSlot(at: index).map { sections.places[Int($0)].list } ?? OrderForest.none)
   }
 
   /// How many items the section at an index has; 0 outside the content. Complexity: O(log sections).

@@ -15,7 +15,7 @@ extension Snapshot {
   /// Registers a new item with the leaf in which it will most likely be placed.
   @inlinable
   mutating func addItem(_ identifier: ItemIdentifier, hash: UInt32, toSlot section: Int32) -> Int32 {
-    let list = sections.records[Int(section)].place.list
+    let list = sections.places[Int(section)].list
     let leaf = list == OrderForest.none ? list : itemOrder.end(ofList: list).leaf
     return items.add(identifier, hash: hash, place: leaf)
   }

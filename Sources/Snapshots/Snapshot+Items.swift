@@ -121,7 +121,7 @@ extension Snapshot {
   public mutating func removeLastItems(_ count: Int, fromSectionAt index: Int) {
     guard count > 0, let section = sectionSlot(at: index) else { return }
     for _ in (0..<Swift.min(count, numberOfItems(inSlot: section))).untilCancelled {
-      let end = itemOrder.end(ofList: sections.records[Int(section)].place.list)
+      let end = itemOrder.end(ofList: sections.places[Int(section)].list)
       let slot = itemOrder.nodes[Int(end.leaf)].entries[end.index - 1]
       detach(slot)
       forgetItem(slot)

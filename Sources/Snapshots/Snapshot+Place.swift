@@ -5,7 +5,7 @@ extension Snapshot {
   /// Adds to the number of a section's items, which is its weight. Complexity: O(log sections).
   @inlinable
   mutating func weigh(_ section: Int32, adding count: Int32) {
-    sectionOrder.add(weight: count, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    sectionOrder.add(weight: count, to: section, inLeaf: sections.places[Int(section)].leaf)
   }
 
   /// Puts items' slots at the end of a section. In a cancelled run the snapshot may be left empty, so that no item is in no section.
@@ -15,7 +15,7 @@ extension Snapshot {
     if CurrentRun.isCancelled { return deleteAllItems() }
     var placed = 0
     for filling in fill(slots, atEndOf: section) {
-      for slot in slots[placed..<placed + filling.count] { items.records[Int(slot)].place = filling.leaf }
+      for slot in slots[placed..<placed + filling.count] { items.places[Int(slot)] = filling.leaf }
       placed += filling.count
     }
     weigh(section, adding: Int32(slots.count))
@@ -33,23 +33,23 @@ extension Snapshot {
   mutating func list(_ slot: Int32, at spot: OrderForest.Spot) -> Int32 {
     let change = itemOrder.insert(slot, at: spot)
     remember(change)
-    if items.records[Int(slot)].place != change.leaf { items.records[Int(slot)].place = change.leaf }
+    if items.places[Int(slot)] != change.leaf { items.places[Int(slot)] = change.leaf }
     let section = ~itemOrder.nodes[Int(change.root)].parent
-    if sections.records[Int(section)].place.list != change.root { sections.records[Int(section)].place.list = change.root }
+    if sections.places[Int(section)].list != change.root { sections.places[Int(section)].list = change.root }
     return section
   }
 
   /// Puts a slot at the end of a section's list, creating the list if needed; the caller must update the section's weight.
   @inlinable
   mutating func list(_ slot: Int32, atEndOf section: Int32) {
-    let known = sections.records[Int(section)].place.list
+    let known = sections.places[Int(section)].list
     if known != OrderForest.none {
       _ = list(slot, at: itemOrder.end(ofList: known))
       return
     }
     let made = itemOrder.makeList(owner: section, slot: slot)
-    sections.records[Int(section)].place.list = made
-    items.records[Int(slot)].place = made
+    sections.places[Int(section)].list = made
+    items.places[Int(slot)] = made
   }
 
   /// Removes an item's slot from its section. Complexity: O(log n).
@@ -63,13 +63,13 @@ extension Snapshot {
     let section = itemOrder.owner(of: spot.leaf)
     let change = itemOrder.remove(at: spot)
     remember(change)
-    if sections.records[Int(section)].place.list != change.root { sections.records[Int(section)].place.list = change.root }
+    if sections.places[Int(section)].list != change.root { sections.places[Int(section)].list = change.root }
     return section
   }
 
   @inlinable
   func spot(of slot: Int32) -> OrderForest.Spot {
-    let leaf = items.records[Int(slot)].place
+    let leaf = items.places[Int(slot)]
     return OrderForest.Spot(leaf: leaf, index: itemOrder.index(of: slot, in: leaf))
   }
 
@@ -77,7 +77,7 @@ extension Snapshot {
   @inlinable
   mutating func remember(_ change: OrderForest.Change) {
     guard change.relocated != OrderForest.none else { return }
-    for slot in itemOrder.nodes[Int(change.relocated)].entries { items.records[Int(slot)].place = change.relocated }
+    for slot in itemOrder.nodes[Int(change.relocated)].entries { items.places[Int(slot)] = change.relocated }
   }
 
   /// Removes an item that is in no section any more, and its marks. Complexity: O(1) on average.
@@ -87,7 +87,7 @@ extension Snapshot {
     reloadedItems.remove(identifier)
     reconfiguredItems.remove(identifier)
     guard let renamed = items.remove(slot) else { return }
-    let leaf = items.records[Int(renamed.to)].place
+    let leaf = items.places[Int(renamed.to)]
     itemOrder.nodes[Int(leaf)].entries[itemOrder.index(of: renamed.from, in: leaf)] = renamed.to
   }
 
@@ -96,12 +96,12 @@ extension Snapshot {
   mutating func placeSection(_ slot: Int32, weight: Int32, at spot: OrderForest.Spot?) {
     guard let spot else {
       sectionList = sectionOrder.makeList(owner: 0, slot: slot, weight: weight)
-      sections.records[Int(slot)].place.leaf = sectionList
+      sections.places[Int(slot)].leaf = sectionList
       return
     }
     let change = sectionOrder.insert(slot, weight: weight, at: spot)
     rememberSections(change)
-    sections.records[Int(slot)].place.leaf = change.leaf
+    sections.places[Int(slot)].leaf = change.leaf
   }
 
   /// Removes a section's slot from the order of sections; the section keeps its items. Complexity: O(log n).
@@ -112,7 +112,7 @@ extension Snapshot {
 
   @inlinable
   func sectionSpot(of slot: Int32) -> OrderForest.Spot {
-    let leaf = sections.records[Int(slot)].place.leaf
+    let leaf = sections.places[Int(slot)].leaf
     return OrderForest.Spot(leaf: leaf, index: sectionOrder.index(of: slot, in: leaf))
   }
 
@@ -123,7 +123,7 @@ extension Snapshot {
   mutating func rememberSections(_ change: OrderForest.Change) {
     sectionList = change.root
     guard change.relocated != OrderForest.none else { return }
-    for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.records[Int(slot)].place.leaf = change.relocated }
+    for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.places[Int(slot)].leaf = change.relocated }
   }
 
   /// Removes a section that is no longer in the order, with its items and their marks. In a cancelled run the snapshot may be left empty.
@@ -131,7 +131,7 @@ extension Snapshot {
   @inlinable
   mutating func forgetSection(_ slot: Int32) {
     let identifier = sections.records[Int(slot)].identifier
-    let list = sections.records[Int(slot)].place.list
+    let list = sections.places[Int(slot)].list
     if list != OrderForest.none {
       let members = ContiguousArray(SlotSequence(order: itemOrder, list: list))
       itemOrder.discardList(list)
@@ -143,7 +143,7 @@ extension Snapshot {
     }
     reloadedSections.remove(identifier)
     guard let renamed = sections.remove(slot) else { return }
-    let place = sections.records[Int(renamed.to)].place
+    let place = sections.places[Int(renamed.to)]
     sectionOrder.nodes[Int(place.leaf)].entries[sectionOrder.index(of: renamed.from, in: place.leaf)] = renamed.to
     if place.list != OrderForest.none { itemOrder.nodes[Int(place.list)].parent = ~renamed.to }
   }

@@ -9,7 +9,7 @@ extension Snapshot {
     var identifiers: [ItemIdentifier] = []
     identifiers.reserveCapacity(numberOfItems)
     for section in SlotSequence(order: sectionOrder, list: sectionList) {
-      identifiers.append(contentsOf: ItemSequence(self, list: sections.records[Int(section)].place.list))
+      identifiers.append(contentsOf: ItemSequence(self, list: sections.places[Int(section)].list))
     }
     return identifiers
   }
@@ -23,22 +23,22 @@ extension Snapshot {
   /// The items of a section in order; an unknown section is refused (`diffable-rules 1.1`). Complexity: O(items of the section).
   @inlinable
   public func itemIdentifiers(inSection identifier: SectionIdentifier) throws(Fault) -> [ItemIdentifier] {
-    Array(ItemSequence(self, list: sections.records[Int(try knownSection(identifier))].place.list))
+    Array(ItemSequence(self, list: sections.places[Int(try knownSection(identifier))].list))
   }
 
   /// The section an item is in, or nil for an unknown item. Complexity: O(log n).
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
     guard let slot = items.slot(of: identifier) else { return nil }
-    return sections.records[Int(itemOrder.owner(of: items.records[Int(slot)].place))].identifier
+    return sections.records[Int(itemOrder.owner(of: items.places[Int(slot)]))].identifier
   }
 
   /// The index of an item in `itemIdentifiers`, or nil for an unknown item (`diffable-rules 1.1`). Complexity: O(log n).
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
     guard let slot = items.slot(of: identifier) else { return nil }
-    let position = itemOrder.position(of: slot, inLeaf: items.records[Int(slot)].place)
-    let leaf = sections.records[Int(position.owner)].place.leaf
+    let position = itemOrder.position(of: slot, inLeaf: items.places[Int(slot)])
+    let leaf = sections.places[Int(position.owner)].leaf
     return sectionOrder.weight(before: position.owner, inLeaf: leaf) + position.index
   }
 
@@ -65,11 +65,11 @@ extension Snapshot {
   @inlinable
   func numberOfItems(inSlot section: Int32) -> Int {
     let spot = sectionSpot(of: section)
-    return Int(sectionOrder.nodes[Int(spot.leaf)].weights[spot.index])
+    return Int(sectionOrder.weights[Int(spot.leaf)][spot.index])
   }
 
   @inlinable
   func index(ofSection slot: Int32) -> Int {
-    sectionOrder.position(of: slot, inLeaf: sections.records[Int(slot)].place.leaf).index
+    sectionOrder.position(of: slot, inLeaf: sections.places[Int(slot)].leaf).index
   }
 }

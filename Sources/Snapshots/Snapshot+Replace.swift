@@ -31,9 +31,8 @@ extension Snapshot {
     guard itemIdentifiers.untilCancelled.contains(where: { transform($0) != $0 }) else { return self }
     var result = Snapshot()
     for section in SlotSequence(order: sectionOrder, list: sectionList) {
-      let record = sections.records[Int(section)]
-      let target = result.addSection(record.identifier, at: result.sectionEnd)
-      for item in ItemSequence(self, list: record.place.list).untilCancelled {
+      let target = result.addSection(sections.records[Int(section)].identifier, at: result.sectionEnd)
+      for item in ItemSequence(self, list: sections.places[Int(section)].list).untilCancelled {
         let other = transform(item)
         if !result.contains(item: other) { _ = result.append(other, toSlot: target) }
       }

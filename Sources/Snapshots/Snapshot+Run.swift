@@ -13,11 +13,9 @@ extension Snapshot {
     let known = numberOfItems
     let added = items.addSlots(whileNew: identifiers, hashes: hashes)
     for filling in fill(Int32(known)..<Int32(known + added), atEndOf: target) {
-      items.records.append(count: filling.count) {
-        Register.Record(identifier: identifiers[$0 - known], hash: hashes[$0 - known], place: filling.leaf)
-      }
+      items.append(count: filling.count, place: filling.leaf, identifier: { identifiers[$0 - known] }, hash: { hashes[$0 - known] })
     }
-    sectionOrder.add(weight: Int32(added), to: target, inLeaf: sections.records[Int(target)].place.leaf)
+    sectionOrder.add(weight: Int32(added), to: target, inLeaf: sections.places[Int(target)].leaf)
     return added
   }
 }

@@ -62,7 +62,7 @@ import Testing
     let old = try subject()
     var new = old
     try new.moveItem(3, beforeItem: 40)
-    #expect(new.sectionOrder.nodes.isTriviallyIdentical(to: old.sectionOrder.nodes))
+    #expect(new.sectionOrder.isTriviallyIdentical(to: old.sectionOrder))
     try new.moveItem(3, beforeItem: 100)
     #expect(try new.numberOfItems(inSection: 0) == 59 && new.numberOfItems(inSection: 1) == 61)
   }

@@ -13,7 +13,7 @@ extension Snapshot {
     let slot = sections.slot(of: section) ?? addSection(section, at: sectionEnd)
     let visible = outline.visibleItems
     let staying = Set(visible.untilCancelled)
-    let present = Set(ItemSequence(self, list: sections.records[Int(slot)].place.list).untilCancelled)
+    let present = Set(ItemSequence(self, list: sections.places[Int(slot)].list).untilCancelled)
     for item in present.untilCancelled where !staying.contains(item) {
       guard let gone = items.slot(of: item) else { continue }
       detach(gone)
@@ -29,7 +29,7 @@ extension Snapshot {
   @inlinable
   public func outline(ofSection section: SectionIdentifier) -> SectionSnapshot<ItemIdentifier> {
     guard let slot = sections.slot(of: section) else { return SectionSnapshot() }
-    return SectionSnapshot(roots: ItemSequence(self, list: sections.records[Int(slot)].place.list))
+    return SectionSnapshot(roots: ItemSequence(self, list: sections.places[Int(slot)].list))
   }
 }
 

@@ -29,19 +29,24 @@ struct FlatOrder {
   @inlinable
   init() {}
 
+  /// No slots yet of as many leaves of a forest, with room for all of theirs.
   @inlinable
-  init(of forest: OrderForest) { leafStarts = OrderForest.Numbers(filledWith: 0, count: forest.nodes.count) }
+  init(of forest: OrderForest, leaves: Int) {
+    leafStarts = OrderForest.Numbers(filledWith: 0, count: forest.nodes.count)
+    // Of an edit; whole lists are few runs.
+    runs.reserveCapacity(Swift.min(leaves, 4))
+    slots.reserveCapacity(leaves * OrderForest.capacity)
+  }
 
   /// Adds a leaf's slots, without those at its ends that the other forest shares. Lists, and the leaves of a list, come in order.
   @inlinable
-  mutating func append(
-    _ leaf: Int32, of forest: OrderForest, list: Int, index: Int, without shared: (first: Int, last: Int) = (0, 0)
-  ) {
-    leafStarts[Int(leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first)
-    let own = forest.nodes[Int(leaf)].entries.dropFirst(shared.first).dropLast(shared.last)
+  mutating func append(_ place: OrderForest.LeafPlace, of forest: OrderForest, without shared: (first: Int, last: Int) = (0, 0)) {
+    leafStarts[Int(place.leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first)
+    let own = forest.nodes[Int(place.leaf)].entries.dropFirst(shared.first).dropLast(shared.last)
     guard !own.isEmpty else { return }
-    let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index + shared.first } ?? false
-    if !isAdjacent { runs.append(Run(start: slots.count, list: list, index: index + shared.first)) }
+    let (list, index) = (Int(place.list), place.index + shared.first)
+    let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index } ?? false
+    if !isAdjacent { runs.append(Run(start: slots.count, list: list, index: index)) }
     slots.append(contentsOf: own)
   }
 

@@ -25,34 +25,19 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
     let order = snapshot.sectionOrder
     let leaves = order.leaves(unsharedWith: other.sectionOrder)
     guard !leaves.isEmpty else { return }
-    sections = FlatOrder(of: order)
-    var marks = order.unmarked
-    for leaf in leaves { _ = order.mark(leaf, in: &marks) }
-    for first in order.leaves(below: snapshot.sectionList, marks: marks) {
-      sections.append(first.leaf, of: order, list: 0, index: first.index)
-    }
+    sections = FlatOrder(of: order, leaves: leaves.count)
+    for place in order.places(of: leaves, number: { _ in 0 }) { sections.append(place, of: order) }
   }
 
   @inlinable
   mutating func flattenItems(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
-    let (sectionOrder, itemOrder) = (snapshot.sectionOrder, snapshot.itemOrder)
-    let leaves = itemOrder.leaves(unsharedWith: other.itemOrder)
+    let order = snapshot.itemOrder
+    let leaves = order.leaves(unsharedWith: other.itemOrder)
     guard !leaves.isEmpty else { return }
-    items = FlatOrder(of: itemOrder)
-    var marks = itemOrder.unmarked
-    /// The leaves with sections whose items are not all shared.
-    var sectionMarks = sectionOrder.unmarked
-    for leaf in leaves {
-      guard let section = itemOrder.mark(leaf, in: &marks) else { continue }
-      _ = sectionOrder.mark(snapshot.sections.records[Int(section)].place.leaf, in: &sectionMarks)
-    }
-    for first in sectionOrder.leaves(below: snapshot.sectionList, marks: sectionMarks) {
-      for (place, section) in sectionOrder.nodes[Int(first.leaf)].entries.enumerated() {
-        for item in itemOrder.leaves(below: snapshot.sections.records[Int(section)].place.list, marks: marks) {
-          let shared = isNumberedAlike ? itemOrder.ends(of: item.leaf, sharedWith: other.itemOrder) : (0, 0)
-          items.append(item.leaf, of: itemOrder, list: first.index + place, index: item.index, without: shared)
-        }
-      }
+    items = FlatOrder(of: order, leaves: leaves.count)
+    for place in order.places(of: leaves, number: { snapshot.index(ofSection: $0) }) {
+      let shared = isNumberedAlike ? order.ends(of: place.leaf, sharedWith: other.itemOrder) : (0, 0)
+      items.append(place, of: order, without: shared)
     }
   }
 
@@ -102,7 +87,7 @@ extension Register {
       return OrderForest.Numbers(count: others.count) { index in
         let slot = others[index]
         if cursor >= order.slots.count || order.slots[cursor] != slot {
-          cursor = order.position(of: slot, in: leaf(records[Int(slot)].place), of: forest)
+          cursor = order.position(of: slot, in: leaf(places[Int(slot)]), of: forest)
         }
         defer { cursor += 1 }
         return Int32(truncatingIfNeeded: cursor)
@@ -112,7 +97,7 @@ extension Register {
       let slot = others[index]
       guard let place = near(cursor, in: order.slots, slot: slot, of: other) else {
         guard let found = self.slot(of: other.records[Int(slot)].identifier, hash: other.records[Int(slot)].hash) else { return -1 }
-        let position = order.position(of: found, in: leaf(records[Int(found)].place), of: forest)
+        let position = order.position(of: found, in: leaf(places[Int(found)]), of: forest)
         cursor = position + 1
         return Int32(truncatingIfNeeded: position)
       }

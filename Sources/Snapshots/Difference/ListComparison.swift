@@ -98,7 +98,7 @@ struct ListComparison {
   @inlinable
   mutating func visitArrivals(_ rule: DifferenceRule, oldCount: Int, _ body: (Arrival) -> Void) {
     if rule == .foundation, !increases(oldPlaces) { splitRows() }
-    let staying = rule.staying(oldPlaces: oldPlaces, weights: OrderForest.Numbers(shared.lazy.map { Swift.max(1, $0) }), oldCount: oldCount)
+    let staying = rule.staying(oldPlaces: oldPlaces, weights: shared, oldCount: oldCount)
     var to = 0
     var position = start
     for place in oldPlaces.indices {

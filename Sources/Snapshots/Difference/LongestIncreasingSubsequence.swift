@@ -1,18 +1,20 @@
 /// For each value, whether it belongs to a longest increasing subsequence of the values that are not negative.
 ///
-/// A value counts as many times as its weight says; without weights it counts once. Of several longest ones it takes the one whose last
-/// value is smallest, then the last but one, and so on, so the result is deterministic. Complexity: O(n log n), O(n) if the values increase.
+/// A value counts as many times as its weight says, and once at least; without weights it counts once. Of several longest ones it takes the
+/// one whose last value is smallest, then the last but one, and so on, so the result is deterministic. Complexity: O(n log n), O(n) if the
+/// values increase.
 @usableFromInline
 func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: OrderForest.Numbers = []) -> ContiguousArray<Bool> {
   if increases(values) { return ContiguousArray(values.lazy.map { $0 >= 0 }) }
   var belongs = ContiguousArray<Bool>(filledWith: false, count: values.count)
   /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
   var ends: ContiguousArray<End> = []
+  ends.reserveCapacity(min(values.count, 8))
   /// For each index, the index before it in the longest subsequence it ends.
   let previous = OrderForest.Numbers(count: values.count) { index in
     guard values[index] >= 0 else { return -1 }
     let place = placeBelow(values[index], ends: ends)
-    let length = (place > 0 ? ends[place - 1].length : 0) + (weights.isEmpty ? 1 : weights[index])
+    let length = (place > 0 ? ends[place - 1].length : 0) + (weights.isEmpty ? 1 : max(1, weights[index]))
     var next = place
     while next < ends.count, ends[next].length <= length { next += 1 }
     let end = End(value: values[index], index: Int32(truncatingIfNeeded: index), length: length)

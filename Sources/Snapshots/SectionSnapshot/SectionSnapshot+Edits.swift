@@ -69,8 +69,8 @@ extension SectionSnapshot {
   mutating func setExpanded(_ items: [ItemIdentifier], _ isExpanded: Bool) {
     for item in items.untilCancelled {
       // Shared storage stays shared if nothing changes.
-      guard let slot = register.slot(of: item), register.records[Int(slot)].place.isExpanded != isExpanded else { continue }
-      register.records[Int(slot)].place.isExpanded = isExpanded
+      guard let slot = register.slot(of: item), register.places[Int(slot)].isExpanded != isExpanded else { continue }
+      register.places[Int(slot)].isExpanded = isExpanded
     }
   }
 
@@ -95,12 +95,12 @@ extension SectionSnapshot {
     let slot = register.add(item, hash: Register<ItemIdentifier, Place>.hash(item), place: place)
     if list == OrderForest.none {
       list = order.makeList(owner: 0, slot: slot, weight: level)
-      register.records[Int(slot)].place.leaf = list
+      register.places[Int(slot)].leaf = list
       return
     }
     let change = order.insert(slot, weight: level, at: next.map(spot(of:)) ?? order.end(ofList: list))
     remember(change)
-    register.records[Int(slot)].place.leaf = change.leaf
+    register.places[Int(slot)].leaf = change.leaf
   }
 
   /// Removes a number of consecutive items from an index on. In a cancelled run the outline may be left empty, so that no item is below
@@ -113,7 +113,7 @@ extension SectionSnapshot {
       let slot = slot(at: spot)
       remember(order.remove(at: spot))
       guard let renamed = register.remove(slot) else { continue }
-      let leaf = register.records[Int(renamed.to)].place.leaf
+      let leaf = register.places[Int(renamed.to)].leaf
       order.nodes[Int(leaf)].entries[order.index(of: renamed.from, in: leaf)] = renamed.to
     }
   }
@@ -122,6 +122,6 @@ extension SectionSnapshot {
   mutating func remember(_ change: OrderForest.Change) {
     list = change.root
     guard change.relocated != OrderForest.none else { return }
-    for slot in order.nodes[Int(change.relocated)].entries { register.records[Int(slot)].place.leaf = change.relocated }
+    for slot in order.nodes[Int(change.relocated)].entries { register.places[Int(slot)].leaf = change.relocated }
   }
 }

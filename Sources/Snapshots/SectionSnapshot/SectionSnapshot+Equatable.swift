@@ -10,7 +10,6 @@ extension SectionSnapshot: Equatable {
   /// Whether both share all storage, and so are equal; false does not mean unequal. Complexity: O(1).
   @inlinable
   public func isTriviallyIdentical(to other: SectionSnapshot) -> Bool {
-    list == other.list && register.records.isTriviallyIdentical(to: other.register.records)
-      && order.nodes.isTriviallyIdentical(to: other.order.nodes)
+    list == other.list && register.isTriviallyIdentical(to: other.register) && order.isTriviallyIdentical(to: other.order)
   }
 }

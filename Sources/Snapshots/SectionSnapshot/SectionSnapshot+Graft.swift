@@ -65,8 +65,9 @@ extension SectionSnapshot {
     var snapshot = SectionSnapshot()
     for index in ((start + skipped)..<(start + sizeOfSubtree(at: spot))).untilCancelled {
       let spot = order.spot(at: index, inList: list)
-      let record = register.records[Int(self.slot(at: spot))]
-      snapshot.put(record.identifier, level: level(at: spot) - top, isExpanded: record.place.isExpanded, before: nil)
+      let slot = self.slot(at: spot)
+      let isExpanded = register.places[Int(slot)].isExpanded
+      snapshot.put(register.records[Int(slot)].identifier, level: level(at: spot) - top, isExpanded: isExpanded, before: nil)
     }
     return snapshot
   }

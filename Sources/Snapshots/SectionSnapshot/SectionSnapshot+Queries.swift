@@ -23,7 +23,7 @@ extension SectionSnapshot {
   /// Whether an item is expanded; an unknown one is refused. Complexity: O(1) on average.
   @inlinable
   public func isExpanded(_ item: ItemIdentifier) throws(Fault) -> Bool {
-    register.records[Int(try known(item, or: .unknownItem(item)))].place.isExpanded
+    register.places[Int(try known(item, or: .unknownItem(item)))].isExpanded
   }
 
   /// Whether all ancestors of an item are expanded; an unknown item is refused. Complexity: O(level · log n).
@@ -31,7 +31,7 @@ extension SectionSnapshot {
   public func isVisible(_ item: ItemIdentifier) throws(Fault) -> Bool {
     var spot = spot(of: try known(item, or: .unknownItem(item)))
     while let parent = parent(of: spot) {
-      if !register.records[Int(slot(at: parent))].place.isExpanded { return false }
+      if !register.places[Int(slot(at: parent))].isExpanded { return false }
       spot = parent
     }
     return true
@@ -46,7 +46,7 @@ extension SectionSnapshot {
   /// The index of an item in `items`, or nil for an unknown one. Complexity: O(log n).
   @inlinable
   public func index(of item: ItemIdentifier) -> Int? {
-    register.slot(of: item).map { order.position(of: $0, inLeaf: register.records[Int($0)].place.leaf).index }
+    register.slot(of: item).map { order.position(of: $0, inLeaf: register.places[Int($0)].leaf).index }
   }
 
   /// The parent of an item, or nil for a root; an unknown item is refused. Complexity: O(log n).
@@ -63,14 +63,12 @@ extension SectionSnapshot {
     var shown = Int.max
     var leaf = list == OrderForest.none ? nil : order.firstLeaf(below: list)
     while let current = leaf, !CurrentRun.isCancelled {
-      let node = order.nodes[Int(current)]
-      for (slot, weight) in zip(node.entries, node.weights) {
-        let record = register.records[Int(slot)]
+      for (slot, weight) in zip(order.nodes[Int(current)].entries, order.weights[Int(current)]) {
+        let (item, isExpanded) = (register.records[Int(slot)].identifier, register.places[Int(slot)].isExpanded)
         let level = Int(weight)
         let isVisible = level <= shown
-        if isVisible { shown = record.place.isExpanded ? Int.max : level }
-        rows.append(
-          OutlineRow(item: record.identifier, level: level, isExpanded: record.place.isExpanded, isVisible: isVisible))
+        if isVisible { shown = isExpanded ? Int.max : level }
+        rows.append(OutlineRow(item: item, level: level, isExpanded: isExpanded, isVisible: isVisible))
       }
       leaf = order.leaf(after: current)
     }
@@ -87,7 +85,7 @@ extension SectionSnapshot {
 
   @inlinable
   func spot(of slot: Int32) -> OrderForest.Spot {
-    let leaf = register.records[Int(slot)].place.leaf
+    let leaf = register.places[Int(slot)].leaf
     return OrderForest.Spot(leaf: leaf, index: order.index(of: slot, in: leaf))
   }
 
@@ -95,7 +93,7 @@ extension SectionSnapshot {
   func slot(at spot: OrderForest.Spot) -> Int32 { order.nodes[Int(spot.leaf)].entries[spot.index] }
 
   @inlinable
-  func level(at spot: OrderForest.Spot) -> Int32 { order.nodes[Int(spot.leaf)].weights[spot.index] }
+  func level(at spot: OrderForest.Spot) -> Int32 { order.weights[Int(spot.leaf)][spot.index] }
 
   /// The nearest earlier item with a lower level. Complexity: O(log n).
   @inlinable

@@ -23,7 +23,7 @@ extension SectionSnapshot {
   @inlinable
   package mutating func replaceItem(_ item: ItemIdentifier, by other: ItemIdentifier) {
     guard item != other, let slot = register.slot(of: item) else { return }
-    let isExpanded = register.records[Int(slot)].place.isExpanded
+    let isExpanded = register.places[Int(slot)].isExpanded
     if contains(other) {
       mergeItem(inSlot: slot, into: other)
       if isExpanded { expand([other]) }

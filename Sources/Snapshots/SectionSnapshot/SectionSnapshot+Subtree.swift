@@ -10,11 +10,11 @@ extension SectionSnapshot {
     let spot = spot(of: slot)
     let ownLevel = level(at: spot)
     var shown: [ItemIdentifier] = []
-    var next = register.records[Int(slot)].place.isExpanded ? order.next(spot) : nil
+    var next = register.places[Int(slot)].isExpanded ? order.next(spot) : nil
     while let spot = next, level(at: spot) > ownLevel, shown.count & 1023 != 1023 || !CurrentRun.isCancelled {
-      let record = register.records[Int(self.slot(at: spot))]
-      shown.append(record.identifier)
-      next = record.place.isExpanded ? order.next(spot) : following(subtreeAt: spot)
+      let slot = self.slot(at: spot)
+      shown.append(register.records[Int(slot)].identifier)
+      next = register.places[Int(slot)].isExpanded ? order.next(spot) : following(subtreeAt: spot)
     }
     return shown
   }

@@ -32,7 +32,7 @@ extension OrderForest {
       }
     }
     put(slot, at: index, in: leaf)
-    if isWeighted { nodes[Int(leaf)].weights.insert(weight, at: index) }
+    if isWeighted { weights[Int(leaf)].insert(weight, at: index) }
     return Change(leaf: leaf, relocated: relocated, root: add(count: 1, weight: weight, above: leaf))
   }
 
@@ -56,8 +56,8 @@ extension OrderForest {
       nodes[Int(parent)].counts[place] &+= count
       switch weighing {
       case .none: break
-      case .sum: nodes[Int(parent)].weights[place] &+= weight
-      case .minimum: nodes[Int(parent)].weights[place] = self.weight(of: child)
+      case .sum: weights[Int(parent)][place] &+= weight
+      case .minimum: weights[Int(parent)][place] = self.weight(of: child)
       }
       child = parent
       parent = nodes[Int(parent)].parent
@@ -68,7 +68,7 @@ extension OrderForest {
   /// Adds to the weight of a slot. Complexity: O(log n).
   @inlinable
   mutating func add(weight: Int32, to slot: Int32, inLeaf leaf: Int32) {
-    nodes[Int(leaf)].weights[index(of: slot, in: leaf)] &+= weight
+    weights[Int(leaf)][index(of: slot, in: leaf)] &+= weight
     add(count: 0, weight: weight, above: leaf)
   }
 
@@ -106,7 +106,7 @@ extension OrderForest {
     }
     nodes[Int(parent)].entries.insert(added, at: index)
     nodes[Int(parent)].counts.insert(0, at: index)
-    if isWeighted { nodes[Int(parent)].weights.insert(0, at: index) }
+    if isWeighted { weights[Int(parent)].insert(0, at: index) }
     nodes[Int(added)].parent = parent
   }
 
@@ -114,8 +114,8 @@ extension OrderForest {
   @inlinable
   mutating func raise(_ node: Int32) {
     let old = nodes[Int(node)]
-    let root = Node(parent: old.parent, entries: [node], counts: [old.count], weights: isWeighted ? [weight(of: node)] : [])
-    nodes[Int(node)].parent = makeNode(root)
+    let root = Node(parent: old.parent, entries: [node], counts: [old.count])
+    nodes[Int(node)].parent = makeNode(root, weights: isWeighted ? [weight(of: node)] : [])
   }
 
   /// Moves the entries from an index on to the end of another node of the same height.
@@ -125,21 +125,29 @@ extension OrderForest {
     let moved = Node(
       parent: Self.none,
       entries: Numbers(nodes[Int(source)].entries[index...]),
-      counts: isLeaf ? [] : Numbers(nodes[Int(source)].counts[index...]),
-      weights: isWeighted ? Numbers(nodes[Int(source)].weights[index...]) : [])
+      counts: isLeaf ? [] : Numbers(nodes[Int(source)].counts[index...]))
     nodes[Int(target)].entries.reserveCapacity(Self.capacity)
     nodes[Int(target)].entries.append(contentsOf: moved.entries)
     nodes[Int(target)].counts.append(contentsOf: moved.counts)
-    nodes[Int(target)].weights.append(contentsOf: moved.weights)
     nodes[Int(source)].entries.removeSubrange(index...)
     if !isLeaf {
       nodes[Int(source)].counts.removeSubrange(index...)
       for child in moved.entries { nodes[Int(child)].parent = target }
     }
-    if isWeighted { nodes[Int(source)].weights.removeSubrange(index...) }
     let count = moved.count
-    let weight = weighing == .sum ? moved.weights.reduce(0, &+) : 0
+    let weight = moveWeights(from: source, at: index, to: target)
     add(count: -count, weight: -weight, above: source)
     add(count: count, weight: weight, above: target)
+  }
+
+  /// Moves the weights of the entries from an index on to the end of another node, and returns their sum where that is what a parent
+  /// stores.
+  @inlinable
+  mutating func moveWeights(from source: Int32, at index: Int, to target: Int32) -> Int32 {
+    guard isWeighted else { return 0 }
+    let moved = Numbers(weights[Int(source)][index...])
+    weights[Int(target)].append(contentsOf: moved)
+    weights[Int(source)].removeSubrange(index...)
+    return weighing == .sum ? moved.reduce(0, &+) : 0
   }
 }

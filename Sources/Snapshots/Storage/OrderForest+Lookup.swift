@@ -42,10 +42,18 @@ extension OrderForest {
     }
   }
 
-  /// The index of a slot in its list. Complexity: O(log n).
+  /// The position of a slot. Complexity: O(log n).
   @inlinable
   func position(of slot: Int32, inLeaf leaf: Int32) -> Position {
-    var index = index(of: slot, in: leaf)
+    let first = position(ofLeaf: leaf)
+    return Position(index: first.index + index(of: slot, in: leaf), owner: first.owner)
+  }
+
+  /// The position of a leaf's first slot. Complexity: O(log n).
+  @inlinable
+  @inline(__always)
+  func position(ofLeaf leaf: Int32) -> Position {
+    var index = 0
     var child = leaf
     var parent = nodes[Int(leaf)].parent
     while parent >= 0 {
@@ -77,7 +85,7 @@ extension OrderForest {
     var entry = slot
     var node = leaf
     while node >= 0 {
-      for sibling in 0..<index(of: entry, in: node) { weight += Int(nodes[Int(node)].weights[sibling]) }
+      for sibling in 0..<index(of: entry, in: node) { weight += Int(weights[Int(node)][sibling]) }
       entry = node
       node = nodes[Int(node)].parent
     }

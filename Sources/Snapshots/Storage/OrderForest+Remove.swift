@@ -4,7 +4,7 @@ extension OrderForest {
   mutating func remove(at spot: Spot) -> Change {
     let leaf = spot.leaf
     nodes[Int(leaf)].entries.remove(at: spot.index)
-    let weight = isWeighted ? nodes[Int(leaf)].weights.remove(at: spot.index) : 0
+    let weight = isWeighted ? weights[Int(leaf)].remove(at: spot.index) : 0
     add(count: -1, weight: -weight, above: leaf)
     return settle(leaf)
   }
@@ -35,7 +35,7 @@ extension OrderForest {
     let place = index(of: node, in: parent)
     nodes[Int(parent)].entries.remove(at: place)
     nodes[Int(parent)].counts.remove(at: place)
-    if isWeighted { nodes[Int(parent)].weights.remove(at: place) }
+    if isWeighted { weights[Int(parent)].remove(at: place) }
     discard(node)
   }
 

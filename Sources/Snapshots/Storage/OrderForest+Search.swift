@@ -6,7 +6,7 @@ extension OrderForest {
     var node = spot.leaf
     var index = spot.index + 1
     while true {
-      if let hit = nodes[Int(node)].weights[index...].firstIndex(where: { $0 <= limit }) {
+      if let hit = weights[Int(node)][index...].firstIndex(where: { $0 <= limit }) {
         return descend(from: Spot(leaf: node, index: hit)) { $0.firstIndex { $0 <= limit } }
       }
       let parent = nodes[Int(node)].parent
@@ -22,7 +22,7 @@ extension OrderForest {
     var node = spot.leaf
     var end = spot.index
     while true {
-      if let hit = nodes[Int(node)].weights[..<end].lastIndex(where: { $0 < limit }) {
+      if let hit = weights[Int(node)][..<end].lastIndex(where: { $0 < limit }) {
         return descend(from: Spot(leaf: node, index: hit)) { $0.lastIndex { $0 < limit } }
       }
       let parent = nodes[Int(node)].parent
@@ -39,7 +39,7 @@ extension OrderForest {
     var index = spot.index
     while !nodes[Int(node)].isLeaf {
       node = nodes[Int(node)].entries[index]
-      guard let chosen = choose(nodes[Int(node)].weights) else { return nil }
+      guard let chosen = choose(weights[Int(node)]) else { return nil }
       index = chosen
     }
     return Spot(leaf: node, index: index)

@@ -9,6 +9,8 @@ extension OrderForest {
   @inlinable
   func leaves(unsharedWith other: OrderForest) -> Numbers {
     var leaves: Numbers = []
+    // An edit changes two or three; room for one at a time would be asked for three times.
+    leaves.reserveCapacity(4)
     nodes.forEachChunk(unsharedWith: other.nodes) { start, own, others in
       // An unused node has no entries.
       for place in own.indices where own[place].isLeaf && !own[place].entries.isEmpty {
@@ -52,45 +54,46 @@ extension OrderForest {
     }
   }
 
-  /// Marks a node and those above it, and returns the owner of its list unless the list was marked before. Complexity: O(log n).
-  @inlinable
-  func mark(_ node: Int32, in marks: inout ContiguousArray<Bool>) -> Int32? {
-    var node = node
-    while node >= 0, !marks[Int(node)] {
-      marks[Int(node)] = true
-      node = nodes[Int(node)].parent
+  /// A leaf, and where its first slot is.
+  @usableFromInline
+  struct LeafPlace {
+    @usableFromInline let leaf: Int32
+    /// The number of its list.
+    @usableFromInline let list: Int32
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(leaf: Int32, list: Int32, index: Int) {
+      self.leaf = leaf
+      self.list = list
+      self.index = index
     }
-    return node < 0 ? ~node : nil
+
+    @inlinable
+    func isBefore(_ other: LeafPlace) -> Bool { list == other.list ? index < other.index : list < other.list }
   }
 
-  /// Adds the marked leaves below a node in order, each with the index of its first slot. The recursion is as deep as the tree.
+  /// The places of leaves in order: those of the first list, those of the second, and so on.
   ///
-  /// Complexity: O(marked nodes).
+  /// Complexity: O(leaves · log n).
+  ///
+  /// - Parameter number: The number of the list that an owner has.
   @inlinable
-  func addLeaves(below node: Int32, at index: Int = 0, marks: ContiguousArray<Bool>, to leaves: inout ContiguousArray<Spot>) {
-    guard !nodes[Int(node)].isLeaf else { return leaves.append(Spot(leaf: node, index: index)) }
-    nodes[Int(node)].entries.withUnsafeBufferPointer { children in
-      nodes[Int(node)].counts.withUnsafeBufferPointer { counts in
-        var index = index
-        for place in children.indices {
-          if marks[Int(children[place])] { addLeaves(below: children[place], at: index, marks: marks, to: &leaves) }
-          index += Int(counts[place])
-        }
-      }
+  @inline(__always)
+  func places(of leaves: Numbers, number: (_ owner: Int32) -> Int) -> ContiguousArray<LeafPlace> {
+    // Most leaves have the owner of the one before.
+    var (owner, list) = (Self.none, 0)
+    var isInOrder = true
+    var places = ContiguousArray<LeafPlace>()
+    places.reserveCapacity(leaves.count)
+    for leaf in leaves {
+      let first = position(ofLeaf: leaf)
+      if first.owner != owner { (owner, list) = (first.owner, number(first.owner)) }
+      let place = LeafPlace(leaf: leaf, list: Int32(truncatingIfNeeded: list), index: first.index)
+      if let last = places.last, place.isBefore(last) { isInOrder = false }
+      places.append(place)
     }
+    if !isInOrder { places.sort { $0.isBefore($1) } }
+    return places
   }
-
-  /// The marked leaves below a node in order, each with the index of its first slot in the list.
-  @inlinable
-  func leaves(below node: Int32, marks: ContiguousArray<Bool>) -> ContiguousArray<Spot> {
-    guard node >= 0, marks[Int(node)] else { return [] }
-    var leaves: ContiguousArray<Spot> = []
-    // An edit changes two or three; room for one at a time would be asked for three times.
-    leaves.reserveCapacity(4)
-    addLeaves(below: node, marks: marks, to: &leaves)
-    return leaves
-  }
-
-  /// No node marked.
-  @inlinable var unmarked: ContiguousArray<Bool> { ContiguousArray<Bool>(filledWith: false, count: nodes.count) }
 }

@@ -24,15 +24,12 @@ struct OrderForest: Sendable {
     @usableFromInline var entries: Numbers
     /// Slots below each child; empty in a leaf.
     @usableFromInline var counts: Numbers
-    /// The weight of each entry; empty in a forest without weights.
-    @usableFromInline var weights: Numbers
 
     @inlinable
-    init(parent: Int32, entries: Numbers = [], counts: Numbers = [], weights: Numbers = []) {
+    init(parent: Int32, entries: Numbers = [], counts: Numbers = []) {
       self.parent = parent
       self.entries = entries
       self.counts = counts
-      self.weights = weights
     }
 
     @inlinable var isLeaf: Bool { counts.isEmpty }
@@ -41,6 +38,8 @@ struct OrderForest: Sendable {
   }
 
   @usableFromInline var nodes = SharedArray<Node>()
+  /// The weights of each node's entries; none in a forest without weights, whose copies have the less to copy.
+  @usableFromInline var weights = SharedArray<Numbers>()
   /// The first unused node; the parent of an unused node is the next unused one.
   @usableFromInline var firstUnused = OrderForest.none
   @usableFromInline let weighing: Weighing
@@ -58,38 +57,48 @@ struct OrderForest: Sendable {
 
   @inlinable var isWeighted: Bool { weighing != .none }
 
+  /// Whether both have the same storage, and so the same lists. Complexity: O(1).
+  @inlinable
+  func isTriviallyIdentical(to other: OrderForest) -> Bool {
+    nodes.isTriviallyIdentical(to: other.nodes) && weights.isTriviallyIdentical(to: other.weights)
+  }
+
   /// The weight that a node's parent stores for it.
   @inlinable
   func weight(of node: Int32) -> Int32 {
     switch weighing {
     case .none: 0
-    case .sum: nodes[Int(node)].weights.reduce(0, &+)
-    case .minimum: nodes[Int(node)].weights.min() ?? Int32.max
+    case .sum: weights[Int(node)].reduce(0, &+)
+    case .minimum: weights[Int(node)].min() ?? Int32.max
     }
   }
 
+  /// - Parameter weights: The weights of its entries; in a forest without weights they are left out.
   @inlinable
-  mutating func makeNode(_ node: Node) -> Int32 {
+  mutating func makeNode(_ node: Node, weights entryWeights: Numbers = []) -> Int32 {
     guard firstUnused != Self.none else {
       nodes.append(node)
+      if isWeighted { weights.append(entryWeights) }
       return Int32(nodes.count - 1)
     }
     let number = firstUnused
     firstUnused = nodes[Int(number)].parent
     nodes[Int(number)] = node
+    if isWeighted { weights[Int(number)] = entryWeights }
     return number
   }
 
   @inlinable
   mutating func discard(_ node: Int32) {
     nodes[Int(node)] = Node(parent: firstUnused)
+    if isWeighted { weights[Int(node)] = [] }
     firstUnused = node
   }
 
   /// A new list of one slot. Complexity: O(1).
   @inlinable
   mutating func makeList(owner: Int32, slot: Int32, weight: Int32 = 0) -> Int32 {
-    makeNode(Node(parent: ~owner, entries: [slot], weights: isWeighted ? [weight] : []))
+    makeNode(Node(parent: ~owner, entries: [slot]), weights: isWeighted ? [weight] : [])
   }
 
   /// Removes a whole list. Complexity: O(nodes of the list).

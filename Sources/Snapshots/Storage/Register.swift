@@ -1,29 +1,44 @@
 /// A set of identifiers, each with a slot number and a place in some order; slot numbers run from 0 to count - 1.
 ///
-/// Unlike a dictionary it assigns slot numbers, so that an order takes four bytes an element. Copies share storage.
+/// Unlike a dictionary it assigns slot numbers, so that an order takes four bytes an element. Copies share storage: an identifier that gets
+/// another place leaves all records shared.
 @usableFromInline
 struct Register<Identifier: Hashable, Place> {
   @usableFromInline
   struct Record {
     @usableFromInline let identifier: Identifier
     @usableFromInline let hash: UInt32
-    @usableFromInline var place: Place
 
     @inlinable
-    init(identifier: Identifier, hash: UInt32, place: Place) {
+    init(identifier: Identifier, hash: UInt32) {
       self.identifier = identifier
       self.hash = hash
-      self.place = place
     }
   }
 
+  /// By slot.
   @usableFromInline var records = SharedArray<Record>()
+  /// By slot, and apart from the records: a move copies a few of these, which takes no count of references.
+  @usableFromInline var places = SharedArray<Place>()
   @usableFromInline var index = HashIndex()
 
   @inlinable
   init() {}
 
   @inlinable var count: Int { records.count }
+
+  /// Whether both share all storage but the index's, and so are equal. Complexity: O(1).
+  @inlinable
+  func isTriviallyIdentical(to other: Register) -> Bool {
+    records.isTriviallyIdentical(to: other.records) && places.isTriviallyIdentical(to: other.places)
+  }
+
+  /// Adds identifiers with the next slots, whose entries in the index are left to the caller. Complexity: O(identifiers).
+  @inlinable
+  mutating func append(count added: Int, place: Place, identifier: (Int) -> Identifier, hash: (Int) -> UInt32) {
+    records.append(count: added) { Record(identifier: identifier($0), hash: hash($0)) }
+    places.append(count: added) { _ in place }
+  }
 
   @inlinable
   static func hash(_ identifier: Identifier) -> UInt32 { UInt32(truncatingIfNeeded: identifier.hashValue) }
@@ -47,7 +62,8 @@ struct Register<Identifier: Hashable, Place> {
   @inlinable
   mutating func add(_ identifier: Identifier, hash: UInt32, place: Place) -> Int32 {
     let slot = Int32(records.count)
-    records.append(Record(identifier: identifier, hash: hash, place: place))
+    records.append(Record(identifier: identifier, hash: hash))
+    places.append(place)
     index.insert(slot, hash: hash)
     return slot
   }
@@ -58,11 +74,12 @@ struct Register<Identifier: Hashable, Place> {
   @inlinable
   mutating func remove(_ slot: Int32) -> Renamed? {
     index.remove(slot, hash: records[Int(slot)].hash)
-    let record = records.removeLast()
+    let (record, place) = (records.removeLast(), places.removeLast())
     let last = Int32(records.count)
     if slot == last { return nil }
     index.rename(last, to: slot, hash: record.hash)
     records[Int(slot)] = record
+    places[Int(slot)] = place
     return Renamed(from: last, to: slot)
   }
 }
@@ -80,5 +97,5 @@ struct Renamed {
   }
 }
 
-extension Register.Record: Sendable where Identifier: Sendable, Place: Sendable {}
+extension Register.Record: Sendable where Identifier: Sendable {}
 extension Register: Sendable where Identifier: Sendable, Place: Sendable {}

@@ -1,7 +1,8 @@
 /// An array whose copies share storage.
 ///
-/// Unlike `Array`, an edit right after a copy does not copy every element: elements live in chunks of 32, chunks in rows of 64, rows in
-/// blocks of 64, and only the chunk, row and block of the edited element are copied. While it has a single owner, edits are made in place.
+/// Unlike `Array`, an edit right after a copy does not copy every element: elements live in chunks of 32, or of 64 if they are small, chunks
+/// in rows of 64, rows in blocks of 64, and only the chunk, row and block of the edited element are copied. While it has a single owner, edits
+/// are made in place.
 @usableFromInline
 package struct SharedArray<Element> {
   @usableFromInline typealias Chunk = ContiguousArray<Element>
@@ -14,10 +15,11 @@ package struct SharedArray<Element> {
   @inlinable
   package init() {}
 
-  @inlinable static var chunkBits: Int { 5 }
-  @inlinable static var rowBits: Int { 11 }
-  @inlinable static var blockBits: Int { 17 }
-  @inlinable static var chunkMask: Int { 31 }
+  /// Of numbers of four bytes a chunk of 32 would be a quarter overhead.
+  @inlinable static var chunkBits: Int { MemoryLayout<Element>.stride <= 4 ? 6 : 5 }
+  @inlinable static var rowBits: Int { chunkBits + 6 }
+  @inlinable static var blockBits: Int { rowBits + 6 }
+  @inlinable static var chunkMask: Int { 1 << chunkBits - 1 }
   @inlinable static var rowMask: Int { 63 }
 
   /// The element at a position. Complexity: O(1); setting right after a copy copies a bounded number of references.
