@@ -23,7 +23,7 @@ extension MarkedList {
 
     private let source: DifferenceReport
     /// How many marks of each kind were passed; a difference lists them in the order of the new list.
-    private var passed = [0, 0, 0, 0]
+    private var passed = SIMD4<Int>()
 
     init(_ source: DifferenceReport) { self.source = source }
 

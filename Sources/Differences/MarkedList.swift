@@ -59,7 +59,8 @@ struct MarkedList {
     self.source = source
     self.language = language
     sections = SectionRuns(source)
-    rows.reserveCapacity(16)
+    // As many as one change takes. The C library keeps pieces of memory up to about this size at hand.
+    rows.reserveCapacity(10)
     makeRows()
   }
 

@@ -34,7 +34,7 @@ struct SectionRuns {
     let changes = Self.changes(in: source)
     let mixed = mixedSections(in: source, changes: changes)
     var end = 0
-    for index in Self.ascending(mixed + changes.keys).untilCancelled {
+    for index in (changes.isEmpty ? mixed : Self.ascending(mixed + changes.keys)).untilCancelled {
       let isMixed = mixed[mixed.partitioningIndex { $0 >= index }...].first == index
       append(nil, end..<index)
       append(changes[index], index..<index + 1, alone: isMixed)

@@ -38,6 +38,13 @@ package enum Change: Sendable {
     }
   }
 
+  /// Makes it smaller where it is kept for long: of the applies before the step the last one is left.
+  mutating func keepForLong() {
+    guard case .version(var kept) = self else { return }
+    kept.document.forgetEarlierApplies()
+    self = .version(kept)
+  }
+
   var isVersion: Bool {
     if case .version = self { true } else { false }
   }

@@ -9,18 +9,16 @@ package struct DifferenceSummary: Equatable, Sendable {
   package let unchanged: Int
 
   package init(_ difference: DocumentDifference, new: DocumentSnapshot) {
-    // Field by field, so that the difference is not copied, which is ten references.
-    let counts: [(change: Change, sections: Int, items: Int)] = [
-      (.moved, difference.sections.moved.count, difference.items.moved.count),
-      (.inserted, difference.sections.inserted.count, difference.items.inserted.count),
-      (.deleted, difference.sections.deleted.count, difference.items.deleted.count),
-      (.reloaded, difference.sections.reloaded.count, difference.items.reloaded.count),
-      (.reconfigured, 0, difference.items.reconfigured.count),
-    ]
-    var parts: [Phrase] = counts.filter { $0.sections > 0 }.map { "\(counted($0.sections, "section")) \($0.change.words)" }
-    for entry in counts where entry.items > 0 {
+    var parts: [Phrase] = []
+    for change in Change.all {
+      let sections = change.sections(in: difference)
+      if sections > 0 { parts.append("\(counted(sections, "section")) \(change.words)") }
+    }
+    for change in Change.all {
+      let items = change.items(in: difference)
+      guard items > 0 else { continue }
       // The noun distinguishes items from sections if both have the same change.
-      parts.append(entry.sections > 0 ? "\(counted(entry.items, "item")) \(entry.change.words)" : entry.change.of(entry.items))
+      parts.append(change.sections(in: difference) > 0 ? "\(counted(items, "item")) \(change.words)" : change.of(items))
     }
     phrases = parts
     let arrived = difference.items.inserted.count + difference.items.moved.count
@@ -35,6 +33,31 @@ package struct DifferenceSummary: Equatable, Sendable {
 
   private enum Change {
     case moved, inserted, deleted, reloaded, reconfigured
+
+    /// In the order in which they are said.
+    static let all: [Change] = [.moved, .inserted, .deleted, .reloaded, .reconfigured]
+
+    /// How many sections were changed so.
+    func sections(in difference: DocumentDifference) -> Int {
+      switch self {
+      case .moved: difference.sections.moved.count
+      case .inserted: difference.sections.inserted.count
+      case .deleted: difference.sections.deleted.count
+      case .reloaded: difference.sections.reloaded.count
+      case .reconfigured: 0
+      }
+    }
+
+    /// How many items were changed so.
+    func items(in difference: DocumentDifference) -> Int {
+      switch self {
+      case .moved: difference.items.moved.count
+      case .inserted: difference.items.inserted.count
+      case .deleted: difference.items.deleted.count
+      case .reloaded: difference.items.reloaded.count
+      case .reconfigured: difference.items.reconfigured.count
+      }
+    }
 
     package var words: Phrase {
       switch self {

@@ -94,11 +94,12 @@ package struct History: Sendable {
   /// Drops the oldest of the latest documents, or makes it a checkpoint. The first one is always kept, since all states can be rebuilt from
   /// it.
   ///
-  /// One with each step, so that the next document takes memory that is still in the cache. Complexity: O(1), now and then O(checkpoints).
+  /// One with each step, so that the next document takes memory that is still in the cache. Complexity: O(1), now and then O(checkpoints + views).
   private mutating func dropOldest() {
     let oldest = latest.removeFirst()
     guard checkpoints.last.map({ oldest - $0 >= spacing }) ?? true else { return steps[change: oldest] = nil }
     checkpoints.append(oldest)
+    steps[change: oldest]?.keepForLong()
     while checkpoints.count > Self.mostCheckpoints { spreadCheckpoints() }
   }
 

@@ -11,10 +11,16 @@ package struct LayoutInputs: Equatable, Sendable {
   fileprivate var bounds: Size
   fileprivate var provider: Kept<SectionProvider>
   fileprivate var configuration: LayoutConfiguration
-  fileprivate var boundaries: KeyedList<String>
+  fileprivate var boundaries: Boundaries
   fileprivate var sections: [String]
   fileprivate var counts: [Int]
   fileprivate var measurements: Measurements
+
+  fileprivate struct Boundaries: Equatable, Sendable {
+    let names: KeyedList<String>
+
+    static func == (left: Boundaries, right: Boundaries) -> Bool { left.names.hasSameNames(as: right.names) }
+  }
 }
 
 extension KeptDocument {
@@ -25,8 +31,9 @@ extension KeptDocument {
     // Part by part, and measurements only of a view that has some: whoever is given the view is given a copy of it.
     LayoutInputs(
       components: document.components, environment: document.keptEnvironment, bounds: document.view.bounds,
-      provider: document.view.keptProvider, configuration: document.view.configuration, boundaries: document.view.boundaries,
-      sections: document.view.applied.sectionIdentifiers, counts: document.view.applied.itemCounts,
+      provider: document.view.keptProvider, configuration: document.view.configuration,
+      boundaries: LayoutInputs.Boundaries(names: document.view.boundaries), sections: document.view.applied.sectionIdentifiers,
+      counts: document.view.applied.itemCounts,
       measurements: document.view.register.taken.isEmpty ? Measurements() : document.measurements(of: document.view))
   }
 }

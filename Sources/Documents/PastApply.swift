@@ -22,7 +22,8 @@ package struct PastApply: Sendable {
   package func difference(by rule: DifferenceRule) -> DocumentDifference { Snapshots.difference(from: before, to: marked, rule: rule) }
 }
 
-/// The last applies of a view. Copies share storage, as those of a document do.
+/// The last applies of a view. Copies share storage, as those of a document do. A document that is kept for long has the last one alone, to
+/// which those of later lines are added when it is reached again.
 struct PastApplies: Sendable {
   private static let most = 100
 
@@ -44,6 +45,9 @@ struct PastApplies: Sendable {
 
   var last: PastApply? { (growing ?? full)?.apply }
 
+  /// Whether there are others than the last one.
+  var hasEarlier: Bool { growing == nil ? full != nil : full != nil || grown > 1 }
+
   var latestFirst: [PastApply] {
     var applies: [PastApply] = []
     for chain in [growing, full] {
@@ -54,6 +58,13 @@ struct PastApplies: Sendable {
       }
     }
     return applies
+  }
+
+  /// Forgets all but the last one. Complexity: O(1).
+  mutating func forgetEarlier() {
+    guard let last else { return }
+    self = PastApplies()
+    append(last)
   }
 
   /// Complexity: O(1).
@@ -80,6 +91,11 @@ extension View {
 }
 
 extension Document {
+  /// Forgets all but the last apply of each view, whose snapshots take more memory than the document. Complexity: O(views).
+  mutating func forgetEarlierApplies() {
+    for index in views.indices where views[index].pastApplies.value.hasEarlier { views[index].pastApplies.value.forgetEarlier() }
+  }
+
   /// The document with what the first of several applies showed on the screen of the current view, and nothing pending; itself if there
   /// are not several.
   package var afterFirstApply: Document {

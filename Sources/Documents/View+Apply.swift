@@ -10,27 +10,27 @@ package final class Application: Sendable {
   package let number: Int
   package let difference: DocumentDifference
   package let summary: DifferenceSummary
-  package let old: DocumentSnapshot
+  package var old: DocumentSnapshot { last.before }
   package let new: DocumentSnapshot
   package let rule: DifferenceRule
   /// The applied snapshot, with its marks.
   package let marked: DocumentSnapshot
-  package let facts: ApplyFacts
+  package var facts: ApplyFacts { last.facts }
+  private let last: LastApply
   /// Reloaded items whose content had not changed.
   package let reloadedAsTheyWere: [String]
 
   init(
-    number: Int, difference: DocumentDifference, summary: DifferenceSummary, old: DocumentSnapshot, new: DocumentSnapshot,
-    rule: DifferenceRule, marked: DocumentSnapshot, facts: ApplyFacts, reloadedAsTheyWere: [String]
+    number: Int, difference: DocumentDifference, summary: DifferenceSummary, new: DocumentSnapshot, rule: DifferenceRule,
+    marked: DocumentSnapshot, last: LastApply, reloadedAsTheyWere: [String]
   ) {
     self.number = number
     self.difference = difference
     self.summary = summary
-    self.old = old
     self.new = new
     self.rule = rule
     self.marked = marked
-    self.facts = facts
+    self.last = last
     self.reloadedAsTheyWere = reloadedAsTheyWere
   }
 }
@@ -70,10 +70,11 @@ extension View {
     if !items.shown.isEmpty {
       facts.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
     }
-    lastApply.value = LastApply(facts: facts, before: old)
+    let last = LastApply(facts: facts, before: old)
+    lastApply.value = last
     return Application(
-      number: applyCount, difference: difference, summary: summary, old: old, new: applied, rule: differenceRule, marked: marked,
-      facts: facts, reloadedAsTheyWere: reloadedAsTheyWere)
+      number: applyCount, difference: difference, summary: summary, new: applied, rule: differenceRule, marked: marked, last: last,
+      reloadedAsTheyWere: reloadedAsTheyWere)
   }
 
   /// The reloaded items whose content their cells already show.

@@ -8,9 +8,12 @@ import Wording
 /// The remarks of an apply beside its difference, each in a line with its remedy (diffable-rules 8).
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
+    let switched = document.switchedSections(since: old)
+    // After most applies there is nothing to say.
+    if facts.isEmpty, switched.isEmpty { return reloadsOfNothing }
     var facts = facts
     facts.staleHeaders.removeAll { !document.showsHeader(of: $0) }
-    facts.switchedSections = document.switchedSections(since: old)
+    facts.switchedSections = switched
     // An empty section was reported when it was marked.
     facts.emptyReloadedSections = []
     return document.remarks(on: facts).map { $0.remark(in: document) } + reloadsOfNothing

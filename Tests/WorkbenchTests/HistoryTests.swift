@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Snapshots
 import TestSupport
 import Testing
 
@@ -60,6 +61,26 @@ import Testing
       #expect(session.run("undo \(session.record.history.count - step)").errors == "")
       #expect(session.document.view.bounds.width == Double(step))
     }
+  }
+
+  /// Older documents that are kept hold the last apply before them, of which the next one is asked; those of later lines are there again.
+  @Test func anOlderDocumentKeepsItsLastApply() {
+    var session = Session()
+    session.record.history = History(depth: 10)
+    session.run("append sections m\n" + (1...200).map { "append items i\($0); apply" }.joined(separator: "\n"))
+    #expect(session.document.view.appliesToScreen.count == 100)
+    #expect(session.run("undo 4").errors == "")
+    #expect(session.document.view.appliesToScreen.count == 100)
+    for applies in [150, 77] {
+      #expect(session.run("undo \(session.record.history.count - 1 - 2 * applies)").errors == "")
+      let kept = session.document.view.appliesToScreen
+      #expect(kept.last?.marked.numberOfItems == applies)
+      // A document is kept every ten steps, which are five applies.
+      #expect((1...6).contains(kept.count))
+      #expect(session.document.view.applyCount == applies)
+    }
+    #expect(session.run("redo 40").errors == "")
+    #expect(session.document.view.appliesToScreen.last?.marked.numberOfItems == 97)
   }
 
   @Test func appendsOfNewItemsKeepNoDocument() {

@@ -44,9 +44,8 @@ package struct ApplyFacts: Equatable, Sendable {
 
   /// Whether nothing is likely to be a mistake.
   package var isEmpty: Bool {
-    var nothing = ApplyFacts()
-    nothing.sharesInstances = sharesInstances
-    return self == nothing
+    staleItems.isEmpty && staleHeaders.isEmpty && replacedItems.isEmpty && needlesslyReloadedItems.isEmpty && emptyReloadedSections.isEmpty
+      && renamedSections.isEmpty && switchedSections.isEmpty
   }
 }
 
