@@ -30,14 +30,18 @@ let linking = [
   "-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/left-out.ld",
 ]
 
-/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small. `Differences` is none of them: a
-/// script runs it with each apply.
+/// The rooms of which a line runs little, and a start nothing: in a release they are compiled to be small. So are two that each line runs,
+/// which take no more time for it: a processor that reads less code waits less for it. `Differences` is none of them: a script runs it with
+/// each apply.
+///
+/// Functions of these rooms that copy large values with each line are compiled for speed (`@_optimize(speed)`): small code copies byte by
+/// byte.
 ///
 /// None of them may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
 /// have, the linker keeps the first, and they would be small and slow for every room.
 let rarelyRun = [
-  "Advice", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing", "SwiftSource", "Vocabulary",
-  "galley",
+  "Advice", "CommandLanguage", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing",
+  "SwiftSource", "Vocabulary", "Wording", "galley",
 ]
 
 /// The rooms of the public libraries, and those below them.

@@ -22,9 +22,13 @@ package struct Arguments: Sendable {
   package mutating func clear() {
     // Whose room belongs to the reader of words.
     tokens = []
-    order.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
+    clearSlots()
     format = nil
+  }
+
+  private mutating func clearSlots() {
+    if !order.isEmpty { order.removeAll(keepingCapacity: true) }
+    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
   }
 
   /// Marks words that belong to no parameter, such as `--json`.
@@ -32,6 +36,7 @@ package struct Arguments: Sendable {
 
   mutating func begin(slots count: Int) {
     format = nil
+    clearSlots()
     assigned.removeAll(keepingCapacity: true)
     counts.removeAll(keepingCapacity: true)
     for _ in 0..<count { counts.append(0) }
@@ -45,13 +50,12 @@ package struct Arguments: Sendable {
 
   /// Fills `order` and `slots` from the assignments.
   mutating func settle() {
-    order.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
     var start = 0
     for slot in counts.indices {
-      slots.append(start..<start + counts[slot])
-      start += counts[slot]
-      counts[slot] = slots[slot].lowerBound
+      let end = start + counts[slot]
+      slots.append(start..<end)
+      counts[slot] = start
+      start = end
     }
     for _ in 0..<start { order.append(0) }
     let verbCount = tokens.count - assigned.count

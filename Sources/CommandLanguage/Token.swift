@@ -26,6 +26,9 @@ enum Byte {
   static let hyphen = UInt8(ascii: "-")
   static let dot = UInt8(ascii: ".")
 
+  /// Whether it means nothing within a word without quotes, as most bytes do. Those before the letters and digits are left to be looked at.
+  static func isOrdinary(_ byte: UInt8) -> Bool { byte > close && byte != semicolon && byte != equals }
+
   static func isSpace(_ byte: UInt8) -> Bool { byte == space || byte == tab || byte == carriageReturn }
 
   static func isHexDigit(_ byte: UInt8) -> Bool {

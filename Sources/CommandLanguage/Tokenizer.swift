@@ -97,6 +97,10 @@ package struct Tokenizer: Sendable {
     var open: [Int] = []
     while position < bytes.count {
       let byte = bytes[position]
+      if Byte.isOrdinary(byte) {
+        position += 1
+        continue
+      }
       if open.isEmpty && (Byte.isSpace(byte) || isCommandEnd(position)) { break }
       if byte == Byte.open {
         open.append(position)

@@ -110,7 +110,7 @@ package struct Session: Sendable {
     return succeeded
   }
 
-  private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
+  @_optimize(speed) private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
     let start = settings.times ? host.nanoseconds() : nil
     answering = Answering()
     defer { writeJournal(with: context) }
@@ -184,7 +184,7 @@ package struct Session: Sendable {
 
   // MARK: Outcomes
 
-  private mutating func carryOut(
+  @_optimize(speed) private mutating func carryOut(
     _ outcome: Outcome, before: KeptDocument?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     try context.expectAccepted(outcome)

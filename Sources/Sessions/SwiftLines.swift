@@ -145,7 +145,7 @@ private enum SwiftStart {
     case UInt8(ascii: "#"): return line[start...].starts(with: Array("#if".utf8))
     default: break
     }
-    guard start + 2 < line.count else { return false }
+    guard start + 2 < line.count, initials & 1 << (line[start] & 31) != 0 else { return false }
     return beginnings.contains(UInt32(line[start]) << 16 | UInt32(line[start + 1]) << 8 | UInt32(line[start + 2]))
   }
 
@@ -153,6 +153,9 @@ private enum SwiftStart {
   private static let beginnings: [UInt32] = keywords.keys.map { word in
     (Array(word.utf8) + [UInt8(ascii: " ")]).prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
+
+  /// The letters that keywords begin with, a bit for each.
+  private static let initials: UInt32 = keywords.keys.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
 
   private init?(word line: ArraySlice<UInt8>) {
     let word = String(decoding: line.prefix { $0.isNameByte }, as: UTF8.self)

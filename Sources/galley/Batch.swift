@@ -70,7 +70,7 @@ struct Batch {
   /// Runs the lines read from a descriptor.
   ///
   /// - Returns: the exit status.
-  mutating func run(descriptor: Int32, source: Source) -> Int32 {
+  @_optimize(speed) mutating func run(descriptor: Int32, source: Source) -> Int32 {
     let lines = LineStream(descriptor: descriptor, longestPart: Tokenizer.longestLine + 2)
     let context = session.context(from: source, to: output)
     var joiner = LineJoiner()
