@@ -37,9 +37,9 @@ let linking = [
 /// Functions of these rooms that copy large values with each line are compiled for speed (`@_optimize(speed)`): small code copies byte by
 /// byte.
 ///
-/// None of them may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
+/// None of the rooms may come before `Documents` in the alphabet and use `Snapshots`: of its functions for the document's types, which both
 /// have, the linker keeps the first, and they would be small and slow for every room.
-let rarelyRun = [
+let madeSmall = [
   "Advice", "CommandLanguage", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing",
   "SwiftSource", "Vocabulary", "Wording", "galley",
 ]
@@ -329,7 +329,7 @@ if isForTests {
   }
 }
 
-for target in package.targets where rarelyRun.contains(target.name) {
+for target in package.targets where madeSmall.contains(target.name) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize", "-Xllvm", "-enable-machine-outliner=always"], .when(configuration: .release))]
 }

@@ -11,14 +11,14 @@ package struct DifferenceSummary: Equatable, Sendable {
   package init(_ difference: DocumentDifference, new: DocumentSnapshot) {
     var parts: [Phrase] = []
     for change in Change.all {
-      let sections = change.sections(in: difference)
+      let sections = change.counts(in: difference).sections
       if sections > 0 { parts.append("\(counted(sections, "section")) \(change.words)") }
     }
     for change in Change.all {
-      let items = change.items(in: difference)
+      let (sections, items) = change.counts(in: difference)
       guard items > 0 else { continue }
       // The noun distinguishes items from sections if both have the same change.
-      parts.append(change.sections(in: difference) > 0 ? "\(counted(items, "item")) \(change.words)" : change.of(items))
+      parts.append(sections > 0 ? "\(counted(items, "item")) \(change.words)" : change.of(items))
     }
     phrases = parts
     let arrived = difference.items.inserted.count + difference.items.moved.count
@@ -37,25 +37,14 @@ package struct DifferenceSummary: Equatable, Sendable {
     /// In the order in which they are said.
     static let all: [Change] = [.moved, .inserted, .deleted, .reloaded, .reconfigured]
 
-    /// How many sections were changed so.
-    func sections(in difference: DocumentDifference) -> Int {
+    /// How many sections and how many items were changed so.
+    func counts(in difference: DocumentDifference) -> (sections: Int, items: Int) {
       switch self {
-      case .moved: difference.sections.moved.count
-      case .inserted: difference.sections.inserted.count
-      case .deleted: difference.sections.deleted.count
-      case .reloaded: difference.sections.reloaded.count
-      case .reconfigured: 0
-      }
-    }
-
-    /// How many items were changed so.
-    func items(in difference: DocumentDifference) -> Int {
-      switch self {
-      case .moved: difference.items.moved.count
-      case .inserted: difference.items.inserted.count
-      case .deleted: difference.items.deleted.count
-      case .reloaded: difference.items.reloaded.count
-      case .reconfigured: difference.items.reconfigured.count
+      case .moved: (difference.sections.moved.count, difference.items.moved.count)
+      case .inserted: (difference.sections.inserted.count, difference.items.inserted.count)
+      case .deleted: (difference.sections.deleted.count, difference.items.deleted.count)
+      case .reloaded: (difference.sections.reloaded.count, difference.items.reloaded.count)
+      case .reconfigured: (0, difference.items.reconfigured.count)
       }
     }
 

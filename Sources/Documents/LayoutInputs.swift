@@ -16,6 +16,7 @@ package struct LayoutInputs: Equatable, Sendable {
   fileprivate var counts: [Int]
   fileprivate var measurements: Measurements
 
+  /// Names that are compared where their type is known.
   fileprivate struct Boundaries: Equatable, Sendable {
     let names: KeyedList<String>
 

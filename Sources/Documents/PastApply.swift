@@ -46,7 +46,7 @@ struct PastApplies: Sendable {
   var last: PastApply? { (growing ?? full)?.apply }
 
   /// Whether there are others than the last one.
-  var hasEarlier: Bool { growing == nil ? full != nil : full != nil || grown > 1 }
+  var hasEarlier: Bool { full != nil || grown > 1 }
 
   var latestFirst: [PastApply] {
     var applies: [PastApply] = []

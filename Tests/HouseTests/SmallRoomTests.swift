@@ -8,7 +8,7 @@ import Testing
   /// document's types should be those of `Documents`.
   @Test func noSmallRoomHasTheFirstCopiesOfTheSnapshots() throws {
     let package = try Repository.text(of: "Package.swift")
-    let list = try #require(package.firstMatch(of: /let rarelyRun = \[([^\]]*)\]/)?.1)
+    let list = try #require(package.firstMatch(of: /let madeSmall = \[([^\]]*)\]/)?.1)
     let small = list.matches(of: /"(\w+)"/).map { String($0.1) }
     #expect(small.count > 5)
     for room in small where room < "Documents" {
