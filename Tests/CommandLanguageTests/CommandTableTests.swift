@@ -1,0 +1,38 @@
+import Testing
+
+@testable import CommandLanguage
+
+/// Which command words name.
+@Suite struct CommandTableTests {
+  private static let names = ["differential", "differences", "differences of two", "different", "a", "a b", "áéíóú", "difference"]
+
+  private static let table = CommandTable<Int, Int>(
+    names.map { Command($0, "", topic: "", examples: []) { document throws(Diagnostic) in document } },
+    otherWords: { preconditionFailure("nothing is refused") })
+
+  /// A line, and the command that it names.
+  static let lines: [(line: String, name: String?)] = [
+    // Of which the first eight bytes are the same.
+    ("difference", "difference"), ("differences", "differences"), ("different", "different"), ("differential", "differential"),
+    ("differen", nil), ("differentials", nil), ("difference of two", "difference"),
+    // Of which the longest is meant.
+    ("differences of two", "differences of two"), ("differences of three", "differences"), ("a b", "a b"), ("a c", "a"), ("b", nil),
+    ("áéíóú", "áéíóú"), ("áéíó", nil),
+    // Words in quotes begin no command.
+    ("\"a\" b", nil), ("'difference'", nil), ("", nil),
+  ]
+
+  @Test(arguments: lines) func wordsNameACommand(line: String, name: String?) throws {
+    let bytes = Array(line.utf8)
+    var tokenizer = Tokenizer(bytes)
+    var tokens: [Token] = []
+    _ = try tokenizer.nextCommand(into: &tokens)
+    guard name != nil || tokens.isEmpty else {
+      return #expect(throws: (any Error).self) {
+        var arguments = Arguments()
+        _ = try Self.table.bind(tokens, in: bytes, into: &arguments)
+      }
+    }
+    #expect(Self.table.index(of: tokens, in: bytes).map { Self.names[$0] } == name)
+  }
+}
