@@ -6,18 +6,12 @@ import Snapshots
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
 @usableFromInline
 package struct View: Equatable, Sendable {
-  package let name: String
   /// The snapshot that commands edit.
   ///
   /// Stored and unobserved: the rooms above edit an observed property by copying it.
   package var pending = DocumentSnapshot()
   /// The snapshot on screen.
   package var applied = DocumentSnapshot()
-  /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
-  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
-  var outlinesInStep = Derived<OutlinesInStep?>(nil)
-  /// The outlines of hierarchical sections on screen.
-  package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
   /// Whether `pending` was edited since it was applied or reverted.
   package var hasPendingEdits = false
   package var applyCount = 0
@@ -27,30 +21,22 @@ package struct View: Equatable, Sendable {
   var pastApplies = Derived(PastApplies())
   /// The snapshot that the last apply replaced; nil if nothing was applied in this session.
   package var appliedBefore: DocumentSnapshot? { lastApply.value?.before }
-  /// The parts of the last apply's summary, for `expect difference`.
-  package var lastSummary: [String] = []
-  package var identity = Identity.id
+  /// What the last apply changed, for `expect difference`.
+  package var lastSummary = DifferenceSummary()
   package var items = ContentRegister()
   /// The contents of the sections, which their headers and footers show.
   package var sections = ContentRegister()
   /// The cell provider, and the cells on screen, by reference.
   @usableFromInline var keptCells = Kept(CellRegister())
   @usableFromInline var keptProvider = Kept(SectionProvider())
-  /// The Swift code that makes the layout; nil if commands alone make it.
-  package var code: LayoutCode?
-  package var configuration = LayoutConfiguration()
-  /// Components named by `add NAME to layout`.
-  package var boundaries: KeyedList<String> = []
-  package var bounds: Size
+  @Kept var setup: Setup
   /// The content's point at the bounds' corner; nil if the view was not scrolled.
   package var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
   package var orthogonalOffsets: TreeDictionary<String, Double> = .init()
-  /// What brought orthogonal sections last to where they rest, kept for probes.
-  package var rowMoves = Derived<TreeDictionary<String, RowMove>>(.init())
+  @Kept var hierarchy = Hierarchy()
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
-  package var differenceRule = DifferenceRule.minimal
 
   @inlinable package var cells: CellRegister {
     @inline(__always) get { keptCells.wrappedValue }
@@ -70,10 +56,7 @@ package struct View: Equatable, Sendable {
   /// Whether its section provider or its boundary items name a component.
   package func mentions(_ component: String) -> Bool { provider.mentions(component) || boundaries.contains(component) }
 
-  package init(name: String, bounds: Size) {
-    self.name = name
-    self.bounds = bounds
-  }
+  package init(name: String, bounds: Size) { setup = Setup(name: name, bounds: bounds) }
 }
 
 /// What makes two items equal.

@@ -10,19 +10,24 @@ package struct ViewList: Sendable {
   /// The current view.
   @usableFromInline var keptCurrent: Kept<View>
   package private(set) var currentIndex = 0
-  /// The other views; nil in the place of the current one.
-  private var others = SharedArray<Kept<View>?>()
-  private var places: TreeDictionary<String, Int> = .init()
-  /// How many views but the current one have Swift code, which only the current view is given.
-  private var othersWithCode = 0
+  @Kept private var rest = Rest()
+
+  /// What a line leaves as it is, unless it makes a view or turns to another one.
+  private struct Rest: Sendable {
+    /// The other views; nil in the place of the current one.
+    var others = SharedArray<Kept<View>?>()
+    var places: TreeDictionary<String, Int> = .init()
+    /// How many views but the current one have Swift code, which only the current view is given.
+    var othersWithCode = 0
+  }
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  @inline(__always) var hasCode: Bool { keptCurrent.box.value.code != nil || othersWithCode > 0 }
+  @inline(__always) var hasCode: Bool { keptCurrent.box.value.code != nil || rest.othersWithCode > 0 }
 
   package init(_ first: View) {
     keptCurrent = Kept(first)
-    others.append(nil)
-    places[first.name] = 0
+    rest.others.append(nil)
+    rest.places[first.name] = 0
   }
 
   /// The current view, which most lines edit.
@@ -31,27 +36,27 @@ package struct ViewList: Sendable {
     @inline(__always) _modify { yield &keptCurrent.wrappedValue }
   }
 
-  package func index(named name: String) -> Int? { places[name] }
+  package func index(named name: String) -> Int? { rest.places[name] }
 
   /// Adds a view with a new name.
   package mutating func append(_ view: View) {
-    places[view.name] = others.count
-    others.append(Kept(view))
+    rest.places[view.name] = count
+    rest.others.append(Kept(view))
   }
 
   /// Makes another view the current one.
   package mutating func turn(to index: Int) {
-    guard index != currentIndex, let next = others[index] else { return }
-    if current.code != nil { othersWithCode += 1 }
-    others[currentIndex] = keptCurrent
+    guard index != currentIndex, let next = rest.others[index] else { return }
+    if current.code != nil { rest.othersWithCode += 1 }
+    rest.others[currentIndex] = keptCurrent
     keptCurrent = next
-    if current.code != nil { othersWithCode -= 1 }
-    others[index] = nil
+    if current.code != nil { rest.othersWithCode -= 1 }
+    rest.others[index] = nil
     currentIndex = index
   }
 
   /// A view by reference.
-  private func kept(at index: Int) -> Kept<View> { others[index] ?? keptCurrent }
+  private func kept(at index: Int) -> Kept<View> { rest.others[index] ?? keptCurrent }
 
   /// Gives a view to a body, which costs no copy of it: that of a large view takes as long as finding a word's command.
   func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { body(kept(at: index).box.value) }
@@ -61,7 +66,7 @@ package struct ViewList: Sendable {
   /// - Complexity: O(differing views + views / 2,048) for an edited copy.
   func indices(changedSince before: ViewList) -> [Int] {
     if count == 1 { return keptCurrent.isSame(as: before.keptCurrent) ? [] : [0] }
-    let unshared = others.positions(unsharedWith: before.others).filter { index in
+    let unshared = rest.others.positions(unsharedWith: before.rest.others).filter { index in
       index >= before.count || !kept(at: index).isSame(as: before.kept(at: index))
     }
     return Set(unshared + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
@@ -77,18 +82,18 @@ package struct ViewList: Sendable {
 
 extension ViewList: RandomAccessCollection, MutableCollection {
   @usableFromInline package var startIndex: Int { 0 }
-  @usableFromInline package var endIndex: Int { others.count }
+  @usableFromInline package var endIndex: Int { rest.others.count }
 
   @usableFromInline
   package subscript(index: Int) -> View {
     get { kept(at: index).wrappedValue }
     _modify {
-      guard index != currentIndex, var other = others[index] else {
+      guard index != currentIndex, var other = rest.others[index] else {
         yield &current
         return
       }
-      others[index] = nil
-      defer { others[index] = other }
+      rest.others[index] = nil
+      defer { rest.others[index] = other }
       yield &other.wrappedValue
     }
   }
