@@ -33,7 +33,7 @@ enum ApplyCommands {
     let application = try workspace.edit { document throws(Diagnostic) in
       if let number = options.number { document.view.applyCount = number - 1 }
       let application = section.map { document.view.apply(outlineOf: $0, by: method) } ?? document.view.apply(by: method)
-      if let summary = options.summary { document.view.lastSummary = summary }
+      if let summary = options.summary { document.view.lastSummary = DifferenceSummary(parts: summary) }
       if showsCells || !document.views.current.cells.registrations.isEmpty {
         requests = document.requestCells(after: application, method: method)
       }
@@ -77,7 +77,7 @@ enum ApplyCommands {
     // An opened document has the summary of its last apply, and no more of it; and none counts after another rule of identity.
     if let last = view.appliesToScreen.last {
       let difference = last.difference(by: view.differenceRule)
-      if DifferenceSummary(difference, new: last.marked).parts == view.lastSummary {
+      if DifferenceSummary(difference, new: last.marked).parts == view.lastSummary.parts {
         return DifferenceReport(
           title: "apply #\(view.applyCount)", difference: difference, old: last.before, new: last.marked.withoutMarks,
           rule: view.differenceRule, showsAll: all, showsOperations: operations)

@@ -154,7 +154,7 @@ package enum ExpectCommands {
     One(.text("summary", accepts: "parts of a summary, such as \"1 inserted, 2 moved\"")),
     examples: [Example("expect difference \"2 inserted\"", after: "append sections A; apply; append items a b to A; apply")]
   ) { (workspace: inout Workspace, text: String) throws(Diagnostic) -> Outcome in
-    let summary = workspace.document.view.lastSummary
+    let summary = workspace.document.view.lastSummary.parts
     let parts = DifferenceSummary.parts(of: text).filter { $0 != "no changes" }
     let known = Set(summary.flatMap { [ungrouped($0), plain($0)] })
     let isMet = parts.isEmpty ? summary.isEmpty : parts.allSatisfy { known.contains(ungrouped($0)) }

@@ -8,6 +8,12 @@ package struct DifferenceSummary: Equatable, Sendable {
   private let phrases: [Phrase]
   package let unchanged: Int
 
+  /// A summary that is known in parts alone, as `save` writes it.
+  package init(parts: [String] = []) {
+    phrases = parts.map(Phrase.verbatim)
+    unchanged = 0
+  }
+
   package init(_ difference: DocumentDifference, new: DocumentSnapshot) {
     var parts: [Phrase] = []
     for change in Change.all {
@@ -24,6 +30,9 @@ package struct DifferenceSummary: Equatable, Sendable {
     let arrived = difference.items.inserted.count + difference.items.moved.count
     unchanged = new.numberOfItems - arrived - Self.markedInPlace(difference.items)
   }
+
+  /// Whether both say the same of what changed; what did not is unknown to one that was read.
+  package static func == (left: DifferenceSummary, right: DifferenceSummary) -> Bool { left.parts == right.parts }
 
   /// Whether nothing changed.
   package var isEmpty: Bool { phrases.isEmpty }

@@ -128,7 +128,7 @@ extension Document {
   /// The facts about the last apply that still hold.
   private var applyFacts: ApplyFacts? {
     guard let last = view.lastApply.value else { return nil }
-    var facts = last.facts
+    var facts = last.facts ?? ApplyFacts()
     // An item that the next apply removes cannot be reconfigured.
     facts.staleItems.removeAll { view.items.shown[$0] == nil || !view.pending.contains(item: view.identifier(for: $0)) }
     facts.staleHeaders.removeAll { view.sections.shown[$0] == nil || !view.pending.contains(section: $0) || !showsHeader(of: $0) }

@@ -130,7 +130,7 @@ extension Document {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
     }
     if view.applyCount > 0 {
-      let summary = "\"\(view.lastSummary.joined(separator: ", "))\""
+      let summary = "\"\(view.lastSummary.parts.joined(separator: ", "))\""
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
     lines += view.sections.shown.keys.sorted().flatMap { sectionContentLine($0, view.sections.content(of: $0)) }

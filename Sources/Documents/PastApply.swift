@@ -106,7 +106,7 @@ extension Document {
     document.view.applied = first.marked.withoutMarks
     document.view.outlines = first.outlines
     (document.view.pending, document.view.pendingOutlines) = (document.view.applied, document.view.outlines)
-    (document.view.hasPendingEdits, document.view.applyCount, document.view.lastSummary) = (false, 1, [])
+    (document.view.hasPendingEdits, document.view.applyCount, document.view.lastSummary) = (false, 1, DifferenceSummary())
     document.view.items.showAllContent()
     document.view.sections.showAllContent()
     (document.view.cells.onScreen, document.view.cells.free) = ([:], ReuseQueue())

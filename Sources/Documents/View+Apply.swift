@@ -15,7 +15,8 @@ package final class Application: Sendable {
   package let rule: DifferenceRule
   /// The applied snapshot, with its marks.
   package let marked: DocumentSnapshot
-  package var facts: ApplyFacts { last.facts }
+  /// What is likely to be a mistake; nil if nothing can be.
+  package var facts: ApplyFacts? { last.facts }
   private let last: LastApply
   /// Reloaded items whose content had not changed.
   package let reloadedAsTheyWere: [String]
@@ -62,13 +63,15 @@ extension View {
   ) -> Application {
     applyCount += 1
     let summary = DifferenceSummary(difference, new: applied)
-    lastSummary = summary.parts
+    lastSummary = summary
     let reloadedAsTheyWere = reloadedAsTheyWere(difference)
     var facts = facts(of: difference, from: old)
     freshen(difference, method: method)
-    if !sections.shown.isEmpty { facts.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled() }
-    if !items.shown.isEmpty {
-      facts.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
+    if !sections.shown.isEmpty || !items.shown.isEmpty {
+      var stale = facts ?? ApplyFacts()
+      stale.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled()
+      stale.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
+      facts = stale
     }
     let last = LastApply(facts: facts, before: old)
     lastApply.value = last

@@ -7,11 +7,12 @@ import Snapshots
 ///
 /// A class, as few commands ask for it and every step keeps a copy of the view.
 final class LastApply: Sendable {
-  let facts: ApplyFacts
+  /// What is likely to be a mistake; nil if nothing can be, as after most applies.
+  let facts: ApplyFacts?
   /// The snapshot that was applied until then.
   let before: DocumentSnapshot
 
-  init(facts: ApplyFacts, before: DocumentSnapshot) {
+  init(facts: ApplyFacts?, before: DocumentSnapshot) {
     self.facts = facts
     self.before = before
   }
@@ -36,8 +37,10 @@ package struct LastDrop: Equatable, Sendable {
 }
 
 extension View {
-  /// The likely mistakes of an apply (diffable-rules 8), computed before the screen is updated.
-  package func facts(of difference: DocumentDifference, from old: DocumentSnapshot) -> ApplyFacts {
+  /// The likely mistakes of an apply (diffable-rules 8), computed before the screen is updated; nil if it can have none.
+  package func facts(of difference: DocumentDifference, from old: DocumentSnapshot) -> ApplyFacts? {
+    guard identity != .id || !difference.items.reloaded.isEmpty || !difference.sections.reloaded.isEmpty || !difference.sections.deleted.isEmpty
+    else { return nil }
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
     facts.replacedItems = contentInIdentity(difference)

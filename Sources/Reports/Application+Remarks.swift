@@ -10,8 +10,8 @@ extension Application {
   package func remarks(in document: Document) -> [Phrase] {
     let switched = document.switchedSections(since: old)
     // After most applies there is nothing to say.
-    if facts.isEmpty, switched.isEmpty { return reloadsOfNothing }
-    var facts = facts
+    if facts?.isEmpty ?? true, switched.isEmpty { return reloadsOfNothing }
+    var facts = facts ?? ApplyFacts()
     facts.staleHeaders.removeAll { !document.showsHeader(of: $0) }
     facts.switchedSections = switched
     // An empty section was reported when it was marked.

@@ -111,7 +111,7 @@ extension Session {
     for look in Self.looks + running.lesson.target {
       _ = copy.run([look], with: context(from: .prompt, to: output).reading(lessonFrom: running.source).trial)
     }
-    return output.text + document.view.lastSummary.joined(separator: ", ")
+    return output.text + document.view.lastSummary.parts.joined(separator: ", ")
   }
 
   private var silentTrial: RunContext { context(from: .prompt, to: Output()).trial }

@@ -25,7 +25,7 @@ enum AssertedDifference {
     }
     // That something is no part of a summary is said by the whole of it.
     guard words.contains(where: none.contains), told.count == 1, changes[told[0]] != nil else { return nil }
-    return .offering([line(workspace.document.view.lastSummary)])
+    return .offering([line(workspace.document.view.lastSummary.parts)])
   }
 
   /// The expectation of a summary.
