@@ -17,13 +17,12 @@ extension Workspace {
   /// The layout of the current view, solved; the one that was solved last again where nothing has changed that decides it, as between the
   /// expectations of a test.
   ///
-  /// - Complexity: O(sections + sizes taken) if it is the last one.
+  /// - Complexity: O(sections · log sections + sizes taken) if it is the last one.
   /// - Throws: As `Document.solution(of:)`.
   mutating func solution() throws(Diagnostic) -> Solution {
-    let inputs = kept.layoutInputs
-    if let solved, solved.inputs == inputs { return solved.solution }
+    if let solved, kept.hasLayout(of: solved.inputs) { return solved.solution }
     let solution = try document.solution(of: document.view)
-    solved = SolvedLayout(inputs, solution)
+    solved = SolvedLayout(kept.layoutInputs, solution)
     return solution
   }
 }
