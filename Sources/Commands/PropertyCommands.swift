@@ -23,7 +23,7 @@ package enum PropertyCommands {
   ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> Outcome in
     let path = try PropertyPath(path)
     let text = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
-    return .edited("\(path.text) is \(text ?? value.text)")
+    return .edited("\(path.text) is \(text() ?? value.text)")
   }
 
   static let unset = ShellCommand(
@@ -164,8 +164,8 @@ extension Document {
       record: ["name": .string(path.owner.text), "property": .string(path.property.text), "value": .optional(value)])
   }
 
-  /// Sets the property with a path, or resets it if there is no value; returns the value's long form.
-  package mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
+  /// Sets the property with a path, or resets it if there is no value; returns what says the value's long form.
+  package mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> LongForm {
     switch path.owner.text {
     case "layout":
       return try LayoutConfiguration.properties.set(path.property, to: value, in: &view.configuration, of: "the layout")

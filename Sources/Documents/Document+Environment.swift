@@ -36,7 +36,7 @@ extension EnvironmentSettings {
   }
 
   /// Sets a property. Where the device's safe area or margins are still in place, another system brings its own (layout-rules R18.17).
-  package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> String? {
+  package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> LongForm {
     let earlier = self
     let text = try Self.properties.set(name, to: value, in: &self, of: "the environment")
     if os != earlier.os, let held = device, let device = Device.named(held.name) {

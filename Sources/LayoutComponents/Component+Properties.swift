@@ -16,8 +16,8 @@ extension Component {
   /// The full names of settings that have a short one.
   package var fullNames: String? { properties.fullNames(of: settings) }
 
-  /// Sets a property, or resets it to its default if the value is nil. Returns the value's long form.
-  package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> String? {
+  /// Sets a property, or resets it to its default if the value is nil. Returns what says the value's long form.
+  package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> LongForm {
     if kind == .group, name.text == "direction" {
       throw Diagnostic(
         .unknownProperty, "a group's direction is part of its definition", at: .bytes(name.range),

@@ -155,8 +155,12 @@ extension Component {
   }
 
   package var group: Group? {
+    @inline(never)
+    @_optimize(speed)
     get { if case .group(let group, _) = value { group } else { nil } }
-    set { if let newValue, let arrangement { value = .group(newValue, arrangement) } }
+    @inline(never)
+    @_optimize(speed)
+    set { if let newValue, case .group(_, let arrangement) = value { value = .group(newValue, arrangement) } }
   }
 
   package var arrangement: Arrangement? {

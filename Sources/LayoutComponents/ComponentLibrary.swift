@@ -30,8 +30,10 @@ package struct ComponentLibrary: Equatable, Sendable {
   package subscript(name: String) -> Component? {
     get { components[name]?.component }
     set {
-      let old = components[name]?.component.parts ?? Parts()
+      let known = components[name]
+      let old = known?.component.parts ?? Parts()
       let new = newValue?.parts ?? Parts()
+      if let known, let newValue, old == new { return place(newValue, as: name, known.place) }
       if old.subitems != new.subitems {
         for part in Set(old.subitems) { count(part, of: name, -1) }
         for part in Set(new.subitems) { count(part, of: name, 1) }
@@ -46,9 +48,12 @@ package struct ComponentLibrary: Equatable, Sendable {
 
   private mutating func put(_ component: Component?, as name: String) {
     guard let component else { return components[name] = nil }
-    let place = components[name]?.place ?? nextPlace
+    place(component, as: name, components[name]?.place ?? nextPlace)
+  }
+
+  private mutating func place(_ component: Component, as name: String, _ place: Int) {
     nextPlace = Swift.max(nextPlace, place + 1)
-    components[name] = Placed(component: component, place: place)
+    components.updateValue(Placed(component: component, place: place), forKey: name)
   }
 
   /// Their order: a component that is defined again, or changed, stays where it was.

@@ -74,6 +74,9 @@ package struct Property<Owner: Sendable>: Sendable {
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }
 
+/// What says the long form of a value that was set; nil if the property is absent.
+package typealias LongForm = @Sendable () -> String?
+
 package struct PropertyList<Owner: Sendable>: Sendable {
   package let properties: [Property<Owner>]
 
@@ -125,15 +128,16 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     }
   }
 
-  /// Sets a property, or resets it to its default if the value is nil. Returns the value's long form, or nil if the property is now absent.
-  package func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> String? {
+  /// Sets a property, or resets it to its default if the value is nil. Returns what says the value's long form, for those who print it, or
+  /// nil if the property is now absent.
+  package func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> LongForm {
     let property = try writable(name, of: what)
     if let value {
       try property.write(&owner, value)
     } else {
       property.reset(&owner)
     }
-    return property.text(owner)
+    return { [owner] in property.text(owner) }
   }
 
   /// The property with a name; otherwise throws a diagnostic that lists the properties.

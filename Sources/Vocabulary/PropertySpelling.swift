@@ -205,7 +205,7 @@ package struct PropertySpelling {
   private func line(_ owner: String, _ property: String, in document: Document) -> String? {
     for value in values {
       var copy = document
-      guard let path = try? PropertyPath(Word("\(owner).\(property)")), (try? copy.set(path, to: value.map { Word($0) })) != nil else {
+      guard let path = try? PropertyPath(Word("\(owner).\(property)")), (try? copy.set(path, to: value.map { Word($0) }))?() != nil else {
         continue
       }
       return ([verb, path.text] + (value.map { [spelt($0, property)] } ?? [])).joined(separator: " ")
