@@ -6,7 +6,7 @@ extension MarkedList {
   /// The heading and the rows, in aligned columns.
   var text: PrintedRows {
     let titles = Titles(in: language)
-    var widths = Widths(name: displayWidth(titles.name), was: 8, now: 7)
+    var widths = Widths(name: titles.nameWidth, was: 8, now: 7)
     var room = titles.room
     // All of them, also of a run that ends early: the room is for whatever is written.
     for index in rows.indices {
@@ -23,7 +23,10 @@ extension MarkedList {
         for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
       }
     }
-    return PrintedRows(text, styles: [.faint] + rows.map { $0.mark.style })
+    var styles = [Style.faint]
+    styles.reserveCapacity(rows.count + 1)
+    for index in rows.indices { styles.append(rows[index].mark.style) }
+    return PrintedRows(text, styles: styles)
   }
 
   /// The widest text of each column but the last.
@@ -41,14 +44,18 @@ extension MarkedList {
   /// What stands above the columns.
   private struct Titles {
     let name: String
+    let nameWidth: Int
     let was: String
+    let wasWidth: Int
     let now: String
 
     private static let words: (name: Phrase, was: Phrase, now: Phrase) = ("section  identifier", "was", "now")
 
     init(in language: Language) {
       name = Self.words.name.text(in: language)
+      nameWidth = displayWidth(name)
       was = Self.words.was.text(in: language)
+      wasWidth = displayWidth(was)
       now = Self.words.now.text(in: language)
     }
 
@@ -58,9 +65,9 @@ extension MarkedList {
     func write(to text: inout ByteWriter, _ widths: Widths) {
       text.write(blanks: 4)
       text.write(name)
-      text.write(blanks: widths.name - displayWidth(name) + Widths.gap)
+      text.write(blanks: widths.name - nameWidth + Widths.gap)
       text.write(was)
-      text.write(blanks: widths.was - displayWidth(was) + Widths.gap)
+      text.write(blanks: widths.was - wasWidth + Widths.gap)
       text.write(now)
       text.write("\n" as Unicode.Scalar)
     }
