@@ -1,17 +1,19 @@
 /// The words of one command, bound to the parameters of its declaration.
 ///
-/// One value is reused for all commands, so that binding allocates nothing once its arrays have grown.
+/// One value is reused for all commands, so that binding allocates nothing once its arrays have grown, unless words stand in another order
+/// than their parameters.
 package struct Arguments: Sendable {
   package internal(set) var bytes: [UInt8] = []
   package internal(set) var tokens: [Token] = []
-  /// Indices into `tokens`, parameter after parameter.
-  var order: [Int] = []
-  /// Each parameter's part of `order`; a clause's part begins with its syntax word, a flag's with the flag.
-  var slots: [Range<Int>] = []
-  /// While binding: the parameter of each word after the verb.
+  /// The parameter of each word after the verb.
   var assigned: [Int] = []
-  /// While binding: how many words each parameter has.
+  /// How many words each parameter has; a clause's begin with its syntax word, a flag's with the flag. Behind them may be those of a longer
+  /// command.
   var counts: [Int] = []
+  /// Indices into `tokens`, parameter after parameter; empty if the words stand in that order, as in most lines.
+  private var order: [Int] = []
+  /// Whether the words are bound to their parameters.
+  private(set) var isBound = false
   /// Whether choices may be shortened to an unambiguous beginning, as at the prompt.
   package var takesShortChoices = false
   /// The format that an answer was asked for in; nil where none was.
@@ -22,24 +24,20 @@ package struct Arguments: Sendable {
   package mutating func clear() {
     // Whose room belongs to the reader of words.
     tokens = []
-    clearSlots()
-    format = nil
-  }
-
-  private mutating func clearSlots() {
-    if !order.isEmpty { order.removeAll(keepingCapacity: true) }
-    if !slots.isEmpty { slots.removeAll(keepingCapacity: true) }
+    isBound = false
   }
 
   /// Marks words that belong to no parameter, such as `--json`.
   static let unassigned = -2
 
   mutating func begin(slots count: Int) {
-    format = nil
-    clearSlots()
-    assigned.removeAll(keepingCapacity: true)
-    counts.removeAll(keepingCapacity: true)
-    for _ in 0..<count { counts.append(0) }
+    if format != nil { format = nil }
+    isBound = false
+    if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
+    if !order.isEmpty { order.removeAll(keepingCapacity: true) }
+    // Written again rather than removed, which would take longer.
+    for slot in 0..<min(count, counts.count) { counts[slot] = 0 }
+    while counts.count < count { counts.append(0) }
   }
 
   /// Assigns the next word to a parameter; words are assigned in their order in the line.
@@ -48,26 +46,51 @@ package struct Arguments: Sendable {
     counts[slot] += 1
   }
 
-  /// Fills `order` and `slots` from the assignments.
+  /// Called when all words are assigned.
   mutating func settle() {
-    var start = 0
-    for slot in counts.indices {
-      let end = start + counts[slot]
-      slots.append(start..<end)
-      counts[slot] = start
-      start = end
+    if !isInOrder { arrange() }
+    isBound = true
+  }
+
+  /// Whether each word belongs to the parameter of the word before it, or to a later one.
+  private var isInOrder: Bool {
+    var last = 0
+    for offset in assigned.indices {
+      if assigned[offset] < last { return false }
+      last = assigned[offset]
     }
-    for _ in 0..<start { order.append(0) }
-    let verbCount = tokens.count - assigned.count
+    return true
+  }
+
+  /// Fills `order` from the assignments.
+  private mutating func arrange() {
+    var places: [Int] = []
+    for slot in counts.indices { places.append(self.places(ofSlot: slot).lowerBound) }
+    for _ in assigned { order.append(0) }
     for (offset, slot) in assigned.enumerated() where slot >= 0 {
-      order[counts[slot]] = verbCount + offset
-      counts[slot] += 1
+      order[places[slot]] = verbCount + offset
+      places[slot] += 1
     }
   }
 
-  package func count(ofSlot slot: Int) -> Int { slots[slot].count }
+  private var verbCount: Int { tokens.count - assigned.count }
 
-  func token(_ index: Int, ofSlot slot: Int) -> Token { tokens[order[slots[slot].lowerBound + index]] }
+  /// A parameter's places among all words that have one, parameter after parameter.
+  private func places(ofSlot slot: Int) -> Range<Int> {
+    var start = 0
+    for earlier in 0..<slot { start += counts[earlier] }
+    return start..<start + counts[slot]
+  }
+
+  /// The index in `tokens` of the word at a place.
+  private func index(ofPlace place: Int) -> Int { order.isEmpty ? verbCount + place : order[place] }
+
+  /// The indices in `tokens` of a parameter's words.
+  func indices(ofSlot slot: Int) -> [Int] { places(ofSlot: slot).map(index) }
+
+  package func count(ofSlot slot: Int) -> Int { counts[slot] }
+
+  func token(_ index: Int, ofSlot slot: Int) -> Token { tokens[self.index(ofPlace: places(ofSlot: slot).lowerBound + index)] }
 
   package func word(_ index: Int, ofSlot slot: Int) throws(Diagnostic) -> Word {
     try token(index, ofSlot: slot).word(in: bytes).shortening(takesShortChoices)
@@ -94,9 +117,10 @@ package struct Arguments: Sendable {
   ///
   /// - Parameter isIntroduced: The first word is a syntax word and is left out, unless it is the only one.
   package func span(ofSlot slot: Int, isIntroduced: Bool = false) -> Range<Int> {
-    let words = isIntroduced && slots[slot].count > 1 ? slots[slot].dropFirst() : slots[slot]
-    guard let first = words.first, let last = slots[slot].last else { return bytes.count..<bytes.count }
-    return tokens[order[first]].range.lowerBound..<tokens[order[last]].range.upperBound
+    let places = places(ofSlot: slot)
+    let words = isIntroduced && places.count > 1 ? places.dropFirst() : places
+    guard let first = words.first, let last = words.last else { return bytes.count..<bytes.count }
+    return tokens[index(ofPlace: first)].range.lowerBound..<tokens[index(ofPlace: last)].range.upperBound
   }
 
   /// The command's bytes in the line, without comments and separators.

@@ -36,7 +36,7 @@ struct Binder {
 
   // MARK: Flags, pairs and clauses
 
-  private mutating func take(_ arguments: inout Arguments) throws(Diagnostic) {
+  @_optimize(speed) private mutating func take(_ arguments: inout Arguments) throws(Diagnostic) {
     var index = verbCount
     while index < arguments.tokens.count {
       let token = arguments.tokens[index]
@@ -104,9 +104,11 @@ struct Binder {
 
   private func shareOut(_ arguments: inout Arguments) throws(Diagnostic) {
     var next = 0
-    for (slot, rule) in signature.rules.enumerated() where rule.kind == .positional {
+    for index in signature.positionals.indices {
+      let slot = signature.positionals[index]
+      let rule = signature.rules[slot]
       let remaining = positionalCount - next
-      let available = max(0, remaining - neededAfter(slot))
+      let available = max(0, remaining - rule.neededAfter)
       let count = min(rule.maximum, max(available, min(rule.minimum, remaining)))
       guard count >= rule.minimum else { throw try missing(slot, after: arguments) }
       arguments.counts[slot] = count
@@ -123,11 +125,6 @@ struct Binder {
     let parts = try last.word(in: arguments.bytes).text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty { diagnostic.suggestion = parts.joined(separator: " ") }
     return diagnostic
-  }
-
-  /// The minimum number of words of the positional parameters after one.
-  private func neededAfter(_ slot: Int) -> Int {
-    signature.rules[(slot + 1)...].reduce(0) { $1.kind == .positional ? $0 + $1.minimum : $0 }
   }
 
   /// Assigns each positional word to its parameter, in order.
@@ -156,7 +153,9 @@ struct Binder {
   }
 
   private func expectClauses(_ arguments: borrowing Arguments) throws(Diagnostic) {
-    for (slot, rule) in signature.rules.enumerated() where rule.kind == .clause {
+    for index in signature.clauses.indices {
+      let slot = signature.clauses[index]
+      let rule = signature.rules[slot]
       let count = arguments.counts[slot]
       if count == 0 && rule.isRequired { throw .missing(declaration.shapes[slot], after: declaration.shapes[slot].words) }
       if count > 0 && count < rule.minimum + 1 { throw .missing(declaration.shapes[slot]) }

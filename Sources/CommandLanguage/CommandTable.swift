@@ -109,7 +109,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     case .parameter(let label): return span(ofParameter: label, command.declaration, arguments)
     case .word(let text, let label), .lastWord(let text, let label):
       func reads(_ index: Int) -> Bool { (try? arguments.tokens[index].word(in: arguments.bytes))?.text == text }
-      let own = slot(ofParameter: label, command.declaration, arguments).map { arguments.order[arguments.slots[$0]] } ?? []
+      let own = slot(ofParameter: label, command.declaration, arguments).map { arguments.indices(ofSlot: $0) } ?? []
       let all = command.declaration.verb.count..<arguments.tokens.count
       let isLast = if case .lastWord = place { true } else { false }
       let index =
@@ -119,12 +119,12 @@ package struct CommandTable<Document, Outcome>: Sendable {
   }
 
   private func span(ofParameter label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments) -> Range<Int>? {
-    guard let slot = slot(ofParameter: label, declaration, arguments), !arguments.slots[slot].isEmpty else { return nil }
+    guard let slot = slot(ofParameter: label, declaration, arguments), arguments.counts[slot] > 0 else { return nil }
     return arguments.span(ofSlot: slot, isIntroduced: declaration.shapes[slot].isIntroduced)
   }
 
   private func slot(ofParameter label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments) -> Int? {
-    declaration.shapes.firstIndex { $0.label == label }.flatMap { $0 < arguments.slots.count ? $0 : nil }
+    arguments.isBound ? declaration.shapes.firstIndex { $0.label == label } : nil
   }
 
   /// The position of the command that tokens name; nil if they name none.

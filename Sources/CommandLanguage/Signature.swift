@@ -9,6 +9,8 @@ struct Signature: Sendable {
     var minimum = 0
     var maximum = 0
     var isRequired = false
+    /// The minimum number of words of the positional parameters after it.
+    var neededAfter = 0
   }
 
   /// A syntax word, and the clause it begins.
@@ -26,6 +28,8 @@ struct Signature: Sendable {
   }
 
   private(set) var rules: [Rule] = []
+  private(set) var positionals: [Int] = []
+  private(set) var clauses: [Int] = []
   private(set) var words: [SyntaxWord] = []
   private(set) var flags: [Flag] = []
   private(set) var pairSlot: Int?
@@ -34,9 +38,13 @@ struct Signature: Sendable {
   init(_ shapes: [Shape]) {
     for (slot, shape) in shapes.enumerated() {
       switch shape.kind {
-      case .positional(let minimum, let maximum): rules.append(Rule(kind: .positional, minimum: minimum, maximum: maximum))
+      case .positional(let minimum, let maximum):
+        for earlier in positionals { rules[earlier].neededAfter += minimum }
+        rules.append(Rule(kind: .positional, minimum: minimum, maximum: maximum))
+        positionals.append(slot)
       case .clause(let words, let minimum, let maximum, let isRequired):
         rules.append(Rule(kind: .clause, minimum: minimum, maximum: maximum, isRequired: isRequired))
+        clauses.append(slot)
         self.words += words.map { SyntaxWord(bytes: Array($0.text.utf8), slot: slot) }
       case .flag(let name, let takesValue):
         rules.append(Rule(kind: .flag))
