@@ -15,6 +15,9 @@ package struct Tokenizer: Sendable {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// Whether all bytes are read.
+  package var isAtEnd: Bool { position == bytes.count }
+
   /// Reads the words of the next command into `tokens`, replacing their previous content.
   ///
   /// - Parameter verbsBeforeRest: The verbs that take the rest of the line as one word, which need not be well formed.
@@ -22,7 +25,7 @@ package struct Tokenizer: Sendable {
   package mutating func nextCommand(
     into tokens: inout [Token], verbsBeforeRest: [[[UInt8]]] = []
   ) throws(Diagnostic) -> Bool {
-    tokens.removeAll(keepingCapacity: true)
+    if !tokens.isEmpty { tokens.removeAll(keepingCapacity: true) }
     while position < bytes.count {
       let byte = bytes[position]
       if Byte.isSpace(byte) {
@@ -34,7 +37,7 @@ package struct Tokenizer: Sendable {
         if !tokens.isEmpty { return true }
       } else {
         tokens.append(try nextWord())
-        if verbsBeforeRest.contains(where: { $0.count == tokens.count && reads(tokens, $0) }) {
+        if areVerb(tokens, of: verbsBeforeRest) {
           if let rest = joinRest() { tokens.append(rest) }
           return true
         }
@@ -47,8 +50,14 @@ package struct Tokenizer: Sendable {
     return !tokens.isEmpty
   }
 
+  /// Whether words are one of some verbs, to its end.
+  private func areVerb(_ tokens: [Token], of verbs: [[[UInt8]]]) -> Bool {
+    for index in verbs.indices where verbs[index].count == tokens.count && reads(tokens, verbs[index]) { return true }
+    return false
+  }
+
   private func reads(_ tokens: [Token], _ words: [[UInt8]]) -> Bool {
-    for (token, word) in zip(tokens, words) where !token.reads(word, in: bytes) { return false }
+    for index in words.indices where !tokens[index].reads(words[index], in: bytes) { return false }
     return true
   }
 
@@ -94,19 +103,19 @@ package struct Tokenizer: Sendable {
 
   private mutating func bareWord(from start: Int) throws(Diagnostic) -> Token {
     var token = Token(range: start..<start)
-    var open: [Int] = []
-    while position < bytes.count {
+    // The parentheses that are open, and the outermost of them.
+    var (depth, outermost) = (0, start)
+    while true {
+      position = endOfOrdinary(from: position)
+      guard position < bytes.count else { break }
       let byte = bytes[position]
-      if Byte.isOrdinary(byte) {
-        position += 1
-        continue
-      }
-      if open.isEmpty && (Byte.isSpace(byte) || isCommandEnd(position)) { break }
+      if depth == 0 && (Byte.isSpace(byte) || isCommandEnd(position)) { break }
       if byte == Byte.open {
-        open.append(position)
+        if depth == 0 { outermost = position }
+        depth += 1
       } else if byte == Byte.close {
-        _ = open.popLast()
-      } else if byte == Byte.equals && token.equals == nil && open.isEmpty {
+        depth = max(0, depth - 1)
+      } else if byte == Byte.equals && token.equals == nil && depth == 0 {
         token.equals = position
         if position + 1 < bytes.count && isQuote(bytes[position + 1]) {
           position += 1
@@ -118,9 +127,16 @@ package struct Tokenizer: Sendable {
       }
       position += 1
     }
-    if let parenthesis = open.first { throw .openParenthesis(at: parenthesis) }
+    if depth > 0 { throw .openParenthesis(at: outermost) }
     token.range = start..<position
     return token
+  }
+
+  /// The first offset from one on whose byte may mean something within a word.
+  private func endOfOrdinary(from offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, Byte.isOrdinary(bytes[end]) { end += 1 }
+    return end
   }
 
   /// Whether the `;` at an offset ends the word before it, and so the command.

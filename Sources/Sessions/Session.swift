@@ -46,12 +46,6 @@ package struct Session: Sendable {
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
-  /// The current command's arguments; one value is reused for all commands to save allocations.
-  package struct CurrentCommand: Sendable {
-    package var tokens: [Token] = []
-    package var arguments = Arguments()
-  }
-
   package init(settings: Settings = Settings(), on host: Host = .standard) {
     self.settings = settings
     files = Files(on: host)
@@ -93,10 +87,9 @@ package struct Session: Sendable {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
-      // Before the next words, whose room would otherwise still be shared with the last ones.
-      command.arguments.clear()
+      command.clear()
       do throws(Diagnostic) {
-        guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
+        guard !tokenizer.isAtEnd, try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
         answering.name(by: command.tokens, in: entry)
         return refuseUnreadable(error, in: entry, with: context)
