@@ -23,7 +23,7 @@ extension Session {
   func readsAsSwift(_ line: [UInt8]) -> Bool {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
-    let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line[start...])
+    let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
     guard mayBe || workspace.kept.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
     return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
@@ -145,7 +145,7 @@ private enum SwiftStart {
     case UInt8(ascii: "#"): return line[start...].starts(with: Array("#if".utf8))
     default: break
     }
-    guard start + 2 < line.count, initials & 1 << (line[start] & 31) != 0 else { return false }
+    guard start + 2 < line.count, pairs[Int(line[start] & 31)] & 1 << UInt32(line[start + 1] & 31) != 0 else { return false }
     return beginnings.contains(UInt32(line[start]) << 16 | UInt32(line[start + 1]) << 8 | UInt32(line[start + 2]))
   }
 
@@ -154,8 +154,10 @@ private enum SwiftStart {
     (Array(word.utf8) + [UInt8(ascii: " ")]).prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The letters that keywords begin with, a bit for each.
-  private static let initials: UInt32 = keywords.keys.reduce(0) { $0 | 1 << UInt32(($1.utf8.first ?? 0) & 31) }
+  /// For each letter, by its last five bits, the second letters of the keywords that begin with it, a bit for each.
+  private static let pairs: [UInt32] = beginnings.reduce(into: Array(repeating: 0, count: 32)) { pairs, letters in
+    pairs[Int(letters >> 16 & 31)] |= 1 << (letters >> 8 & 31)
+  }
 
   private init?(word line: ArraySlice<UInt8>) {
     let word = String(decoding: line.prefix { $0.isNameByte }, as: UTF8.self)
@@ -183,8 +185,14 @@ private enum SwiftStart {
     }
   }
 
-  /// Whether a statement stands behind a label, as in `outer: for row in rows {`.
-  static func isLabelled(_ line: ArraySlice<UInt8>) -> Bool {
+  /// Whether a statement stands behind a label, as in `outer: for row in rows {`. Most lines have no colon there, and each is asked.
+  static func isLabelled(_ line: [UInt8], at start: Int) -> Bool {
+    var end = start
+    while end < line.count, line[end].isNameByte { end += 1 }
+    return end < line.count && line[end] == UInt8(ascii: ":") && isLabelled(line[start...])
+  }
+
+  private static func isLabelled(_ line: ArraySlice<UInt8>) -> Bool {
     guard let end = line.firstIndex(where: { !$0.isNameByte }), line[end] == UInt8(ascii: ":") else { return false }
     let statement = line[(end + 1)...].drop { $0.isSpace }
     let word = String(decoding: statement.prefix { $0.isNameByte }, as: UTF8.self)
@@ -269,5 +277,6 @@ extension [UInt8] {
 
 extension UInt8 {
   fileprivate var isNameByte: Bool { isLetter || (48...57).contains(self) || self == UInt8(ascii: "_") }
-  fileprivate var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) || self >= 0x80 }
+  /// In ASCII a small letter has one bit more than a capital.
+  fileprivate var isLetter: Bool { self >= 0x80 || (97...122).contains(self | 0x20) }
 }
