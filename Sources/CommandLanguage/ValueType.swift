@@ -178,14 +178,16 @@ extension [Candidate] {
 extension ValueType where Value: Choice {
   /// One of an enumeration's cases, by name; at the prompt, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
-    let candidates = type.candidates
+    let (cases, candidates) = (type.allCases, type.candidates)
     let accepts: Phrase = "one of \(candidates.names)"
     // A placeholder may list the words themselves: `on|off`.
     let noun = name.contains("|") ? "choice" : name
     return ValueType(name, accepts: accepts, completions: .choices(candidates)) { word throws(Diagnostic) in
       // A leading dot is Swift's.
-      if let value = Value(rawValue: word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text) { return value }
-      let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
+      let text = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
+      // An optional case made of its name has a type of its own, which would be looked up with each line.
+      for index in candidates.indices where candidates[index].text == text { return cases[index] }
+      let matches = word.mayBeShort && !word.text.isEmpty ? cases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
         .unknownChoice, "'\(word.text.abbreviated)' is no \(english: noun)", at: .bytes(word.range),
