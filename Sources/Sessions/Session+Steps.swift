@@ -91,6 +91,7 @@ extension Session {
   ///
   /// - Returns: Whether each of them was accepted as a step again.
   mutating func redoSteps(upTo target: Int) -> Bool {
+    if record.history.count == target { return true }
     record.history.isReplaying = true
     let succeeded = withinCommand { session in
       while session.record.history.count < target {
