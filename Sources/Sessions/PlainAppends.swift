@@ -22,6 +22,9 @@ struct PlainAppends {
   /// A longer name is read with the care that long names need.
   private static let longestName = 64
 
+  /// Whether bytes may begin with such a line, which is asked before each.
+  static func mayBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool { bytes.count > 7 && bytes[7] == UInt8(ascii: "i") }
+
   /// The lines that bytes begin with, the first of which says how all end; nil if that is another line, or one without an end.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = Self.end(of: Self.verb[...], in: bytes, at: 0), let end = Self.endOfName(in: bytes, at: start) else { return nil }

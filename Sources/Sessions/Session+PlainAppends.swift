@@ -32,6 +32,7 @@ extension Session {
   /// - Returns: The lines that were carried out; none of them if the first is another line.
   package mutating func appendPlainItems(_ bytes: UnsafeBufferPointer<UInt8>, with context: RunContext) -> TakenLines {
     var taken = TakenLines()
+    guard PlainAppends.mayBegin(bytes) else { return taken }
     while let appends = PlainAppends(UnsafeBufferPointer(rebasing: bytes[taken.bytes...])), onlyEdits(with: context),
       !CurrentRun.isCancelled, let appended = workspace.appendPlainly(appends.items, to: appends.section)
     {
