@@ -28,6 +28,7 @@ extension Session {
   var answerFormat: Renderer.Format? { answering.format ?? settings.renderer.format }
 
   var answerRenderer: Renderer {
+    guard answering.format != nil || settings.renderer.format == .json else { return settings.renderer }
     var renderer = settings.renderer
     renderer.format = answerFormat
     if renderer.format == .json { renderer.command = answeredCommand }
