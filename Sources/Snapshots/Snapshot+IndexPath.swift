@@ -79,6 +79,8 @@ extension Snapshot {
   @inlinable
   func sectionSlot(at index: Int) -> Int32? {
     guard index >= 0, index < numberOfSections else { return nil }
+    // The only one has the first slot.
+    if numberOfSections == 1 { return 0 }
     let spot = sectionOrder.spot(at: index, inList: sectionList)
     return sectionOrder.nodes[Int(spot.leaf)].entries[spot.index]
   }

@@ -70,6 +70,7 @@ extension Snapshot {
 
   @inlinable
   func index(ofSection slot: Int32) -> Int {
-    sectionOrder.position(of: slot, inLeaf: sections.places[Int(slot)].leaf).index
+    // The only one is the first.
+    numberOfSections == 1 ? 0 : sectionOrder.position(of: slot, inLeaf: sections.places[Int(slot)].leaf).index
   }
 }
