@@ -15,7 +15,7 @@ public func difference<SectionIdentifier, ItemIdentifier>(
   rule: DifferenceRule = .minimal
 ) -> Difference<SectionIdentifier, ItemIdentifier> {
   if old.hasTriviallyIdenticalContent(to: new), !new.hasMarks { return Difference() }
-  var comparison = Comparison(old: FlatSnapshot(old, unlike: new), new: FlatSnapshot(new, unlike: old), rule: rule)
+  var comparison = Comparison(old: FlatSnapshot(old, unlike: new), new: FlatSnapshot(new, unlike: old, finds: false), rule: rule)
   comparison.listSections()
   comparison.listItems()
   comparison.listMarks()

@@ -22,7 +22,7 @@ struct FlatOrder {
   @usableFromInline private(set) var slots: OrderForest.Numbers = []
   @usableFromInline private(set) var runs: [Run] = []
   /// For each leaf the flat position of its first slot, or where that would be if the other forest did not share it; 0 for a shared leaf.
-  /// Empty if the other forest shares all of them.
+  /// Empty if the other forest shares all of them, or no position is sought.
   @usableFromInline private(set) var leafStarts: OrderForest.Numbers = []
 
   /// No slots, as of a forest that shares all of them.
@@ -31,8 +31,8 @@ struct FlatOrder {
 
   /// No slots yet of as many leaves of a forest, with room for all of theirs.
   @inlinable
-  init(of forest: OrderForest, leaves: Int) {
-    leafStarts = OrderForest.Numbers(filledWith: 0, count: forest.nodes.count)
+  init(of forest: OrderForest, leaves: Int, finds: Bool) {
+    if finds { leafStarts = OrderForest.Numbers(filledWith: 0, count: forest.nodes.count) }
     // Of an edit; whole lists are few runs.
     runs.reserveCapacity(Swift.min(leaves, 4))
     slots.reserveCapacity(leaves * OrderForest.capacity)
@@ -41,7 +41,7 @@ struct FlatOrder {
   /// Adds a leaf's slots, without those at its ends that the other forest shares. Lists, and the leaves of a list, come in order.
   @inlinable
   mutating func append(_ place: OrderForest.LeafPlace, of forest: OrderForest, without shared: (first: Int, last: Int) = (0, 0)) {
-    leafStarts[Int(place.leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first)
+    if !leafStarts.isEmpty { leafStarts[Int(place.leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first) }
     let own = forest.nodes[Int(place.leaf)].entries.dropFirst(shared.first).dropLast(shared.last)
     guard !own.isEmpty else { return }
     let (list, index) = (Int(place.list), place.index + shared.first)

@@ -12,30 +12,36 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 
   /// Complexity: O(leaves that are not shared · log n). If both have the same identifiers, as after moves, only the slots between the first
   /// and the last that moved in each leaf are left.
+  ///
+  /// - Parameter finds: Whether positions are sought in it, as they are in the old snapshot.
   @inlinable
-  init(_ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, unlike other: Snapshot<SectionIdentifier, ItemIdentifier> = Snapshot()) {
+  init(
+    _ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, unlike other: Snapshot<SectionIdentifier, ItemIdentifier> = Snapshot(),
+    finds: Bool = true
+  ) {
     self.snapshot = snapshot
     isNumberedAlike = snapshot.numbersAlike(other)
-    flattenSections(unlike: other)
-    flattenItems(unlike: other)
+    flattenSections(unlike: other, finds: finds)
+    flattenItems(unlike: other, finds: finds)
   }
 
   @inlinable
-  mutating func flattenSections(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
+  mutating func flattenSections(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>, finds: Bool) {
+    // Most edits leave the order of sections as it is.
+    guard !snapshot.sectionOrder.nodes.isTriviallyIdentical(to: other.sectionOrder.nodes) else { return }
     let order = snapshot.sectionOrder
-    let leaves = order.leaves(unsharedWith: other.sectionOrder)
-    guard !leaves.isEmpty else { return }
-    sections = FlatOrder(of: order, leaves: leaves.count)
-    for place in order.places(of: leaves, number: { _ in 0 }) { sections.append(place, of: order) }
+    let places = order.places(unsharedWith: other.sectionOrder) { _ in 0 }
+    sections = FlatOrder(of: order, leaves: places.count, finds: finds)
+    for place in places { sections.append(place, of: order) }
   }
 
   @inlinable
-  mutating func flattenItems(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
+  mutating func flattenItems(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>, finds: Bool) {
+    guard !snapshot.itemOrder.nodes.isTriviallyIdentical(to: other.itemOrder.nodes) else { return }
     let order = snapshot.itemOrder
-    let leaves = order.leaves(unsharedWith: other.itemOrder)
-    guard !leaves.isEmpty else { return }
-    items = FlatOrder(of: order, leaves: leaves.count)
-    for place in order.places(of: leaves, number: { snapshot.index(ofSection: $0) }) {
+    let places = order.places(unsharedWith: other.itemOrder) { snapshot.index(ofSection: $0) }
+    items = FlatOrder(of: order, leaves: places.count, finds: finds)
+    for place in places {
       let shared = isNumberedAlike ? order.ends(of: place.leaf, sharedWith: other.itemOrder) : (0, 0)
       items.append(place, of: order, without: shared)
     }

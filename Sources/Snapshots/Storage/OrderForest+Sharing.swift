@@ -3,22 +3,18 @@
 // A leaf whose slots are stored once for both was not edited since: it belongs to the same list in both, its slots stand for the same
 // elements, and it follows the same other leaves of this kind, because edits never exchange leaves.
 extension OrderForest {
-  /// The leaves that another forest does not share, in no order.
+  /// Visits the leaves that another forest does not share, in no order.
   ///
   /// Complexity: O(leaves + nodes / 2,048) for an edited copy.
   @inlinable
-  func leaves(unsharedWith other: OrderForest) -> Numbers {
-    var leaves: Numbers = []
-    // An edit changes two or three; room for one at a time would be asked for three times.
-    leaves.reserveCapacity(4)
+  @inline(__always)
+  func forEachLeaf(unsharedWith other: OrderForest, _ body: (Int32) -> Void) {
     nodes.forEachChunk(unsharedWith: other.nodes) { start, own, others in
-      // An unused node has no entries.
-      for place in own.indices where own[place].isLeaf && !own[place].entries.isEmpty {
-        if place < others.count, own[place].entries.isShared(with: others[place].entries) { continue }
-        leaves.append(Int32(start + place))
+      for place in own.indices where place >= others.count || !own[place].entries.isShared(with: others[place].entries) {
+        // An unused node has no entries.
+        if own[place].isLeaf, !own[place].entries.isEmpty { body(Int32(start + place)) }
       }
     }
-    return leaves
   }
 
   /// How many slots at the beginning and at the end of a leaf are those of the same leaf in another forest, if each slot stands for the same
@@ -73,20 +69,21 @@ extension OrderForest {
     func isBefore(_ other: LeafPlace) -> Bool { list == other.list ? index < other.index : list < other.list }
   }
 
-  /// The places of leaves in order: those of the first list, those of the second, and so on.
+  /// The places of the leaves that another forest does not share, in order: those of the first list, those of the second, and so on.
   ///
-  /// Complexity: O(leaves · log n).
+  /// Complexity: O(leaves · log n + nodes / 2,048) for an edited copy.
   ///
   /// - Parameter number: The number of the list that an owner has.
   @inlinable
   @inline(__always)
-  func places(of leaves: Numbers, number: (_ owner: Int32) -> Int) -> ContiguousArray<LeafPlace> {
+  func places(unsharedWith other: OrderForest, number: (_ owner: Int32) -> Int) -> ContiguousArray<LeafPlace> {
     // Most leaves have the owner of the one before.
     var (owner, list) = (Self.none, 0)
     var isInOrder = true
     var places = ContiguousArray<LeafPlace>()
-    places.reserveCapacity(leaves.count)
-    for leaf in leaves {
+    // An edit changes two or three; room for one at a time would be asked for three times.
+    places.reserveCapacity(4)
+    forEachLeaf(unsharedWith: other) { leaf in
       let first = position(ofLeaf: leaf)
       if first.owner != owner { (owner, list) = (first.owner, number(first.owner)) }
       let place = LeafPlace(leaf: leaf, list: Int32(truncatingIfNeeded: list), index: first.index)

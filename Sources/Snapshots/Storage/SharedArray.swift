@@ -166,7 +166,7 @@ extension ContiguousArray {
   /// Whether both have the same storage, and so are equal.
   @inlinable
   package func isShared(with other: ContiguousArray) -> Bool {
-    count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+    withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
   }
 }
 
