@@ -9,7 +9,7 @@ func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: Order
   var belongs = ContiguousArray<Bool>(filledWith: false, count: values.count)
   /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
   var ends: ContiguousArray<End> = []
-  ends.reserveCapacity(min(values.count, 8))
+  ends.reserveCapacity(min(values.count, 32))
   /// For each index, the index before it in the longest subsequence it ends.
   let previous = OrderForest.Numbers(count: values.count) { index in
     guard values[index] >= 0 else { return -1 }

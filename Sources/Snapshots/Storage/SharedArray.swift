@@ -151,22 +151,23 @@ extension ContiguousArray {
     append(contentsOf: repeatElement(element, count: count))
   }
 
-  /// As many elements, each made from its index in ascending order. Unlike appends of them it does not ask for each whether there is room.
-  @inlinable
-  @inline(__always)
-  init(count: Int, _ make: (Int) -> Element) {
-    self.init(unsafeUninitializedCapacity: count) { elements, made in
-      while made < count {
-        elements.initializeElement(at: made, to: make(made))
-        made += 1
-      }
-    }
-  }
-
   /// Whether both have the same storage, and so are equal.
   @inlinable
   package func isShared(with other: ContiguousArray) -> Bool {
     withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+  }
+}
+
+extension ContiguousArray<Int32> {
+  /// As many numbers, each made from its index in ascending order. Unlike appends of them it does not ask for each whether there is room,
+  /// and unlike `init(unsafeUninitializedCapacity:)` it looks no type up.
+  @inlinable
+  @inline(__always)
+  init(count: Int, _ make: (Int) -> Int32) {
+    self.init(filledWith: 0, count: count)
+    withUnsafeMutableBufferPointer { numbers in
+      for index in numbers.indices { numbers[index] = make(index) }
+    }
   }
 }
 
