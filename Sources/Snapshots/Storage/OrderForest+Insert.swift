@@ -53,7 +53,7 @@ extension OrderForest {
     var parent = nodes[Int(node)].parent
     while parent >= 0 {
       let place = index(of: child, in: parent)
-      nodes[Int(parent)].counts[place] &+= count
+      nodes[Int(parent)].add(count, toChildAt: place)
       switch weighing {
       case .none: break
       case .sum: weights[Int(parent)][place] &+= weight
@@ -78,7 +78,7 @@ extension OrderForest {
   mutating func split(_ node: Int32, before index: Int) -> Int32 {
     let isGrowingEnd = index == Self.capacity && isLast(node)
     let middle = isGrowingEnd ? Self.capacity : Self.capacity / 2
-    let right = makeNode(Node(parent: nodes[Int(node)].parent))
+    let right = makeNode(Node(parent: nodes[Int(node)].parent, isLeaf: nodes[Int(node)].isLeaf))
     link(right, after: node)
     move(from: node, at: middle, to: right)
     return right
@@ -87,7 +87,7 @@ extension OrderForest {
   @inlinable
   func isLast(_ node: Int32) -> Bool {
     let parent = nodes[Int(node)].parent
-    return parent < 0 || nodes[Int(parent)].entries.last == node
+    return parent < 0 || nodes[Int(parent)].children.last == node
   }
 
   /// Makes an empty node the next sibling of a node, below a new root if there is none. The recursion is as deep as the tree.
@@ -98,14 +98,13 @@ extension OrderForest {
     var index = index(of: node, in: parent) + 1
     if nodes[Int(parent)].isFull {
       let right = split(parent, before: index)
-      let kept = nodes[Int(parent)].entries.count
+      let kept = nodes[Int(parent)].width
       if index > kept || kept == Self.capacity {
         parent = right
         index -= kept
       }
     }
-    nodes[Int(parent)].entries.insert(added, at: index)
-    nodes[Int(parent)].counts.insert(0, at: index)
+    nodes[Int(parent)].insert(added, at: index)
     if isWeighted { weights[Int(parent)].insert(0, at: index) }
     nodes[Int(added)].parent = parent
   }
@@ -114,26 +113,17 @@ extension OrderForest {
   @inlinable
   mutating func raise(_ node: Int32) {
     let old = nodes[Int(node)]
-    let root = Node(parent: old.parent, entries: [node], counts: [old.count])
+    let root = Node(parent: old.parent, isLeaf: false, entries: [node, old.count])
     nodes[Int(node)].parent = makeNode(root, weights: isWeighted ? [weight(of: node)] : [])
   }
 
   /// Moves the entries from an index on to the end of another node of the same height.
   @inlinable
   mutating func move(from source: Int32, at index: Int, to target: Int32) {
-    let isLeaf = nodes[Int(source)].isLeaf
-    let moved = Node(
-      parent: Self.none,
-      entries: Numbers(nodes[Int(source)].entries[index...]),
-      counts: isLeaf ? [] : Numbers(nodes[Int(source)].counts[index...]))
+    let moved = nodes[Int(source)].cut(from: index)
     nodes[Int(target)].entries.reserveCapacity(Self.capacity)
-    nodes[Int(target)].entries.append(contentsOf: moved.entries)
-    nodes[Int(target)].counts.append(contentsOf: moved.counts)
-    nodes[Int(source)].entries.removeSubrange(index...)
-    if !isLeaf {
-      nodes[Int(source)].counts.removeSubrange(index...)
-      for child in moved.entries { nodes[Int(child)].parent = target }
-    }
+    nodes[Int(target)].append(moved)
+    for child in moved.children { nodes[Int(child)].parent = target }
     let count = moved.count
     let weight = moveWeights(from: source, at: index, to: target)
     add(count: -count, weight: -weight, above: source)

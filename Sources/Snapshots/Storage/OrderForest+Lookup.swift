@@ -25,22 +25,9 @@ extension OrderForest {
     }
   }
 
-  /// The index of an entry in its node. The end is checked first: appending is the common case. Then eight are compared at a time, which
-  /// the compiler does at once: a quarter of the instructions.
+  /// The index of an entry in its node.
   @inlinable
-  func index(of entry: Int32, in node: Int32) -> Int {
-    nodes[Int(node)].entries.withUnsafeBufferPointer { entries in
-      var index = entries.count - 1
-      while index >= 8, entries[index] != entry {
-        var isAmongEight: UInt32 = 0
-        for offset in 1...8 { isAmongEight |= entries[index - offset] == entry ? 1 : 0 }
-        if isAmongEight != 0 { break }
-        index -= 8
-      }
-      while index > 0, entries[index] != entry { index -= 1 }
-      return index
-    }
-  }
+  func index(of entry: Int32, in node: Int32) -> Int { nodes[Int(node)].index(of: entry) }
 
   /// The position of a slot. Complexity: O(log n).
   @inlinable
@@ -57,10 +44,7 @@ extension OrderForest {
     var child = leaf
     var parent = nodes[Int(leaf)].parent
     while parent >= 0 {
-      let place = self.index(of: child, in: parent)
-      nodes[Int(parent)].counts.withUnsafeBufferPointer { counts in
-        for sibling in 0..<place { index += Int(counts[sibling]) }
-      }
+      index += nodes[Int(parent)].count(before: self.index(of: child, in: parent))
       child = parent
       parent = nodes[Int(parent)].parent
     }
@@ -97,17 +81,7 @@ extension OrderForest {
   func spot(at index: Int, inList root: Int32) -> Spot {
     var node = root
     var index = index
-    while !nodes[Int(node)].isLeaf {
-      let child = nodes[Int(node)].counts.withUnsafeBufferPointer { counts in
-        var child = 0
-        while child < counts.count - 1, index >= Int(counts[child]) {
-          index -= Int(counts[child])
-          child += 1
-        }
-        return child
-      }
-      node = nodes[Int(node)].entries[child]
-    }
+    while !nodes[Int(node)].isLeaf { (node, index) = nodes[Int(node)].child(at: index) }
     return Spot(leaf: node, index: index)
   }
 
@@ -115,7 +89,7 @@ extension OrderForest {
   @inlinable
   func end(ofList root: Int32) -> Spot {
     var node = root
-    while !nodes[Int(node)].isLeaf { node = nodes[Int(node)].entries[nodes[Int(node)].entries.count - 1] }
+    while !nodes[Int(node)].isLeaf { node = nodes[Int(node)].entries[nodes[Int(node)].width - 1] }
     return Spot(leaf: node, index: nodes[Int(node)].entries.count)
   }
 
@@ -140,7 +114,7 @@ extension OrderForest {
     var parent = nodes[Int(leaf)].parent
     while parent >= 0 {
       let next = index(of: child, in: parent) + 1
-      if next < nodes[Int(parent)].entries.count { return firstLeaf(below: nodes[Int(parent)].entries[next]) }
+      if next < nodes[Int(parent)].width { return firstLeaf(below: nodes[Int(parent)].entries[next]) }
       child = parent
       parent = nodes[Int(parent)].parent
     }

@@ -15,7 +15,7 @@ extension OrderForest {
     var node = leaf
     var relocated = Self.none
     while nodes[Int(node)].parent >= 0 {
-      guard nodes[Int(node)].entries.count < Self.minimum else { break }
+      guard nodes[Int(node)].width < Self.minimum else { break }
       let parent = nodes[Int(node)].parent
       if nodes[Int(node)].entries.isEmpty {
         unlink(node)
@@ -33,8 +33,7 @@ extension OrderForest {
   mutating func unlink(_ node: Int32) {
     let parent = nodes[Int(node)].parent
     let place = index(of: node, in: parent)
-    nodes[Int(parent)].entries.remove(at: place)
-    nodes[Int(parent)].counts.remove(at: place)
+    nodes[Int(parent)].removeChild(at: place)
     if isWeighted { weights[Int(parent)].remove(at: place) }
     discard(node)
   }
@@ -42,12 +41,12 @@ extension OrderForest {
   /// Merges a node with a neighbour if both fit into one with room to spare, and returns the merged node.
   @inlinable
   mutating func join(_ node: Int32) -> Int32? {
-    let siblings = nodes[Int(nodes[Int(node)].parent)].entries
+    let siblings = nodes[Int(nodes[Int(node)].parent)].children
     let place = index(of: node, in: nodes[Int(node)].parent)
     for left in [place, place - 1] where left >= 0 && left + 1 < siblings.count {
       let target = siblings[left]
       let source = siblings[left + 1]
-      guard nodes[Int(target)].entries.count + nodes[Int(source)].entries.count <= Self.joinable else { continue }
+      guard nodes[Int(target)].width + nodes[Int(source)].width <= Self.joinable else { continue }
       move(from: source, at: 0, to: target)
       unlink(source)
       return target
@@ -59,7 +58,7 @@ extension OrderForest {
   @inlinable
   mutating func lower(_ root: Int32) -> Int32 {
     var root = root
-    while !nodes[Int(root)].isLeaf, nodes[Int(root)].entries.count == 1 {
+    while !nodes[Int(root)].isLeaf, nodes[Int(root)].width == 1 {
       let child = nodes[Int(root)].entries[0]
       nodes[Int(child)].parent = nodes[Int(root)].parent
       discard(root)

@@ -45,7 +45,7 @@ extension OrderForest {
       let parent = nodes[Int(node)].parent
       guard parent == other.nodes[Int(node)].parent else { return false }
       guard parent >= 0 else { return true }
-      guard nodes[Int(parent)].entries.isShared(with: other.nodes[Int(parent)].entries) else { return false }
+      guard nodes[Int(parent)].hasSameChildren(as: other.nodes[Int(parent)]) else { return false }
       node = parent
     }
   }

@@ -16,27 +16,6 @@ struct OrderForest: Sendable {
     case minimum
   }
 
-  @usableFromInline
-  struct Node: Sendable {
-    /// The parent's number; in a root, the owner's bits inverted, which are negative.
-    @usableFromInline var parent: Int32
-    /// Slots in a leaf, child nodes otherwise.
-    @usableFromInline var entries: Numbers
-    /// Slots below each child; empty in a leaf.
-    @usableFromInline var counts: Numbers
-
-    @inlinable
-    init(parent: Int32, entries: Numbers = [], counts: Numbers = []) {
-      self.parent = parent
-      self.entries = entries
-      self.counts = counts
-    }
-
-    @inlinable var isLeaf: Bool { counts.isEmpty }
-    @inlinable var isFull: Bool { entries.count >= OrderForest.capacity }
-    @inlinable var count: Int32 { isLeaf ? Int32(entries.count) : counts.reduce(0, &+) }
-  }
-
   @usableFromInline var nodes = SharedArray<Node>()
   /// The weights of each node's entries; none in a forest without weights, whose copies have the less to copy.
   @usableFromInline var weights = SharedArray<Numbers>()
@@ -106,7 +85,7 @@ struct OrderForest: Sendable {
   mutating func discardList(_ root: Int32) {
     var pending: Numbers = [root]
     while let number = pending.popLast() {
-      if !nodes[Int(number)].isLeaf { pending.append(contentsOf: nodes[Int(number)].entries) }
+      pending.append(contentsOf: nodes[Int(number)].children)
       discard(number)
     }
   }
