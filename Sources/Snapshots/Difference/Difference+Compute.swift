@@ -15,20 +15,22 @@ public func difference<SectionIdentifier, ItemIdentifier>(
   rule: DifferenceRule = .minimal
 ) -> Difference<SectionIdentifier, ItemIdentifier> {
   if old.hasTriviallyIdenticalContent(to: new), !new.hasMarks { return Difference() }
-  var comparison = Comparison(old: FlatSnapshot(old, unlike: new), new: FlatSnapshot(new, unlike: old, finds: false), rule: rule)
-  comparison.listSections()
-  comparison.listItems()
-  comparison.listMarks()
-  return comparison.difference
+  let comparison = Comparison(old: FlatSnapshot(old, unlike: new), new: FlatSnapshot(new, unlike: old, finds: false), rule: rule)
+  var difference = Difference<SectionIdentifier, ItemIdentifier>()
+  comparison.listSections(in: &difference)
+  comparison.listItems(in: &difference)
+  comparison.listMarks(in: &difference)
+  return difference
 }
 
-/// Two snapshots side by side, and the difference found so far.
+/// Two snapshots side by side. What is found between them is listed in a difference apart from it, which need not be copied out of it.
 @usableFromInline
 struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let old: FlatSnapshot<SectionIdentifier, ItemIdentifier>
   @usableFromInline let new: FlatSnapshot<SectionIdentifier, ItemIdentifier>
   @usableFromInline let rule: DifferenceRule
-  @usableFromInline var difference = Difference<SectionIdentifier, ItemIdentifier>()
+
+  @usableFromInline typealias Found = Difference<SectionIdentifier, ItemIdentifier>
 
   @inlinable
   init(
@@ -40,7 +42,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   }
 
   @inlinable
-  mutating func listSections() {
+  func listSections(in difference: inout Found) {
     guard !(old.sections.slots.isEmpty && new.sections.slots.isEmpty) else { return }
     let oldPositions = old.sectionPositions(in: new)
     for position in unmatched(oldPositions, count: old.sections.slots.count) {
@@ -60,28 +62,31 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   }
 
   @inlinable
-  mutating func listItems() {
-    guard old.snapshot.numberOfItems > 0 else { return listFirstItems() }
+  func listItems(in difference: inout Found) {
+    guard old.snapshot.numberOfItems > 0 else { return listFirstItems(in: &difference) }
     let oldPositions = old.itemPositions(in: new)
-    // Room for all of them at once: growing would take twice as much at a time.
-    difference.items.inserted.reserveCapacity(oldPositions.count { $0 < 0 })
-    let deleted = unmatched(oldPositions, count: old.items.slots.count)
-    difference.items.deleted.reserveCapacity(deleted.count)
-    for position in deleted.untilCancelled {
-      difference.items.deleted.append(Deleted(identifier: old.item(at: position), from: old.items.indexPath(position)))
+    // Nothing was deleted or inserted if both have the same identifiers.
+    if !old.isNumberedAlike {
+      // Room for all of them at once: growing would take twice as much at a time.
+      difference.items.inserted.reserveCapacity(oldPositions.count { $0 < 0 })
+      let deleted = unmatched(oldPositions, count: old.items.slots.count)
+      difference.items.deleted.reserveCapacity(deleted.count)
+      for position in deleted.untilCancelled {
+        difference.items.deleted.append(Deleted(identifier: old.item(at: position), from: old.items.indexPath(position)))
+      }
     }
     var run = 0
     while run < new.items.runs.count {
       let section = new.items.runs[run].list
       let end = new.items.runs[run...].firstIndex { $0.list != section } ?? new.items.runs.count
-      listArrivals(inSection: section, runs: run..<end, oldPositions: oldPositions)
+      listArrivals(inSection: section, runs: run..<end, oldPositions: oldPositions, in: &difference)
       run = end
     }
   }
 
   /// Lists all items as inserted, as the first apply of a screen does: nothing is compared, and no position is kept for it.
   @inlinable
-  mutating func listFirstItems() {
+  func listFirstItems(in difference: inout Found) {
     difference.items.inserted.reserveCapacity(new.items.slots.count)
     for (index, run) in new.items.runs.enumerated() {
       for position in new.items.positions(ofRuns: index..<index + 1).untilCancelled {
@@ -93,7 +98,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   /// Lists what was inserted and what moved into or within a section of the new snapshot.
   @inlinable
-  mutating func listArrivals(inSection section: Int, runs: Range<Int>, oldPositions: OrderForest.Numbers) {
+  func listArrivals(inSection section: Int, runs: Range<Int>, oldPositions: OrderForest.Numbers, in difference: inout Found) {
     let oldSection = oldIndex(ofSection: section)
     var list = ListComparison(old: old.items, new: new.items, oldPositions: oldPositions, oldList: oldSection)
     list.match(runs, newCount: new.snapshot.numberOfItems(inSectionAt: section))
@@ -112,6 +117,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   @inlinable
   func oldIndex(ofSection index: Int) -> Int {
     guard let slot = new.snapshot.sectionSlot(at: index) else { return -1 }
+    if old.isNumberedAlike { return old.snapshot.index(ofSection: slot) }
     let section = new.snapshot.sections.records[Int(slot)]
     return old.snapshot.sections.slot(of: section.identifier, hash: section.hash).map { old.snapshot.index(ofSection: $0) } ?? -1
   }
@@ -127,7 +133,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   }
 
   @inlinable
-  mutating func listMarks() {
+  func listMarks(in difference: inout Found) {
     guard new.snapshot.hasMarks else { return }
     for identifier in new.snapshot.reloadedSectionIdentifiers {
       guard let index = new.snapshot.indexOfSection(identifier), old.snapshot.contains(section: identifier) else { continue }

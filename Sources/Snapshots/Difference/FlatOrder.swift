@@ -42,7 +42,8 @@ struct FlatOrder {
   @inlinable
   mutating func append(_ place: OrderForest.LeafPlace, of forest: OrderForest, without shared: (first: Int, last: Int) = (0, 0)) {
     if !leafStarts.isEmpty { leafStarts[Int(place.leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first) }
-    let own = forest.nodes[Int(place.leaf)].entries.dropFirst(shared.first).dropLast(shared.last)
+    let entries = forest.nodes[Int(place.leaf)].entries
+    let own = entries[shared.first..<entries.count - shared.last]
     guard !own.isEmpty else { return }
     let (list, index) = (Int(place.list), place.index + shared.first)
     let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index } ?? false

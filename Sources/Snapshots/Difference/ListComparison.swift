@@ -49,8 +49,9 @@ struct ListComparison {
   mutating func match(_ runs: Range<Int>, newCount: Int) {
     let range = new.positions(ofRuns: runs)
     start = range.lowerBound
+    let indices = oldIndices(range)
     let rest = newCount - range.count
-    guard rest > 0 else { return oldPlaces = oldIndices(range) }
+    guard rest > 0 else { return oldPlaces = indices }
     // A row of shared slots before each run of either list, and one behind them.
     oldPlaces.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
     shared.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
@@ -67,7 +68,7 @@ struct ListComparison {
         shared.append(Int32(truncatingIfNeeded: rowEnd - done))
         done = rowEnd
       }
-      oldPlaces += oldIndices(positions)
+      oldPlaces += indices[positions.lowerBound - start..<positions.upperBound - start]
       shared += repeatElement(0, count: positions.count)
     }
   }
