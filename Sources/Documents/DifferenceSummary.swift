@@ -14,7 +14,7 @@ package struct DifferenceSummary: Equatable, Sendable {
     unchanged = 0
   }
 
-  package init(_ difference: DocumentDifference, new: DocumentSnapshot) {
+  package init(_ difference: borrowing DocumentDifference, new: borrowing DocumentSnapshot) {
     var parts: [Phrase] = []
     for change in Change.all {
       let sections = change.counts(in: difference).sections

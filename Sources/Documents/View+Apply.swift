@@ -54,12 +54,12 @@ extension View {
     hasPendingEdits = false
     let past = PastApply(before: old, marked: marked, outlines: outlines, hadOutlines: hadOutlines, method: method)
     pastApplies.value.append(past)
-    return finishApply(from: old, marked: marked, difference: difference, method: method)
+    return finishApply(from: old, marked: marked, difference: consume difference, method: method)
   }
 
   /// Counts an apply, and updates everything that depends on the screen.
   mutating func finishApply(
-    from old: DocumentSnapshot, marked: DocumentSnapshot, difference: DocumentDifference, method: ApplyMethod
+    from old: DocumentSnapshot, marked: DocumentSnapshot, difference: consuming DocumentDifference, method: ApplyMethod
   ) -> Application {
     applyCount += 1
     let summary = DifferenceSummary(difference, new: applied)
