@@ -64,6 +64,8 @@ extension Snapshot {
 
   @inlinable
   func numberOfItems(inSlot section: Int32) -> Int {
+    // The only one has all of them.
+    if numberOfSections == 1 { return numberOfItems }
     let spot = sectionSpot(of: section)
     return Int(sectionOrder.weights[Int(spot.leaf)][spot.index])
   }

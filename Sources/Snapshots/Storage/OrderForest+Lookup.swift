@@ -44,7 +44,7 @@ extension OrderForest {
     var child = leaf
     var parent = nodes[Int(leaf)].parent
     while parent >= 0 {
-      index += nodes[Int(parent)].count(before: self.index(of: child, in: parent))
+      index += nodes[Int(parent)].count(before: child)
       child = parent
       parent = nodes[Int(parent)].parent
     }

@@ -45,13 +45,14 @@ extension OrderForest {
 
 // Of nodes that are no leaves.
 extension OrderForest.Node {
-  /// How many slots are below the children before one at an index.
+  /// How many slots are below the children before one.
   @inlinable
   @inline(__always)
-  func count(before index: Int) -> Int {
-    entries.withUnsafeBufferPointer { entries in
+  func count(before child: Int32) -> Int {
+    let (place, width) = (index(of: child), entries.count / 2)
+    return entries.withUnsafeBufferPointer { entries in
       var count: Int32 = 0
-      for sibling in 0..<index { count &+= entries[entries.count / 2 + sibling] }
+      for sibling in 0..<place { count &+= entries[width + sibling] }
       return Int(count)
     }
   }
