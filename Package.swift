@@ -260,7 +260,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
-    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
+    .testTarget(name: "CommandLanguageTests", dependencies: ["Wording", "CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
     .testTarget(
       name: "AdviceTests",
