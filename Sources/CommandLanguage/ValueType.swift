@@ -119,6 +119,10 @@ package func decimal(_ text: String) -> Double? { readDecimal(text) }
 
 package func decimal(_ text: Substring) -> Double? { readDecimal(text) }
 
+package func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+  readFewDigits(bytes) ?? readDecimal(String(decoding: bytes, as: UTF8.self))
+}
+
 /// Of a type that the compiler knows, it takes a tenth of the instructions.
 private func readDecimal(_ text: some StringProtocol) -> Double? {
   if let number = text.utf8.withContiguousStorageIfAvailable(readFewDigits) ?? nil { return number }

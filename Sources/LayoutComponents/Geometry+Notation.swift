@@ -15,11 +15,23 @@ private let insetsAccept: Phrase = "insets: (top,leading,bottom,trailing), (vert
 
 extension ValueType where Value == Size {
   package static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in
-    let scalars = word.text.unicodeScalars
-    guard let sign = scalars.firstIndex(where: { $0 == "x" || $0 == "×" }), let width = decimal(word.text[..<sign].trimmed),
-      let height = decimal(word.text[scalars.index(after: sign)...].trimmed), width >= 0, height >= 0
-    else { throw .unreadable(word, accepts: sizeAccepts) }
-    return Size(width: width, height: height)
+    var text = word.text
+    guard let size = text.withUTF8(size(written:)), size.width >= 0, size.height >= 0 else { throw .unreadable(word, accepts: sizeAccepts) }
+    return size
+  }
+
+  /// Reads two numbers with `x` or `×` between them.
+  private static func size(written bytes: UnsafeBufferPointer<UInt8>) -> Size? {
+    let times = (UInt8(0xC3), UInt8(0x97))
+    for place in bytes.indices {
+      let isTimes = bytes[place] == times.0 && place + 1 < bytes.count && bytes[place + 1] == times.1
+      guard isTimes || bytes[place] == UInt8(ascii: "x") else { continue }
+      guard let width = decimal(UnsafeBufferPointer(rebasing: bytes[..<place]).trimmed),
+        let height = decimal(UnsafeBufferPointer(rebasing: bytes[(place + (isTimes ? 2 : 1))...]).trimmed)
+      else { return nil }
+      return Size(width: width, height: height)
+    }
+    return nil
   }
 }
 

@@ -16,6 +16,16 @@ extension String {
   package var trimmed: Substring { self[...].trimmed }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes of a text without the blanks around it.
+  var trimmed: UnsafeBufferPointer<UInt8> {
+    var (start, end) = (0, count)
+    while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
+    while end > start, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return UnsafeBufferPointer(rebasing: self[start..<end])
+  }
+}
+
 extension StringProtocol {
   /// The parts of `(a, b, c)` or of `a, b, c`, split at the commas outside inner parentheses; nil if parentheses do not match.
   package var parts: [String]? {

@@ -9,19 +9,24 @@ extension Spacing {
 
   /// Reads `fixed(10)`, `.flexible(0)`, `10` or `10+`; nil for anything else.
   init?(text: String) {
-    var body = text.trimmed
-    if body.utf8.last == UInt8(ascii: ")") {
-      if body.utf8.first == UInt8(ascii: ".") { body = Substring(body.utf8.dropFirst()) }
-      if let number = body.argument(of: "fixed(") {
+    var text = text
+    guard let spacing = text.withUTF8({ Spacing(written: $0.trimmed) }) else { return nil }
+    self = spacing
+  }
+
+  private init?(written bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.last == UInt8(ascii: ")") {
+      let start = bytes.first == UInt8(ascii: ".") ? 1 : 0
+      if let number = bytes.argument(of: "fixed(", at: start) {
         self = .fixed(number)
-      } else if let number = body.argument(of: "flexible(") {
+      } else if let number = bytes.argument(of: "flexible(", at: start) {
         self = .flexible(number)
       } else {
         return nil
       }
-    } else if body.utf8.last == UInt8(ascii: "+"), let number = decimal(Substring(body.utf8.dropLast())) {
+    } else if bytes.last == UInt8(ascii: "+"), let number = decimal(UnsafeBufferPointer(rebasing: bytes.dropLast())) {
       self = .flexible(number)
-    } else if let number = decimal(body) {
+    } else if let number = decimal(bytes) {
       self = .fixed(number)
     } else {
       return nil
@@ -29,24 +34,15 @@ extension Spacing {
   }
 }
 
-extension Substring {
+extension UnsafeBufferPointer<UInt8> {
   /// The number between a beginning and the closing bracket at the end.
-  fileprivate func argument(of beginning: String) -> Double? {
-    // By bytes, since a mark would join with the bracket before it.
-    begins(with: beginning) ? decimal(Substring(utf8.dropFirst(beginning.utf8.count).dropLast()).trimmed) : nil
-  }
-
-  /// Byte by byte in memory, which takes a sixth of comparing two sequences.
-  private func begins(with beginning: String) -> Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= beginning.utf8.count else { return false }
-      var place = 0
-      for byte in beginning.utf8 {
-        guard bytes[place] == byte else { return false }
-        place += 1
-      }
-      return true
-    } ?? utf8.starts(with: beginning.utf8)
+  fileprivate func argument(of beginning: String, at start: Int) -> Double? {
+    var place = start
+    for byte in beginning.utf8 {
+      guard place < count, self[place] == byte else { return nil }
+      place += 1
+    }
+    return decimal(UnsafeBufferPointer(rebasing: self[place..<count - 1]).trimmed)
   }
 }
 
