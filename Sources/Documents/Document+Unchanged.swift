@@ -8,10 +8,9 @@ extension Document {
   /// It compares storage, not elements: content that was stored again counts as changed, so commands without effect must not touch it.
   /// - Complexity: O(changed views + log n).
   package func isUnchanged(since before: KeptDocument) -> Bool {
-    guard components == before.document.components, views.count == before.document.views.count else { return false }
     let old = before.document.views
-    guard views.indices(changedSince: old).allSatisfy({ views.sharesSnapshots(with: old, at: $0) }) else { return false }
-    return self == before.document
+    return components == before.document.components && views.sharesSnapshots(with: old, in: views.indices(changedSince: old))
+      && self == before.document
   }
 }
 
@@ -23,10 +22,12 @@ extension Document {
 
   /// Measures what is displayed after a command that began with another document, and says whether all is as before.
   package mutating func settle(since before: KeptDocument, keepsSizes: Bool) -> Bool {
+    let old = before.document.views
     let sharesParts = sharesParts(with: before)
-    if !keepsSizes { takeSizes(since: before, sharesParts: sharesParts) }
-    // What differs there is not compared again.
-    return sharesParts && isUnchanged(since: before)
+    let changed = sharesParts ? views.indices(changedSince: old) : Array(views.indices)
+    if !keepsSizes { takeSizes(in: changed, since: before, sharesParts: sharesParts) }
+    // No other view has taken sizes, and what differs in the parts is not compared again.
+    return sharesParts && views.sharesSnapshots(with: old, in: changed) && self == before.document
   }
 
   /// Whether a view's layout or its environment differs. Components that the view does not use are ignored.

@@ -57,11 +57,13 @@ extension Document {
 
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
   package mutating func takeSizes(since before: KeptDocument) {
-    takeSizes(since: before, sharesParts: sharesParts(with: before))
+    let sharesParts = sharesParts(with: before)
+    let changed = sharesParts ? views.indices(changedSince: before.document.views) : Array(views.indices)
+    takeSizes(in: changed, since: before, sharesParts: sharesParts)
   }
 
-  mutating func takeSizes(since before: KeptDocument, sharesParts: Bool) {
-    let changed = sharesParts ? views.indices(changedSince: before.document.views) : Array(views.indices)
+  /// The same in the views that may differ: all of them where the parts do.
+  mutating func takeSizes(in changed: [Int], since before: KeptDocument, sharesParts: Bool) {
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)
     for index in changed where views.withView(at: index, { !$0.register.measures.isEmpty }) {

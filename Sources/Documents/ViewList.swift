@@ -56,7 +56,7 @@ package struct ViewList: Sendable {
   }
 
   /// A view by reference.
-  private func kept(at index: Int) -> Kept<View> { rest.others[index] ?? keptCurrent }
+  private func kept(at index: Int) -> Kept<View> { index == currentIndex ? keptCurrent : rest.others[index] ?? keptCurrent }
 
   /// Gives a view to a body, which costs no copy of it: that of a large view takes as long as finding a word's command.
   func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { body(kept(at: index).box.value) }
@@ -72,11 +72,15 @@ package struct ViewList: Sendable {
     return Set(unshared + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
   }
 
-  /// Whether the snapshots of a view are surely those of an older list; false does not mean that they differ. Complexity: O(1).
-  func sharesSnapshots(with before: ViewList, at index: Int) -> Bool {
-    let (view, old) = (kept(at: index).box, before.kept(at: index).box)
-    return view.value.pending.isTriviallyIdentical(to: old.value.pending)
-      && view.value.applied.isTriviallyIdentical(to: old.value.applied)
+  /// Whether there are as many views as in an older list, and the snapshots of the given ones are surely the same; false does not mean that
+  /// they differ. Complexity: O(given views).
+  func sharesSnapshots(with before: ViewList, in indices: [Int]) -> Bool {
+    count == before.count
+      && indices.allSatisfy { index in
+        let (view, old) = (kept(at: index).box, before.kept(at: index).box)
+        return view.value.pending.isTriviallyIdentical(to: old.value.pending)
+          && view.value.applied.isTriviallyIdentical(to: old.value.applied)
+      }
   }
 }
 

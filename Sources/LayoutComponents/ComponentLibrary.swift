@@ -15,8 +15,10 @@ package struct ComponentLibrary: Equatable, Sendable {
     @Kept var component: Component
     var place: Int
 
+    /// The values come first: of those by reference, unlike a component with all its parts, one reference each is counted.
     static func == (left: Placed, right: Placed) -> Bool {
-      left._component.isSame(as: right._component) || left.component == right.component
+      left._component.isSame(as: right._component)
+        || left.component.value == right.component.value && left.component == right.component
     }
   }
 
