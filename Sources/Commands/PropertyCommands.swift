@@ -132,17 +132,24 @@ package struct PropertyPath: Equatable, Sendable {
   package var text: String { "\(owner.text).\(property.text)" }
 
   package init(_ word: Word) throws(Diagnostic) {
-    guard let dot = word.text.utf8.firstIndex(of: UInt8(ascii: ".")), dot != word.text.startIndex else {
+    var text = word.text
+    let parts = text.withUTF8 { bytes -> (owner: String, property: String)? in
+      guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+      return (
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[..<dot]), as: UTF8.self),
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[(dot + 1)...]), as: UTF8.self)
+      )
+    }
+    guard let parts else {
       throw Diagnostic(
         .propertyPath, "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
         notes: ["accepted: a component and its property, such as row.interItemSpacing, or layout.interSectionSpacing"])
     }
     let quote = word.isQuoted ? 1 : 0
-    let length = word.text[..<dot].utf8.count
     let start = word.range.lowerBound + quote
-    owner = Word(String(word.text[..<dot]), range: start..<start + length)
-    let name = String(word.text[word.text.utf8.index(after: dot)...])
-    property = Word(name, range: start + length + 1..<max(start + length + 1, word.range.upperBound - quote))
+    let end = start + parts.owner.utf8.count
+    owner = Word(parts.owner, range: start..<end)
+    property = Word(parts.property, range: end + 1..<max(end + 1, word.range.upperBound - quote))
   }
 }
 
@@ -172,10 +179,12 @@ extension Document {
     case "environment":
       return try environment.set(path.property, to: value)
     default:
-      var component = try component(path.owner)
-      let text = try component.set(path.property, to: value)
-      try component.expectFactory(TypedGroup(property: path.property))
-      components[path.owner.text] = component
+      let text = try components.edit(path.owner.text) { component throws(Diagnostic) in
+        let text = try component.set(path.property, to: value)
+        try component.expectFactory(TypedGroup(property: path.property))
+        return text
+      }
+      guard let text else { throw unknownComponent(path.owner) }
       return text
     }
   }

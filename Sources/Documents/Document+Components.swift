@@ -13,7 +13,7 @@ extension Document {
     throw unknownComponent(name)
   }
 
-  private func unknownComponent(_ name: Word, oneOf kinds: [Component.Kind] = Component.Kind.allCases) -> Diagnostic {
+  package func unknownComponent(_ name: Word, oneOf kinds: [Component.Kind] = Component.Kind.allCases) -> Diagnostic {
     Diagnostic(
       .unknownComponent, "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
       notes: components.isEmpty ? ["'define item' and 'template' make components"] : []

@@ -24,7 +24,13 @@ package struct Arrangement: Equatable, Sendable {
   }
 
   /// The axis along which subitems follow each other; nil for a custom group.
-  var axis: Axis? { Axis(rawValue: direction.rawValue) }
+  var axis: Axis? {
+    switch direction {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    case .custom: nil
+    }
+  }
 
   func content(of subitems: [Subitem]) -> Group.Content {
     guard let axis else { return .custom(frames ?? []) }
@@ -58,7 +64,7 @@ package struct TypedGroup {
 /// The requirements of UIKit's factories (layout-rules 13.5, 13.6).
 extension Component {
   /// Refuses a group that no factory makes; other components pass.
-  package func expectFactory(_ typed: TypedGroup) throws(Diagnostic) {
+  package func expectFactory(_ typed: @autoclosure () -> TypedGroup) throws(Diagnostic) {
     guard let arrangement else { return }
     if arrangement.direction == .custom {
       try arrangement.expectFrames(typed)
@@ -72,23 +78,23 @@ extension Component {
 extension Arrangement {
   private static let nothingInside = Fault.groupWithoutSubitems(section: 0).uiKitText
 
-  fileprivate func expectFrames(_ typed: TypedGroup) throws(Diagnostic) {
-    if let part = typed.parts.first {
+  fileprivate func expectFrames(_ typed: () -> TypedGroup) throws(Diagnostic) {
+    if let part = typed().parts.first {
       throw Diagnostic(.framesOrSubitems, "a custom group has frames, not subitems", at: .bytes(part.range))
     }
     for (name, value) in [(PropertyName.count, count), (.repeating, repeatingSubitem)] where value != nil {
-      throw Diagnostic(.framesOrSubitems, "a custom group has frames, and nothing that is repeated", at: typed.place(of: name))
+      throw Diagnostic(.framesOrSubitems, "a custom group has frames, and nothing that is repeated", at: typed().place(of: name))
     }
     guard frames == nil else { return }
     throw Diagnostic(
-      .noFrames, "a custom group needs frames", at: typed.place(of: .frames),
+      .noFrames, "a custom group needs frames", at: typed().place(of: .frames),
       notes: ["accepted: \(Notation<[CustomItem]>.frames.type.accepts)"], uikit: Self.nothingInside)
   }
 
-  fileprivate func expectSubitems(_ subitems: [String], _ typed: TypedGroup) throws(Diagnostic) {
+  fileprivate func expectSubitems(_ subitems: [String], _ typed: () -> TypedGroup) throws(Diagnostic) {
     guard frames == nil else {
       throw Diagnostic(
-        .framesOrSubitems, "a \(direction.rawValue) group has subitems, not frames", at: typed.place(of: .frames),
+        .framesOrSubitems, "a \(direction.rawValue) group has subitems, not frames", at: typed().place(of: .frames),
         notes: ["'define group NAME custom' makes a group of frames"])
     }
     guard subitems.isEmpty else { return }
@@ -96,20 +102,20 @@ extension Arrangement {
       .noSubitems, "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"], uikit: Self.nothingInside)
   }
 
-  fileprivate func expectCount(_ subitems: [String], _ typed: TypedGroup) throws(Diagnostic) {
+  fileprivate func expectCount(_ subitems: [String], _ typed: () -> TypedGroup) throws(Diagnostic) {
     guard let axis, let number = count ?? repeatingSubitem else { return }
     let name = count == nil ? PropertyName.repeating : .count
     if count != nil && repeatingSubitem != nil {
-      throw Diagnostic(.countOrRepeating, "a group has a count or a repeating, not both", at: typed.place(of: .repeating))
+      throw Diagnostic(.countOrRepeating, "a group has a count or a repeating, not both", at: typed().place(of: .repeating))
     }
     guard number >= 1 else {
       throw Diagnostic(
-        .nothingRepeated, "a group repeats its subitem at least once, not \(number) times", at: typed.place(of: name),
+        .nothingRepeated, "a group repeats its subitem at least once, not \(number) times", at: typed().place(of: name),
         notes: ["accepted: \(Notation<Int>.repetitions.type.accepts)"], uikit: Fault.countBelowOne(section: 0, axis: axis).uiKitText)
     }
     guard subitems.count > 1 else { return }
     throw Diagnostic(
       .oneSubitemExpected, "a group with a count repeats one subitem, and this one has \(subitems.count)",
-      at: typed.parts.dropFirst().first.map { .bytes($0.range) } ?? typed.place(of: name))
+      at: typed().parts.dropFirst().first.map { .bytes($0.range) } ?? typed().place(of: name))
   }
 }

@@ -24,8 +24,8 @@ extension Component {
         notes: ["define the group again under its name; 'show' prints the line"])
     }
     try expectListProperty(name)
-    let what = self.what
-    return try properties.set(name, to: value, in: &self, of: what)
+    let kind = self.kind
+    return try properties.set(name, to: value, in: &self, of: kind.what)
   }
 
   /// Writes the pairs of a definition; a size is required if the kind has one.

@@ -29,7 +29,7 @@ extension Component {
         get: { $0.arrangement?.repeatingSubitem }, set: { $0.arrangement?.repeatingSubitem = $1 }),
       Property(
         optional: .interItemSpacing, .spacing, "space between the items of one group", get: { $0.group?.interItemSpacing },
-        set: { $0.group?.interItemSpacing = $1 }),
+        set: { component, spacing in component.editGroup { $0.interItemSpacing = spacing } }),
     ],
     insets("space taken off inside the group"), edgeSpacing,
     [

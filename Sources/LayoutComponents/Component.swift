@@ -33,6 +33,9 @@ package struct Component: Equatable, Sendable {
       }
     }
 
+    /// The kind in messages about a component.
+    var what: Phrase { self == .boundary ? "a boundary item" : withArticle }
+
     package var withArticle: Phrase {
       switch self {
       case .item: "an item"
@@ -69,7 +72,7 @@ package struct Component: Equatable, Sendable {
   }
 
   /// Its kind in messages.
-  package var what: Phrase { kind == .boundary ? "a boundary item" : kind.withArticle }
+  package var what: Phrase { kind.what }
 }
 
 package struct Parts: Equatable, Sendable {
@@ -161,6 +164,15 @@ extension Component {
     @inline(never)
     @_optimize(speed)
     set { if let newValue, case .group(_, let arrangement) = value { value = .group(newValue, arrangement) } }
+  }
+
+  /// Edits a group, which is copied once: from its value to the next one.
+  @inline(never)
+  @_optimize(speed)
+  mutating func editGroup(_ edit: (inout Group) -> Void) {
+    guard case .group(var group, let arrangement) = value else { return }
+    edit(&group)
+    value = .group(group, arrangement)
   }
 
   package var arrangement: Arrangement? {

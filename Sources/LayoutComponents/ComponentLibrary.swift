@@ -33,29 +33,38 @@ package struct ComponentLibrary: Equatable, Sendable {
     get { components[name]?.component }
     set {
       let known = components[name]
-      let old = known?.component.parts ?? Parts()
-      let new = newValue?.parts ?? Parts()
-      if let known, let newValue, old == new { return place(newValue, as: name, known.place) }
-      if old.subitems != new.subitems {
-        for part in Set(old.subitems) { count(part, of: name, -1) }
-        for part in Set(new.subitems) { count(part, of: name, 1) }
-      }
-      for (old, new) in [(old.supplementaries, new.supplementaries), (old.backgrounds, new.backgrounds)] where old.count + new.count > 0 {
-        for part in old.keys(notIn: new) { count(part, of: name, -1) }
-        for part in new.keys(notIn: old) { count(part, of: name, 1) }
-      }
-      put(newValue, as: name)
+      countParts(of: name, known?.component.parts ?? Parts(), newValue?.parts ?? Parts())
+      guard let newValue else { return components[name] = nil }
+      let place = known?.place ?? nextPlace
+      nextPlace = Swift.max(nextPlace, place + 1)
+      components.updateValue(Placed(component: newValue, place: place), forKey: name)
     }
   }
 
-  private mutating func put(_ component: Component?, as name: String) {
-    guard let component else { return components[name] = nil }
-    place(component, as: name, components[name]?.place ?? nextPlace)
+  /// Edits the component with a name, which is looked up once for all that the edit asks; nil if there is none. If the body throws, nothing
+  /// is changed.
+  package mutating func edit<Result>(
+    _ name: String, _ body: (inout Component) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result? {
+    guard var edited = components[name] else { return nil }
+    let old = edited.component.parts
+    let result = try body(&edited.component)
+    countParts(of: name, old, edited.component.parts)
+    components.updateValue(edited, forKey: name)
+    return result
   }
 
-  private mutating func place(_ component: Component, as name: String, _ place: Int) {
-    nextPlace = Swift.max(nextPlace, place + 1)
-    components.updateValue(Placed(component: component, place: place), forKey: name)
+  /// Counts new parts of a component in the place of its old ones.
+  private mutating func countParts(of name: String, _ old: Parts, _ new: Parts) {
+    guard old != new else { return }
+    if old.subitems != new.subitems {
+      for part in Set(old.subitems) { count(part, of: name, -1) }
+      for part in Set(new.subitems) { count(part, of: name, 1) }
+    }
+    for (old, new) in [(old.supplementaries, new.supplementaries), (old.backgrounds, new.backgrounds)] where old.count + new.count > 0 {
+      for part in old.keys(notIn: new) { count(part, of: name, -1) }
+      for part in new.keys(notIn: old) { count(part, of: name, 1) }
+    }
   }
 
   /// Their order: a component that is defined again, or changed, stays where it was.

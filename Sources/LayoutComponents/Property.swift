@@ -130,8 +130,10 @@ package struct PropertyList<Owner: Sendable>: Sendable {
 
   /// Sets a property, or resets it to its default if the value is nil. Returns what says the value's long form, for those who print it, or
   /// nil if the property is now absent.
-  package func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> LongForm {
-    let property = try writable(name, of: what)
+  package func set(
+    _ name: Word, to value: Word?, in owner: inout Owner, of what: @autoclosure () -> Phrase
+  ) throws(Diagnostic) -> LongForm {
+    let property = try writable(name, of: what())
     if let value {
       try property.write(&owner, value)
     } else {
@@ -141,13 +143,13 @@ package struct PropertyList<Owner: Sendable>: Sendable {
   }
 
   /// The property with a name; otherwise throws a diagnostic that lists the properties.
-  private func writable(_ name: Word, of what: Phrase) throws(Diagnostic) -> Property<Owner> {
+  private func writable(_ name: Word, of what: @autoclosure () -> Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }
     // A name that others have is no slip of the pen.
     let isElsewhere = Component.Kind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
-      .unknownProperty, "\(what) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
+      .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
       suggestion: isElsewhere ? nil : nearestName(to: name.text, among: names),
       notes: (isElsewhere ? ["'help \(name.text.abbreviated)' says what has it"] : []) + ["accepted: \(whole.joined(separator: ", "))"])
   }
