@@ -52,7 +52,8 @@ package enum Look: Equatable, Sendable {
     case .snapshot(.applied):
       return [ExpectCommands.line("expect sections", view.applied.sectionIdentifiers)] + Self.lines("expect items", of: view.applied)
     case .difference:
-      return ["expect difference \(quotedIfNeeded(view.lastSummary.isEmpty ? "no changes" : view.lastSummary.parts.joined(separator: ", ")))"]
+      let summary = view.lastSummary.isEmpty ? "no changes" : view.lastSummary.parts.joined(separator: ", ")
+      return ["expect difference \(quotedIfNeeded(summary))"]
     case .findings: return [ExpectLintCommand.line(for: document.findings().filter { $0.severity <= .warning })]
     case .cells: return Self.cells(of: view)
     }

@@ -39,7 +39,9 @@ package struct LastDrop: Equatable, Sendable {
 extension View {
   /// The likely mistakes of an apply (diffable-rules 8), computed before the screen is updated; nil if it can have none.
   package func facts(of difference: DocumentDifference, from old: DocumentSnapshot) -> ApplyFacts? {
-    guard identity != .id || !difference.items.reloaded.isEmpty || !difference.sections.reloaded.isEmpty || !difference.sections.deleted.isEmpty
+    guard
+      identity != .id || !difference.items.reloaded.isEmpty || !difference.sections.reloaded.isEmpty
+        || !difference.sections.deleted.isEmpty
     else { return nil }
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
