@@ -32,6 +32,11 @@ struct SectionRuns {
   init(_ source: DifferenceReport) {
     deleted = Self.deletedSections(in: source)
     let changes = Self.changes(in: source)
+    // The only section is a run of its own, whatever its items did.
+    if source.new.numberOfSections == 1 {
+      runs = [Run(change: changes[0], indices: 0..<1)]
+      return
+    }
     let mixed = mixedSections(in: source, changes: changes)
     var end = 0
     for index in (changes.isEmpty ? mixed : Self.ascending(mixed + changes.keys)).untilCancelled {
