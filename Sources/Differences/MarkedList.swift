@@ -100,14 +100,15 @@ struct MarkedList {
   /// Adds a section of the new list with its items, and the deleted sections that came after it.
   private mutating func addSection(_ index: Int, _ change: SectionRuns.Change?, _ cursor: inout Cursor) {
     let identifier = source.new.sectionIdentifier(at: index) ?? ""
-    let was = source.old.indexOfSection(identifier)
+    // Most sections are where they were, and are not looked up.
+    let was = source.old.sectionIdentifier(at: index) == identifier ? index : source.old.indexOfSection(identifier)
     add(change.mark, section: identifier, was: was, now: index, change?.words)
     addItems(ofSection: index, was: was, &cursor)
     addDeletedSections(after: identifier, cursor)
   }
 
   private mutating func addDeletedSections(after section: String?, _ cursor: Cursor) {
-    let gone = sections.deleted[section] ?? []
+    guard !sections.deleted.isEmpty, let gone = sections.deleted[section] else { return }
     let shown = Folding.kept(of: gone.count, .ofMarked, showsAll: source.showsAll)
     for deleted in gone.prefix(shown.first) { addDeletedSection(deleted, cursor) }
     guard shown.hidden > 0 else { return }
