@@ -23,10 +23,7 @@ extension MarkedList {
         for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
       }
     }
-    var styles = [Style.faint]
-    styles.reserveCapacity(rows.count + 1)
-    for index in rows.indices { styles.append(rows[index].mark.style) }
-    return PrintedRows(text, styles: styles)
+    return PrintedRows(text) { Mark(rawValue: $0)?.style ?? .plain }
   }
 
   /// The widest text of each column but the last.
