@@ -56,14 +56,17 @@ package final class DifferenceReport: Sendable {
   }
 
   private func listing(in language: Language) -> Listing {
-    let heading = StyledLine(pieces: [StyledLine.Piece("\(title): ", .heading), StyledLine.Piece(summary.text, .plain)])
+    let before = Phrase([.phrase(title), .text(": ")])
+    let heading = StyledLine(pieces: [StyledLine.Piece(before, .heading), StyledLine.Piece(summary.text, .plain)])
     return Listing(
-      [heading] + (showsOperations ? operationLines : []),
+      showsOperations ? [heading] + operationLines : [heading],
       rows: showsOperations || summary.isEmpty ? nil : MarkedList(self, in: language).text,
       linesAfter: remarks.map { StyledLine($0, .changed).hanging(at: 2) })
   }
 
-  private var remarks: [Phrase] { warnings + (beyondMinimal.map { [$0] } ?? []) }
+  private var remarks: [Phrase] {
+    if let beyondMinimal { warnings + [beyondMinimal] } else { warnings }
+  }
 
   /// A note if Foundation's rule moves more than necessary (diffable-rules 5.4).
   private var beyondMinimal: Phrase? {
