@@ -29,13 +29,16 @@ package struct ByteWriter {
 
   /// Writes the digits of a number that is not negative.
   @inlinable package mutating func write(_ number: Int) {
+    // Most of them, such as the index of a section, have one digit.
+    if number < 10 { return bytes[place(of: 1)] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number) }
     let digits = digits(number)
-    let start = place(of: digits)
+    var place = place(of: digits) + digits
     var rest = number
-    for place in stride(from: start + digits - 1, through: start, by: -1) {
+    repeat {
+      place -= 1
       bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
-    }
+    } while rest > 0
   }
 
   @inlinable mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
