@@ -12,6 +12,9 @@ extension Phrase: ExpressibleByStringInterpolation {
       if !words.isEmpty { pieces.append(.words(words)) }
     }
 
+    /// Most values are text already, which needs no description, and no table of its type at each place where it stands.
+    package mutating func appendInterpolation(_ text: String) { pieces.append(.text(text)) }
+
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) { pieces.append(.text(value.description)) }
 
     package mutating func appendInterpolation(_ phrase: Phrase) { pieces.append(.phrase(phrase)) }
