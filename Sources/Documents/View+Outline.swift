@@ -77,6 +77,7 @@ extension View {
 
   /// Called after a plain apply: outlines follow their sections' items, and deleted sections lose their outline (diffable-rules 6).
   mutating func rebaseOutlines() {
+    guard !pendingOutlines.isEmpty || !outlines.isEmpty else { return }
     for section in Array(pendingOutlines.keys) {
       pendingOutlines[section] = pending.contains(section: section) ? outline(of: section) : nil
     }

@@ -54,7 +54,7 @@ private func measureScript(_ galley: String, _ sqlite: String, _ figures: Figure
   figures.add("a million appends by a pipe", theirs / ours, "x as fast as sqlite3's inserts", .atLeast(4), remark: remark)
 }
 
-/// Lines that edit, take back, apply and expect, on a thousand items; `.ci/function-order` has the same in `bash`.
+/// Lines that edit, take back, apply and expect, on a thousand items; `.ci/function-order` has the same.
 private func measureMixedScript(_ galley: String, _ figures: Figures) {
   let count = 100_000
   let begin = "template grid 3\nappend sections main\nappend items item{0...999} to main\napply\n"
