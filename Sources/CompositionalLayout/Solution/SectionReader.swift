@@ -16,7 +16,9 @@ final class SectionReader: Sendable {
   private let groupOrigin: Point
 
   /// A reader; nil where the provider has no section. O(log sections) after measuring, else O(1).
-  init?(_ solution: Solution, section: Int) {
+  ///
+  /// - Parameter solution: Read in its place: a copy would count a dozen references.
+  init?(_ solution: borrowing Solution, section: Int) {
     guard let shape = solution.shape(of: section) else { return nil }
     self.section = section
     self.shape = shape
