@@ -158,11 +158,7 @@ extension Component {
   }
 
   package var group: Group? {
-    @inline(never)
-    @_optimize(speed)
     get { if case .group(let group, _) = value { group } else { nil } }
-    @inline(never)
-    @_optimize(speed)
     set { if let newValue, case .group(_, let arrangement) = value { value = .group(newValue, arrangement) } }
   }
 
