@@ -41,7 +41,7 @@ let linking = [
 /// have, the linker keeps the first, and they would be small and slow for every room.
 let madeSmall = [
   "Advice", "CommandLanguage", "Drawing", "LayoutComponents", "Lessons", "LineEditing", "Reports", "Sessions", "SwiftParsing",
-  "SwiftSource", "Vocabulary",
+  "SwiftSource",
 ]
 
 /// The rooms of the public libraries, and those below them.
@@ -185,20 +185,12 @@ let package = Package(
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
-    // Has the table of all commands, and finds the line that was meant by other tools' words, by UIKit code or by a question.
-    .target(
-      name: "Vocabulary",
-      dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Lessons", "Documents", "Reports",
-        "Commands", .product(name: "HashTreeCollections", package: "swift-collections"),
-      ]),
-
     // Runs lines, keeps journal and files.
     .target(
       name: "Sessions",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "Differences", "Reports", "Commands", "Vocabulary", "SwiftParsing", "SwiftSource",
+        "Documents", "Differences", "Reports", "Commands", "SwiftParsing", "SwiftSource",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -261,7 +253,7 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceTests",
       dependencies: [
-        "SwiftParsing", "SwiftSource", "CommandLanguage", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport",
+        "SwiftParsing", "SwiftSource", "CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "TestSupport",
       ],
       exclude: ["Fixtures"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
@@ -269,16 +261,16 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
     .testTarget(
       name: "AdviceTests",
-      dependencies: ["LayoutComponents", "Advice", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport"],
+      dependencies: ["LayoutComponents", "Advice", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(
       name: "LessonsTests",
-      dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport"]),
+      dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Sessions", "TestSupport"]),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "UIKitLayout", "Wording", "CommandLanguage", "LayoutComponents", "Documents",
-        "Differences", "Reports", "Commands", "Vocabulary", "Sessions", "TestSupport",
+        "Differences", "Reports", "Commands", "Sessions", "TestSupport",
       ],
       exclude: ["Fixtures", "Recorded"]),
     .testTarget(
@@ -289,7 +281,7 @@ let package = Package(
     .testTarget(
       name: "HouseTests",
       dependencies: [
-        "Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Vocabulary", "Sessions",
+        "Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Sessions",
         "TestSupport",
       ]),
 
@@ -297,7 +289,7 @@ let package = Package(
     .testTarget(
       name: "TranscriptTests",
       dependencies: [
-        "Wording", "CommandLanguage", "Documents", "Reports", "Commands", "Vocabulary", "Sessions", "Drawing", "galley", "TestSupport",
+        "Wording", "CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "Drawing", "galley", "TestSupport",
       ],
       exclude: ["Diagnostics", "Korean"]),
   ],
@@ -312,7 +304,7 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
       name: "galley-fuzz",
       dependencies: [
         "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents",
-        "Documents", "Reports", "Commands", "Vocabulary", "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
+        "Documents", "Reports", "Commands", "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

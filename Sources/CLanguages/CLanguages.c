@@ -15,6 +15,9 @@ static const struct language_files files[] = {
          , 0},
      (const unsigned char[]){
 #embed "../../Samples/ko.lproj/Lessons.txt"
+         , 0},
+     (const unsigned char[]){
+#embed "../../Samples/ko.lproj/Aliases.txt"
          , 0}},
 };
 

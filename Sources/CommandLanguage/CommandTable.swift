@@ -15,11 +15,9 @@ package struct CommandTable<Document, Outcome>: Sendable {
     let verbs: [[[UInt8]]]
     /// Those of the commands that take the rest of their line as one argument.
     let verbsBeforeRest: [[[UInt8]]]
-    let otherWords: @Sendable () -> OtherWords<Document>
 
-    init(_ commands: [Command<Document, Outcome>], otherWords: @escaping @Sendable () -> OtherWords<Document>) {
+    init(_ commands: [Command<Document, Outcome>]) {
       self.commands = commands
-      self.otherWords = otherWords
       // In plain loops: the types of lazy and mapped sequences would be made at the start of each process.
       var declarations: [CommandDeclaration] = []
       var verbs: [[[UInt8]]] = []
@@ -56,17 +54,14 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   private let parts: Parts
 
-  package init(_ commands: [Command<Document, Outcome>], otherWords: @escaping @Sendable () -> OtherWords<Document>) {
-    parts = Parts(commands, otherWords: otherWords)
+  package init(_ commands: [Command<Document, Outcome>]) {
+    parts = Parts(commands)
   }
 
   package var commands: [Command<Document, Outcome>] { parts.commands }
 
   /// Positions in `commands` by first word, longer verbs first.
   var byFirstWord: [String: [Int]] { parts.byFirstWord }
-
-  /// What people try beside the commands; made when a line is refused.
-  var otherWords: @Sendable () -> OtherWords<Document> { parts.otherWords }
 
   /// Whether a word begins a command.
   package func beginsCommand(_ word: String) -> Bool { byFirstWord[word] != nil }
@@ -96,6 +91,20 @@ package struct CommandTable<Document, Outcome>: Sendable {
     let index = try find(tokens, in: bytes)
     try Binder.bind(&arguments, to: parts.declarations[index])
     return index
+  }
+
+  /// Whether a line holds commands whose words fit their parameters. Names are not looked up.
+  package func accepts(_ line: String) -> Bool {
+    var tokenizer = Tokenizer(Array(line.utf8))
+    var tokens: [Token] = []
+    var arguments = Arguments()
+    do throws(Diagnostic) {
+      guard try nextCommand(of: &tokenizer, into: &tokens) else { return false }
+      repeat { _ = try bind(tokens, in: tokenizer.bytes, into: &arguments) } while try nextCommand(of: &tokenizer, into: &tokens)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// The bytes of a diagnostic's place in the command that `arguments` hold; nil if unknown.

@@ -59,8 +59,7 @@ extension CommandTable {
     after words: [String], tokens: [Token], bytes: [UInt8], prefix: String, in vocabulary: some Vocabulary
   ) -> [Candidate] {
     guard let first = words.first else {
-      let own = commands.map { Candidate($0.declaration.verb[0], $0.declaration.summary) }.sorted { $0.text < $1.text }
-      return own.contains { $0.text.hasPrefix(prefix) } ? own : otherVerbs(beginningWith: prefix)
+      return commands.map { Candidate($0.declaration.verb[0], $0.declaration.summary) }.sorted { $0.text < $1.text }
     }
     let family = commands(beginningWith: first)
     guard

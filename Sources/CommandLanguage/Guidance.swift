@@ -88,7 +88,6 @@ extension CommandTable {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
     let verbs = (words.first.map(commands(beginningWith:)) ?? []).map { $0.declaration.verb }
     let known = words.indices.prefix { index in verbs.contains { $0.starts(with: words[...index]) } }.count
-    if known == 0, let first = tokens.first, let word = words.first, isOtherVerb(word) { return [MeaningSpan(first.range, .command)] }
     return tokens.prefix(known).map { MeaningSpan($0.range, .command) }
       + tokens.dropFirst(known).prefix(1).map { MeaningSpan($0.range, .unknownCommand) }
   }

@@ -104,23 +104,3 @@ extension BinaryInteger {
     return self < 0 ? "-" + result : result
   }
 }
-
-/// The names that `a1-a20` and `a1-20` were meant to count out; nil for any other name.
-package func hyphenatedNames(_ name: String) -> IdentifierRange? {
-  let ends = name.split(separator: "-")
-  guard ends.count == 2, case let prefix = ends[0].prefix(while: { !$0.isNumber }), prefix.count < ends[0].count,
-    ends[0].dropFirst(prefix.count).first != "0",
-    let range = hyphenatedRange(
-      "\(ends[0].dropFirst(prefix.count))-\(ends[1].hasPrefix(prefix) ? ends[1].dropFirst(prefix.count) : ends[1])"),
-    range.count <= 1_000
-  else { return nil }
-  return IdentifierRange(prefix: prefix, first: Int64(range.lowerBound), last: Int64(range.upperBound), width: 0)
-}
-
-/// The numbers that `1-20` was meant to count out; nil for any other name.
-package func hyphenatedRange(_ name: String) -> ClosedRange<Int>? {
-  let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-  // The greatest number would be one more than can be counted from 0.
-  guard ends.count == 2, let first = ends[0], let last = ends[1], first < last, last < .max else { return nil }
-  return first...last
-}

@@ -9,3 +9,6 @@ package let everyCommand: [ShellCommand] = [
   ExpectCountCommand.all, ExpectCellCommand.all, ExpectLintCommand.all, ExpectRecordCommand.all, LessonCommands.all,
   SessionCommands.all, ShareCommands.all,
 ].flatMap { $0 }
+
+/// The table in which a line's command is looked up.
+package let shellCommands = CommandTable(everyCommand)

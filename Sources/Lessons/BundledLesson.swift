@@ -30,6 +30,15 @@ package struct BundledLesson: Sendable {
     return Array(UnsafeBufferPointer(start: text, count: length))
   }
 
+  /// Its titles in all languages, found without parsing the lesson.
+  package var titles: [String] {
+    Language.allCases.compactMap { language in
+      let lines = (language.lesson(name) ?? bytes[...]).split(separator: UInt8(ascii: "\n"))
+      let heading = Array("#: title.\(language.rawValue) ".utf8)
+      return lines.first { $0.starts(with: heading) }.map { String(decoding: $0.dropFirst(heading.count), as: UTF8.self) }
+    }
+  }
+
   /// The lesson, parsed again each time, with the texts of a language beside the English ones.
   package func lesson(in language: Language = .english) throws(LessonFault) -> Lesson {
     guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }

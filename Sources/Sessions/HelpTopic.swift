@@ -25,7 +25,7 @@ struct HelpTopic: Sendable {
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, swift, tests, words, keys, files, json,
+    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, swift, tests, keys, files, json,
     answers,
     probe,
     parity,

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Commands
-import Vocabulary
 import Wording
 
 /// The manual page of the shell, generated from the declarations of its commands and topics.

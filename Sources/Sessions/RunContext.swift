@@ -43,8 +43,6 @@ package struct RunContext {
   private(set) var trialDepth = 0
   /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
   var refusals: Refusals?
-  /// The refused line in whose place this one runs; nil for a line that runs as it is written.
-  private(set) var meant: Meant?
 
   private func changing(_ change: (inout RunContext) -> Void) -> RunContext {
     var context = self
@@ -52,7 +50,7 @@ package struct RunContext {
     return context
   }
 
-  func reading(_ source: Source) -> RunContext { asWritten.changing { $0.source = source } }
+  func reading(_ source: Source) -> RunContext { changing { $0.source = source } }
 
   /// The context for the lines of a file, or of a link, which may come from anybody.
   func reading(_ file: Session.LoadedFile) -> RunContext {
@@ -63,7 +61,7 @@ package struct RunContext {
   func reading(lessonFrom source: Source) -> RunContext { reading(source).changing { $0.accepted = .editsAndLooks } }
 
   /// The context for lines that a command runs as a part of itself.
-  var nested: RunContext { asWritten.changing { if keeping == .everything { $0.keeping = .part } } }
+  var nested: RunContext { changing { if keeping == .everything { $0.keeping = .part } } }
 
   /// The context for lines of which only the answers of queries and refusals are printed.
   var quiet: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (false, false, false) } }
@@ -90,17 +88,6 @@ package struct RunContext {
       $0.refusals = refusals
     }
   }
-
-  /// The context for a line that runs in place of a refused one.
-  func running(_ meant: Meant) -> RunContext {
-    changing {
-      $0.meant = meant
-      $0.echoes = false
-    }
-  }
-
-  /// The context for lines as they are written.
-  var asWritten: RunContext { changing { $0.meant = nil } }
 
   /// The context for steps that were accepted before and are run again without output.
   static var replay: RunContext {

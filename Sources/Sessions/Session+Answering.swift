@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import Drawing
-import Vocabulary
 
 /// Naming each answer's command to programs, and answering them where a command has nothing to say.
 extension Session {

@@ -5,7 +5,6 @@ import Documents
 import Drawing
 import LayoutComponents
 import Reports
-import Vocabulary
 import Wording
 
 extension Session {
@@ -19,14 +18,13 @@ extension Session {
       saved = workspace.document
       say("saved \(name.text.escapingControls)", with: context)
       warn(ofLinesIn: name, with: context)
-      warnOfDoubtfulFile(name, in: entry, with: context)
     }
   }
 
   /// Says that a file holds lines whose name says that it holds something else.
   private func warn(ofLinesIn name: Path, with context: RunContext) {
     guard let format = name.text.lowercased().split(separator: ".").last.map(String.init),
-      ExportSpelling.isFormat(format)
+      ExportFormat(rawValue: format) != nil || shellCommands.command(named: ["export", format].joined(separator: " ")) != nil
     else { return }
     let meant = format == name.text.lowercased() ? "board.\(format)" : name.text
     warn("the file holds lines; 'export \(format) \(meant.escapingControls)' writes what its name says", with: context)
@@ -238,13 +236,12 @@ extension Session {
   /// The most files that a refusal names.
   private static let mostNamed = 6
 
-  /// The refusal of a file that is not there, with the files of such an ending that are; without any, with what makes a document.
+  /// The refusal of a file that is not there, with the files of such an ending that are.
   private func absent(_ name: Path, in source: Source) -> Diagnostic {
     var refusal = Diagnostic.unreadable(name, FileFailure(reason: "there is no such file"))
     let parts = name.text.split(separator: ".")
     guard refusal.notes.isEmpty, let ending = parts.last else { return refusal }
     let names = parts.count < 2 ? [] : files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(".\(ending)") }
-    if names.isEmpty, document.components.isEmpty, ending != "swift" { return refusal.naming("template grid 3") }
     if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["there are: \(names.joined(separator: ", "))"] }
     return refusal
   }
@@ -253,9 +250,6 @@ extension Session {
 extension Path {
   /// Whether it is the minus by which programs name what they print to.
   fileprivate var isStandardOutput: Bool { self == "-" }
-
-  /// Whether it is a folder as shells write those that have no name: `.`, `../..`, `/`. What is in one here, 'ls' lists.
-  fileprivate var isSignOfAFolder: Bool { !bytes.isEmpty && bytes.allSatisfy { "./~".utf8.contains($0) } }
 }
 
 extension FileFailure {
@@ -267,11 +261,7 @@ extension FileFailure {
 extension Diagnostic {
   fileprivate static func unreadable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unreadableFile, "'\(name.text.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
-      .namingALook(at: name)
   }
-
-  /// Where a folder was named as shells write one, the command is named that says what is here.
-  func namingALook(at name: Path) -> Diagnostic { name.isSignOfAFolder ? naming("ls") : self }
 
   static func unwritable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unwritableFile, "'\(name.text.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))

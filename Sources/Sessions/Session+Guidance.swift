@@ -1,6 +1,5 @@
 import CommandLanguage
 import Commands
-import Vocabulary
 
 /// Help with an entry while it is typed. Each of its lines is a separate command line.
 extension Session {

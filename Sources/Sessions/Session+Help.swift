@@ -2,7 +2,6 @@ import Advice
 import CommandLanguage
 import Commands
 import Drawing
-import Vocabulary
 import Wording
 
 extension Session {
@@ -18,13 +17,15 @@ extension Session {
     if let report = helpReport(about: words) { return report }
     let name = words.joined(separator: " ")
     let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
+    let pages = HelpSearch.shared.lines(matching: name)
     throw Diagnostic(
       .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
-      suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
+      suggestion: nearestName(to: name, among: names),
+      notes: [pages.isEmpty ? "topics: \(HelpTopic.names.joined(separator: ", "))" : .seeing(pages)])
   }
 
   /// Nil if some of the words mean nothing.
-  func helpReport(about words: [String]) -> Report? { knownHelpReport(words) ?? helpReport(forOtherWords: words) }
+  func helpReport(about words: [String]) -> Report? { knownHelpReport(words) ?? helpReport(forName: words.joined(separator: " ")) }
 
   /// The shape of all data, for the topics that are about data.
   func schemaReport(_ words: [String]) throws(Diagnostic) -> Report {

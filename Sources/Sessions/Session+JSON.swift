@@ -3,7 +3,6 @@ import CommandLanguage
 import Commands
 import Drawing
 import Reports
-import Vocabulary
 import Wording
 
 extension Session {

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Lessons
 import Reports
-import Vocabulary
 import Wording
 
 /// Finding lessons by number, name and file.
@@ -13,12 +12,10 @@ extension Session {
     if let place = course?.place(named: word) { return try running(place, line: entry, with: context) }
     if let lesson = Self.bundled(named: word) { return try running(lesson) }
     guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) || Link.kind(of: name.bytes) != nil else {
-      // What Vocabulary knows is offered without this.
-      let isKnown = LessonWords.lesson(about: [word.lowercased()]) != nil
-      let lines = isKnown ? [] : [UIKitWord.named(word)?.lesson].compactMap { $0 }.map { ["lesson", $0].joined(separator: " ") }
+      let pages = UIKitWord.named(word).map { ["lesson \($0.lesson)"] } ?? HelpSearch.shared.lines(matching: word)
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
-        notes: lines.map { "in Galley: \($0)" } + ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
+        notes: (pages.isEmpty ? [] : [.seeing(pages)]) + ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
       ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
     }
     return try read(lesson: name, line: entry, with: context)

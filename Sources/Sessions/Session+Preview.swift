@@ -33,13 +33,6 @@ final class Preview: Sendable {
   func end() { pulse.end() }
 }
 
-extension Diagnostic {
-  /// A page called as a thing is called, as in `preview apply`.
-  fileprivate static func hardlyAPage(_ path: Path) -> Diagnostic {
-    Diagnostic(.missingWord, "'\(path.text)' is hardly the name of a page, which ends in .html", at: .parameter("file"))
-  }
-}
-
 extension Session {
   /// Writes the file of an `export`, reads that of a `verify`, begins a preview, or ends it.
   mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
@@ -49,11 +42,9 @@ extension Session {
     if case .verify(let path) = outcome { return try verify(path, in: entry, with: context) }
     if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
     if case .export(let content, let path, let unmet) = outcome {
-      try export(content, to: path, orElse: unmet, in: entry, with: context)
-      return warnOfDoubtfulFile(path, in: entry, with: context)
+      return try export(content, to: path, orElse: unmet, in: entry, with: context)
     }
     if case .preview(let page, let options, let path) = outcome {
-      guard lineMeant(byFile: path, in: entry, with: context) == nil else { throw .hardlyAPage(path) }
       return try begin(page, options, at: path, with: context)
     }
     endPreview(with: context)

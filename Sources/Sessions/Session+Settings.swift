@@ -11,8 +11,6 @@ extension Session {
     package var renderer: Renderer
     package var errorRenderer: Renderer
     package var keepsGoing: Bool
-    /// Whether a refused line is compared with what people try.
-    package var readsOtherWords = true
     /// What clears the screen of the terminal that answers go to; nil if there is none that can be cleared.
     package var clearing: String?
     /// Whether a picture of the screen stays in sight beside the answers.

@@ -22,7 +22,7 @@ extension Session {
     guard !files.isEmpty else {
       throw Diagnostic(
         .unreadableFile, "there is no file of Swift in '\(names[0].text.abbreviated)'", at: .parameter("file")
-      ).namingALook(at: names[0])
+      )
     }
     return files
   }

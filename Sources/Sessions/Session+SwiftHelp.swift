@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import SwiftParsing
-import Vocabulary
 
 /// What an entry of Swift consists of, while it is typed.
 extension Session {

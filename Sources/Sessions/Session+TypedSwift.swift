@@ -4,7 +4,6 @@ import Documents
 import Drawing
 import SwiftParsing
 import SwiftSource
-import Vocabulary
 import Wording
 
 /// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.
@@ -32,7 +31,7 @@ extension Session {
   }
 
   private mutating func take(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
-    guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift(commands(for: entry)) }
+    guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift }
     if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = workspace.document
     let typed = typedCode(entry)
@@ -55,7 +54,6 @@ extension Session {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
     }
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
-    if lines.isEmpty, data.isEmpty, new.printed.isEmpty { sayWhatLooksUp(entry, with: context) }
     say(new, since: before, with: context)
   }
 
@@ -68,43 +66,18 @@ extension Session {
     workspace.document.view.code = kept
   }
 
-  /// What a value alone, which no name keeps, would be as commands.
+  /// Says that a value without a name has no effect.
   private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
-    guard let line = lines(for: entry).first else {
-      return warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
-    }
-    // What a variable is told is not in the document yet.
-    let isEdit = !isMade && Self.edits.contains(where: line.hasPrefix)
-    warn(isEdit ? "kept until the code applies the snapshot; in Galley: \(line)" : "in Galley: \(line)", with: context)
-  }
-
-  private static let edits = ["append ", "insert ", "delete ", "move ", "reload ", "reconfigure "]
-
-  /// What shows that which a constant only looks up: `let cell = collectionView.cellForItem(at: IndexPath(item: 0, section: 0))`.
-  private func sayWhatLooksUp(_ entry: Entry, with context: RunContext) {
-    let text = String(decoding: entry.bytes, as: UTF8.self)
-    if text.contains(text: "FlowLayout(") { warn(FlowLayouts.message, with: context) }
-    guard let value = SwiftLookup.looked(text), let line = commands(for: Entry(Array(value.utf8), number: entry.number)).first else {
-      return
-    }
-    warn(line, with: context)
-  }
-
-  /// The commands that do what a line of UIKit code does, where it cannot be evaluated.
-  private func commands(for entry: Entry) -> [Phrase] { lines(for: entry).map { "in Galley: \($0)" } }
-
-  private func lines(for entry: Entry) -> [String] {
-    let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace).flatMap(accepted)
-    return reading?.lines.map { $0.text }.filter { $0 != "help" } ?? []
+    warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
   private mutating func reading(of typed: TypedCode, _ entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading {
     do throws(SwiftReader.Failure) {
       return try reading(of: typed.code, for: workspace.document.view, in: workspace.document, renamed: typed.renamed)
     } catch {
-      throw refuse(error, typed.code, typed: entry, notes: commands(for: entry), with: context)
+      throw refuse(error, typed.code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)
     }
   }
 
@@ -124,10 +97,8 @@ extension Session {
 }
 
 extension Diagnostic {
-  fileprivate static func unfinishedSwift(_ notes: [Phrase]) -> Diagnostic {
-    Diagnostic(
-      .unreadableSwift, "this Swift is not finished: a bracket, a quote, a comment or an expression is open", at: .end, notes: notes)
-  }
+  fileprivate static let unfinishedSwift = Diagnostic(
+    .unreadableSwift, "this Swift is not finished: a bracket, a quote, a comment or an expression is open", at: .end)
 
   fileprivate static let unreadableSwiftHere = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
 }

@@ -31,15 +31,6 @@ extension Session {
     if let before { sayLayoutChange(from: before.document, with: context) }
   }
 
-  /// The refusal of a line that would go back or forward where there is no such way; nil for any other line.
-  func wayless(_ line: String) -> Diagnostic? {
-    switch line {
-    case "undo", "undo all": record.history.count == 0 ? Diagnostic(.nothingToUndo, "there is nothing to undo") : nil
-    case "redo", "redo all": record.history.undoneCount == 0 ? Diagnostic(.nothingToRedo, "there is nothing to redo") : nil
-    default: nil
-    }
-  }
-
   /// Goes to the document after a number of steps, and journals the command that does so.
   private mutating func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
     let (before, start) = (workspace.kept, record.history.count)

@@ -12,7 +12,7 @@ extension Session {
   private static let systems = [15, 16, 18, 26]
 
   mutating func verify(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
-    let file = try loadRecording(name, in: entry, with: context)
+    let file = try load(name, upTo: .recording, in: entry, with: context)
     let recordings: [Recording]
     do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
       let diagnostic = Diagnostic(
@@ -39,16 +39,6 @@ extension Session {
     print(RecordingReport(comparisons, agreeingSystems: systems, readings: readings).report, with: context)
     guard differences == 0 else {
       throw Diagnostic(.expectation, "UIKit answered otherwise in \(counted(differences, "place"))", at: .parameter("file"))
-    }
-  }
-
-  /// Reads a recording; where there is none, the refusal says what a name such as `frames` means.
-  private func loadRecording(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
-    do throws(Diagnostic) {
-      return try load(name, upTo: .recording, in: entry, with: context)
-    } catch {
-      guard error.code == .unreadableFile, let line = lineMeant(byFile: name, in: entry, with: context) else { throw error }
-      throw error.naming(line)
     }
   }
 

@@ -9,7 +9,6 @@ import LayoutComponents
 import Lessons
 import Reports
 import Snapshots
-import Vocabulary
 import Wording
 
 /// The document's names, the marks beside it, and files.

@@ -5,7 +5,6 @@ import Documents
 import Drawing
 import LayoutComponents
 import Reports
-import Vocabulary
 import Wording
 
 /// Runs lines on a document, keeps the history for undo, and prints the answers.
@@ -22,7 +21,7 @@ package struct Session: Sendable {
   var course: FolderCourse?
   /// The questions of 'quiz'.
   @Kept var quiz = Quiz()
-  /// The words from elsewhere whose names here have been said.
+  /// Notes that were printed once and are not repeated.
   var saidOnce: Set<String> = []
   @Kept package var files: Files
   /// The page that shows the document while it changes; nil if there is none.
@@ -83,7 +82,6 @@ package struct Session: Sendable {
     defer { lookAtGoal(with: context) }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
-    warnOfCommentedCode(in: entry, with: context)
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
@@ -92,7 +90,7 @@ package struct Session: Sendable {
         guard !tokenizer.isAtEnd, try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
         answering.name(by: command.tokens, in: entry)
-        return refuseUnreadable(error, in: entry, with: context)
+        return runAsComponentCode(0..<entry.bytes.count, in: entry, with: context) ?? refuse(error, in: entry, with: context)
       }
       if CurrentRun.isCancelled { return false }
       if context.echoes { echo(entry, with: context) }
@@ -121,7 +119,6 @@ package struct Session: Sendable {
       workspace.settle()
       if let coded, workspace.inverse != nil { try askAgain(since: coded.document, with: context) }
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
-      warnOfDoubtfulNames(in: entry, with: context)
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
       acknowledge(with: context)
@@ -130,16 +127,18 @@ package struct Session: Sendable {
       return true
     } catch {
       answering.name(by: command.tokens, in: entry)
-      return runAsMeant(error, in: entry, with: context)
+      if error.code == .unknownCommand, let first = command.tokens.first, let last = command.tokens.last,
+        let isAccepted = runAsComponentCode(first.range.lowerBound..<last.range.upperBound, in: entry, with: context)
+      {
+        return isAccepted
+      }
+      return refuse(addingHints(to: error, in: entry), in: entry, with: context)
     }
   }
 
   package mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
-    if let meant = context.meant {
-      return refuse(meant.located(diagnostic, at: span(of: diagnostic.place, in: entry)), in: meant.entry, with: context.asWritten)
-    }
     if let refusals = context.refusals {
       refusals.all.append(diagnostic)
       return false
@@ -199,7 +198,7 @@ package struct Session: Sendable {
     case .read(let path): try read(path, line: entry, with: context)
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
     case .reset: try reset(entry, with: context)
-    case .echo(let text): printEchoed(text, with: context)
+    case .echo(let text): print(.line(.verbatim(text)), with: context)
     case .clear: if let clearing = settings.clearing { context.output.write(clearing) }
     case .help(let words, let extent): print(try helpReport(words, extent), with: context)
     case .timing(let isOn): settings.times = isOn

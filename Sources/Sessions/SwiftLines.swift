@@ -5,7 +5,6 @@ import HashTreeCollections
 import LayoutComponents
 import SwiftParsing
 import SwiftSource
-import Vocabulary
 import Wording
 
 /// Which lines are Swift.
@@ -31,10 +30,6 @@ extension Session {
 
   /// Whether an entry that is typed needs no more lines: its Swift has closed its brackets, and what is pasted has ended.
   package func isWhole(_ entry: [UInt8]) -> Bool {
-    // A test is none of an entry's: the line that begins one is answered at once, unless the rest was pasted with it.
-    if swiftLines == .beginning, SwiftCode.opensTest(String(decoding: entry, as: UTF8.self)), !entry.contains(UInt8(ascii: "\n")) {
-      return true
-    }
     var joiner = LineJoiner()
     var ended = false
     for line in entry.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

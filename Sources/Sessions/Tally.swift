@@ -44,7 +44,7 @@ extension Session {
     context.refusals?.unmet = expectation
     if let line = expectation.line, rewrites(entry, as: [line], with: context) { return }
     if let frame = expectation.frames { tally?.note(frame, on: workspace.kept) }
-    throw inGalley(expectation.diagnostic, in: entry, with: context)
+    throw expectation.diagnostic
   }
 
   /// Says that an expectation is met, in words where they are collected.

@@ -6,6 +6,8 @@ package struct Translation: Sendable {
   let phrases: [String: String]
   private let help: [UInt8]
   private let lessons: [UInt8]
+  /// The rows of an `Aliases.txt`: command words of the language, with the lines that they stand for.
+  let aliases: String
   /// Removes a particle from the beginning of the text after an argument, and returns the form that fits the argument.
   let particle: @Sendable (_ rest: inout Substring, _ argument: String) -> String
 
@@ -14,7 +16,7 @@ package struct Translation: Sendable {
   ///   - help: The bytes of a `Help.txt`: the lines of each topic below `#: name`.
   ///   - lessons: The bytes of a `Lessons.txt`: the lines of each lesson below `#: lesson name`.
   package init(
-    phrases: [UInt8], help: [UInt8], lessons: [UInt8],
+    phrases: [UInt8], help: [UInt8], lessons: [UInt8], aliases: [UInt8] = [],
     particle: @escaping @Sendable (_ rest: inout Substring, _ argument: String) -> String = { _, _ in "" }
   ) {
     var texts: [String: String] = [:]
@@ -22,6 +24,7 @@ package struct Translation: Sendable {
     self.phrases = texts
     self.help = help
     self.lessons = lessons
+    self.aliases = String(decoding: aliases, as: UTF8.self)
     self.particle = particle
   }
 
@@ -52,7 +55,7 @@ package struct Translation: Sendable {
 
   static let korean = Translation(
     phrases: LanguageFiles.korean.phrases, help: LanguageFiles.korean.help, lessons: LanguageFiles.korean.lessons,
-    particle: KoreanParticle.take)
+    aliases: LanguageFiles.korean.aliases, particle: KoreanParticle.take)
 }
 
 /// The files of a language's folder, which `CLanguages` compiles in.
@@ -63,6 +66,8 @@ struct LanguageFiles {
   let help: [UInt8]
   /// `Lessons.txt`
   let lessons: [UInt8]
+  /// `Aliases.txt`
+  let aliases: [UInt8]
 
   static let korean = LanguageFiles(code: "ko")
 
@@ -74,5 +79,6 @@ struct LanguageFiles {
     phrases = files.map { Array(String(cString: $0.phrases).utf8) } ?? []
     help = files.map { Array(String(cString: $0.help).utf8) } ?? []
     lessons = files.map { Array(String(cString: $0.lessons).utf8) } ?? []
+    aliases = files.map { Array(String(cString: $0.aliases).utf8) } ?? []
   }
 }

@@ -8,8 +8,7 @@ import Wording
   private static let names = ["differential", "differences", "differences of two", "different", "a", "a b", "áéíóú", "difference"]
 
   private static let table = CommandTable<Int, Int>(
-    names.map { Command($0, "", topic: "", examples: []) { document throws(Diagnostic) in document } },
-    otherWords: { preconditionFailure("nothing is refused") })
+    names.map { Command($0, "", topic: "", examples: []) { document throws(Diagnostic) in document } })
 
   /// A line, and the command that it names.
   static let lines: [(line: String, name: String?)] = [

@@ -5,7 +5,6 @@ import LayoutComponents
 import Lessons
 import TestSupport
 import Testing
-import Vocabulary
 
 @testable import CommandLanguage
 @testable import Commands

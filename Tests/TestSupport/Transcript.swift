@@ -51,7 +51,6 @@ extension Session.Settings {
   /// Goes on after a refused line, whatever it may have meant.
   package static let goingOn = {
     var settings = Session.Settings(keepsGoing: true)
-    settings.readsOtherWords = false
     return settings
   }()
   /// Answers and errors are JSON.

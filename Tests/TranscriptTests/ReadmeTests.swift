@@ -2,7 +2,6 @@ import CommandLanguage
 import Foundation
 import TestSupport
 import Testing
-import Vocabulary
 import Wording
 
 @testable import Commands

@@ -1,6 +1,5 @@
 import TestSupport
 import Testing
-import Vocabulary
 import Wording
 
 @testable import CommandLanguage

@@ -5,7 +5,6 @@ import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing
-import Vocabulary
 
 @testable import Sessions
 

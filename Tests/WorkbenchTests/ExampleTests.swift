@@ -1,7 +1,6 @@
 import Drawing
 import TestSupport
 import Testing
-import Vocabulary
 import Wording
 
 @testable import CommandLanguage

@@ -3,7 +3,6 @@ import Commands
 import Drawing
 import TestSupport
 import Testing
-import Vocabulary
 
 @testable import Sessions
 

@@ -2,7 +2,6 @@ import Documents
 import Snapshots
 import TestSupport
 import Testing
-import Vocabulary
 
 @testable import CommandLanguage
 @testable import Commands

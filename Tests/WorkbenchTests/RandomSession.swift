@@ -58,7 +58,6 @@ extension Session {
   /// A session after lines that were given one at a time.
   static func after(each lines: [String], settings: Settings = Settings()) -> Session {
     var session = Session(settings: settings)
-    session.settings.readsOtherWords = false
     for line in lines { session.run(line) }
     return session
   }

@@ -5,7 +5,6 @@ import Foundation
 import Lessons
 import TestSupport
 import Testing
-import Vocabulary
 import Wording
 
 @testable import Sessions

@@ -30,7 +30,7 @@ import Testing
     "set layout.scrollDirection horizontal",
     "set environment.scale 1",
     "set environment.direction rightToLeft",
-    "set environment.safeArea (top:50)",
+    "set environment.safeArea (50,0,0,0)",
     "container 500x400",
     "device iphone-se-3",
     "append items x y to main; apply",

@@ -12,6 +12,8 @@ struct language_files {
   const unsigned char *help;
   /// `Lessons.txt`: the texts of lessons by name.
   const unsigned char *lessons;
+  /// `Aliases.txt`: command words of the language, with the lines that they stand for.
+  const unsigned char *aliases;
 };
 
 /// The files at an index from 0; NULL past the last.

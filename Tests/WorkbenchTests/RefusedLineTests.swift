@@ -1,0 +1,141 @@
+import Documents
+import Drawing
+import Foundation
+import LayoutComponents
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import Commands
+@testable import Sessions
+
+/// Lines that the language does not define: they change nothing, however they arrive, and the error names what does the same.
+@Suite struct RefusedLineTests {
+  private static let setup = """
+    define item cell width=1/3w height=1h
+    define group row horizontal width=1w height=100 of cell
+    define section grid row
+    use grid
+    append sections main
+    append items a b c to main
+    apply
+    append items d to main
+
+    """
+
+  /// Lines, and a part of the hint of each; nil if there is only the list of commands to name.
+  static let lines: [(line: String, hint: String?)] = [
+    // Words of other programs.
+    ("bye", "try: quit"), ("rm b", "try: delete items b"), ("z", nil), ("next", "try: lesson next"),
+    ("mv a before c", "try: move item a before c"), ("mv a c", "try: move item <id> before|after <item>"), ("cat", "try: snapshot"),
+    ("del a b", "try: delete items a b"), ("mkdir other", "try: append sections other"), ("q", "try: quit"), (":wq", "try: quit"),
+    ("git status", "try: help"), ("git checkout .", "try: help"), ("grep b", "try: where item b"), ("man apply", "try: help apply"),
+    ("h", "try: help"), ("commit", "try: apply"), ("rollback", "try: revert"), ("select * from items", "see: help"),
+    ("rm -rf", "try: delete all"), ("touch e", "try: append items e"), ("!!", nil), ("$ undo", "help undo"),
+    // Sentences and questions.
+    ("two columns", "lesson three-columns"), ("three columns with 8pt gaps", "lesson gaps"),
+    ("header overlaps my cells", "help define header"), ("how do I delete an item?", "help delete items"),
+    ("why is b so small", "try: explain <selector>"), ("make the cells square", "lesson squares"), ("put b before a", "help"),
+    ("undo that please", "accepted: undo"), ("delete b", "try: delete items b"), ("append e", "try: append items e"),
+    ("start over", nil), ("show me the frames", "accepted: show"), ("please apply", "help apply"),
+    // Other spellings of a command.
+    ("append item e", "try: append items e"), ("add item e to main", "try: append items e to main"),
+    ("cell.width = 0.25w", "try: set cell.width 0.25w"), ("cell.width=0.25w", "try: set cell.width 0.25w"),
+    ("aply", "did you mean 'apply'?"), ("apend items e", "did you mean 'append'?"), ("delete itmes b", "did you mean 'items'?"),
+    ("APPLY", nil), ("exit now", "accepted: exit"), ("clear all", "accepted: clear"), ("remove a", nil),
+    // UIKit's methods, without a snapshot to call them on, and Swift that cannot be read.
+    ("appendItems e", "try: append items e"), ("snapshot.appendItems([\"e\"], toSection: \"main\")", "try: append items <id>..."),
+    ("dataSource.apply(snapshot)", nil), ("let g = NSCollectionLayoutGroup.diagonal(layoutSize: size)", nil),
+    ("reloadData()", "try: apply usingReloadData"), ("row.interItemSpacing = .fixd(8)", nil),
+    // Korean command words.
+    ("도움말", "try: help"), ("종료", "try: quit"), ("삭제 b", "try: delete items b"), ("아이템 추가 e", "try: append items e"),
+  ]
+
+  @Test(arguments: lines) func isRefusedAndChangesNothing(_ line: String, _ hint: String?) {
+    var session = Session.after(Self.setup)
+    let before = session.document
+    let output = Transcript()
+    let isAccepted = session.runLines(Array("\(line)\necho after\n".utf8), from: .standardInput, to: output)
+    #expect(!isAccepted)
+    #expect(output.answers == "", "the script stops at the line")
+    #expect(output.errors.contains("error:"))
+    #expect(session.document == before)
+    if let hint { #expect(output.errors.contains(hint), "\(output.errors)") }
+    #expect(output.errors.split(separator: "\n").count <= 6, "an error has at most three lines of hints")
+  }
+
+  /// At a prompt, in a file, and where a script keeps going, the same line is refused with the same hints.
+  @Test(arguments: lines) func isRefusedAlikeAtAPrompt(_ line: String, _ hint: String?) {
+    var session = Session.after(Self.setup)
+    let before = session.document
+    let output = Transcript()
+    session.run(typed: line, to: output)
+    #expect(session.failureCount == 1)
+    #expect(session.document == before)
+    #expect(!session.isFinished)
+    if let hint { #expect(output.errors.contains(hint), "\(output.errors)") }
+  }
+
+  @Test(arguments: lines) func failsATest(_ line: String, _ hint: String?) throws {
+    let files = MemoryFiles()
+    try files.host.write(Self.setup + line + "\nexpect items main nothing\n", to: "a.galley")
+    let output = Transcript()
+    let result = ScriptTest(of: "a.galley", ScriptTest.Options(settings: Session.Settings()), on: files.host, to: output)
+    #expect(result.result == .failed)
+    #expect(output.errors.contains("a.galley:9:"))
+  }
+
+  /// A mistyped line during a lesson leaves the lesson and its screen as they are.
+  @Test(arguments: ["next", "bye", "rm a", "slove", "three columns", "what now"]) func changesNoLesson(_ line: String) {
+    var session = Session.after("lesson 1")
+    let before = session.document
+    let output = Transcript()
+    session.run(typed: line, to: output)
+    #expect(output.errors.contains("error:"))
+    #expect(session.document == before)
+    #expect(session.record.lesson != nil)
+  }
+
+  /// So does one after pasted code: the code's components stay, and the line is not taken for more Swift.
+  @Test(arguments: ["rm item", "two columns", "next", "add item b", "bye"]) func changesNoPastedCode(_ line: String) {
+    var session = Session()
+    session.run(
+      typed: """
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        """, to: Transcript())
+    #expect(session.document.components["item"] != nil)
+    let before = session.document
+    session.run(typed: line, to: Transcript())
+    #expect(session.failureCount == 1)
+    #expect(session.document == before)
+  }
+
+  // MARK: The tables
+
+  /// Every alias names a command that exists, and no row is there twice.
+  @Test func everyAliasNamesACommand() {
+    for alias in AliasTable.all.all {
+      let words = alias.line.split(separator: " ").filter { $0 != "*" }.joined(separator: " ")
+      let isCommand = shellCommands.command(named: words) != nil || shellCommands.accepts(words)
+      #expect(isCommand, "\(alias.words) -> \(alias.line)")
+    }
+    #expect(Set(AliasTable.all.all.map(\.words)).count == AliasTable.all.all.count)
+  }
+
+  @Test func theLongestAliasWins() {
+    let table = AliasTable(verbatim: "add -> append items *\nadd section, new section -> append sections *")
+    #expect(table.alias(beginning: ["Add", "Section", "b"])?.line(with: "b") == "append sections b")
+    #expect(table.alias(beginning: ["add", "b"])?.line(with: "b") == "append items b")
+    #expect(table.alias(beginning: ["sections"]) == nil)
+  }
+
+  @Test func theSearchPrefersNamesAndRareWords() {
+    let search = HelpSearch([
+      (["help", "frames"], ["every frame of every cell"]), (["help", "spacing"], ["space between cells"]),
+      (["lesson", "gaps"], ["Space between cells and groups"]),
+    ])
+    #expect(search.lines(matching: "spacing between cells") == ["help spacing", "lesson gaps"])
+    #expect(search.lines(matching: "how to") == [])
+  }
+}
