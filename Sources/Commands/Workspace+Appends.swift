@@ -51,30 +51,6 @@ extension Workspace {
     document.views.current.hasPendingEdits = true
     return true
   }
-
-  /// Items that were appended one after another, at least one.
-  package struct AppendedRun {
-    package var count: Int
-    /// How the first of them is undone.
-    package var first: Change.Appended
-  }
-
-  /// Appends items to a flat section, each as a line of a batch does that nothing else depends on, up to the first whose line would be
-  /// refused or do anything beside.
-  ///
-  /// - Returns: Nil if that is the first one, which leaves the workspace as it was.
-  package mutating func appendPlainly(_ items: ContiguousArray<ItemIdentifier>, to section: String?) -> AppendedRun? {
-    let room = itemLimit - document.views.current.pending.numberOfItems
-    guard document.views.current.pendingOutlines.isEmpty, items.count <= room, !document.hasCode, document.views.current.identity == .id,
-      let count = try? document.views.current.pending.appendItems(whileNew: items, toSection: section), count > 0
-    else { return nil }
-    let pending = document.views.current.pending
-    let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
-    let first = Change.Appended(
-      view: Int32(document.current), section: Int32(index), count: 1, hadPendingEdits: document.views.current.hasPendingEdits)
-    document.views.current.hasPendingEdits = true
-    return AppendedRun(count: count, first: first)
-  }
 }
 
 extension View {

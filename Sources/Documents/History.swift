@@ -49,15 +49,6 @@ package struct History: Sendable {
     if latest.count > depth { dropOldest() }
   }
 
-  /// Records lines that appended an item each, one after another, given how the first is undone.
-  package mutating func record(_ lines: ArraySlice<UnsafeBufferPointer<UInt8>>, appending first: Change.Appended) {
-    var later = first
-    later.hadPendingEdits = true
-    steps.keepFirst(count)
-    steps.append(lines) { .removeLastItems($0 == lines.startIndex ? first : later) }
-    count += lines.count
-  }
-
   /// Goes back to the state after a number of steps or, if inverses are missing, to the nearest kept document before it.
   ///
   /// The caller runs the steps from there on again. If all inverses are kept, there are none to run.

@@ -34,10 +34,6 @@ struct StepLog: Sendable {
       steps.append(Step(textEnd: text.count, change: change))
     }
 
-    mutating func append(_ lines: ArraySlice<UnsafeBufferPointer<UInt8>>, change: (Int) -> Change) {
-      for place in lines.indices { append(lines[place], script: nil, change: change(place)) }
-    }
-
     mutating func removeLast(_ count: Int) {
       let left = steps.count - count
       text.removeLast(text.count - start(left))
@@ -61,18 +57,6 @@ struct StepLog: Sendable {
     if count & Self.pageMask == 0 { pages.append(Page(after: pages.last)) }
     pages[pages.count - 1].append(line, script: script, change: change)
     count += 1
-  }
-
-  /// Adds steps, given the inverse of each by its place among them. A page is found once for all that it takes.
-  mutating func append(_ lines: ArraySlice<UnsafeBufferPointer<UInt8>>, change: (Int) -> Change) {
-    var rest = lines
-    while !rest.isEmpty {
-      if count & Self.pageMask == 0 { pages.append(Page(after: pages.last)) }
-      let added = rest.prefix(Self.pageMask + 1 - count & Self.pageMask)
-      pages[pages.count - 1].append(added, change: change)
-      count += added.count
-      rest = rest.dropFirst(added.count)
-    }
   }
 
   /// Removes all steps after the first `left` ones.

@@ -70,18 +70,6 @@ package final class LineStream {
     }
   }
 
-  /// The bytes that were read and not given yet, which begin with a line; empty inside a line. Valid as long as a slice is.
-  package var buffered: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: storage + start, count: isInsideLine ? 0 : end - start)
-  }
-
-  /// Leaves out whole lines that were taken from `buffered`.
-  package func skip(lines: Int, bytes: Int) {
-    precondition(bytes <= end - start)
-    start += bytes
-    number += lines
-  }
-
   /// The next line as an independent value, or nil at the end. O(length).
   package func next() throws(ReadFault) -> InputLine? {
     guard let slice = try nextSlice() else { return nil }

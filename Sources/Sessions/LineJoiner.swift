@@ -16,9 +16,6 @@ package struct LineJoiner: Sendable {
   /// Whether lines are missing at the end of the entry that was begun.
   package var isWaiting: Bool { unfinished != nil }
 
-  /// Whether the next line is not one of its own.
-  package var isBusy: Bool { unfinished != nil || isPassingOver }
-
   /// Adds a physical line, or a part of one that is longer than an entry may be; returns the entry if it is complete, otherwise nil.
   ///
   /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over. A line that a session takes for

@@ -70,16 +70,12 @@ struct Batch {
   /// Runs the lines read from a descriptor.
   ///
   /// - Returns: the exit status.
-  @_optimize(speed) mutating func run(descriptor: Int32, source: Source) -> Int32 {
+  mutating func run(descriptor: Int32, source: Source) -> Int32 {
     let lines = LineStream(descriptor: descriptor, longestPart: Tokenizer.longestLine + 2)
     let context = session.context(from: source, to: output)
     var joiner = LineJoiner()
     do throws(ReadFault) {
       while !session.isFinished {
-        if !joiner.isBusy {
-          let taken = session.appendPlainItems(lines.buffered, with: context)
-          lines.skip(lines: taken.count, bytes: taken.bytes)
-        }
         guard let line = try lines.nextSlice() else { break }
         guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole, in: session) else { continue }
         let succeeded = session.run(entry, with: context)

@@ -49,9 +49,8 @@ struct Galley: ParsableCommand {
       StandardOutput.tell("galley: " + said("the arguments cannot be read, as where /proc is missing") + "\n")
       leave(with: ExitStatus.badArguments)
     }
-    if let request = RunRequest(plain: arguments.dropFirst()) { leave(with: request.run()) }
     if let script = CompletionScript(arguments: arguments) { return print(script.text, terminator: "") }
-    let subcommand = subcommand(named: arguments[1])
+    let subcommand = arguments.count > 1 ? subcommand(named: arguments[1]) : nil
     do {
       var command = try subcommand?.parseAsRoot(Array(arguments.dropFirst(2))) ?? parseAsRoot(Array(arguments.dropFirst()))
       try command.run()
@@ -179,6 +178,21 @@ struct OutputOptions: ParsableArguments {
 struct SpeechOptions: ParsableArguments {
   @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default LC_ALL and LANG decide."))
   var language: Session.Settings.Language?
+}
+
+/// How a session starts, and which files it may use.
+struct StartOptions: ParsableArguments {
+  @ArgumentParser.Flag(help: said("Replay the last terminal session that ended abruptly."))
+  var recover = false
+
+  @ArgumentParser.Flag(help: said("Use no file outside the script's folder: no start-up file, no history, no journal either."))
+  var safe = false
+
+  @ArgumentParser.Option(
+    name: .customLong("init"),
+    help: ArgumentHelp(said("Run a file first, at a terminal in place of the start-up file."), valueName: "file"),
+    completion: .file(extensions: ["galley"]))
+  var initFile: Path?
 }
 
 struct TerminalOptions: ParsableArguments {

@@ -10,7 +10,7 @@ import Wording
   import Glibc
 #endif
 
-/// What a process should do. The defaults are those of a process without arguments, which needs no parsing.
+/// What a process should do. The defaults are those of a process without arguments.
 struct RunRequest {
   var files: [Path] = []
   var commands: [String] = []
@@ -46,12 +46,9 @@ struct RunRequest {
     let former = signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
     // The parent process may have made it ignore the keyboard's signals.
     if isIgnored(former) { signal(SIGINT, SIG_IGN) }
-    // Nothing of it is freed, as the process ends behind it: a document and its history, piece by piece, would take a tenth of the time
-    // of their lines.
-    let batch = UnsafeMutablePointer<Batch>.allocate(capacity: 1)
-    batch.initialize(to: Batch(session: session))
-    if commands.isEmpty, files.allSatisfy({ $0.isCode }) { return batch.pointee.run(code: files) }
-    return commands.isEmpty ? batch.pointee.run(files, { $0.run(file: $1) }) : batch.pointee.run(commands, { $0.run(commands: $1) })
+    var batch = Batch(session: session)
+    if commands.isEmpty, files.allSatisfy({ $0.isCode }) { return batch.run(code: files) }
+    return commands.isEmpty ? batch.run(files, { $0.run(file: $1) }) : batch.run(commands, { $0.run(commands: $1) })
   }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
@@ -103,21 +100,6 @@ struct RunRequest {
   private func refuse(_ device: String, by session: Session) -> Int32 {
     StandardOutput.tell(session.refusal(.unknownDevice, "there is no device '\(device.escapingControls)'; 'devices' lists them"))
     return ExitStatus.badArguments
-  }
-}
-
-extension RunRequest {
-  /// What a process without options should do: run files, or commands, or what it is given; nil for any other arguments.
-  ///
-  /// Scripts are mostly run so, and swift-argument-parser takes longer than the rest of the process.
-  init?(plain arguments: ArraySlice<String>) {
-    if arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }), arguments.first.flatMap({ Galley.subcommand(named: $0) }) == nil {
-      files = arguments.compactMap { Path(argument: $0) }
-    } else if arguments.count == 2, arguments.first == "-c" {
-      commands = Array(arguments.suffix(1))
-    } else {
-      return nil
-    }
   }
 }
 

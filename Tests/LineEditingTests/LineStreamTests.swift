@@ -45,31 +45,6 @@ import Testing
     #expect(try stream.withNextLine { _, number in number } == nil)
   }
 
-  @Test func givesWhatItHasReadAndLeavesOutWhatWasTaken() throws {
-    let input = Pipe()
-    try input.fileHandleForWriting.write(contentsOf: Data("one\ntwo\nthree\nfour\n".utf8))
-    try input.fileHandleForWriting.close()
-    let stream = LineStream(descriptor: input.fileHandleForReading.fileDescriptor)
-    #expect(stream.buffered.isEmpty)
-    #expect(try stream.next() == line("one", 1))
-    #expect(Array(stream.buffered) == Array("two\nthree\nfour\n".utf8))
-    stream.skip(lines: 2, bytes: 10)
-    #expect(Array(stream.buffered) == Array("four\n".utf8))
-    #expect(try stream.next() == line("four", 4))
-    #expect(stream.buffered.isEmpty)
-    #expect(try stream.next() == nil)
-  }
-
-  /// Inside a long line the bytes do not begin with a line.
-  @Test func givesNoBytesInsideALine() throws {
-    let input = try file(Array((String(repeating: "a", count: 150) + "\nb\n").utf8))
-    let stream = LineStream(descriptor: input.fileDescriptor, longestPart: 100)
-    #expect(try stream.nextSlice()?.isWhole == false)
-    #expect(stream.buffered.isEmpty)
-    #expect(try stream.nextSlice()?.isWhole == true)
-    #expect(Array(stream.buffered) == Array("b\n".utf8))
-  }
-
   /// With their newline the lines have one byte less than a part may have, as many, and more.
   @Test(arguments: ["\n", "\r\n"]) func givesALongLineInParts(newline: String) throws {
     for length in [98, 100, 101, 250, 1000] {

@@ -51,37 +51,4 @@ import Testing
     #expect(try subject.itemIdentifiers(inSection: 1) == Array(50..<300))
     #expect(before.itemIdentifiers == Array(0..<100))
   }
-
-  /// A snapshot is too long to be printed.
-  private func expectEqual(_ one: Snapshot<Int, Int>, _ other: Snapshot<Int, Int>, sourceLocation: SourceLocation = #_sourceLocation) {
-    let isSame = one == other
-    #expect(isSame, sourceLocation: sourceLocation)
-  }
-
-  /// Items appended one after another are those of one call for each, up to the first that is there.
-  @Test(arguments: counts) func appendsARunUpToWhatIsKnown(count: Int) throws {
-    var run = try snapshot([Array(0..<count), []]) { try $0.appendItems($1, toSection: $2) }
-    var each = run
-    let copy = run
-    for (section, items) in [(1, count..<count * 2), (0, count * 2..<count * 3), (1, count * 3..<count * 3)] {
-      #expect(try run.appendItems(whileNew: ContiguousArray(items), toSection: section) == items.count)
-      for item in items { try each.appendItem(item, toSection: section) }
-      expectEqual(run, each)
-    }
-    for (round, known) in [0, count * 3 - 1, 20_000].enumerated() {
-      let new = 20_000 * (round + 1)
-      #expect(try run.appendItems(whileNew: [new, new + 1, round == 0 ? new : known, new + 2], toSection: 0) == 2)
-      for item in [new, new + 1] { try each.appendItem(item, toSection: 0) }
-      expectEqual(run, each)
-      #expect(!run.contains(item: new + 2))
-    }
-    for item in each.itemIdentifiers { #expect(run.indexPath(of: item) == each.indexPath(of: item)) }
-    #expect(copy.itemIdentifiers == Array(0..<count))
-    let before = run
-    #expect(throws: SnapshotFault<Int, Int>.appendToUnknownSection(7)) { try run.appendItems(whileNew: [-5], toSection: 7) }
-    expectEqual(run, before)
-    try run.deleteItems(Array(stride(from: 0, to: count * 3, by: 2)))
-    try each.deleteItems(Array(stride(from: 0, to: count * 3, by: 2)))
-    expectEqual(run, each)
-  }
 }
