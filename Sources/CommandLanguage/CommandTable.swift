@@ -2,15 +2,12 @@ import Wording
 
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
-  /// What the table holds, by reference: each line asks it several times, and a copy would count a reference for each of these.
+  /// What the table holds, by reference, because copies of the table are made with each line.
   private final class Parts: Sendable {
     let commands: [Command<Document, Outcome>]
-    /// Those of the commands, in their order: the kind of a command would be looked up with each line.
+    /// Those of the commands, in their order.
     let declarations: [CommandDeclaration]
     let byFirstWord: [String: [Int]]
-    /// The beginnings of first words, ascending, and positions by them: a line's first word is found without making a string of it.
-    let beginnings: [UInt64]
-    let byBeginning: [[Int]]
     /// Each command's verb, as bytes.
     let verbs: [[[UInt8]]]
     /// Those of the commands that take the rest of their line as one argument.
@@ -18,13 +15,10 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
     init(_ commands: [Command<Document, Outcome>]) {
       self.commands = commands
-      // In plain loops: the types of lazy and mapped sequences would be made at the start of each process.
       var declarations: [CommandDeclaration] = []
       var verbs: [[[UInt8]]] = []
       var verbsBeforeRest: [[[UInt8]]] = []
       var table: [String: [Int]] = [:]
-      var beginnings: [UInt64] = []
-      var byBeginning: [[Int]] = []
       for index in commands.indices {
         let declaration = commands[index].declaration
         declarations.append(declaration)
@@ -37,18 +31,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
         family.insert(index, at: place)
         table[declaration.verb[0]] = family
       }
-      for family in table.values {
-        let beginning = beginning(of: verbs[family[0]][0], 0..<verbs[family[0]][0].count)
-        let place = beginnings.place(of: beginning)
-        if place < beginnings.count, beginnings[place] == beginning {
-          byBeginning[place] += family
-        } else {
-          beginnings.insert(beginning, at: place)
-          byBeginning.insert(family, at: place)
-        }
-      }
       (self.declarations, self.verbs, self.verbsBeforeRest, byFirstWord) = (declarations, verbs, verbsBeforeRest, table)
-      (self.beginnings, self.byBeginning) = (beginnings, byBeginning)
     }
   }
 
@@ -140,21 +123,10 @@ package struct CommandTable<Document, Outcome>: Sendable {
   package func index(of tokens: [Token], in bytes: [UInt8]) -> Int? { tokens.isEmpty ? nil : try? find(tokens, in: bytes) }
 
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {
-    if let index = findPlain(tokens, in: bytes) { return index }
     let first = try tokens[0].word(in: bytes)
     guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }
     for index in candidates where matches(index, tokens, bytes) { return index }
     throw try incomplete(candidates.map { commands[$0].declaration.verb }, tokens, bytes)
-  }
-
-  /// The command that tokens name, if its first word is written without quotes and escapes.
-  private func findPlain(_ tokens: [Token], in bytes: [UInt8]) -> Int? {
-    guard tokens[0].isPlain else { return nil }
-    let beginning = beginning(of: bytes, tokens[0].range)
-    let place = parts.beginnings.place(of: beginning)
-    guard place < parts.beginnings.count, parts.beginnings[place] == beginning else { return nil }
-    for index in parts.byBeginning[place] where matches(index, tokens, bytes) { return index }
-    return nil
   }
 
   /// The refusal of words that begin like a verb but match no verb to the end.
@@ -193,24 +165,5 @@ package struct CommandTable<Document, Outcome>: Sendable {
     Diagnostic(
       .unknownCommand, "there is no command '\(word.text.abbreviated)'", at: .bytes(word.range),
       suggestion: nearestName(to: word.text, among: names.sorted()), notes: ["'help commands' lists the commands"])
-  }
-}
-
-/// The first eight bytes of a word as one number.
-private func beginning(of bytes: [UInt8], _ word: Range<Int>) -> UInt64 {
-  var beginning: UInt64 = 0
-  for place in word.prefix(8) { beginning = beginning << 8 | UInt64(bytes[place]) }
-  return beginning
-}
-
-extension [UInt64] {
-  /// The place of a number among ascending ones, or where it would be.
-  fileprivate func place(of number: UInt64) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -120,12 +120,10 @@ package func decimal(_ text: String) -> Double? { readDecimal(text) }
 package func decimal(_ text: Substring) -> Double? { readDecimal(text) }
 
 package func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-  readFewDigits(bytes) ?? readDecimal(String(decoding: bytes, as: UTF8.self))
+  readDecimal(String(decoding: bytes, as: UTF8.self))
 }
 
-/// Of a type that the compiler knows, it takes a tenth of the instructions.
 private func readDecimal(_ text: some StringProtocol) -> Double? {
-  if let number = text.utf8.withContiguousStorageIfAvailable(readFewDigits) ?? nil { return number }
   guard let first = text.utf8.first, first != UInt8(ascii: "+") else { return nil }
   let isDecimal = text.utf8.allSatisfy { byte in
     (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
@@ -135,32 +133,7 @@ private func readDecimal(_ text: some StringProtocol) -> Double? {
   return number == 0 ? 0 : number
 }
 
-/// A number of at most 15 digits with or without a point between them, as most are; nil for any other text.
-///
-/// Its digits as an integer and the power of ten that divides them are exact, so that the quotient is the nearest number. It takes a fifth
-/// of the C library's way.
-private func readFewDigits(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
-  var (digits, value, divisor) = (0, 0 as Int64, 1.0)
-  var (isNegative, hasPoint) = (false, false)
-  for index in text.indices {
-    switch text[index] {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      digits += 1
-      value = value * 10 + Int64(text[index] - UInt8(ascii: "0"))
-      if hasPoint { divisor *= 10 }
-      guard digits <= 15 else { return nil }
-    case UInt8(ascii: "-") where index == 0: isNegative = true
-    case UInt8(ascii: ".") where !hasPoint && digits > 0: hasPoint = true
-    default: return nil
-    }
-  }
-  guard digits > 0, !hasPoint || divisor > 1, Double(value) <= maximumNumber * divisor else { return nil }
-  return value == 0 ? 0 : (isNegative ? -Double(value) : Double(value)) / divisor
-}
-
 /// An enumeration whose cases are written by name.
-///
-/// Its cases are an array: a start makes some twenty of these, and to look up each one's own kind of collection took an eighth of it.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
   /// What the choice does, as a line beside its name.
   var meaning: Phrase { get }
@@ -170,27 +143,17 @@ extension Choice {
   package static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, $0.meaning) } }
 }
 
-extension [Candidate] {
-  /// Their names with commas between. The library's joining is generic, and what it looks up for the first time takes a thirtieth of a start.
-  fileprivate var names: String {
-    var names = ""
-    for candidate in self { names += names.isEmpty ? candidate.text : ", " + candidate.text }
-    return names
-  }
-}
-
 extension ValueType where Value: Choice {
   /// One of an enumeration's cases, by name; at the prompt, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let (cases, candidates) = (type.allCases, type.candidates)
-    let accepts: Phrase = "one of \(candidates.names)"
+    let accepts: Phrase = "one of \(candidates.map { $0.text }.joined(separator: ", "))"
     // A placeholder may list the words themselves: `on|off`.
     let noun = name.contains("|") ? "choice" : name
     return ValueType(name, accepts: accepts, completions: .choices(candidates)) { word throws(Diagnostic) in
       // A leading dot is Swift's.
       let text = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
-      // An optional case made of its name has a type of its own, which would be looked up with each line.
-      for index in candidates.indices where candidates[index].text == text { return cases[index] }
+      if let index = candidates.firstIndex(where: { $0.text == text }) { return cases[index] }
       let matches = word.mayBeShort && !word.text.isEmpty ? cases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(

@@ -132,26 +132,14 @@ private enum SwiftStart {
 
   private static let operatorBytes = Set("+-*/%<>=&|^?:".utf8)
 
-  /// Whether a line begins with the letters of a keyword, a name of the system, a comment or an attribute. Most lines do not, and each is
-  /// asked.
+  /// Whether a line begins with a keyword, a comment or an attribute, or like a name of the system.
   static func isLikely(_ line: [UInt8], at start: Int) -> Bool {
     switch line[start] {
     case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "N"), UInt8(ascii: "U"): return true
     case UInt8(ascii: "#"): return line[start...].starts(with: Array("#if".utf8))
     default: break
     }
-    guard start + 2 < line.count, pairs[Int(line[start] & 31)] & 1 << UInt32(line[start + 1] & 31) != 0 else { return false }
-    return beginnings.contains(UInt32(line[start]) << 16 | UInt32(line[start + 1]) << 8 | UInt32(line[start + 2]))
-  }
-
-  /// The first three letters of the keywords, with the space after a shorter one.
-  private static let beginnings: [UInt32] = keywords.keys.map { word in
-    (Array(word.utf8) + [UInt8(ascii: " ")]).prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
-  }
-
-  /// For each letter, by its last five bits, the second letters of the keywords that begin with it, a bit for each.
-  private static let pairs: [UInt32] = beginnings.reduce(into: Array(repeating: 0, count: 32)) { pairs, letters in
-    pairs[Int(letters >> 16 & 31)] |= 1 << (letters >> 8 & 31)
+    return keywords[String(decoding: line[start...].prefix { $0.isNameByte }, as: UTF8.self)] != nil
   }
 
   private init?(word line: ArraySlice<UInt8>) {
@@ -180,7 +168,7 @@ private enum SwiftStart {
     }
   }
 
-  /// Whether a statement stands behind a label, as in `outer: for row in rows {`. Most lines have no colon there, and each is asked.
+  /// Whether a labelled statement begins the line, as in `outer: for row in rows {`.
   static func isLabelled(_ line: [UInt8], at start: Int) -> Bool {
     var end = start
     while end < line.count, line[end].isNameByte { end += 1 }
