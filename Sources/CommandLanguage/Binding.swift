@@ -36,7 +36,7 @@ struct Binder {
 
   // MARK: Flags, pairs and clauses
 
-  @_optimize(speed) private mutating func take(_ arguments: inout Arguments) throws(Diagnostic) {
+  private mutating func take(_ arguments: inout Arguments) throws(Diagnostic) {
     var index = verbCount
     while index < arguments.tokens.count {
       let token = arguments.tokens[index]

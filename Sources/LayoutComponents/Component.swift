@@ -164,7 +164,6 @@ extension Component {
 
   /// Edits a group, which is copied once: from its value to the next one.
   @inline(never)
-  @_optimize(speed)
   mutating func editGroup(_ edit: (inout Group) -> Void) {
     guard case .group(var group, let arrangement) = value else { return }
     edit(&group)

@@ -8,7 +8,7 @@ package struct Kept<Value: Sendable>: Sendable {
   @usableFromInline
   package final class Box: @unchecked Sendable {
     /// Written by a box's only holder alone.
-    @exclusivity(unchecked) @usableFromInline var held: Value
+    @usableFromInline var held: Value
 
     @inlinable
     package init(_ value: Value) { held = value }

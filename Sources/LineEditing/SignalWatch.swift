@@ -1,4 +1,4 @@
-import Synchronization
+import CEditline
 
 #if canImport(Darwin)
   import Darwin
@@ -27,9 +27,8 @@ package struct SignalWatch {
 
   /// Installs our signal handlers in place of the previous ones.
   package mutating func start() {
-    // Both are made before a handler needs them.
+    // Made before a handler needs it.
     _ = signalPipe
-    _ = pending.load(ordering: .relaxed)
     former = Self.watched.map { ($0, Self.exchange($0, Self.noting)) }
     Self.unblock()
   }
@@ -50,7 +49,7 @@ package struct SignalWatch {
 
   /// The next signal to handle, if one has arrived.
   package static func next() -> Int32? {
-    watched.first { takePending($0) }
+    watched.first { editline_take_signal($0) }
   }
 
   /// Empties the pipe after a wait it ended.
@@ -61,7 +60,7 @@ package struct SignalWatch {
 
   /// Clears a signal that has been handled by other means.
   static func forget(_ signal: Int32) {
-    _ = takePending(signal)
+    _ = editline_take_signal(signal)
   }
 
   /// Stops the process as the signal would have done without our handler; returns when the process continues.
@@ -97,16 +96,6 @@ package struct SignalWatch {
   }
 }
 
-/// The signals that have arrived and are not answered yet, a bit each. An atomic word takes no lock, so that a handler may set it.
-private let pending = Atomic<UInt64>(0)
-
-/// Whether a signal was pending; it no longer is.
-private func takePending(_ signal: Int32) -> Bool {
-  pending.bitwiseAnd(~bit(of: signal), ordering: .sequentiallyConsistent).oldValue & bit(of: signal) != 0
-}
-
-private func bit(of signal: Int32) -> UInt64 { 1 << UInt64(signal) }
-
 private struct SignalPipe {
   var reading: Int32 = -1
   var writing: Int32 = -1
@@ -132,7 +121,7 @@ private let signalPipe = SignalPipe()
 /// The handler: an atomic operation and `write` may be called here.
 private func note(_ signal: Int32) {
   let code = errno
-  pending.bitwiseOr(bit(of: signal), ordering: .sequentiallyConsistent)
+  editline_mark_signal(signal)
   var byte: UInt8 = 1
   _ = write(signalPipe.writing, &byte, 1)
   errno = code

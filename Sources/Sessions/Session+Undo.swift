@@ -5,7 +5,7 @@ import Drawing
 import Wording
 
 extension Session {
-  @_optimize(speed) mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
+  mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
     let done = record.history.count
     guard done > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
     let count = count == .max ? done : count

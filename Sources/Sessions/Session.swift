@@ -101,7 +101,7 @@ package struct Session: Sendable {
     return succeeded
   }
 
-  @_optimize(speed) private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
+  private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
     let start = settings.times ? host.nanoseconds() : nil
     answering = Answering()
     defer { writeJournal(with: context) }
@@ -176,7 +176,7 @@ package struct Session: Sendable {
 
   // MARK: Outcomes
 
-  @_optimize(speed) private mutating func carryOut(
+  private mutating func carryOut(
     _ outcome: Outcome, before: KeptDocument?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     try context.expectAccepted(outcome)

@@ -26,7 +26,7 @@ extension Snapshot {
   /// Snapshots share it between threads, and write it only where they are its one holder.
   @usableFromInline
   final class Storage: @unchecked Sendable {
-    @exclusivity(unchecked) @usableFromInline var tables: Tables
+    @usableFromInline var tables: Tables
 
     @inlinable
     init(_ tables: Tables) { self.tables = tables }

@@ -1,24 +1,42 @@
 import Cancelling
-import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The request to give up a run, made by the thread that watches the keyboard and seen by the one that works. It is never taken back.
-final class CancellationRequest: Sendable {
-  private struct State {
-    var isMade = false
-    /// Whether the run has changed a file.
-    var hasChangedFiles = false
+final class CancellationRequest: @unchecked Sendable {
+  let run = Run()
+  // The reason for `@unchecked`: the mutex protects the two flags. Swift's `Mutex` needs macOS 15.
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private var isMade = false
+  private var hasChangedFiles = false
+
+  init() {
+    mutex = .allocate(capacity: 1)
+    pthread_mutex_init(mutex, nil)
   }
 
-  let run = Run()
-  private let state = Mutex(State())
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  private func withLock<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
 
   /// Makes the request, after any change that is being carried out; only then does the run compute a part of what it should.
   ///
   /// - Returns: Whether the run has changed a file before.
   func make() -> Bool {
-    let hasChangedFiles = state.withLock { state in
-      state.isMade = true
-      return state.hasChangedFiles
+    let hasChangedFiles = withLock {
+      isMade = true
+      return self.hasChangedFiles
     }
     run.cancel()
     return hasChangedFiles
@@ -26,10 +44,10 @@ final class CancellationRequest: Sendable {
 
   /// Carries out a change of a file; false, without a change, if the request was made.
   func carryOutUnlessMade(_ change: () -> Void) -> Bool {
-    state.withLock { state in
-      guard !state.isMade else { return false }
+    withLock {
+      guard !isMade else { return false }
       change()
-      state.hasChangedFiles = true
+      hasChangedFiles = true
       return true
     }
   }

@@ -14,8 +14,7 @@ import Wording
 /// Answers are collected until a command is done, then written at once; an empty answer writes nothing. A long answer is written in parts.
 final class StandardOutput: Output {
   private static let mostGathered = 1 << 16
-  /// Written by the one thread that answers, so that no access is checked for another one.
-  @exclusivity(unchecked) private var gathered: [UInt8] = []
+  private var gathered: [UInt8] = []
   /// The journal that records accepted lines before their answers are printed.
   var journal: Journal?
 

@@ -13,24 +13,6 @@ import Testing
     }
   }
 
-  /// Each folder of Sources is a room that is known here, and a target with its one sentence in the comment above it.
-  @Test func everyTargetHasItsSentence() throws {
-    let folders = try FileManager.default.contentsOfDirectory(atPath: Repository.sources.path).filter { $0 != "README.md" }
-    #expect(Set(folders).isSubset(of: Set(Room.all.map(\.name))))
-    let lines = try Repository.text(of: "Package.swift").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    var sentences: [String: String] = [:]
-    for (index, line) in lines.enumerated() {
-      guard let target = line.wholeMatch(of: /\.(?:executableTarget|target)\((.*)/) else { continue }
-      let declaration = target.output.1.isEmpty ? lines[index + 1] : String(target.output.1)
-      guard let name = declaration.firstMatch(of: /name: "([\w-]+)"/)?.output.1 else { continue }
-      sentences[String(name)] = index > 0 && lines[index - 1].hasPrefix("// ") ? String(lines[index - 1].dropFirst(3)) : ""
-    }
-    for folder in folders {
-      let sentence = try #require(sentences[folder], "\(folder) is no target")
-      #expect(sentence.wholeMatch(of: /[A-Z][^.]*\./) != nil, "\(folder): '\(sentence)' is not one sentence")
-    }
-  }
-
   /// The repository is about Galley alone: nothing in it names a machine's folders or the way it was made.
   @Test func speaksOfGalleyAlone() throws {
     let extensions: Set = ["swift", "md", "galley", "out", "c", "h", "strings", "txt", ""]

@@ -6,9 +6,8 @@ struct Room: CustomTestStringConvertible {
   static let all = [
     Room("Cancelling", imports: ["CCancelling"]),
     Room("CCancelling", imports: []),
-    Room("CPrefetch", imports: []),
     Room("CompositionalLayout", imports: []),
-    Room("Snapshots", imports: ["Cancelling", "CPrefetch", "HashTreeCollections"]),
+    Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
     Room("UIKitLayout", imports: ["CompositionalLayout", "Snapshots", "Foundation"]),
     Room("SwiftParsing", imports: []),
     Room(
@@ -41,15 +40,13 @@ struct Room: CustomTestStringConvertible {
         "FoundationEssentials", "Glibc", "Darwin",
       ])),
     Room("CEditline", imports: []),
-    Room("CTemporaryName", imports: []),
-    Room("CStandIns", imports: []),
-    Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Synchronization", "Glibc", "Darwin"]),
+    Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Glibc", "Darwin"]),
     Room(
       "galley",
       imports: [
         "Cancelling", "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing",
         "ArgumentParser",
-        "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
+        "FoundationEssentials", "Glibc", "Darwin",
       ]),
     Room("Web", imports: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Reports", "Sessions"]),
     // Benchmarks and probes are not part of a product, and import what they measure.

@@ -121,7 +121,7 @@ import Testing
 
   /// Where the modules are that were built with the tests.
   static var searchPaths: [String] {
-    ["Modules", "CCancelling.build", "CPrefetch.build"].flatMap { ["-I", BuiltProducts.folder.appendingPathComponent($0).path] }
+    ["Modules", "CCancelling.build"].flatMap { ["-I", BuiltProducts.folder.appendingPathComponent($0).path] }
   }
 
   /// The objects of the libraries, as they were built with the tests.

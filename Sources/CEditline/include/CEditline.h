@@ -79,3 +79,8 @@ void editline_prepare(editline *editor, bool editing);
 
 /// Makes an entry known to libedit's own history commands.
 void editline_add_history(editline *editor, const char *entry);
+
+/// Marks a signal as pending; may be called in a signal handler.
+void editline_mark_signal(int signal);
+/// Whether a signal was pending; it no longer is.
+bool editline_take_signal(int signal);
