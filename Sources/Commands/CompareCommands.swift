@@ -69,7 +69,7 @@ package enum CompareCommands {
       try document.expect(name, oneOf: [.section])
       var copy = document
       copy.view.provider.use(Use(component: name.text, target: .every))
-      copy.takeSizes(since: KeptDocument(document))
+      copy.takeSizes(since: CopyOnWriteBox(document))
       // Throws the reason if it cannot be laid out.
       _ = try copy.solution(of: copy.view)
       documents.append(copy)

@@ -11,7 +11,7 @@ extension Workspace {
   /// The answer to an edit that moved items which were in the snapshot already: where they were, and what UIKit logs about them.
   func edited(_ sentence: Phrase, moving moved: [ItemIdentifier]) -> Outcome {
     guard let first = moved.first, case .version(let before)? = inverse else { return .edited(sentence) }
-    let home = before.document.view.pending.sectionIdentifier(containingItem: first) ?? ""
+    let home = before.value.view.pending.sectionIdentifier(containingItem: first) ?? ""
     let logs = document.environment.os >= Self.firstLoggingSystem
     return .edited {
       let note: Phrase =

@@ -20,9 +20,9 @@ extension Workspace {
   /// - Complexity: O(sections · log sections + sizes taken) if it is the last one.
   /// - Throws: As `Document.solution(of:)`.
   mutating func solution() throws(Diagnostic) -> Solution {
-    if let solved, kept.hasLayout(of: solved.inputs) { return solved.solution }
+    if let solved, document.hasLayout(of: solved.inputs) { return solved.solution }
     let solution = try document.solution(of: document.view)
-    solved = SolvedLayout(kept.layoutInputs, solution)
+    solved = SolvedLayout(document.layoutInputs, solution)
     return solution
   }
 }

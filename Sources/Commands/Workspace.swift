@@ -5,8 +5,8 @@ import LayoutComponents
 /// The state a command works on: the document, and the inverse of the command's edit.
 @usableFromInline
 package struct Workspace: Sendable {
-  /// Held by reference, so that a step keeps the document before it without a copy.
-  @usableFromInline package var kept: KeptDocument
+  /// The document, in a box that a step of undo shares until the next edit.
+  @usableFromInline package var kept: CopyOnWriteBox<Document>
   /// Documents to compare with, by name.
   package var marks: [String: Document] = [:]
   /// The inverse of the current command; nil while nothing has changed.
@@ -17,15 +17,15 @@ package struct Workspace: Sendable {
   var solved: SolvedLayout?
 
   package init(document: Document = Document(), marks: [String: Document] = [:], inverse: Change? = nil, keepsSizes: Bool = false) {
-    kept = KeptDocument(document)
+    kept = CopyOnWriteBox(document)
     self.marks = marks
     self.inverse = inverse
     self.keepsSizes = keepsSizes
   }
 
   @inlinable package var document: Document {
-    @inline(__always) get { kept.document }
-    @inline(__always) _modify { yield &kept.document }
+    get { kept.value }
+    _modify { yield &kept.value }
   }
 
   /// Changes the document; if the body throws, the document is unchanged.

@@ -6,7 +6,7 @@ import Snapshots
 /// items, of which a script may have millions, only their number is kept.
 package enum Change: Sendable {
   /// The document before the step.
-  case version(KeptDocument)
+  case version(CopyOnWriteBox<Document>)
   case removeLastItems(Appended)
 
   /// Items appended to a section of a view's pending snapshot.
@@ -28,20 +28,20 @@ package enum Change: Sendable {
   /// Undoes the step.
   ///
   /// - Complexity: O(items appended · log items).
-  package func undo(in kept: inout KeptDocument) {
+  package func undo(in kept: inout CopyOnWriteBox<Document>) {
     switch self {
     case .version(let before): kept = before
     case .removeLastItems(let appended):
       let view = Int(appended.view)
-      kept.document.views[view].pending.removeLastItems(Int(appended.count), fromSectionAt: Int(appended.section))
-      kept.document.views[view].hasPendingEdits = appended.hadPendingEdits
+      kept.value.views[view].pending.removeLastItems(Int(appended.count), fromSectionAt: Int(appended.section))
+      kept.value.views[view].hasPendingEdits = appended.hadPendingEdits
     }
   }
 
   /// Makes it smaller where it is kept for long: of the applies before the step the last one is left.
   mutating func keepForLong() {
     guard case .version(var kept) = self else { return }
-    kept.document.forgetEarlierApplies()
+    kept.value.forgetEarlierApplies()
     self = .version(kept)
   }
 

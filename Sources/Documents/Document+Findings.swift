@@ -35,7 +35,7 @@ extension Document {
     input.configuration = mended.view.configuration
     if !view.register.measures.isEmpty {
       // Other cells may be in sight now, and ask for other sizes.
-      mended.takeSizes(since: KeptDocument(self))
+      mended.takeSizes(since: CopyOnWriteBox(self))
       input.measures = mended.measures
     }
     guard mended.view.provider != view.provider else { return .layout(input) }

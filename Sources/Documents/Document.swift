@@ -5,24 +5,17 @@ import Wording
 
 /// The complete state that commands work on, as one value.
 ///
-/// Copies share storage, so that an older document costs only what changed since. What other rooms are to inline has to be usable from
-/// inline code as a type too: of a type that is only of the package, nothing is inlined.
+/// Copies share storage, so that an older document costs only what changed since.
 @usableFromInline
 package struct Document: Equatable, Sendable {
   @usableFromInline package var views: ViewList
   package var components = ComponentLibrary()
-  /// The environment by reference, which copies share.
-  @usableFromInline var keptEnvironment = Kept(EnvironmentSettings())
+  /// The environment of every view.
+  package var environment = EnvironmentSettings()
   /// The last drag between two views, kept for lint.
-  @Kept package var lastDrop = Derived<LastDrop?>(nil)
+  package var lastDrop = Derived<LastDrop?>(nil)
 
   package init() { views = ViewList(View(name: "main", bounds: Device.standard.size)) }
-
-  /// The environment of every view, inlined as `view` is.
-  @inlinable package var environment: EnvironmentSettings {
-    @inline(__always) get { keptEnvironment.wrappedValue }
-    @inline(__always) _modify { yield &keptEnvironment.wrappedValue }
-  }
 
   /// The index of the current view.
   package var current: Int {
@@ -31,11 +24,9 @@ package struct Document: Equatable, Sendable {
   }
 
   /// The current view.
-  ///
-  /// Inlined, so that who asks one of its parts copies that part alone.
   @inlinable package var view: View {
-    @inline(__always) get { views.current }
-    @inline(__always) _modify { yield &views.current }
+    get { views.current }
+    _modify { yield &views.current }
   }
 
   package func index(ofView name: String) -> Int? { views.index(named: name) }

@@ -53,7 +53,7 @@ package struct History: Sendable {
   ///
   /// The caller runs the steps from there on again. If all inverses are kept, there are none to run.
   /// - Complexity: O(steps undone), independent of the document's size.
-  package mutating func goBack(to target: Int, _ kept: inout KeptDocument) {
+  package mutating func goBack(to target: Int, _ kept: inout CopyOnWriteBox<Document>) {
     // Find the first document kept from there on, which is before `top`.
     var top = target
     while top < count, let change = steps[change: top], !change.isVersion { top += 1 }

@@ -7,9 +7,9 @@ import Snapshots
 /// All that decides the frames of a view: two views with the same have the same solution.
 package struct LayoutInputs: Sendable {
   fileprivate var components: ComponentLibrary
-  fileprivate var environment: Kept<EnvironmentSettings>
+  fileprivate var environment: EnvironmentSettings
   fileprivate var bounds: Size
-  fileprivate var provider: Kept<SectionProvider>
+  fileprivate var provider: SectionProvider
   fileprivate var configuration: LayoutConfiguration
   fileprivate var boundaries: KeyedList<String>
   fileprivate var sections: [String]
@@ -17,27 +17,26 @@ package struct LayoutInputs: Sendable {
   fileprivate var measurements: Measurements
 }
 
-extension KeptDocument {
+extension Document {
   /// Whether the current view has the layout of inputs; they are compared in their places, as between the expectations of a test.
   ///
   /// - Complexity: O(sections · log sections + sizes taken).
   package func hasLayout(of inputs: LayoutInputs) -> Bool {
-    document.components == inputs.components && document.keptEnvironment == inputs.environment
-      && document.view.bounds == inputs.bounds && document.view.keptProvider == inputs.provider
-      && document.view.configuration == inputs.configuration && document.view.boundaries.hasSameNames(as: inputs.boundaries)
+    components == inputs.components && environment == inputs.environment
+      && view.bounds == inputs.bounds && view.provider == inputs.provider
+      && view.configuration == inputs.configuration && view.boundaries.hasSameNames(as: inputs.boundaries)
       && hasSections(inputs.sections, inputs.counts) && measurements == inputs.measurements
   }
 
   private func hasSections(_ sections: [String], _ counts: [Int]) -> Bool {
-    guard document.view.applied.numberOfSections == sections.count else { return false }
+    guard view.applied.numberOfSections == sections.count else { return false }
     return sections.indices.allSatisfy {
-      document.view.applied.numberOfItems(inSectionAt: $0) == counts[$0] && document.view.applied.sectionIdentifier(at: $0) == sections[$0]
+      view.applied.numberOfItems(inSectionAt: $0) == counts[$0] && view.applied.sectionIdentifier(at: $0) == sections[$0]
     }
   }
 
-  /// Only of a view that has some: whoever is given the view is given a copy of it.
   private var measurements: Measurements {
-    document.view.register.taken.isEmpty ? Measurements() : document.measurements(of: document.view)
+    view.register.taken.isEmpty ? Measurements() : measurements(of: view)
   }
 
   /// What decides the frames of the current view.
@@ -45,10 +44,10 @@ extension KeptDocument {
   /// - Complexity: O(sections + sizes taken).
   package var layoutInputs: LayoutInputs {
     LayoutInputs(
-      components: document.components, environment: document.keptEnvironment, bounds: document.view.bounds,
-      provider: document.view.keptProvider, configuration: document.view.configuration,
-      boundaries: document.view.boundaries, sections: document.view.applied.sectionIdentifiers,
-      counts: document.view.applied.itemCounts,
+      components: components, environment: environment, bounds: view.bounds,
+      provider: view.provider, configuration: view.configuration,
+      boundaries: view.boundaries, sections: view.applied.sectionIdentifiers,
+      counts: view.applied.itemCounts,
       measurements: measurements)
   }
 }

@@ -115,7 +115,7 @@ extension Document {
 
   /// Applies again what was applied once.
   package mutating func repeatApply(_ apply: PastApply) {
-    let before = KeptDocument(self)
+    let before = CopyOnWriteBox(self)
     (view.pending, view.pendingOutlines) = (apply.marked, apply.outlines)
     if let section = apply.outlineSection {
       _ = view.apply(outlineOf: section, by: apply.method)

@@ -56,25 +56,25 @@ extension Document {
   }
 
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
-  package mutating func takeSizes(since before: KeptDocument) {
+  package mutating func takeSizes(since before: CopyOnWriteBox<Document>) {
     let sharesParts = sharesParts(with: before)
-    let changed = sharesParts ? views.indices(changedSince: before.document.views) : Array(views.indices)
+    let changed = sharesParts ? views.indices(changedSince: before.value.views) : Array(views.indices)
     takeSizes(in: changed, since: before, sharesParts: sharesParts)
   }
 
   /// The same in the views that may differ: all of them where the parts do.
-  mutating func takeSizes(in changed: [Int], since before: KeptDocument, sharesParts: Bool) {
+  mutating func takeSizes(in changed: [Int], since before: CopyOnWriteBox<Document>, sharesParts: Bool) {
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)
     for index in changed where views.withView(at: index, { !$0.register.measures.isEmpty }) {
-      if !sharesParts || displayMayDiffer(from: before.document, inViewAt: index) { takeSizes(inViewAt: index) }
+      if !sharesParts || displayMayDiffer(from: before.value, inViewAt: index) { takeSizes(inViewAt: index) }
     }
   }
 
   /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
-  private mutating func dropSizes(in changed: [Int], since before: KeptDocument) {
-    for index in changed where index < before.document.views.count && views.withView(at: index, { !$0.register.taken.isEmpty }) {
-      if layoutDiffers(from: before.document, inViewAt: index) { views[index].register.taken = [:] }
+  private mutating func dropSizes(in changed: [Int], since before: CopyOnWriteBox<Document>) {
+    for index in changed where index < before.value.views.count && views.withView(at: index, { !$0.register.taken.isEmpty }) {
+      if layoutDiffers(from: before.value, inViewAt: index) { views[index].register.taken = [:] }
     }
   }
 

@@ -66,11 +66,11 @@ extension Document {
   /// Called after a command: keeps views whose layout changed within their content (`Assumption.shrunkContent`).
   ///
   /// - Complexity: O(changed views), and O(sections) for scrolled ones whose layout changed.
-  mutating func keepToContent(_ changed: [Int], since before: KeptDocument) {
+  mutating func keepToContent(_ changed: [Int], since before: CopyOnWriteBox<Document>) {
     let turned = current
-    for index in changed where index < before.document.views.count && views.withView(at: index, { $0.isScrolled }) {
-      let isShown = views[index].applied.isTriviallyIdentical(to: before.document.views[index].applied)
-      guard !isShown || layoutDiffers(from: before.document, inViewAt: index) else { continue }
+    for index in changed where index < before.value.views.count && views.withView(at: index, { $0.isScrolled }) {
+      let isShown = views[index].applied.isTriviallyIdentical(to: before.value.views[index].applied)
+      guard !isShown || layoutDiffers(from: before.value, inViewAt: index) else { continue }
       current = index
       if let solution = try? solution(of: view) { keepCurrentView(toContentOf: solution) }
     }

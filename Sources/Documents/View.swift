@@ -6,9 +6,11 @@ import Snapshots
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
 @usableFromInline
 package struct View: Equatable, Sendable {
+  package let name: String
+  package var bounds: Size
+  package var identity = Identity.id
+  package var differenceRule = DifferenceRule.minimal
   /// The snapshot that commands edit.
-  ///
-  /// Stored and unobserved: the rooms above edit an observed property by copying it.
   package var pending = DocumentSnapshot()
   /// The snapshot on screen.
   package var applied = DocumentSnapshot()
@@ -26,27 +28,27 @@ package struct View: Equatable, Sendable {
   package var items = ContentRegister()
   /// The contents of the sections, which their headers and footers show.
   package var sections = ContentRegister()
-  /// The cell provider, and the cells on screen, by reference.
-  @usableFromInline var keptCells = Kept(CellRegister())
-  @usableFromInline var keptProvider = Kept(SectionProvider())
-  @Kept var setup: Setup
+  /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
+  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
+  var outlinesInStep = Derived<OutlinesInStep?>(nil)
+  /// The outlines of hierarchical sections on screen.
+  package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
+  /// The cell provider, and the cells on screen.
+  package var cells = CellRegister()
+  package var provider = SectionProvider()
+  /// The Swift code that makes the layout; nil if commands alone make it.
+  package var code: LayoutCode?
+  package var configuration = LayoutConfiguration()
+  /// Components named by `add NAME to layout`.
+  package var boundaries: KeyedList<String> = []
   /// The content's point at the bounds' corner; nil if the view was not scrolled.
   package var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
   package var orthogonalOffsets: TreeDictionary<String, Double> = .init()
-  @Kept var hierarchy = Hierarchy()
+  /// What brought orthogonal sections last to where they rest, kept for probes.
+  package var rowMoves = Derived<TreeDictionary<String, RowMove>>(.init())
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
-
-  @inlinable package var cells: CellRegister {
-    @inline(__always) get { keptCells.wrappedValue }
-    @inline(__always) _modify { yield &keptCells.wrappedValue }
-  }
-
-  @inlinable package var provider: SectionProvider {
-    @inline(__always) get { keptProvider.wrappedValue }
-    @inline(__always) _modify { yield &keptProvider.wrappedValue }
-  }
 
   /// What code finds in the view's data source: what is on screen or, before anything was applied, what is to be.
   package var snapshotInSight: DocumentSnapshot { applyCount > 0 ? applied : pending }
@@ -56,7 +58,7 @@ package struct View: Equatable, Sendable {
   /// Whether its section provider or its boundary items name a component.
   package func mentions(_ component: String) -> Bool { provider.mentions(component) || boundaries.contains(component) }
 
-  package init(name: String, bounds: Size) { setup = Setup(name: name, bounds: bounds) }
+  package init(name: String, bounds: Size) { (self.name, self.bounds) = (name, bounds) }
 }
 
 /// What makes two items equal.

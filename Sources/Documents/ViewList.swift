@@ -7,67 +7,60 @@ import Snapshots
 /// Copies share every other view that did not change.
 @usableFromInline
 package struct ViewList: Sendable {
-  /// The current view.
-  @usableFromInline var keptCurrent: Kept<View>
+  @usableFromInline var currentBox: CopyOnWriteBox<View>
   package private(set) var currentIndex = 0
-  @Kept private var rest = Rest()
-
-  /// What a line leaves as it is, unless it makes a view or turns to another one.
-  private struct Rest: Sendable {
-    /// The other views; nil in the place of the current one.
-    var others = SharedArray<Kept<View>?>()
-    var places: TreeDictionary<String, Int> = .init()
-    /// How many views but the current one have Swift code, which only the current view is given.
-    var othersWithCode = 0
-  }
+  /// The other views; nil in the place of the current one.
+  private var others = SharedArray<CopyOnWriteBox<View>?>()
+  private var places: TreeDictionary<String, Int> = .init()
+  /// How many views but the current one have Swift code, which only the current view is given.
+  private var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  @inline(__always) var hasCode: Bool { keptCurrent.box.value.code != nil || rest.othersWithCode > 0 }
+  var hasCode: Bool { currentBox.value.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
-    keptCurrent = Kept(first)
-    rest.others.append(nil)
-    rest.places[first.name] = 0
+    currentBox = CopyOnWriteBox(first)
+    others.append(nil)
+    places[first.name] = 0
   }
 
   /// The current view, which most lines edit.
   @inlinable package var current: View {
-    @inline(__always) get { keptCurrent.wrappedValue }
-    @inline(__always) _modify { yield &keptCurrent.wrappedValue }
+    get { currentBox.value }
+    _modify { yield &currentBox.value }
   }
 
-  package func index(named name: String) -> Int? { rest.places[name] }
+  package func index(named name: String) -> Int? { places[name] }
 
   /// Adds a view with a new name.
   package mutating func append(_ view: View) {
-    rest.places[view.name] = count
-    rest.others.append(Kept(view))
+    places[view.name] = count
+    others.append(CopyOnWriteBox(view))
   }
 
   /// Makes another view the current one.
   package mutating func turn(to index: Int) {
-    guard index != currentIndex, let next = rest.others[index] else { return }
-    if current.code != nil { rest.othersWithCode += 1 }
-    rest.others[currentIndex] = keptCurrent
-    keptCurrent = next
-    if current.code != nil { rest.othersWithCode -= 1 }
-    rest.others[index] = nil
+    guard index != currentIndex, let next = others[index] else { return }
+    if current.code != nil { othersWithCode += 1 }
+    others[currentIndex] = currentBox
+    currentBox = next
+    if current.code != nil { othersWithCode -= 1 }
+    others[index] = nil
     currentIndex = index
   }
 
-  /// A view by reference.
-  private func kept(at index: Int) -> Kept<View> { index == currentIndex ? keptCurrent : rest.others[index] ?? keptCurrent }
+  private func box(at index: Int) -> CopyOnWriteBox<View> { index == currentIndex ? currentBox : others[index] ?? currentBox }
 
-  /// Gives a view to a body, which costs no copy of it: that of a large view takes as long as finding a word's command.
-  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { body(kept(at: index).box.value) }
+  /// Passes a view to a body without copying it.
+  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { body(box(at: index).value) }
 
   /// The indices of the views that may differ from those of an older list: where another one is current now, both.
   ///
   /// - Complexity: O(differing views + views / 2,048) for an edited copy.
   func indices(changedSince before: ViewList) -> [Int] {
-    if count == 1 { return keptCurrent.isSame(as: before.keptCurrent) ? [] : [0] }
-    let unshared = rest.others.positions(unsharedWith: before.rest.others).filter { index in
-      index >= before.count || !kept(at: index).isSame(as: before.kept(at: index))
+    if count == 1 { return currentBox.isShared(with: before.currentBox) ? [] : [0] }
+    let unshared = others.positions(unsharedWith: before.others).filter { index in
+      index >= before.count || !box(at: index).isShared(with: before.box(at: index))
     }
     return Set(unshared + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
   }
@@ -77,7 +70,7 @@ package struct ViewList: Sendable {
   func sharesSnapshots(with before: ViewList, in indices: [Int]) -> Bool {
     count == before.count
       && indices.allSatisfy { index in
-        let (view, old) = (kept(at: index).box, before.kept(at: index).box)
+        let (view, old) = (box(at: index), before.box(at: index))
         return view.value.pending.isTriviallyIdentical(to: old.value.pending)
           && view.value.applied.isTriviallyIdentical(to: old.value.applied)
       }
@@ -86,19 +79,19 @@ package struct ViewList: Sendable {
 
 extension ViewList: RandomAccessCollection, MutableCollection {
   @usableFromInline package var startIndex: Int { 0 }
-  @usableFromInline package var endIndex: Int { rest.others.count }
+  @usableFromInline package var endIndex: Int { others.count }
 
   @usableFromInline
   package subscript(index: Int) -> View {
-    get { kept(at: index).wrappedValue }
+    get { box(at: index).value }
     _modify {
-      guard index != currentIndex, var other = rest.others[index] else {
+      guard index != currentIndex, var other = others[index] else {
         yield &current
         return
       }
-      rest.others[index] = nil
-      defer { rest.others[index] = other }
-      yield &other.wrappedValue
+      others[index] = nil
+      defer { others[index] = other }
+      yield &other.value
     }
   }
 }
@@ -108,8 +101,8 @@ extension ViewList: Equatable {
   package static func == (left: ViewList, right: ViewList) -> Bool {
     left.count == right.count && left.currentIndex == right.currentIndex
       && left.indices(changedSince: right).allSatisfy { index in
-        let (view, other) = (left.kept(at: index), right.kept(at: index))
-        return view.isSame(as: other) || view.wrappedValue == other.wrappedValue
+        let (view, other) = (left.box(at: index), right.box(at: index))
+        return view.isShared(with: other) || view.value == other.value
       }
   }
 }

@@ -12,14 +12,10 @@ package struct ComponentLibrary: Equatable, Sendable {
 
   /// A component, and its place in the order in which they were defined, which is not compared.
   fileprivate struct Placed: Equatable, Sendable {
-    @Kept var component: Component
+    var component: Component
     var place: Int
 
-    /// The values come first: of those by reference, unlike a component with all its parts, one reference each is counted.
-    static func == (left: Placed, right: Placed) -> Bool {
-      left._component.isSame(as: right._component)
-        || left.component.value == right.component.value && left.component == right.component
-    }
+    static func == (left: Placed, right: Placed) -> Bool { left.component == right.component }
   }
 
   package init() {}

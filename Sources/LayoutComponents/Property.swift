@@ -4,40 +4,23 @@ import Wording
 /// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
 /// loop over these values.
 package struct Property<Owner: Sendable>: Sendable {
-  /// By reference, since a copy of closures and texts takes as long as a line's other words.
-  @Kept private var declaration: Declaration
-
-  private struct Declaration {
-    var key: PropertyName
-    var edge: String?
-    var name: String
-    var otherNames: [String]
-    var summary: Phrase
-    var accepts: Phrase
-    var completions: CompletionSource
-    var write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
-    var text: @Sendable (Owner) -> String?
-    var swift: @Sendable (Owner) -> String?
-    var isDefault: @Sendable (Owner) -> Bool
-    var reset: @Sendable (inout Owner) -> Void
-  }
-
-  package var key: PropertyName { declaration.key }
+  package let key: PropertyName
+  private let edge: String?
   /// Its name in the command language.
-  package var name: String { declaration.name }
+  package let name: String
   /// Other accepted names: UIKit's full ones.
-  package var otherNames: [String] { declaration.otherNames }
-  package var summary: Phrase { declaration.summary }
+  package let otherNames: [String]
+  package let summary: Phrase
   /// What is accepted, as the end of a sentence.
-  package var accepts: Phrase { declaration.accepts }
-  package var completions: CompletionSource { declaration.completions }
-  package var write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void { declaration.write }
+  package let accepts: Phrase
+  package let completions: CompletionSource
+  package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
   /// The value in its long form; nil if the property is absent.
-  package var text: @Sendable (Owner) -> String? { declaration.text }
+  package let text: @Sendable (Owner) -> String?
   /// The value in code for UIKit.
-  package var swift: @Sendable (Owner) -> String? { declaration.swift }
-  package var isDefault: @Sendable (Owner) -> Bool { declaration.isDefault }
-  package var reset: @Sendable (inout Owner) -> Void { declaration.reset }
+  package let swift: @Sendable (Owner) -> String?
+  package let isDefault: @Sendable (Owner) -> Bool
+  package let reset: @Sendable (inout Owner) -> Void
 
   /// A property that always has a value, in owners that have the property.
   package init<Value: Equatable & Sendable>(
@@ -59,17 +42,22 @@ package struct Property<Owner: Sendable>: Sendable {
   private init<Value: Equatable & Sendable>(
     _ key: PropertyName, edge: String?, _ notation: Notation<Value>, standard: Value?, _ summary: Phrase, _ lens: Lens<Owner, Value?>
   ) {
-    declaration = Declaration(
-      key: key, edge: edge, name: edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue,
-      otherNames: key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? [], summary: summary, accepts: notation.type.accepts,
-      completions: notation.type.completions,
-      write: { (owner: inout Owner, word: Word) throws(Diagnostic) in lens.set(&owner, try notation.type.read(word)) },
-      text: { lens.get($0).map(notation.text) }, swift: { lens.get($0).map(notation.swift) }, isDefault: { lens.get($0) == standard },
-      reset: { lens.set(&$0, standard) })
+    self.key = key
+    self.edge = edge
+    name = edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue
+    otherNames = key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? []
+    self.summary = summary
+    accepts = notation.type.accepts
+    completions = notation.type.completions
+    write = { (owner: inout Owner, word: Word) throws(Diagnostic) in lens.set(&owner, try notation.type.read(word)) }
+    text = { lens.get($0).map(notation.text) }
+    swift = { lens.get($0).map(notation.swift) }
+    isDefault = { lens.get($0) == standard }
+    reset = { lens.set(&$0, standard) }
   }
 
   /// Whether it is the edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
-  package var isMember: Bool { declaration.edge != nil }
+  package var isMember: Bool { edge != nil }
   /// Its description, with its full name if the language has a shorter one.
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }

@@ -29,7 +29,7 @@ package struct ExplainReport: Sendable {
   private let marginNotes: [StyledLine]
   /// A note on what else the word means that selected the elements.
   package var meaningsNote: StyledLine?
-  @Kept private var document: Document
+  private var document: Document
   /// The key of the explained things in the record.
   private let key: String
 

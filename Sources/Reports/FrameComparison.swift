@@ -13,7 +13,7 @@ import Wording
 package struct FrameComparison: Sendable {
   /// The current view of a document, laid out.
   package struct Screen: Sendable {
-    @Kept package var document: Document
+    package var document: Document
     /// Nil if nothing can be laid out.
     package var solution: Solution?
 

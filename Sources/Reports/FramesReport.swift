@@ -9,7 +9,7 @@ import Wording
 
 /// Frames as a table: of every element, or of some.
 package struct FramesReport: Sendable {
-  @Kept package var document: Document
+  package var document: Document
   package var solution: Solution
   /// The elements to list; nil for all, which are computed while printing.
   package var elements: [Element]?

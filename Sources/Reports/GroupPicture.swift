@@ -12,7 +12,7 @@ package struct GroupPicture {
   static let mostRows = 50
 
   private let name: String
-  @Kept private var document: Document
+  private var document: Document
   private let solution: Solution
   /// The group's frame as it was planned.
   private let planned: Rect

@@ -6,7 +6,7 @@ import Wording
 
 /// The answer of `lint`: each finding with its number and its correction.
 package struct LintReport: Sendable {
-  @Kept package var document: Document
+  package var document: Document
   package var findings: [Finding]
   /// Whether to include infos and hints.
   package var showsAll: Bool

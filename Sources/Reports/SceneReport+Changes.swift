@@ -100,7 +100,7 @@ private struct EarlierScreen {
 
   let elements: [Named]
   private let frames: [ElementName: Rect]
-  @Kept private var view: View
+  private var view: View
   private let solution: Solution
   private let viewport: Viewport
 

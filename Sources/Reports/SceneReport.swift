@@ -48,7 +48,7 @@ package struct SceneReport {
     package var isWindow: Bool { part == .visible }
   }
 
-  @Kept var document: Document
+  var document: Document
   let options: Options
   let viewport: Viewport
   let solution: Solution

@@ -44,7 +44,7 @@ package struct TreeReport: Sendable {
   }
 
   private var roots: [Node] = []
-  @Kept private var document: Document
+  private var document: Document
 
   package init(of document: Document) throws(Diagnostic) {
     self.document = document
@@ -58,7 +58,7 @@ package struct TreeReport: Sendable {
   }
 
   fileprivate struct Screen {
-    @Kept private var document: Document
+    private var document: Document
     private let solution: Solution?
     /// The relevant sections of the snapshot; nil for all.
     private var sections: Set<Int>?

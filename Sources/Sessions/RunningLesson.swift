@@ -34,7 +34,7 @@ struct RunningLesson: Sendable {
 /// What is seen of a lesson, as text to compare.
 struct Sights: Sendable {
   /// The document that the lesson begins with, and what is seen of it.
-  @Kept var start = Document()
+  var start = Document()
   var atStart: String?
   /// What is seen where each wrong turn leads; nil for one with signs of its own.
   var atTurns: [String?] = []
@@ -62,7 +62,7 @@ struct GoalState: Sendable {
     /// What was compared, if both sides were found.
     var shortfall: Shortfall?
     /// The document in which it was expected.
-    @Kept var document: Document
+    var document: Document
     /// The goal's commands that changed something before.
     var preparations: [Lesson.Line]
 

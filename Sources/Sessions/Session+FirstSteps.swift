@@ -26,9 +26,9 @@ package struct FirstSteps: Sendable {
 
 extension Session {
   /// Takes note of what a typed command changed.
-  mutating func takeFirstSteps(since before: KeptDocument?, with context: RunContext) {
+  mutating func takeFirstSteps(since before: CopyOnWriteBox<Document>?, with context: RunContext) {
     guard var steps = firstSteps, let before, context.source.isTyped, context.keeping == .everything else { return }
-    let (old, new) = (before.document.view, workspace.document.view)
+    let (old, new) = (before.value.view, workspace.document.view)
     steps.offer = nil
     if steps.explainsStar, new.hasPendingEdits, !old.hasPendingEdits {
       say("the * in the prompt: edits are pending until 'apply' brings them on screen", with: context)

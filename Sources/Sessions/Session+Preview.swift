@@ -18,14 +18,14 @@ final class Preview: Sendable {
   /// How many times the data was written.
   let revision: Int
   /// The document as the page shows it.
-  let shown: KeptDocument
+  let shown: CopyOnWriteBox<Document>
 
-  init(name: Path, data: FilePlace, options: PageOptions, pulse: Pulse, shown: KeptDocument) {
+  init(name: Path, data: FilePlace, options: PageOptions, pulse: Pulse, shown: CopyOnWriteBox<Document>) {
     (self.name, self.data, self.options, self.pulse, self.shown, revision) = (name, data, options, pulse, shown, 0)
   }
 
   /// The same page, after a document has been written.
-  init(_ preview: Preview, showing document: KeptDocument) {
+  init(_ preview: Preview, showing document: CopyOnWriteBox<Document>) {
     (name, data, options, pulse) = (preview.name, preview.data, preview.options, preview.pulse)
     (revision, shown) = (preview.revision + 1, document)
   }

@@ -59,7 +59,7 @@ extension Session {
       workspace.document = earlier
       throw .readFailed
     }
-    workspace.inverse = .version(KeptDocument(earlier))
+    workspace.inverse = .version(CopyOnWriteBox(earlier))
     say("the provider is asked again", with: context)
     showLines(lines, echoing: false, with: context)
   }

@@ -12,7 +12,7 @@ extension Session {
     var unjournaled: [UInt8] = []
     /// The paths of the journals whose steps are among these lines.
     var superseded: [Path] = []
-    @Kept var lesson: RunningLesson?
+    var lesson: RunningLesson?
     /// Whether a lesson is running. It is asked after each line, and copies nothing of the lesson.
     var isLearning: Bool { if case .some = lesson { true } else { false } }
     /// How many steps of the tour were shown; nil if none is taken.

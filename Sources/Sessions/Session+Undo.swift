@@ -15,7 +15,7 @@ extension Session {
     let before = context.isTalkative ? workspace.kept : nil
     try travel(to: done - count, by: "undo \(count)", with: context)
     for index in (done - count..<done).reversed() { say("undid '\(shown(index))'", with: context) }
-    if let before { sayLayoutChange(from: before.document, with: context) }
+    if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
   mutating func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
@@ -28,7 +28,7 @@ extension Session {
     let before = context.isTalkative ? workspace.kept : nil
     try travel(to: done + count, by: "redo \(count)", with: context)
     for index in done..<record.history.count { say("did '\(shown(index))' again", with: context) }
-    if let before { sayLayoutChange(from: before.document, with: context) }
+    if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
   /// Goes to the document after a number of steps, and journals the command that does so.

@@ -13,17 +13,17 @@ import Wording
 package struct Session: Sendable {
   var workspace = Workspace()
   /// The document as it was started, opened or saved last.
-  @Kept var saved = Document()
+  var saved = Document()
   var record = Record()
-  @Kept package var settings: Settings
+  package var settings: Settings
   var solvedLessons: Set<String> = []
   /// The folder whose lessons are taken; nil for the bundled ones.
   var course: FolderCourse?
   /// The questions of 'quiz'.
-  @Kept var quiz = Quiz()
+  var quiz = Quiz()
   /// Notes that were printed once and are not repeated.
   var saidOnce: Set<String> = []
-  @Kept package var files: Files
+  package var files: Files
   /// The page that shows the document while it changes; nil if there is none.
   var preview: Preview?
   /// What is still to be told to somebody new; nil without a prompt.
@@ -113,11 +113,11 @@ package struct Session: Sendable {
       workspace.inverse = nil
       workspace.keepsSizes = false
       let before = context.isTalkative ? workspace.kept : nil
-      let coded = workspace.kept.hasCode ? workspace.kept : nil
+      let coded = workspace.document.hasCode ? workspace.kept : nil
       let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
       if CurrentRun.isCancelled { throw .cancelled }
       workspace.settle()
-      if let coded, workspace.inverse != nil { try askAgain(since: coded.document, with: context) }
+      if let coded, workspace.inverse != nil { try askAgain(since: coded.value, with: context) }
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
@@ -177,14 +177,14 @@ package struct Session: Sendable {
   // MARK: Outcomes
 
   private mutating func carryOut(
-    _ outcome: Outcome, before: KeptDocument?, in entry: Entry, with context: RunContext
+    _ outcome: Outcome, before: CopyOnWriteBox<Document>?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     try context.expectAccepted(outcome)
     switch outcome {
     case .show(let report, let look): show(report, as: look, with: context)
     case .changed(let report, let look):
       show(report, as: look, with: context)
-      if let before { sayConsequences(since: before.document, with: context) }
+      if let before { sayConsequences(since: before.value, with: context) }
     case .edited(let sentences): if context.isTalkative { say(sentences(), since: before, with: context) }
     case .met(let expectation): accept(expectation, with: context)
     case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
@@ -212,16 +212,16 @@ package struct Session: Sendable {
     case .expectError(let words): try expectError(words, in: entry, with: context)
     case .run(let lines, let sentence):
       try runAsOneStep(lines, saying: sentence, line: entry, with: context)
-      if let before { sayEffects(since: before.document, with: context) }
+      if let before { sayEffects(since: before.value, with: context) }
     case .quit: quit()
     }
   }
 
   /// Prints what an edit did, and its effect since a document.
-  private mutating func say(_ sentences: [Phrase], since before: KeptDocument?, with context: RunContext) {
+  private mutating func say(_ sentences: [Phrase], since before: CopyOnWriteBox<Document>?, with context: RunContext) {
     guard answerFormat != .json else { return }
     write(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
-    if let before { sayEffects(since: before.document, with: context) }
+    if let before { sayEffects(since: before.value, with: context) }
   }
 
   private mutating func show(_ report: Report, as look: Look?, with context: RunContext) {

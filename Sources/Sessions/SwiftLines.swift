@@ -23,7 +23,7 @@ extension Session {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
     let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
-    guard mayBe || workspace.kept.hasCode || line.endsOpen else { return false }
+    guard mayBe || workspace.document.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
     return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }

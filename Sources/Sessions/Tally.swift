@@ -21,14 +21,14 @@ package struct Tally: Sendable {
 
   /// The frames that were compared while the document did not change.
   struct Screen: Sendable {
-    var document: KeptDocument
+    var document: CopyOnWriteBox<Document>
     var frames: [UnmetFrame]
   }
 
   package init(isUpdating: Bool = false) { self.isUpdating = isUpdating }
 
-  mutating func note(_ frame: UnmetFrame, on document: KeptDocument) {
-    if let last = screens.last, document.document.isUnchanged(since: last.document) {
+  mutating func note(_ frame: UnmetFrame, on document: CopyOnWriteBox<Document>) {
+    if let last = screens.last, document.value.isUnchanged(since: last.document) {
       screens[screens.count - 1].frames.append(frame)
     } else {
       screens.append(Screen(document: document, frames: [frame]))

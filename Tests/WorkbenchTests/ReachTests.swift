@@ -18,7 +18,7 @@ import Testing
     "value.boundary..0.elementKind",
     "value.badge.elementKind", "value.background.elementKind", "distinction.copy",
     // Switched for the probe of assumptions alone.
-    "keptEnvironment.readings", "environment.readings",
+    "environment.readings",
   ]
 
   @Test func everyPartOfADocumentTakesMoreThanOneValue() {

@@ -23,13 +23,13 @@ import Testing
         case 1: copies.append((log, lines, scripts))
         case 2..<40:
           Array("read \(number)".utf8).withUnsafeBufferPointer {
-            log.append($0, script: Array("lines \(number)".utf8), change: .version(KeptDocument(Document())))
+            log.append($0, script: Array("lines \(number)".utf8), change: .version(CopyOnWriteBox(Document())))
           }
           lines.append("read \(number)")
           scripts.append("lines \(number)")
         default:
           let line = String(repeating: "x", count: Int.random(in: 0...9, using: &generator)) + "\(number)"
-          Array(line.utf8).withUnsafeBufferPointer { log.append($0, script: nil, change: .version(KeptDocument(Document()))) }
+          Array(line.utf8).withUnsafeBufferPointer { log.append($0, script: nil, change: .version(CopyOnWriteBox(Document()))) }
           lines.append(line)
           scripts.append(nil)
         }

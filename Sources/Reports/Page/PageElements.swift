@@ -11,7 +11,7 @@ struct PageElements {
   /// The maximum number of elements that a page has; more are counted.
   static let limit = 200_000
 
-  @Kept private var document: Document
+  private var document: Document
   private let solution: Solution
   private(set) var elements: [Element] = []
   private var columns: [String: PageColumn] = [:]

@@ -65,7 +65,7 @@ extension Document {
       let bounds = view.bounds
       copy.view.bounds = Size(width: bounds.height, height: bounds.width)
     }
-    copy.takeSizes(since: KeptDocument(self))
+    copy.takeSizes(since: CopyOnWriteBox(self))
     return copy
   }
 
@@ -73,7 +73,7 @@ extension Document {
     try expect(section, oneOf: [.section])
     var copy = self
     copy.view.provider.use(Use(component: section.text, target: .every))
-    copy.takeSizes(since: KeptDocument(self))
+    copy.takeSizes(since: CopyOnWriteBox(self))
     return copy
   }
 }

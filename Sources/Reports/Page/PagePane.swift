@@ -9,7 +9,7 @@ import Wording
 struct PagePane: Sendable {
   /// What a page calls it: `main, iphone-16 landscape`.
   let title: String
-  @Kept private var document: Document
+  private var document: Document
   private let layout: Layout
   private let solution: Solution
   private let viewport: Viewport

@@ -11,7 +11,7 @@ struct PageParts {
     var path: [Int]
   }
 
-  @Kept private var document: Document
+  private var document: Document
   private let layout: Layout
   private let isMirrored: Bool
   private var indices: [Key: Int] = [:]

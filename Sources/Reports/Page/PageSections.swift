@@ -12,7 +12,7 @@ struct PageSections {
   /// The maximum number of items that stay in sight.
   static let pinLimit = 20_000
 
-  @Kept var document: Document
+  var document: Document
   let solution: Solution
   let viewport: Viewport
   let parts: PageParts

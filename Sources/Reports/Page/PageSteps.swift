@@ -11,7 +11,7 @@ struct PageSteps {
   /// The maximum number of elements that are explained on a page, and of sections; groups are no more than a page has.
   static let limit = 5_000
 
-  @Kept private var document: Document
+  private var document: Document
   private let solution: Solution
   private let viewport: Viewport
   private let language: Language

@@ -10,10 +10,10 @@ import Wording
 
 /// A Swift package that builds the views with UIKit and records what it answers.
 package struct ProbeExport {
-  @Kept private var document: Document
-  @Kept private var view: View
+  private var document: Document
+  private var view: View
   /// The document as it was before it was scrolled and measured.
-  @Kept private var unscrolled: Document
+  private var unscrolled: Document
   private let screen: String
   private let code: String
   /// What is done after the document is shown.

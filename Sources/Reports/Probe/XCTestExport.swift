@@ -14,8 +14,8 @@ package struct XCTestExport {
   /// How many elements of a section are asserted.
   package static let mostElements = 100
 
-  @Kept var document: Document
-  @Kept var view: View
+  var document: Document
+  var view: View
   let solution: Solution
   let screen: String
 

@@ -5,7 +5,7 @@ import LayoutComponents
 
 /// Components as constants in one function, each after its parts.
 package struct SwiftComponents {
-  @Kept var document: Document
+  var document: Document
   var swiftNames = SwiftNames()
   /// The constant that holds each component defined so far.
   var constants: [String: String] = [:]

@@ -6,7 +6,7 @@ import Snapshots
 /// A view controller that shows a view's layout and snapshot: registrations, a data source, a provider for every kind of supplementary
 /// view, sample cells with their identifiers, and a preview.
 struct SwiftController {
-  @Kept private var view: View
+  private var view: View
   /// The name of the view's types without their endings.
   private let name: String
   private let kinds: SwiftKinds

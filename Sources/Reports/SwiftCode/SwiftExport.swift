@@ -39,7 +39,7 @@ package struct SwiftExport {
 
   /// A view with the name of its types without their endings.
   private struct NamedView {
-    @Kept var view: View
+    var view: View
     var name: String
   }
 

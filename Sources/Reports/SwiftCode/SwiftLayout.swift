@@ -7,8 +7,8 @@ import Wording
 /// A view's layout as UIKit code: one function makes each layout section, with constants named after the components, and one chooses
 /// among them as `use` does. A component's settings are written by looping over its properties.
 struct SwiftLayout {
-  @Kept private var document: Document
-  @Kept private var view: View
+  private var document: Document
+  private var view: View
   private var functions = SwiftNames()
   /// The function that makes each layout section, by its component.
   private var makers: [String: String] = [:]

@@ -7,7 +7,7 @@ import Snapshots
 /// A view's applied snapshot as UIKit code: the item type, and the functions that make the snapshot.
 struct SwiftSnapshot {
   private static let itemsPerLine = 8
-  @Kept private var view: View
+  private var view: View
 
   /// What the cells show, by item; empty where no item on screen has content, or items hold their own.
   private let contents: [String]
