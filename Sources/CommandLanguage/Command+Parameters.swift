@@ -1,7 +1,6 @@
 import Wording
 
-// One initializer for each number of parameters: Embedded Swift has no parameter packs. They are inlined where commands are declared, so
-// that the types of their closures are known when the process starts.
+// One initializer for each number of parameters, because Embedded Swift has no parameter packs.
 
 extension Command {
   @inlinable package init(

@@ -2,8 +2,7 @@ import Wording
 
 /// Everything about a command except the function that runs it: parsing, help, completion and the tests loop over it.
 ///
-/// Immutable. It is a class because a structure with this many parts would be copied several times for each line, which was measured as a
-/// sixth of a line's cost.
+/// Immutable.
 package final class CommandDeclaration: Sendable {
   /// The verb's fixed words: `append items`.
   package let name: String

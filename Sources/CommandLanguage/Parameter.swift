@@ -176,8 +176,6 @@ package struct ListClause<Value: Sendable>: Parameter {
 }
 
 /// One of several syntax words, then a value: `before|after ITEM`.
-///
-/// Its type asks nothing of the relation: that it is a choice would be looked up among all conformances of the program when it starts.
 package struct Placement<Relation: Sendable, Value: Sendable>: Parameter {
   /// The syntax word, and the value after it.
   package struct Placed: Sendable {

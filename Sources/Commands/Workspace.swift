@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import LayoutComponents
+import Snapshots
 
 /// The state a command works on: the document, and the inverse of the command's edit.
 @usableFromInline
@@ -24,7 +25,7 @@ package struct Workspace: Sendable {
   }
 
   @inlinable package var document: Document {
-    get { kept.value }
+    _read { yield kept.value }
     _modify { yield &kept.value }
   }
 

@@ -52,6 +52,5 @@ public struct Readings: Hashable, Sendable {
   }
 
   /// Whether a reading is followed. O(1).
-  @inline(__always)
   func contains(_ key: Reading.Key) -> Bool { self.key == key || other == key }
 }

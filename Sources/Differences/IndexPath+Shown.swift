@@ -3,13 +3,7 @@ import Wording
 
 extension IndexPath {
   /// The index path as UIKit prints it: `[0, 12]`.
-  ///
-  /// Its bytes are written at once, which takes a tenth of an interpolation: differences and frames have thousands of them.
-  package var shown: String {
-    // A recording may hold any number.
-    guard section >= 0, item >= 0 else { return "[\(section), \(item)]" }
-    return String(room: columns) { write(to: &$0) }
-  }
+  package var shown: String { "[\(section), \(item)]" }
 
   /// Writes it as UIKit prints it; neither index may be negative.
   func write(to text: inout ByteWriter) {

@@ -18,7 +18,6 @@ extension MarkedList {
     room += (rows.count + 1) * widths.room
     let text = String(room: room) { text in
       titles.write(to: &text, widths)
-      // The rows in their place: each would be copied otherwise.
       rows.withUnsafeBufferPointer { rows in
         for index in rows.indices.untilCancelled { rows[index].write(to: &text, widths) }
       }

@@ -9,7 +9,6 @@ import Wording
 ///
 /// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
 struct MarkedList {
-  /// What is listed, by reference: its snapshots and its difference are some forty references.
   private let source: DifferenceReport
   private let sections: SectionRuns
   let language: Language

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// All steps of a session, and the undone ones.
 ///
 /// Every step keeps its line, so that it can be redone. The latest steps keep their inverse too. Of the older ones a few keep the document
@@ -19,8 +21,7 @@ package struct History: Sendable {
   /// Whether undone steps are being run again.
   package var isReplaying = false
 
-  /// - Parameter depth: The number of latest steps that keep a document; by default as many as the processor's cache holds, since each step
-  ///   frees the oldest one.
+  /// - Parameter depth: The number of latest steps that keep a document. More of them take memory; with fewer, undo runs lines again sooner.
   package init(depth: Int = 256) {
     self.depth = depth
     spacing = depth
@@ -85,7 +86,7 @@ package struct History: Sendable {
   /// Drops the oldest of the latest documents, or makes it a checkpoint. The first one is always kept, since all states can be rebuilt from
   /// it.
   ///
-  /// One with each step, so that the next document takes memory that is still in the cache. Complexity: O(1), now and then O(checkpoints + views).
+  /// Complexity: O(1), now and then O(checkpoints + views).
   private mutating func dropOldest() {
     let oldest = latest.removeFirst()
     guard checkpoints.last.map({ oldest - $0 >= spacing }) ?? true else { return steps[change: oldest] = nil }

@@ -4,8 +4,6 @@ import HashTreeCollections
 import Snapshots
 
 /// What an apply did.
-///
-/// A class: each copy of a value would count some thirty references.
 package final class Application: Sendable {
   package let number: Int
   package let difference: DocumentDifference

@@ -26,7 +26,7 @@ package struct ViewList: Sendable {
 
   /// The current view, which most lines edit.
   @inlinable package var current: View {
-    get { currentBox.value }
+    _read { yield currentBox.value }
     _modify { yield &currentBox.value }
   }
 

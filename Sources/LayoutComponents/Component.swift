@@ -162,8 +162,7 @@ extension Component {
     set { if let newValue, case .group(_, let arrangement) = value { value = .group(newValue, arrangement) } }
   }
 
-  /// Edits a group, which is copied once: from its value to the next one.
-  @inline(never)
+  /// Edits the group, if the component is one.
   mutating func editGroup(_ edit: (inout Group) -> Void) {
     guard case .group(var group, let arrangement) = value else { return }
     edit(&group)

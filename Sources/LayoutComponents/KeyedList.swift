@@ -35,8 +35,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
   package init() {}
 
   @inlinable package var count: Int { entries.count }
-  /// Asked first without the type of the entries, which is looked up where it is not known: most lists never had one.
-  @inlinable package var isEmpty: Bool { nextNumber == 0 || entries.isEmpty }
+  @inlinable package var isEmpty: Bool { entries.isEmpty }
 
   @inlinable
   package subscript(key: Element.Key) -> Element? { entries[key]?.element }

@@ -3,11 +3,12 @@ import Commands
 import Documents
 import Drawing
 import Reports
+import Snapshots
 import Wording
 
 /// A page that follows the session. It belongs to the session and not to the document, so that undo leaves it.
 ///
-/// A class, so that a session is no larger for it; another one takes its place with each change.
+/// Immutable: each change makes another one.
 final class Preview: Sendable {
   /// The page's name as it was typed.
   let name: Path

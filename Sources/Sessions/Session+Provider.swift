@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Snapshots
 import SwiftParsing
 import SwiftSource
 import Wording

@@ -13,8 +13,7 @@ extension Session {
     /// The paths of the journals whose steps are among these lines.
     var superseded: [Path] = []
     var lesson: RunningLesson?
-    /// Whether a lesson is running. It is asked after each line, and copies nothing of the lesson.
-    var isLearning: Bool { if case .some = lesson { true } else { false } }
+    var isLearning: Bool { lesson != nil }
     /// How many steps of the tour were shown; nil if none is taken.
     var tourStep: Int?
   }

@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Snapshots
 import Wording
 
 extension Session {

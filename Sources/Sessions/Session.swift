@@ -5,6 +5,7 @@ import Documents
 import Drawing
 import LayoutComponents
 import Reports
+import Snapshots
 import Wording
 
 /// Runs lines on a document, keeps the history for undo, and prints the answers.

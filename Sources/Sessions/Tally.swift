@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import LayoutComponents
 import Reports
+import Snapshots
 import Wording
 
 /// What came of a script's expectations: kept only while the script is tested.

@@ -4,7 +4,7 @@ extension Snapshot: Equatable {
   /// UIKit's `isEqual:` leaves the marks out (`diffable-rules 1`); compare `withoutMarks` for that. Complexity: O(n), O(1) for a copy.
   @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
-    if left.storage === right.storage { return true }
+    if left.storage.isShared(with: right.storage) { return true }
     guard left.numberOfItems == right.numberOfItems, left.numberOfSections == right.numberOfSections else { return false }
     guard left.reloadedSections == right.reloadedSections, left.reloadedItems == right.reloadedItems else { return false }
     guard left.reconfiguredItems == right.reconfiguredItems else { return false }
@@ -28,7 +28,7 @@ extension Snapshot {
   /// Complexity: O(1) for a copy that was not edited since, O(log m) after an edit of marks, m = marks.
   @inlinable
   public func isTriviallyIdentical(to other: Snapshot) -> Bool {
-    if storage === other.storage { return true }
+    if storage.isShared(with: other.storage) { return true }
     return hasTriviallyIdenticalContent(to: other) && reloadedSections.isSame(as: other.reloadedSections)
       && reloadedItems.isSame(as: other.reloadedItems) && reconfiguredItems.isSame(as: other.reconfiguredItems)
   }

@@ -34,11 +34,9 @@ extension Snapshot {
 
   /// The slot of the item that has a slot in another snapshot. It is not hashed; most have the same slot in both.
   @inlinable
-  @inline(__always)
   func itemSlot(ofSlot slot: Int32, in other: Snapshot) -> Int32? {
     // Neither had an item added or removed since one came from the other.
     if items.records.isTriviallyIdentical(to: other.items.records) { return slot }
-    // Each in its place: a register in a constant is a copy of it.
     if slot < items.count, items.records[Int(slot)].identifier == other.items.records[Int(slot)].identifier { return slot }
     return items.slot(of: other.items.records[Int(slot)].identifier, hash: other.items.records[Int(slot)].hash)
   }

@@ -1,5 +1,4 @@
-// A snapshot is held by reference, so that a copy counts one reference and not the dozen of its tables. Each property below is the table of
-// that name, whose edit takes a copy of the storage first where other snapshots share it.
+// The tables of a snapshot, which its copies share.
 extension Snapshot {
   /// What a snapshot holds.
   @usableFromInline
@@ -23,91 +22,48 @@ extension Snapshot {
     init() {}
   }
 
-  /// Snapshots share it between threads, and write it only where they are its one holder.
-  @usableFromInline
-  final class Storage: @unchecked Sendable {
-    @usableFromInline var tables: Tables
-
-    @inlinable
-    init(_ tables: Tables) { self.tables = tables }
-  }
-
-  /// Takes a copy of the storage if other snapshots share it.
-  @inlinable
-  @inline(__always)
-  mutating func takeStorage() {
-    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.tables) }
-  }
-
   @inlinable var sections: Register<SectionIdentifier, SectionPlace> {
-    @inline(__always) get { storage.tables.sections }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.sections
-    }
+    get { storage.value.sections }
+    _modify { yield &storage.value.sections }
   }
 
   @inlinable var items: Register<ItemIdentifier, Int32> {
-    @inline(__always) get { storage.tables.items }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.items
-    }
+    get { storage.value.items }
+    _modify { yield &storage.value.items }
   }
 
   @inlinable var sectionOrder: OrderForest {
-    @inline(__always) get { storage.tables.sectionOrder }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.sectionOrder
-    }
+    get { storage.value.sectionOrder }
+    _modify { yield &storage.value.sectionOrder }
   }
 
   @inlinable var sectionList: Int32 {
-    @inline(__always) get { storage.tables.sectionList }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.sectionList
-    }
+    get { storage.value.sectionList }
+    _modify { yield &storage.value.sectionList }
   }
 
   @inlinable var itemOrder: OrderForest {
-    @inline(__always) get { storage.tables.itemOrder }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.itemOrder
-    }
+    get { storage.value.itemOrder }
+    _modify { yield &storage.value.itemOrder }
   }
 
   @inlinable var recentSection: Int32 {
-    @inline(__always) get { storage.tables.recentSection }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.recentSection
-    }
+    get { storage.value.recentSection }
+    _modify { yield &storage.value.recentSection }
   }
 
   @inlinable var reloadedSections: Marks<SectionIdentifier> {
-    @inline(__always) get { storage.tables.reloadedSections }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.reloadedSections
-    }
+    get { storage.value.reloadedSections }
+    _modify { yield &storage.value.reloadedSections }
   }
 
   @inlinable var reloadedItems: Marks<ItemIdentifier> {
-    @inline(__always) get { storage.tables.reloadedItems }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.reloadedItems
-    }
+    get { storage.value.reloadedItems }
+    _modify { yield &storage.value.reloadedItems }
   }
 
   @inlinable var reconfiguredItems: Marks<ItemIdentifier> {
-    @inline(__always) get { storage.tables.reconfiguredItems }
-    @inline(__always) _modify {
-      takeStorage()
-      yield &storage.tables.reconfiguredItems
-    }
+    get { storage.value.reconfiguredItems }
+    _modify { yield &storage.value.reconfiguredItems }
   }
 }

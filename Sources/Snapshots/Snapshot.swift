@@ -24,7 +24,7 @@ public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
   }
 
   /// What the snapshot holds; an edit of a snapshot whose copies share it begins with a copy of it.
-  @usableFromInline var storage = Storage(Tables())
+  @usableFromInline var storage = CopyOnWriteBox(Tables())
 
   /// An empty snapshot. Complexity: O(1).
   @inlinable

@@ -16,7 +16,6 @@ package struct ByteWriter {
 
   /// Writes an ASCII character.
   @inlinable
-  @inline(__always)
   package mutating func write(_ character: Unicode.Scalar) {
     bytes[place(of: 1)] = UInt8(ascii: character)
   }
@@ -48,7 +47,6 @@ package struct ByteWriter {
 
   /// Where the next bytes go, for which there must be room.
   @inlinable
-  @inline(__always)
   mutating func place(of added: Int) -> Int {
     precondition(added <= bytes.count - count, "the room was counted")
     defer { count += added }

@@ -209,7 +209,6 @@ struct TerminalOptions: ParsableArguments {
 extension ColorOption: ExpressibleByArgument {}
 
 extension Session.Settings.Format: EnumerableFlag {
-  /// Said here, since the library would take the case's name, which a release does not hold.
   package static func name(for format: Self) -> NameSpecification { .customLong(format.rawValue) }
 
   package static func help(for format: Self) -> ArgumentHelp? { said(format.summary) }

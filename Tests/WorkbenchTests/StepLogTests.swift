@@ -1,4 +1,5 @@
 import LayoutComponents
+import Snapshots
 import TestSupport
 import Testing
 

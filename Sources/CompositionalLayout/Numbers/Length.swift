@@ -22,20 +22,12 @@ package func clampedFloor<Integer: FixedWidthInteger>(_ value: Double, to range:
   return Integer(floored(value))
 }
 
-/// The same for plain integers: other rooms call it as it is, where a generic function would ask for the type's metadata each time.
-package func clampedFloor(_ value: Double, to range: ClosedRange<Int>) -> Int {
-  guard !value.isNaN, value > Double(range.lowerBound) else { return range.lowerBound }
-  guard value < Double(range.upperBound) else { return range.upperBound }
-  return Int(floored(value))
-}
-
 /// Up to this magnitude, adding 1.5 × 2^52 rounds a number to a whole one; beyond it, lengths are so large that their fraction does not
 /// matter.
 private let fractionLimit = 0x1p51
 
 /// The number rounded down. The standard library's `rounded` would call the C library, which a module without imports does not link; an
 /// addition and a subtraction round as well.
-@inline(__always)
 func floored(_ value: Double) -> Double {
   guard abs(value) < fractionLimit else { return value }
   let nearest = (value + 0x1.8p52) - 0x1.8p52

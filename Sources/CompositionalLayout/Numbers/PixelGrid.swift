@@ -51,7 +51,6 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// Rounds to the nearest line of the grid, halves away from zero (layout-rules R3.3).
-  @inline(__always)
   func nearest(_ length: Double) -> Double {
     let pixels = length * scale
     let whole = floored(abs(pixels))
@@ -60,7 +59,6 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// The final frame of a cell or supplementary view: its origin is rounded to the grid, and in exact layouts its size too.
-  @inline(__always)
   func frame(_ rect: Rect) -> Rect {
     guard !isExact else { return nearest(rect) }
     return Rect(origin: Point(x: nearest(rect.origin.x), y: nearest(rect.origin.y)), size: rect.size)

@@ -2,14 +2,12 @@
 
 extension FixedWidthInteger {
   /// The sum of two counts; the greatest number where it does not fit.
-  @inline(__always)
   func saturatingPlus(_ count: Self) -> Self {
     let (sum, overflow) = addingReportingOverflow(count)
     return overflow ? .max : sum
   }
 
   /// The product of two counts; the greatest number where it does not fit.
-  @inline(__always)
   func saturatingTimes(_ count: Self) -> Self {
     let (product, overflow) = multipliedReportingOverflow(by: count)
     return overflow ? .max : product

@@ -23,7 +23,6 @@ struct CellCursor: Sendable {
   }
 
   /// Makes a cell of the section the next one, and returns whether there is one.
-  @inline(__always)
   mutating func next(into element: inout Element) -> Bool {
     guard item < items else { return false }
     if ordinal == present { openGroup() }
@@ -34,7 +33,6 @@ struct CellCursor: Sendable {
   }
 
   /// Calls a function with each cell.
-  @inline(__always)
   mutating func forEach(_ body: (Element) throws -> Void) rethrows {
     while item < items {
       openGroup()
@@ -156,7 +154,6 @@ struct AttachmentCursor: Sendable {
   }
 
   /// The next supplementary. The caller must not ask for more than there are.
-  @inline(__always)
   mutating func next() -> Element {
     while ordinal == placed.count {
       group += 1

@@ -35,9 +35,6 @@ public struct Elements: Sequence, Sendable {
   }
 
   /// Iterates over the elements of a solution.
-  ///
-  /// The element is placed in the iterator, and `next` reads it there, inlined in the loop: for-in over cells takes as long as `forEach`,
-  /// where an optional element that is made here and destroyed there took twice as long (`galley-bench layout`).
   public struct Iterator: IteratorProtocol, Sendable {
     private let solution: Solution
     private let pins: PinWindow?

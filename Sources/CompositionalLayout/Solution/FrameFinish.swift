@@ -5,13 +5,11 @@ struct FrameFinish: Sendable {
   let mirrorWidth: Double?
 
   /// The final frame of a cell or supplementary.
-  @inline(__always)
   func callAsFunction(_ frame: Rect) -> Rect {
     mirrored(grid.frame(frame))
   }
 
   /// Mirrors a frame: from the phases' left-to-right space into the content's space, or back.
-  @inline(__always)
   func mirrored(_ frame: Rect) -> Rect {
     guard let mirrorWidth else { return frame }
     return Rect(x: mirrorWidth - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)

@@ -73,7 +73,6 @@ struct PlacedAttachments: Sendable {
   }
 
   /// The element of a supplementary of the group. O(1).
-  @inline(__always)
   mutating func element(_ ordinal: Int) -> Element {
     let place = places[ordinal]
     if place.box != known.box || place.anchor != known.anchor || place.shift != known.shift {

@@ -60,7 +60,6 @@ struct PlacedCells: Sendable {
   }
 
   /// The frame of a cell of the group, before it is mirrored. O(1).
-  @inline(__always)
   mutating func frame(_ ordinal: Int) -> Rect {
     var frame = cells[ordinal].frame
     let offset = frame.origin[axis]
@@ -73,7 +72,6 @@ struct PlacedCells: Sendable {
   }
 
   /// The element of a cell of the group. O(1).
-  @inline(__always)
   mutating func element(_ ordinal: Int, item: Int) -> Element {
     let frame = frame(ordinal)
     return Element(
@@ -81,7 +79,6 @@ struct PlacedCells: Sendable {
   }
 
   /// Makes a cell of the section that of the group. O(1).
-  @inline(__always)
   mutating func place(_ ordinal: Int, item: Int, into element: inout Element) {
     element.frame = finish.mirrored(frame(ordinal))
     element.item = item

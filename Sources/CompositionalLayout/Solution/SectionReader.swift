@@ -16,8 +16,6 @@ final class SectionReader: Sendable {
   private let groupOrigin: Point
 
   /// A reader; nil where the provider has no section. O(log sections) after measuring, else O(1).
-  ///
-  /// - Parameter solution: Read in its place: a copy would count a dozen references.
   init?(_ solution: borrowing Solution, section: Int) {
     guard let shape = solution.shape(of: section) else { return nil }
     self.section = section
@@ -53,7 +51,6 @@ final class SectionReader: Sendable {
   var region: Span { Span(start: regionStart, end: regionStart + shape.boundary.region) }
 
   /// Where a group begins. O(log groups) after measuring, else O(1).
-  @inline(__always)
   func origin(ofGroup group: Int) -> Point {
     var origin = groupOrigin
     origin[plan.groupAxis] += Double(group) * shape.stride

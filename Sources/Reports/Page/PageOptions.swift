@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import LayoutComponents
+import Snapshots
 import Wording
 
 /// What a page shows beside the current view. Each one given is a pane of its own.

@@ -23,7 +23,7 @@ public func difference<SectionIdentifier, ItemIdentifier>(
   return difference
 }
 
-/// Two snapshots side by side. What is found between them is listed in a difference apart from it, which need not be copied out of it.
+/// Two snapshots that are compared.
 @usableFromInline
 struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let old: FlatSnapshot<SectionIdentifier, ItemIdentifier>
@@ -154,16 +154,6 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 }
 
 extension ContiguousArray<Bool> {
-  /// The indices of what is false, ascending.
-  ///
-  /// Each index is written, and kept if it is one of them: where they lie at random a processor would guess wrong at most of them if it had
-  /// to branch, which takes longer than the rest. The room for one more is that of an index that is written last and not kept.
-  @inlinable var placesOfFalse: [Int] {
-    [Int](unsafeUninitializedCapacity: count { !$0 } + 1) { places, found in
-      for index in indices {
-        places.initializeElement(at: found, to: index)
-        found += self[index] ? 0 : 1
-      }
-    }
-  }
+  /// The indices of the elements that are false, ascending.
+  @inlinable var placesOfFalse: [Int] { indices.filter { !self[$0] } }
 }

@@ -32,7 +32,7 @@ struct FlatOrder {
   /// No slots yet of as many leaves of a forest, with room for all of theirs.
   @inlinable
   init(of forest: OrderForest, leaves: Int, finds: Bool) {
-    if finds { leafStarts = OrderForest.Numbers(filledWith: 0, count: forest.nodes.count) }
+    if finds { leafStarts = OrderForest.Numbers(repeating: 0, count: forest.nodes.count) }
     // Of an edit; whole lists are few runs.
     runs.reserveCapacity(Swift.min(leaves, 4))
     slots.reserveCapacity(leaves * OrderForest.capacity)

@@ -71,7 +71,7 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 }
 
 extension Register {
-  /// How many identifiers are tried before one is looked up: of those deleted in between, hardly more are in a row.
+  /// How many identifiers are tried before one is looked up: more than these are rarely deleted in a row.
   @inlinable static var lookahead: Int { 3 }
 
   /// For each slot of another register, in the other snapshot's order, the position here of the same identifier, or -1.
@@ -82,9 +82,8 @@ extension Register {
   ///
   /// - Parameters:
   ///   - other: The other register; nil if slots are numbered alike in both.
-  ///   - leaf: The leaf of a place. It captures nothing: what it would capture would be copied for each slot.
+  ///   - leaf: The leaf of a place.
   @inlinable
-  @inline(__always)
   func positions(
     of others: OrderForest.Numbers, in other: Register?, order: FlatOrder, forest: OrderForest, leaf: (Place) -> Int32
   ) -> OrderForest.Numbers {
@@ -114,7 +113,6 @@ extension Register {
 
   /// The position, from the cursor on, of the identifier that has a slot in another register; nil if it is none of the next few.
   @inlinable
-  @inline(__always)
   func near(_ cursor: Int, in order: OrderForest.Numbers, slot: Int32, of other: Register) -> Int? {
     let hash = other.records[Int(slot)].hash
     for place in cursor..<Swift.min(cursor + Self.lookahead, order.count) where records[Int(order[place])].hash == hash {

@@ -6,7 +6,7 @@
 @usableFromInline
 func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: OrderForest.Numbers = []) -> ContiguousArray<Bool> {
   if increases(values) { return ContiguousArray(values.lazy.map { $0 >= 0 }) }
-  var belongs = ContiguousArray<Bool>(filledWith: false, count: values.count)
+  var belongs = ContiguousArray<Bool>(repeating: false, count: values.count)
   /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
   var ends: ContiguousArray<End> = []
   ends.reserveCapacity(min(values.count, 32))

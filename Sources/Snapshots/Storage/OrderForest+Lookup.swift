@@ -38,7 +38,6 @@ extension OrderForest {
 
   /// The position of a leaf's first slot. Complexity: O(log n).
   @inlinable
-  @inline(__always)
   func position(ofLeaf leaf: Int32) -> Position {
     var index = 0
     var child = leaf

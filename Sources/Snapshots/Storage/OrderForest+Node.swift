@@ -5,8 +5,7 @@ extension OrderForest {
     /// The parent's number; in a root, the owner's bits inverted, which are negative.
     @usableFromInline var parent: Int32
     @usableFromInline let isLeaf: Bool
-    /// Slots in a leaf; otherwise child nodes, and behind them how many slots each has below it. Numbers of their own would be one more
-    /// reference to count for each node that is copied.
+    /// Slots in a leaf; otherwise child nodes, then how many slots each of them has below it.
     @usableFromInline var entries: Numbers
 
     @inlinable
@@ -23,23 +22,9 @@ extension OrderForest {
     @inlinable var count: Int32 { isLeaf ? Int32(entries.count) : entries[width...].reduce(0, &+) }
     @inlinable var children: ArraySlice<Int32> { entries[..<(isLeaf ? 0 : width)] }
 
-    /// The index of an entry. The end is checked first: appending is the common case. Then eight are compared at a time, which the compiler
-    /// does at once: a quarter of the instructions.
+    /// The index of an entry, sought from the end because appending is the common case.
     @inlinable
-    @inline(__always)
-    func index(of entry: Int32) -> Int {
-      entries.withUnsafeBufferPointer { entries in
-        var index = (isLeaf ? entries.count : entries.count / 2) - 1
-        while index >= 8, entries[index] != entry {
-          var isAmongEight: UInt32 = 0
-          for offset in 1...8 { isAmongEight |= entries[index - offset] == entry ? 1 : 0 }
-          if isAmongEight != 0 { break }
-          index -= 8
-        }
-        while index > 0, entries[index] != entry { index -= 1 }
-        return index
-      }
-    }
+    func index(of entry: Int32) -> Int { entries[..<width].lastIndex(of: entry) ?? 0 }
   }
 }
 
@@ -47,7 +32,6 @@ extension OrderForest {
 extension OrderForest.Node {
   /// How many slots are below the children before one.
   @inlinable
-  @inline(__always)
   func count(before child: Int32) -> Int {
     let (place, width) = (index(of: child), entries.count / 2)
     return entries.withUnsafeBufferPointer { entries in
@@ -59,7 +43,6 @@ extension OrderForest.Node {
 
   /// The child with the slot at an index, or the last child, and the index in it.
   @inlinable
-  @inline(__always)
   func child(at index: Int) -> (child: Int32, index: Int) {
     entries.withUnsafeBufferPointer { entries in
       let width = entries.count / 2
@@ -75,15 +58,7 @@ extension OrderForest.Node {
   /// Whether both have the same children, whatever is below them.
   @inlinable
   func hasSameChildren(as other: Self) -> Bool {
-    guard !other.isLeaf, entries.count == other.entries.count else { return false }
-    return entries.withUnsafeBufferPointer { own in
-      other.entries.withUnsafeBufferPointer { others in
-        // Without an end at the first that differs, so that the compiler compares several at once.
-        var difference: Int32 = 0
-        for index in 0..<own.count / 2 { difference |= own[index] ^ others[index] }
-        return difference == 0
-      }
-    }
+    !other.isLeaf && entries.count == other.entries.count && entries[..<width] == other.entries[..<width]
   }
 
   @inlinable

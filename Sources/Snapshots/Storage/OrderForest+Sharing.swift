@@ -7,7 +7,6 @@ extension OrderForest {
   ///
   /// Complexity: O(leaves + nodes / 2,048) for an edited copy.
   @inlinable
-  @inline(__always)
   func forEachLeaf(unsharedWith other: OrderForest, _ body: (Int32) -> Void) {
     nodes.forEachChunk(unsharedWith: other.nodes) { start, own, others in
       for place in own.indices where place >= others.count || !own[place].entries.isShared(with: others[place].entries) {
@@ -75,7 +74,6 @@ extension OrderForest {
   ///
   /// - Parameter number: The number of the list that an owner has.
   @inlinable
-  @inline(__always)
   func places(unsharedWith other: OrderForest, number: (_ owner: Int32) -> Int) -> ContiguousArray<LeafPlace> {
     // Most leaves have the owner of the one before.
     var (owner, list) = (Self.none, 0)

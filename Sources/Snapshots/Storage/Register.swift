@@ -18,7 +18,7 @@ struct Register<Identifier: Hashable, Place> {
 
   /// By slot.
   @usableFromInline var records = SharedArray<Record>()
-  /// By slot, and apart from the records: a move copies a few of these, which takes no count of references.
+  /// By slot. Separate from the records, which a move leaves shared.
   @usableFromInline var places = SharedArray<Place>()
   @usableFromInline var index = HashIndex()
 

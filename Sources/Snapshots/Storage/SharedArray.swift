@@ -25,11 +25,11 @@ package struct SharedArray<Element> {
   /// The element at a position. Complexity: O(1); setting right after a copy copies a bounded number of references.
   @inlinable
   package subscript(position: Int) -> Element {
-    @inline(__always) get {
+    get {
       blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
         position & Self.chunkMask]
     }
-    @inline(__always) _modify {
+    _modify {
       yield &blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
         position & Self.chunkMask]
     }
@@ -106,7 +106,6 @@ extension SharedArray {
   ///
   /// - Complexity: O(chunks visited + count / 2,048) for an edited copy.
   @inlinable
-  @inline(__always)
   func forEachChunk(
     unsharedWith other: SharedArray,
     _ body: (_ start: Int, _ own: UnsafeBufferPointer<Element>, _ others: UnsafeBufferPointer<Element>) -> Void
@@ -141,16 +140,6 @@ extension SharedArray {
 }
 
 extension ContiguousArray {
-  /// Equal elements. Its code is made for the element's type, where `init(repeating:count:)` looks the type up, which takes as long as a
-  /// hundred elements.
-  @inlinable
-  @inline(__always)
-  init(filledWith element: Element, count: Int) {
-    self.init()
-    reserveCapacity(count)
-    append(contentsOf: repeatElement(element, count: count))
-  }
-
   /// Whether both have the same storage, and so are equal.
   @inlinable
   package func isShared(with other: ContiguousArray) -> Bool {
@@ -159,12 +148,10 @@ extension ContiguousArray {
 }
 
 extension ContiguousArray<Int32> {
-  /// As many numbers, each made from its index in ascending order. Unlike appends of them it does not ask for each whether there is room,
-  /// and unlike `init(unsafeUninitializedCapacity:)` it looks no type up.
+  /// As many numbers, each made from its index in ascending order.
   @inlinable
-  @inline(__always)
   init(count: Int, _ make: (Int) -> Int32) {
-    self.init(filledWith: 0, count: count)
+    self.init(repeating: 0, count: count)
     withUnsafeMutableBufferPointer { numbers in
       for index in numbers.indices { numbers[index] = make(index) }
     }

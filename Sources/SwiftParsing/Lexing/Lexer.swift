@@ -61,16 +61,13 @@ struct Lexer {
   }
 
   /// The byte at an offset; zero beyond the end.
-  @inline(__always)
   func byte(_ offset: Int) -> UInt8 { offset < count ? base[offset] : 0 }
 
-  @inline(__always)
   func isClass(_ offset: Int, _ wanted: ByteClass) -> Bool {
     offset < count && classes[Int(base[offset])].rawValue & wanted.rawValue != 0
   }
 
   /// Appends the token that ends at the current position.
-  @inline(__always)
   mutating func append(_ kind: TokenKind, from start: Int, word: Word = .none, flags extra: Token.Flags = []) {
     tokens.append(Token(kind: kind, word: word, flags: flags.union(extra), start: UInt32(start), end: UInt32(position)))
     flags = []

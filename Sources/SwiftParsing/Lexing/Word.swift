@@ -62,13 +62,11 @@ struct WordTable {
   /// The hash before the first byte.
   static let emptyHash: UInt32 = 0
 
-  @inline(__always)
   static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash &* 31) &+ UInt32(byte) }
 
   private static func hash(_ bytes: [UInt8]) -> UInt32 { bytes.reduce(emptyHash) { hash($0, $1) } }
 
   /// The word that some bytes with a hash spell.
-  @inline(__always)
   func word(_ start: UnsafePointer<UInt8>, count: Int, hash: UInt32) -> Word {
     var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
     while slots[slot] != 0 {

@@ -1,12 +1,11 @@
-/// A value held by reference until it is edited: undo keeps the documents before its steps, and these share the views that did not change.
+/// A value that copies share until one of them is edited: a snapshot's tables, a document that undo keeps, and the views that documents share.
 ///
-/// An edit of a value that other boxes share edits a copy. The accessors are inlinable so that reading one property of a document does not
-/// copy the whole document.
+/// The accessors are inlinable so that reading one property of a document does not copy the whole document.
 @usableFromInline
-package struct CopyOnWriteBox<Value: Sendable>: Sendable {
-  // The reason for `@unchecked`: the value is written only while it has a single owner.
+package struct CopyOnWriteBox<Value> {
+  // Written only while it has one owner, which is the reason for `@unchecked` below.
   @usableFromInline
-  final class Storage: @unchecked Sendable {
+  final class Storage {
     @usableFromInline var value: Value
 
     @inlinable
@@ -19,7 +18,7 @@ package struct CopyOnWriteBox<Value: Sendable>: Sendable {
   package init(_ value: Value) { storage = Storage(value) }
 
   @inlinable package var value: Value {
-    get { storage.value }
+    _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
       yield &storage.value
@@ -27,5 +26,8 @@ package struct CopyOnWriteBox<Value: Sendable>: Sendable {
   }
 
   /// Whether both share their value, which is then equal; false does not mean that the values differ.
+  @inlinable
   package func isShared(with other: CopyOnWriteBox) -> Bool { storage === other.storage }
 }
+
+extension CopyOnWriteBox: @unchecked Sendable where Value: Sendable {}
