@@ -29,6 +29,17 @@ import Testing
     #expect(try answer("help").contains("USAGE: galley"))
   }
 
+  /// swift-argument-parser's description of the arguments, for tools that read it.
+  @Test func theArgumentsAreDescribedInJSON() throws {
+    struct Description: Decodable {
+      struct Command: Decodable { var commandName: String }
+      var command: Command
+    }
+    let text = try Child.output(
+      of: BuiltProducts.galley.path, ["--experimental-dump-help"], environment: ["LC_ALL": "C.UTF-8"], status: 0)
+    #expect(try JSONDecoder().decode(Description.self, from: Data(text.utf8)).command.commandName == "galley")
+  }
+
   @Test func theManualNamesEveryCommandAndFormats() throws {
     let page = try answer("help", "--man")
     let shown = page.replacingOccurrences(of: "\\-", with: "-").replacingOccurrences(of: "\\e", with: "\\")
