@@ -86,7 +86,6 @@ let package = Package(
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["CEditline", "LineEditing", "Wording", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),
-    .testTarget(name: "HouseTests", dependencies: shell + ["TestSupport"]),
     .testTarget(name: "TranscriptTests", dependencies: shell + ["galley", "TestSupport"], exclude: ["Diagnostics", "Korean"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Each open question is decided in one place.
-@Suite struct AssumptionTests {
+@Suite struct AssumptionPlaceTests {
   /// Each assumption has one function, named after it, which a phase asks; and no function assumes what is not listed.
   @Test func everyAssumptionIsOneFunctionThatIsAsked() throws {
     let files = try Repository.swiftFiles(below: "Sources/CompositionalLayout")
@@ -13,7 +13,7 @@ import Testing
     let names = Assumption.allCases.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }
     #expect(functions.sorted() == names.sorted())
     for name in names {
-      #expect(text.components(separatedBy: "assume\(name)(").count > 2, "nobody asks assume\(name)")
+      #expect(text.components(separatedBy: "assume\(name)(").count > 2, "nothing calls assume\(name)")
     }
   }
 

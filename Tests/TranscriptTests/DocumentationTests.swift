@@ -4,7 +4,7 @@ import Testing
 
 /// The libraries' articles keep to the sources: their code is compiled, their topics name every type, and they explain each rule
 /// that a comment cites.
-@Suite struct ArticleTests {
+@Suite struct DocumentationTests {
   static let libraries = ["CompositionalLayout", "Snapshots", "UIKitLayout"]
 
   /// Each block of Swift is, line by line, in the library's own `ArticleTests`, where it is run.

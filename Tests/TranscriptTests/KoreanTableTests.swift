@@ -13,7 +13,7 @@ import Testing
 @testable import Wording
 
 /// Every English message has a Korean translation: the table is compared with the sources, in both directions.
-@Suite struct KoreanTests {
+@Suite struct KoreanTableTests {
   private static let entries = StringsFile(LanguageFiles.korean.phrases).entries
 
   // MARK: Nothing is missing
