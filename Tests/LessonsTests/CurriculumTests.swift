@@ -118,15 +118,16 @@ import Wording
     }
   }
 
-  /// Every language has all parts, in the lesson's file or beside it, and shows the commands that the English text shows.
+  /// English has all parts, and what another language has of them shows the commands that the English text shows.
   @Test(arguments: BundledLesson.all.map(\.name)) func speaksEveryLanguage(_ name: String) throws {
-    let commands = Self.words(of: try Self.lesson(name)).map { $0.lines(in: .english).compactMap(Lesson.command) }
+    let english = Self.words(of: try Self.lesson(name)).map { $0.lines(in: .english) }
     for language in Language.allCases {
       let lesson = try Self.lesson(name, in: language)
       #expect(lesson.hints.count == 3)
-      let texts = Self.words(of: lesson).map { $0.lines[language] ?? [] }
-      #expect(texts.map { $0.compactMap(Lesson.command) } == commands, "\(name) in \(language.rawValue)")
-      for lines in texts {
+      for (words, english) in zip(Self.words(of: lesson), english) {
+        // `MissingTranslations` lists what a language lacks.
+        guard let lines = words.lines[language] ?? (language == .english ? [] : nil) else { continue }
+        #expect(lines.compactMap(Lesson.command) == english.compactMap(Lesson.command), "\(name) in \(language.rawValue)")
         #expect(lines.contains { !$0.isEmpty }, "\(name) in \(language.rawValue)")
         #expect(lines.contains(where: Self.hasHangul) == (language == .korean), "\(name) in \(language.rawValue): \(lines)")
         for line in lines where Lesson.command(in: line) == nil { #expect(displayWidth(line) <= 80, "\(name): \(line)") }

@@ -21,18 +21,6 @@ import Wording
     #expect(!Self.names.isEmpty)
   }
 
-  /// Every message of the samples is in Korean.
-  @Test(arguments: SampleTests.names) func samplesHaveNoWordOfEnglishLeft(_ name: String) throws {
-    let file = Repository.samples.appendingPathComponent(name + ".galley")
-    let source = Source(name: name, folder: Repository.samples.path, paths: [file.path])
-    #expect(Self.untranslated(in: [UInt8](try Data(contentsOf: file)), from: source) == [])
-  }
-
-  @Test(arguments: DiagnosticTests.names) func diagnosticsHaveNoWordOfEnglishLeft(_ name: String) throws {
-    let scene = try Scene(of: name)
-    #expect(Self.untranslated(in: scene.script, from: scene.source) == [])
-  }
-
   /// JSON, errors included, and CSV are the same in every language.
   @Test(arguments: [
     (
@@ -74,9 +62,5 @@ import Wording
     let texts = picture.matches(of: />([^<>]+)<\/text>/).map { String($0.output.1) }
     #expect(texts.contains("day, 고정") && texts.contains("셀") && texts.contains("day · supplementary 뷰"))
     #expect(texts.contains { $0.hasPrefix("콘텐츠 393 × ") } && !texts.contains { $0.contains("cell") || $0.contains("more") })
-  }
-
-  private static func untranslated(in script: [UInt8], from source: Source) -> [String] {
-    Language.korean.missingKeys { _ = Transcript(of: script, from: source, in: $0, keepsGoing: true) }
   }
 }
