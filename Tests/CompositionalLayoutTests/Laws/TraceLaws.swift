@@ -6,6 +6,7 @@ import Testing
 @Suite struct TraceLaws {
   /// A random layout, partly measured, in either direction, with a random scroll offset.
   private struct Sample {
+    var layout: Layout
     var solution: Solution
     var viewport: Viewport
     var environment: Environment
@@ -16,7 +17,7 @@ import Testing
       var generator = LayoutGenerator(seed: seed)
       generator.isComplete = true
       generator.references = ContentInsetsReference.allCases
-      let layout = generator.layout()
+      layout = generator.layout()
       let items = generator.items()
       environment = generator.environment()
       if seed % 3 == 0 { environment.layoutDirection = .rightToLeft }
@@ -28,6 +29,33 @@ import Testing
       }
       let offset = Point(x: generator.random.pick([0, 15, 100]), y: generator.random.pick([0, 33, 120]))
       viewport = Viewport(contentOffset: seed % 2 == 0 ? .zero : offset)
+    }
+
+    /// The description of a section of the data.
+    func section(_ index: Int) -> Section? {
+      let choice = index < layout.choices.count ? layout.choices[index] : layout.choices.last ?? nil
+      return choice.flatMap { layout.sections.indices.contains($0) ? layout.sections[$0] : nil }
+    }
+
+    /// The description of a group in a section of the data, by the positions of subitems on the way to it.
+    func group(_ path: [Int], inSection index: Int) -> Group? {
+      path.reduce(section(index)?.group) { group, position in
+        guard case .group(let inner)? = group?.subitem(at: position) else { return nil }
+        return inner
+      }
+    }
+
+    /// Where the cells of a section of the data begin.
+    func cellStarts(inSection index: Int, _ axis: Axis) -> [Double] {
+      solution.elements.filter { $0.category == .cell && $0.section == index }.map { $0.frame.origin[axis] }
+    }
+
+    /// Where the insides of the groups of a section of the data begin.
+    func groupStarts(inSection index: Int, _ axis: Axis) -> [Double] {
+      let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+      return solution.groups(in: everywhere).filter { $0.section == index }.map { outline in
+        outline.frame.origin[axis] + (group(outline.path, inSection: index)?.contentInsets.along(axis).start ?? 0)
+      }
     }
   }
 
@@ -83,6 +111,7 @@ import Testing
     let extent = solution.sectionExtent(at: id.section)
     // Steps count from the leading edge, and extents are mirrored already.
     let isMirrored = step.axis == .horizontal && sample.environment.layoutDirection == .rightToLeft
+    var described: Group? { if case .group(let path) = step.subject { sample.group(path, inSection: id.section) } else { nil } }
     switch step.reason {
     case .bounds: return near(sample.environment.bounds[step.axis])
     case .measured where id.category != .cell && step.subject != .element:
@@ -98,7 +127,27 @@ import Testing
       let kept = pin.isAtStart ? min(max(pin.sight, before), pin.limit) : max(min(pin.sight, before), pin.limit)
       let sight = sample.viewport.contentOffset[step.axis]
       return abs(step.result - kept) <= 0.5 / sample.environment.displayScale + 1e-6 && (isMirrored || !pin.isAtStart || pin.sight == sight)
-    default: return true
+    case .sectionInsets(let ends, _), .sectionInsetsKept(let ends, _):
+      return ends == sample.section(id.section).map { $0.contentInsets.along(step.axis) }
+    case .groupInsets(let ends): return ends == described.map { $0.contentInsets.along(step.axis) }
+    case .groupInset(let length): return length == described.map { $0.contentInsets.along(step.axis).start }
+    case .spacing(let each, _, let isFlexible):
+      return each == (described?.interItemSpacing?.spacing ?? 0) && isFlexible == (described?.interItemSpacing?.isFlexible ?? false)
+    case .custom: return described?.customFrames.contains { near($0.size[step.axis]) } ?? false
+    case .customOrigin(let length): return described?.customFrames.contains { $0.origin[step.axis] == length } ?? false
+    case .containerStart(let isGroup):
+      // The container is a cell, or a group less its insets. From right to left its frame is mirrored already.
+      let starts = isGroup ? sample.groupStarts(inSection: id.section, step.axis) : sample.cellStarts(inSection: id.section, step.axis)
+      let tolerance = 1 / sample.environment.displayScale + 1e-6
+      return isMirrored || starts.contains { abs(step.result - $0) < tolerance }
+    // `Arithmetic` computes the result of these from the reason and the number before.
+    case .referenceInsets, .boundaryInsets, .boundaryInsetsKept, .fit, .countShare, .fraction, .exactFraction, .notMeasured, .given,
+      .itemInsets, .itemInsetsBeyond, .itemInsetsIgnored, .noAlignment, .contentStart, .layoutItems, .boundaryItems, .referenceInset,
+      .sectionInset, .groupEdge, .groupsBefore, .groupEdgesBefore, .groupsMeasured, .slotsBefore, .slotEdges, .leftoverShare, .slotAcross,
+      .itemInset, .containerAnchor, .ownAnchor, .anchorOffset, .beforeRegion, .aligned, .offset, .pixels, .mirrored:
+      return true
+    // A step towards something larger than an element, which is not asked for here.
+    case .extent: return false
     }
   }
 
@@ -177,6 +226,27 @@ import Testing
     ] {
       for part in FramePart.allCases { #expect(solution.steps(behind: part, of: id).isEmpty) }
     }
+  }
+}
+
+extension Group {
+  /// The subitem at a position in the description; a group that repeats one subitem has only that one.
+  fileprivate func subitem(at position: Int) -> Subitem? {
+    switch content {
+    case .subitems(_, let subitems): subitems.indices.contains(position) ? subitems[position] : nil
+    case .count(_, let subitem, _), .repeating(_, let subitem, _): position == 0 ? subitem : nil
+    case .custom: nil
+    }
+  }
+
+  /// The frames of a custom group.
+  fileprivate var customFrames: [Rect] { if case .custom(let items) = content { items.map(\.frame) } else { [] } }
+}
+
+extension DirectionalEdgeInsets {
+  /// The insets along an axis.
+  fileprivate func along(_ axis: Axis) -> Ends {
+    axis == .horizontal ? Ends(start: leading, end: trailing) : Ends(start: top, end: bottom)
   }
 }
 
