@@ -70,9 +70,8 @@ import Testing
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// `KILLS=200` for the long run.
   @Test func acknowledgedCommandsAreRestoredAfterAKillAtAnyMoment() throws {
-    let count = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 20
+    let count = SampleSize.count(20, large: 60, of: "killed sessions")
     var restored = 0
     for _ in 0..<count {
       try Data("append items read1\ncontent read1 a=b\n".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))

@@ -12,7 +12,10 @@ import Testing
     #expect(EveryContent.old.count * EveryContent.new.count == 548_030)
   }
 
-  @Test(arguments: EveryContent.old.indices) func everySmallPair(index: Int) throws {
+  /// Each of them is compared with every new one.
+  static let old = SampleSize.every(4, of: EveryContent.old.indices, "old snapshots for DifferenceLawTests")
+
+  @Test(arguments: old) func everySmallPair(index: Int) throws {
     let old = EveryContent.old[index]
     let snapshot = try old.snapshot
     for (new, newSnapshot) in zip(EveryContent.new, Self.newSnapshots) {
@@ -24,7 +27,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...60, DifferenceRule.allCases) func randomPairs(seed: Int, rule: DifferenceRule) throws {
+  @Test(arguments: 1...SampleSize.count(60, large: 300, of: "pairs of snapshots for DifferenceLawTests"), DifferenceRule.allCases)
+  func randomPairs(seed: Int, rule: DifferenceRule) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<5 {
       let old = RandomContent.any(using: &random)

@@ -89,7 +89,10 @@ import Testing
     #expect(session.document == Session().document)
   }
 
-  /// Carries out a line in runs that are cancelled at one of about 50 of their askings; few follow.
+  private static let cancellations = SampleSize.count(25, large: 80, of: "moments at which each line is cancelled")
+
+  /// Carries out a line in runs, each of which is cancelled when it asks the n-th time, for as many n as `cancellations`. After that a run
+  /// asks only a few more times.
   private func expectEnds(of line: String, after lines: String, _ expectation: () throws -> Void = {}) throws {
     let before = Session.after(lines)
     func run(askings: Int) -> Int {
@@ -107,7 +110,7 @@ import Testing
     let count = Int.max - run(askings: .max)
     #expect(count > 2)
     try expectation()
-    for askings in stride(from: 0, to: count, by: 1 + count / 50) {
+    for askings in stride(from: 0, to: count, by: 1 + count / Self.cancellations) {
       #expect(run(askings: askings) > -100, "cancelled at \(askings) of \(count)")
       try expectation()
     }

@@ -26,7 +26,7 @@ import Testing
       let code = SwiftExport(of: document, isLayoutOnly: true).text
       files.append(try folder.write(SwiftExportTests.distinct(code, number), as: "Export\(number).swift"))
     }
-    #expect(expected.count > 200)
+    #expect(expected.count > Self.randomDocuments)
     files.append(try folder.write(Self.program(functions), as: "Program.swift"))
     let program = folder.path("program")
     let said = try SwiftExportTests.compile(Self.options + ["-o", program] + files)
@@ -38,8 +38,10 @@ import Testing
     }
   }
 
+  private static let randomDocuments = SampleSize.count(50, large: 200, of: "random documents for ExportedFramesTests")
+
   private static func documents() throws -> [Document] {
-    let random = (UInt64(3_000)..<3_200).map { seed in
+    let random = (0..<randomDocuments).map { 3_000 + UInt64($0) }.map { seed in
       var generator = LineGenerator(seed: seed)
       return Session.after(generator.documentSession(of: 100).joined(separator: "\n") + "\nuse grid\napply", settings: .goingOn)
         .workspace.document

@@ -51,7 +51,8 @@ import Wording
     try expectFrames(&session)
   }
 
-  @Test(arguments: RandomSession.documentSeeds) func framesOfRandomDocuments(seed: UInt64) throws {
+  @Test(arguments: SampleSize.every(4, of: RandomSession.documentSeeds, "random sessions for FiniteFrameTests"))
+  func framesOfRandomDocuments(seed: UInt64) throws {
     var session = Session(settings: .goingOn)
     for (number, line) in RandomSession.goingOn(seed: seed).lines.enumerated() {
       session.run(line)

@@ -6,8 +6,8 @@ import TestSupport
 
 /// A random session, run once for all laws that look at its end.
 final class RandomSession: Sendable {
-  /// How many sessions are tested: `SEEDS=2000 swift test --filter SessionLawTests` tests more.
-  private static let count = ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 120
+  /// How many sessions are tested.
+  private static let count = SampleSize.count(120, large: 160, of: "random sessions")
 
   /// The sessions that fill every part of a document (`ReachTests`).
   static let documentSeeds: Range<UInt64> = 1_000..<1_000 + UInt64(count)

@@ -1,9 +1,12 @@
+import TestSupport
 import Testing
 
 @testable import CompositionalLayout
 
 /// The steps behind sections, groups and the content end at what the solution says of them, on random layouts.
 @Suite struct ExtentLaws {
+  private static let seeds = 0..<SampleSize.count(800, large: 1600, of: "layouts for ExtentLaws")
+
   private struct Sample {
     var solution: Solution
     var items: [Int]
@@ -28,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<800) func contentAndSections(seed: Int) {
+  @Test(arguments: seeds) func contentAndSections(seed: Int) {
     let sample = Sample(seed)
     let content = sample.solution.contentSize
     for part in [FramePart.width, .height] {
@@ -46,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<800) func groups(seed: Int) {
+  @Test(arguments: seeds) func groups(seed: Int) {
     let sample = Sample(seed)
     for section in sample.items.indices {
       guard let extent = sample.solution.sectionExtent(at: section), extent.itemsPerGroup > 0 else { continue }

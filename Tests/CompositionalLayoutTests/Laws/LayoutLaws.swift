@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of every layout, tested on random ones; the seed is the argument.
 @Suite struct LayoutLaws {
-  static let seeds = Array(0..<400)
+  static let seeds = Array(0..<SampleSize.count(200, large: 800, of: "layouts for LayoutLaws"))
 
   /// A random layout with its items and environment.
   private struct Sample {

@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func theOrderOfMeasuringDoesNotMatter(seed: Int) {
+  @Test(arguments: 0..<SampleSize.count(200, large: 600, of: "layouts for MeasuringLaws")) func theOrderOfMeasuringDoesNotMatter(seed: Int)
+  {
     var generator = LayoutGenerator(seed: seed)
     let layout = generator.layout()
     let items = generator.items()

@@ -46,7 +46,9 @@ import Testing
     #expect(solution.faults == [])
   }
 
-  @Test(arguments: 0..<150) func everyChipStandsWhereFillingRowsPutsIt(seed: Int) {
+  @Test(arguments: 0..<SampleSize.count(150, large: 300, of: "layouts for PackingLaws")) func everyChipStandsWhereFillingRowsPutsIt(
+    seed: Int
+  ) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (count, estimate, gap) = (random.pick([0, 1, 2, 7, 40, 300]), random.pick([30.0, 70, 100, 320]), random.pick([0.0, 8]))
     let layout = Self.chips(estimate: estimate, gap: gap)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompositionalLayout
@@ -9,7 +10,7 @@ import Testing
     .leastNonzeroMagnitude, 1e-9, 0.5, 7, 100,
   ]
 
-  @Test(arguments: 0..<300) func extremeNumbersAreSolved(seed: Int) {
+  @Test(arguments: 0..<SampleSize.count(300, large: 600, of: "layouts for Robustness")) func extremeNumbersAreSolved(seed: Int) {
     var generator = LayoutGenerator(seed: seed)
     generator.lengths = Self.nasty
     generator.fractions = Self.nasty

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompositionalLayout
@@ -5,7 +6,7 @@ import Testing
 /// The visible frames of elements.
 @Suite struct SeenLaws {
   /// The visible elements are exactly those whose visible frame overlaps the window (layout-rules A3).
-  @Test(arguments: 0..<1000) func visibleElementsOverlapTheWindow(seed: Int) {
+  @Test(arguments: 0..<SampleSize.count(1000, large: 2000, of: "layouts for SeenLaws")) func visibleElementsOverlapTheWindow(seed: Int) {
     var generator = LayoutGenerator(seed: seed)
     let layout = generator.layout()
     var environment = generator.environment()
