@@ -32,9 +32,6 @@ import Wording
     #expect(blocks.contains { $0.language == "galley" && $0.range.lowerBound < 15 })
   }
 
-  /// A page that is read, not searched: what is longer stands in `help`.
-  @Test(arguments: Readme.all) func isShort(_ readme: Readme) throws { #expect(try readme.page().lines.count <= 201) }
-
   /// Every command and every topic is in the reference and in the manual page, which `galley help` prints.
   @Test(arguments: Readme.all) func theReferenceIsWhole(_ readme: Readme) throws {
     let all = try Shell.output(of: "galley help --all", in: readme.locale)
