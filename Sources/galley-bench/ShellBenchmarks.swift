@@ -18,7 +18,7 @@ func shellBenchmarks() {
   let starts = (0..<41).map { _ in (run(galley, [], input: quit), run(sqlite, [":memory:", ".quit"], input: "/dev/null")) }
   report("start to exit", median(starts.map { $0.0 / $0.1 }), "starts of sqlite3", seconds: median(starts.map { $0.0 }))
   let time = run(galley, [], input: appends)
-  report("1,000,000 lines that append", time / run(sqlite, [":memory:"], input: inserts), "of sqlite3's inserts", seconds: time)
+  report("1,000,000 lines that append", time / run(sqlite, [":memory:"], input: inserts), "of the time of sqlite3's inserts", seconds: time)
 }
 
 // MARK: Processes and files

@@ -37,10 +37,43 @@ struct Galley: ParsableCommand {
   @ArgumentParser.Flag(help: said("Take every line that is no command as Swift."))
   var swift = false
 
-  @OptionGroup var output: OutputOptions
+  @ArgumentParser.Flag var formats: [Session.Settings.Format] = []
+
+  @ArgumentParser.Flag(help: said("Go on after an error."))
+  var keepGoing = false
+
+  @ArgumentParser.Flag(help: said("Print each command before its answer."))
+  var echo = false
+
+  @ArgumentParser.Option(
+    help: said("Begin with a device, such as iphone-16-pro."), completion: .list(Session.deviceNames))
+  var device: String?
+
+  @ArgumentParser.Option(help: said("Colours: auto, always or never."))
+  var color: ColorOption = .auto
+
   @OptionGroup var speech: SpeechOptions
-  @OptionGroup var terminal: TerminalOptions
-  @OptionGroup var start: StartOptions
+
+  @ArgumentParser.Flag(help: said("Prompt even if input or output is not a terminal."))
+  var interactive = false
+
+  @ArgumentParser.Flag(help: said("Read commands without a prompt, at a terminal too."))
+  var batch = false
+
+  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Keep no history of typed lines."))
+  var noHistory = false
+
+  @ArgumentParser.Flag(help: said("Replay the last terminal session that ended abruptly."))
+  var recover = false
+
+  @ArgumentParser.Flag(help: said("Use no file outside the script's folder: no start-up file, no history, no journal either."))
+  var safe = false
+
+  @ArgumentParser.Option(
+    name: .customLong("init"),
+    help: ArgumentHelp(said("Run a file first, at a terminal in place of the start-up file."), valueName: "file"),
+    completion: .file(extensions: ["galley"]))
+  var initFile: Path?
 
   static func main() {
     StandardOutput.prepare()
@@ -89,15 +122,14 @@ struct Galley: ParsableCommand {
 
   func validate() throws {
     if !commands.isEmpty && !files.isEmpty { throw ValidationError("Name files or give commands with -c, not both.") }
-    try output.validate()
+    if Set(formats).count > 1 { throw ValidationError("Answer in one format, not in several.") }
   }
 
   func run() throws {
     let request = RunRequest(
-      files: files, commands: commands, format: output.formats.first, keepGoing: output.keepGoing, echo: output.echo,
-      swift: swift, device: output.device, color: output.color, language: speech.language, interactive: terminal.interactive,
-      batch: terminal.batch,
-      noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
+      files: files, commands: commands, format: formats.first, keepGoing: keepGoing, echo: echo,
+      swift: swift, device: device, color: color, language: speech.language, interactive: interactive,
+      batch: batch, noHistory: noHistory, start: Start(recover: recover, safe: safe, initFile: initFile))
     let status = request.run()
     if status != 0 { throw ExitCode(status) }
   }
@@ -154,56 +186,9 @@ extension Galley {
   }
 }
 
-struct OutputOptions: ParsableArguments {
-  @ArgumentParser.Flag var formats: [Session.Settings.Format] = []
-
-  @ArgumentParser.Flag(help: said("Go on after an error."))
-  var keepGoing = false
-
-  @ArgumentParser.Flag(help: said("Print each command before its answer."))
-  var echo = false
-
-  @ArgumentParser.Option(
-    help: said("Begin with a device, such as iphone-16-pro."), completion: .list(Session.deviceNames))
-  var device: String?
-
-  @ArgumentParser.Option(help: said("Colours: auto, always or never."))
-  var color: ColorOption = .auto
-
-  func validate() throws {
-    if Set(formats).count > 1 { throw ValidationError("Answer in one format, not in several.") }
-  }
-}
-
 struct SpeechOptions: ParsableArguments {
   @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default LC_ALL and LANG decide."))
   var language: Session.Settings.Language?
-}
-
-/// How a session starts, and which files it may use.
-struct StartOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: said("Replay the last terminal session that ended abruptly."))
-  var recover = false
-
-  @ArgumentParser.Flag(help: said("Use no file outside the script's folder: no start-up file, no history, no journal either."))
-  var safe = false
-
-  @ArgumentParser.Option(
-    name: .customLong("init"),
-    help: ArgumentHelp(said("Run a file first, at a terminal in place of the start-up file."), valueName: "file"),
-    completion: .file(extensions: ["galley"]))
-  var initFile: Path?
-}
-
-struct TerminalOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: said("Prompt even if input or output is not a terminal."))
-  var interactive = false
-
-  @ArgumentParser.Flag(help: said("Read commands without a prompt, at a terminal too."))
-  var batch = false
-
-  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Keep no history of typed lines."))
-  var noHistory = false
 }
 
 extension ColorOption: ExpressibleByArgument {}
