@@ -7,7 +7,11 @@ package struct CommandTable<Document, Outcome>: Sendable {
     let commands: [Command<Document, Outcome>]
     /// Those of the commands, in their order.
     let declarations: [CommandDeclaration]
-    let byFirstWord: [String: [Int]]
+    /// The first words of the verbs.
+    let firstWords: [String]
+    let firstWordTable: WordTable
+    /// Positions in `commands` by first word, longer verbs first.
+    let families: [[Int]]
     /// Each command's verb, as bytes.
     let verbs: [[[UInt8]]]
     /// Those of the commands that take the rest of their line as one argument.
@@ -18,7 +22,8 @@ package struct CommandTable<Document, Outcome>: Sendable {
       var declarations: [CommandDeclaration] = []
       var verbs: [[[UInt8]]] = []
       var verbsBeforeRest: [[[UInt8]]] = []
-      var table: [String: [Int]] = [:]
+      var firstWords: [String] = []
+      var families: [[Int]] = []
       for index in commands.indices {
         let declaration = commands[index].declaration
         declarations.append(declaration)
@@ -26,12 +31,17 @@ package struct CommandTable<Document, Outcome>: Sendable {
         for word in declaration.verb { verb.append(Array(word.utf8)) }
         verbs.append(verb)
         if declaration.signature.restSlot != nil { verbsBeforeRest.append(verb) }
-        var family = table[declaration.verb[0]] ?? []
-        let place = family.firstIndex { commands[$0].declaration.verb.count < verb.count } ?? family.endIndex
-        family.insert(index, at: place)
-        table[declaration.verb[0]] = family
+        let known = firstWords.firstIndex(of: declaration.verb[0])
+        if known == nil {
+          firstWords.append(declaration.verb[0])
+          families.append([])
+        }
+        let family = known ?? families.count - 1
+        let place = families[family].firstIndex { commands[$0].declaration.verb.count < verb.count } ?? families[family].endIndex
+        families[family].insert(index, at: place)
       }
-      (self.declarations, self.verbs, self.verbsBeforeRest, byFirstWord) = (declarations, verbs, verbsBeforeRest, table)
+      (self.declarations, self.verbs, self.verbsBeforeRest) = (declarations, verbs, verbsBeforeRest)
+      (self.firstWords, self.families, firstWordTable) = (firstWords, families, WordTable(firstWords))
     }
   }
 
@@ -43,20 +53,18 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   package var commands: [Command<Document, Outcome>] { parts.commands }
 
-  /// Positions in `commands` by first word, longer verbs first.
-  var byFirstWord: [String: [Int]] { parts.byFirstWord }
-
   /// Whether a word begins a command.
-  package func beginsCommand(_ word: String) -> Bool { byFirstWord[word] != nil }
+  package func beginsCommand(_ word: String) -> Bool { parts.firstWordTable[word] != nil }
 
-  package var firstWords: some Sequence<String> { byFirstWord.keys }
+  package var firstWords: [String] { parts.firstWords }
 
   package func command(named name: String) -> Command<Document, Outcome>? {
-    byFirstWord[String(name.prefix { $0 != " " })]?.lazy.map { commands[$0] }.first { $0.declaration.name == name }
+    commands(beginningWith: String(name.prefix { $0 != " " })).first { $0.declaration.name == name }
   }
 
   package func commands(beginningWith word: String) -> [Command<Document, Outcome>] {
-    (byFirstWord[word] ?? []).sorted().map { commands[$0] }
+    guard let family = parts.firstWordTable[word] else { return [] }
+    return parts.families[family].sorted().map { commands[$0] }
   }
 
   /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word.
@@ -123,10 +131,11 @@ package struct CommandTable<Document, Outcome>: Sendable {
   package func index(of tokens: [Token], in bytes: [UInt8]) -> Int? { tokens.isEmpty ? nil : try? find(tokens, in: bytes) }
 
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {
-    let first = try tokens[0].word(in: bytes)
-    guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }
-    for index in candidates where matches(index, tokens, bytes) { return index }
-    throw try incomplete(candidates.map { commands[$0].declaration.verb }, tokens, bytes)
+    guard tokens[0].isPlain, let family = parts.firstWordTable[bytes, tokens[0].range] else {
+      throw unknown(try tokens[0].word(in: bytes), among: firstWords)
+    }
+    for index in parts.families[family] where matches(index, tokens, bytes) { return index }
+    throw try incomplete(parts.families[family].map { commands[$0].declaration.verb }, tokens, bytes)
   }
 
   /// The refusal of words that begin like a verb but match no verb to the end.

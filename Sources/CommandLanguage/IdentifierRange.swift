@@ -15,7 +15,7 @@ package struct IdentifierRange: Equatable, Sendable {
   ///
   /// - Throws: `range-bounds` if the first bound is above the second, `too-many-items` if it would expand beyond `limit`.
   package static func read(_ word: Word, limit: Int) throws(Diagnostic) -> IdentifierRange? {
-    guard !word.isQuoted, let parts = split(word.text[...]) else { return nil }
+    guard !word.isQuoted, word.contains(Byte.dot), let parts = split(word.text[...]) else { return nil }
     guard let first = Int64(parts.first), let last = Int64(parts.last) else {
       guard isDigits(parts.first), isDigits(parts.last) else { return nil }
       throw .tooMany(word, limit: limit)
@@ -46,7 +46,6 @@ package struct IdentifierRange: Equatable, Sendable {
   }
 
   private static func split(_ text: Substring) -> Parts? {
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return nil }
     var body = text
     var prefix: Substring = ""
     if body.last == "}", let brace = body.lastIndex(of: "{") {

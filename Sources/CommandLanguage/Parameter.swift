@@ -83,7 +83,7 @@ package struct Identifiers: Parameter {
       var word = try arguments.word(index, ofSlot: slot)
       if index == 0 { isArray = word.opensArray(isOnly: count == 1) }
       if isArray { word = word.withoutBrackets(opening: index == 0, closing: index == count - 1) }
-      if !word.isQuoted, word.text.utf8.contains(UInt8(ascii: ",")) {
+      if !word.isQuoted, word.contains(UInt8(ascii: ",")) {
         for part in word.separatedByCommas(isOnly: count == 1) { try append(part, to: &result) }
       } else {
         try append(word, to: &result)

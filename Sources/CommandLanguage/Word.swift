@@ -14,6 +14,9 @@ package struct Word: Equatable, Sendable {
     self.range = range
   }
 
+  /// Whether its text has a byte.
+  func contains(_ byte: UInt8) -> Bool { text.utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? text.utf8.contains(byte) }
+
   func shortening(_ isAllowed: Bool) -> Word {
     var copy = self
     copy.mayBeShort = isAllowed

@@ -6,67 +6,68 @@ extension AliasTable {
   package static let all = AliasTable(verbatim: ([english] + Language.allCases.map { $0.aliases }).joined(separator: "\n"))
 
   /// Words of other shells and editors, then UIKit's methods and types.
-  private static let english = rows(verbatim: """
-    rm, del, remove, erase, drop, delete, delete item, remove item, remove items -> delete items *
-    delete section, remove section, remove sections -> delete sections *
-    deleteall, removeall, remove all, rm -rf -> delete all
-    append, append item, add item, add items, push, touch -> append items *
-    append section, add section, add sections, mkdir -> append sections *
-    insert, insert item -> insert items *
-    insert section -> insert sections *
-    mv, move, move items -> move item *
-    move sections -> move section *
-    reload, reload item, refresh -> reload items *
-    reload section -> reload sections *
-    reconfigure, reconfigure item -> reconfigure items *
-    expand, expand item -> expand items *
-    collapse, collapse item -> collapse items *
-    ls, dir, list, list items, cell, cells -> items *
-    list sections, ls sections -> sections
-    cat, print, type -> snapshot
-    find, grep, search, locate -> where item *
-    cp, clone, duplicate -> drag *
-    commit, submit, performbatchupdates -> apply
-    rollback, discard -> revert
-    status, changes -> diff
-    plot, paint, render, picture -> draw *
-    position, bounds, layoutattributesforitem, layoutattributesforelements -> frames *
-    why -> explain *
-    bye, q, :q, :wq, logout, close, leave -> quit
-    ?, h, man, info, usage, -h, --help -> help *
-    about, -v, --version -> version
-    source, load, include, import -> read *
-    write, save as -> save *
-    cls -> clear
-    next, next lesson -> lesson next
-    tutorial, learn, lessons -> lesson *
-    test, assert, verify that -> help tests
-    width, height, spacing, insets -> help set
-    install, npm, brew, git, cd, pwd, sudo, sh, bash, python -> help
-    appenditems -> append items *
-    appendsections -> append sections *
-    insertitems -> insert items *
-    insertsections -> insert sections *
-    deleteitems, deleterows -> delete items *
-    deletesections -> delete sections *
-    deleteallitems -> delete all
-    moveitem -> move item *
-    movesection -> move section *
-    reloaditems, reloadrows -> reload items *
-    reloadsections -> reload sections *
-    reconfigureitems -> reconfigure items *
-    reloaddata, applysnapshotusingreloaddata -> apply usingReloadData
-    numberofitems, numberofsections -> count *
-    itemidentifiers -> items *
-    sectionidentifiers -> sections
-    indexofitem, indexpath, itemidentifier -> where item *
-    indexofsection -> where section *
-    scrolltoitem, setcontentoffset -> scroll *
-    nscollectionlayoutitem -> define item *
-    nscollectionlayoutgroup -> define group *
-    nscollectionlayoutsection -> define section *
-    uicollectionviewcompositionallayout, setcollectionviewlayout -> use *
-    """)
+  private static let english = rows(
+    verbatim: """
+      rm, del, remove, erase, drop, delete, delete item, remove item, remove items -> delete items *
+      delete section, remove section, remove sections -> delete sections *
+      deleteall, removeall, remove all, rm -rf -> delete all
+      append, append item, add item, add items, push, touch -> append items *
+      append section, add section, add sections, mkdir -> append sections *
+      insert, insert item -> insert items *
+      insert section -> insert sections *
+      mv, move, move items -> move item *
+      move sections -> move section *
+      reload, reload item, refresh -> reload items *
+      reload section -> reload sections *
+      reconfigure, reconfigure item -> reconfigure items *
+      expand, expand item -> expand items *
+      collapse, collapse item -> collapse items *
+      ls, dir, list, list items, cell, cells -> items *
+      list sections, ls sections -> sections
+      cat, print, type -> snapshot
+      find, grep, search, locate -> where item *
+      cp, clone, duplicate -> drag *
+      commit, submit, performbatchupdates -> apply
+      rollback, discard -> revert
+      status, changes -> diff
+      plot, paint, render, picture -> draw *
+      position, bounds, layoutattributesforitem, layoutattributesforelements -> frames *
+      why -> explain *
+      bye, q, :q, :wq, logout, close, leave -> quit
+      ?, h, man, info, usage, -h, --help -> help *
+      about, -v, --version -> version
+      source, load, include, import -> read *
+      write, save as -> save *
+      cls -> clear
+      next, next lesson -> lesson next
+      tutorial, learn, lessons -> lesson *
+      test, assert, verify that -> help tests
+      width, height, spacing, insets -> help set
+      install, npm, brew, git, cd, pwd, sudo, sh, bash, python -> help
+      appenditems -> append items *
+      appendsections -> append sections *
+      insertitems -> insert items *
+      insertsections -> insert sections *
+      deleteitems, deleterows -> delete items *
+      deletesections -> delete sections *
+      deleteallitems -> delete all
+      moveitem -> move item *
+      movesection -> move section *
+      reloaditems, reloadrows -> reload items *
+      reloadsections -> reload sections *
+      reconfigureitems -> reconfigure items *
+      reloaddata, applysnapshotusingreloaddata -> apply usingReloadData
+      numberofitems, numberofsections -> count *
+      itemidentifiers -> items *
+      sectionidentifiers -> sections
+      indexofitem, indexpath, itemidentifier -> where item *
+      indexofsection -> where section *
+      scrolltoitem, setcontentoffset -> scroll *
+      nscollectionlayoutitem -> define item *
+      nscollectionlayoutgroup -> define group *
+      nscollectionlayoutsection -> define section *
+      uicollectionviewcompositionallayout, setcollectionviewlayout -> use *
+      """)
 
   /// Rows that no language translates.
   private static func rows(verbatim rows: String) -> String { rows }

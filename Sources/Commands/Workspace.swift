@@ -25,9 +25,12 @@ package struct Workspace: Sendable {
   }
 
   @inlinable package var document: Document {
-    _read { yield kept.value }
+    get { kept.value }
     _modify { yield &kept.value }
   }
+
+  /// Whether Swift code lays out one of the views.
+  package var hasCode: Bool { kept.read { $0.hasCode } }
 
   /// Changes the document; if the body throws, the document is unchanged.
   package mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {

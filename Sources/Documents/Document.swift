@@ -25,7 +25,7 @@ package struct Document: Equatable, Sendable {
 
   /// The current view.
   @inlinable package var view: View {
-    _read { yield views.current }
+    get { views.current }
     _modify { yield &views.current }
   }
 

@@ -26,7 +26,7 @@ package struct ViewList: Sendable {
 
   /// The current view, which most lines edit.
   @inlinable package var current: View {
-    _read { yield currentBox.value }
+    get { currentBox.value }
     _modify { yield &currentBox.value }
   }
 
@@ -52,7 +52,7 @@ package struct ViewList: Sendable {
   private func box(at index: Int) -> CopyOnWriteBox<View> { index == currentIndex ? currentBox : others[index] ?? currentBox }
 
   /// Passes a view to a body without copying it.
-  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { body(box(at: index).value) }
+  func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { box(at: index).read(body) }
 
   /// The indices of the views that may differ from those of an older list: where another one is current now, both.
   ///

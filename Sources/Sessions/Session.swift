@@ -114,7 +114,7 @@ package struct Session: Sendable {
       workspace.inverse = nil
       workspace.keepsSizes = false
       let before = context.isTalkative ? workspace.kept : nil
-      let coded = workspace.document.hasCode ? workspace.kept : nil
+      let coded = workspace.hasCode ? workspace.kept : nil
       let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
       if CurrentRun.isCancelled { throw .cancelled }
       workspace.settle()

@@ -23,7 +23,7 @@ extension Session {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
     let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
-    guard mayBe || workspace.document.hasCode || line.endsOpen else { return false }
+    guard mayBe || workspace.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
     return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }
@@ -139,7 +139,9 @@ private enum SwiftStart {
     case UInt8(ascii: "#"): return line[start...].starts(with: Array("#if".utf8))
     default: break
     }
-    return keywords[String(decoding: line[start...].prefix { $0.isNameByte }, as: UTF8.self)] != nil
+    var end = start
+    while end < line.count, line[end].isNameByte { end += 1 }
+    return keywordTable[line, start..<end] != nil
   }
 
   private init?(word line: ArraySlice<UInt8>) {
@@ -230,6 +232,7 @@ private enum SwiftStart {
     "static": .keyword, "lazy": .keyword, "indirect": .keyword, "mutating": .keyword, "weak": .keyword,
     "infix": .keyword, "prefix": .keyword, "postfix": .keyword, "operator": .binding,
   ]
+  private static let keywordTable = WordTable(keywords.keys)
 
   /// `section.`, `makeSection(`, `items[`, `count!`
   private static let signsAtName: Set<UInt8> = [

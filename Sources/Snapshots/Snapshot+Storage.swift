@@ -23,47 +23,47 @@ extension Snapshot {
   }
 
   @inlinable var sections: Register<SectionIdentifier, SectionPlace> {
-    get { storage.value.sections }
+    _read { yield storage.value.sections }
     _modify { yield &storage.value.sections }
   }
 
   @inlinable var items: Register<ItemIdentifier, Int32> {
-    get { storage.value.items }
+    _read { yield storage.value.items }
     _modify { yield &storage.value.items }
   }
 
   @inlinable var sectionOrder: OrderForest {
-    get { storage.value.sectionOrder }
+    _read { yield storage.value.sectionOrder }
     _modify { yield &storage.value.sectionOrder }
   }
 
   @inlinable var sectionList: Int32 {
-    get { storage.value.sectionList }
+    _read { yield storage.value.sectionList }
     _modify { yield &storage.value.sectionList }
   }
 
   @inlinable var itemOrder: OrderForest {
-    get { storage.value.itemOrder }
+    _read { yield storage.value.itemOrder }
     _modify { yield &storage.value.itemOrder }
   }
 
   @inlinable var recentSection: Int32 {
-    get { storage.value.recentSection }
+    _read { yield storage.value.recentSection }
     _modify { yield &storage.value.recentSection }
   }
 
   @inlinable var reloadedSections: Marks<SectionIdentifier> {
-    get { storage.value.reloadedSections }
+    _read { yield storage.value.reloadedSections }
     _modify { yield &storage.value.reloadedSections }
   }
 
   @inlinable var reloadedItems: Marks<ItemIdentifier> {
-    get { storage.value.reloadedItems }
+    _read { yield storage.value.reloadedItems }
     _modify { yield &storage.value.reloadedItems }
   }
 
   @inlinable var reconfiguredItems: Marks<ItemIdentifier> {
-    get { storage.value.reconfiguredItems }
+    _read { yield storage.value.reconfiguredItems }
     _modify { yield &storage.value.reconfiguredItems }
   }
 }

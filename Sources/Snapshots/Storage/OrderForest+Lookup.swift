@@ -88,7 +88,7 @@ extension OrderForest {
   @inlinable
   func end(ofList root: Int32) -> Spot {
     var node = root
-    while !nodes[Int(node)].isLeaf { node = nodes[Int(node)].entries[nodes[Int(node)].width - 1] }
+    while let child = nodes[Int(node)].lastChild { node = child }
     return Spot(leaf: node, index: nodes[Int(node)].entries.count)
   }
 

@@ -22,6 +22,9 @@ extension OrderForest {
     @inlinable var count: Int32 { isLeaf ? Int32(entries.count) : entries[width...].reduce(0, &+) }
     @inlinable var children: ArraySlice<Int32> { entries[..<(isLeaf ? 0 : width)] }
 
+    /// The last node below it; nil for a leaf.
+    @inlinable var lastChild: Int32? { isLeaf ? nil : entries[width - 1] }
+
     /// The index of an entry, sought from the end because appending is the common case.
     @inlinable
     func index(of entry: Int32) -> Int { entries[..<width].lastIndex(of: entry) ?? 0 }

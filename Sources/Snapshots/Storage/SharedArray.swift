@@ -25,8 +25,8 @@ package struct SharedArray<Element> {
   /// The element at a position. Complexity: O(1); setting right after a copy copies a bounded number of references.
   @inlinable
   package subscript(position: Int) -> Element {
-    get {
-      blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
+    _read {
+      yield blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
         position & Self.chunkMask]
     }
     _modify {
