@@ -23,6 +23,7 @@ extension Refusal {
     case .tooLarge(let count): "\(count.grouped) elements are too many"
     case .noValue(let name): "'\(name.abbreviated)' ends without a value"
     case .thrown(let error): "the code throws '\(error.abbreviated)'"
+    case .grammar(.tooDeep): "this is nested more than \(SourceFile.depthLimit) deep"
     case .grammar: "this is not understood as Swift"
     case .unsupported(let what): "\(Phrase(saying: what)) is not read here"
     case .operation(let name, let left, let right):

@@ -19,6 +19,9 @@ package struct SourceFile: Sendable {
   package private(set) var statements: [Statement] = []
   /// What is wrong with tokens and brackets.
   package var problems: [Problem] { source.problems }
+  /// The first bracket that is nested deeper than `depthLimit`. Types inside one another are parsed one at a time, so only this shows that
+  /// walking all of them would need too much of the stack.
+  package var tooDeep: Problem? { source.tooDeep }
   /// The operators that expressions of this file are grouped by: those given, and those it declares.
   package private(set) var operators: OperatorTable
 

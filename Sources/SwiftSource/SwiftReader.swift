@@ -26,11 +26,21 @@ package struct SwiftReader {
   /// The names of components whose constants have other names, by those.
   package var renamed: [String: String] = [:]
 
+  /// The refusal of code whose brackets are nested too deeply, which is not opened.
+  private var tooDeep: Refusal?
+
   /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
   package init(pieces: [Piece], host: SwiftHost) {
     self.pieces = pieces
     self.host = host
-    for (index, piece) in pieces.enumerated() where !piece.runs { program.add(SourceFile(piece.bytes, index: UInt32(index))) }
+    for (index, piece) in pieces.enumerated() where !piece.runs {
+      let file = SourceFile(piece.bytes, index: UInt32(index))
+      if let problem = file.tooDeep {
+        tooDeep = tooDeep ?? Refusal(.grammar(problem.kind), at: problem.span)
+      } else {
+        program.add(file)
+      }
+    }
     program.finish()
   }
 
@@ -57,6 +67,7 @@ package struct SwiftReader {
   ///
   /// - Parameter makesData: Whether functions of the code are run that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
+    if let tooDeep { throw .refused(tooDeep) }
     let entry = entry.map(completed)
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
@@ -74,6 +85,7 @@ package struct SwiftReader {
 
   /// Evaluates what was typed after the files, whose entry is given if they have one: every constant becomes a component.
   package func readTyped(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
+    if let tooDeep { throw .refused(tooDeep) }
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {
@@ -81,7 +93,9 @@ package struct SwiftReader {
       evaluator.hasAppNames = true
       for (index, piece) in pieces.enumerated() where piece.runs {
         (evaluator.host, evaluator.appSnapshot) = (piece.host, piece.snapshot)
-        try task.run(SourceFile(piece.bytes, index: UInt32(index)))
+        let file = SourceFile(piece.bytes, index: UInt32(index))
+        if let problem = file.tooDeep { throw Refusal(.grammar(problem.kind), at: problem.span) }
+        try task.run(file)
       }
       return try task.typedReading()
     } catch { throw .refused(error) }
@@ -104,7 +118,10 @@ package struct SwiftReader {
 
   /// The names that are declared outside of functions.
   package var names: Set<String> {
-    for (index, piece) in pieces.enumerated() where piece.runs { program.add(SourceFile(piece.bytes, index: UInt32(index))) }
+    for (index, piece) in pieces.enumerated() where piece.runs {
+      let file = SourceFile(piece.bytes, index: UInt32(index))
+      if file.tooDeep == nil { program.add(file) }
+    }
     return Set(program.globalNames + program.functionNames + program.typeNames)
   }
 

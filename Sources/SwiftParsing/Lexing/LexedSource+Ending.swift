@@ -41,12 +41,13 @@ extension LexedSource {
   /// Whether attributes stand before nothing.
   private var isAttributeAlone: Bool { afterAttributes == tokens.count - 1 }
 
-  /// The first token that is no part of an attribute at the beginning.
+  /// The index of the first token after the attributes at the beginning; at most that of the end of the file.
   private var afterAttributes: Int {
+    let end = tokens.count - 1
     var index = 0
-    while index + 1 < tokens.count, tokens[index].kind == .at {
-      index += 2
-      while tokens[index].kind == .period, index + 2 < tokens.count { index += 2 }
+    while index < end, tokens[index].kind == .at {
+      index = min(index + 2, end)
+      while tokens[index].kind == .period { index = min(index + 2, end) }
       let follows = tokens[index]
       if follows.kind == .leftParen, !follows.flags.contains(.space), follows.partner != Token.noPartner {
         index = Int(follows.partner) + 1

@@ -16,6 +16,9 @@ extension Lexer {
   private static let searchLimit = 64
 
   mutating func openBracket(_ kind: TokenKind) {
+    if open.count >= SourceFile.depthLimit, tooDeep == nil {
+      tooDeep = Problem(kind: .tooDeep, span: Span(start: UInt32(position), end: UInt32(position + 1), file: file))
+    }
     open.append(tokens.count)
     append(kind, length: 1)
   }

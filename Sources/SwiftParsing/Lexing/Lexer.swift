@@ -4,6 +4,8 @@ struct LexedSource {
   var problems: [Problem]
   /// The opening brackets and strings that are never closed, in order.
   var open: [OpenBracket]
+  /// The first bracket that is nested deeper than `SourceFile.depthLimit`; nil if there is none.
+  var tooDeep: Problem?
 }
 
 /// Splits bytes into tokens, and matches brackets on the way. Linear in the source, except for odd regex literals.
@@ -22,6 +24,8 @@ struct Lexer {
   /// The strings around the current position, from outside to inside.
   var strings: [StringForm] = []
   var unclosed: [OpenBracket] = []
+  /// The first bracket beyond the limit of nesting.
+  var tooDeep: Problem?
   /// Where a block comment begins that does not end.
   var openComment: Int?
 
@@ -42,7 +46,7 @@ struct Lexer {
         }
         var lexer = Lexer(base: base, count: bytes.count, file: file, classes: table)
         lexer.run()
-        return LexedSource(tokens: lexer.tokens, problems: lexer.problems, open: lexer.unclosed)
+        return LexedSource(tokens: lexer.tokens, problems: lexer.problems, open: lexer.unclosed, tooDeep: lexer.tooDeep)
       }
     }
   }

@@ -17,6 +17,22 @@ extension Evaluator {
     if work > Self.workLimit { throw Refusal(.tooManySteps, at: span) }
   }
 
+  /// Counts the bytes that a search in a text may compare.
+  func spendSearching(_ text: String, for part: String, _ span: Span) throws(Refusal) {
+    try spend(text.utf8.count + text.utf8.count / 8 * part.utf8.count, span)
+  }
+
+  /// Counts the elements that a comparison of two values goes through.
+  func spendComparing(_ value: Value, _ span: Span) throws(Refusal) {
+    switch value {
+    case .string(let text): try spend(text.utf8.count / 16, span)
+    case .dictionary(let found), .set(let found):
+      try spend(found.entries.count * found.entries.count / 2, span)
+      _ = try limited(value, span)
+    default: if value.isSequence || value.isStructure { _ = try limited(value, span) }
+    }
+  }
+
   /// Begins to look up a type or a member: an alias may stand for itself, and a type may inherit from itself.
   func look(_ span: Span) throws(Refusal) {
     try step(span)
@@ -76,6 +92,16 @@ extension Evaluator {
 }
 
 extension Value {
+  /// How many elements, or bytes of a text, an operation on all of it goes through.
+  var extent: Int {
+    switch self {
+    case .string(let text): text.utf8.count
+    case .array(let elements), .slice(let elements, _): elements.count
+    case .dictionary(let found), .set(let found): found.entries.count
+    default: 1
+    }
+  }
+
   var isStructure: Bool {
     switch self {
     case .structure, .tuple, .enumCase: true

@@ -142,6 +142,7 @@ extension Evaluator {
 
   func combine(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
     if let unknown = unknown(left, name, right) { return unknown }
+    if name == "==" || name == "!=" || name == "~=" { try spendComparing(left, span) }
     switch name {
     case "==": return .bool(try areEqual(left, right, span))
     case "!=": return .bool(try !areEqual(left, right, span))

@@ -26,6 +26,7 @@ extension Evaluator {
       guard elements.indices.contains(index - start) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
       return elements[index - start]
     case .dictionary(let dictionary):
+      try spend(dictionary.entries.count / 4, span)
       try refuseUnknownKeys(first.value, dictionary, first.span)
       if let found = dictionary[first.value] { return found }
       return arguments.last(where: { $0.label == "default" })?.value ?? .nil

@@ -6,6 +6,7 @@ extension Library {
   static func call(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
+    try evaluator.spend(receiver.extent, span)
     switch receiver {
     case .int, .double: return try numberCall(name, receiver, arguments, evaluator, span)
     case .string(let text): return try stringCall(name, text, arguments, evaluator, span)

@@ -12,7 +12,9 @@ extension Library {
     case ("hasPrefix", .string(let other)?): return .bool(text.hasPrefix(other))
     case ("hasSuffix", .string(let other)?): return .bool(text.hasSuffix(other))
     case ("appending", .string(let other)?): return .string(text + other)
-    case ("contains", .string(let other)?): return .bool(text.contains(text: other))
+    case ("contains", .string(let other)?):
+      try evaluator.spendSearching(text, for: other, span)
+      return .bool(text.contains(text: other))
     case ("split", .string(let separator)?), ("components", .string(let separator)?):
       if let parts = try parts(of: text, name, separator, arguments, evaluator) { return parts }
     case ("prefix", let count?), ("suffix", let count?):
@@ -26,6 +28,7 @@ extension Library {
       if let trimmed = trimmed(text, of: set) { return .string(trimmed) }
     case ("replacingOccurrences", .string(let old)?):
       guard arguments.count == 2, arguments[1].label == "with", case .string(let new) = arguments[1].value, !old.isEmpty else { break }
+      try evaluator.spendSearching(text, for: old, span)
       return .string(try evaluator.limited(text.replacing(text: old, with: new), span))
     case ("map", _), ("compactMap", _), ("filter", _), ("enumerated", _), ("reversed", _), ("first", _), ("last", _), ("allSatisfy", _),
       ("forEach", _), ("reduce", _), ("contains", _):

@@ -12,7 +12,8 @@ enum Library {
 
   /// A property of a value, or a method of it as a function.
   static func member(_ name: String, of receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {
-    switch receiver {
+    if wholeMembers.contains(name) { try evaluator.spend(receiver.extent, span) }
+    return switch receiver {
     case .int, .double: numberMember(name, receiver)
     case .bool: name == "toggle" ? method(name, receiver) : nil
     case .string(let text): stringMember(name, text, receiver)
@@ -25,6 +26,9 @@ enum Library {
     default: nil
     }
   }
+
+  /// The properties that go through the whole of a text or a dictionary.
+  private static let wholeMembers: Set<String> = ["count", "keys", "values", "capitalized"]
 
   private static func method(_ name: String, _ receiver: Value) -> Value { .function(FunctionValue(kind: .member(name, of: receiver))) }
 

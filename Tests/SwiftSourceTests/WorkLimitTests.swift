@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// Code that would take too long, or that is nested too deeply, is refused: a call of the library costs what it goes through.
+@Suite struct WorkLimitTests {
+  private static let text = "let s = String(repeating: \"ab\", count: 50000)"
+  private static let table = "var d = [String: Int]()\nfor i in 0..<3000 { d[\"k\\(i)\"] = i }"
+  private static let list = "let a = Array(0..<50000)\nlet b = Array(0..<50000)"
+
+  private func errors(of code: String) throws -> String {
+    let files = MemoryFiles()
+    try files.host.write(code, to: "a.swift")
+    var session = Session(on: files.host)
+    let before = session.document
+    let errors = session.run("read a.swift createLayout()").errors
+    #expect(session.document == before)
+    return errors
+  }
+
+  @Test(arguments: [
+    (text, "s.uppercased()"), (text, "s.lowercased()"), (text, "s.split(separator: \"z\")"), (text, "s.contains(\"zz\")"),
+    (text, "s.count"),
+    (text, "s.replacingOccurrences(of: \"q\", with: \"r\")"), (text, "s.dropFirst(1)"), (text, "s == s + \"\""),
+    (table, "d.keys"), (table, "d[\"k2999\"]"), (table, "d == d"), (table, "d.keys.contains(\"z\")"),
+    (list, "a == b"), (list, "a.contains(-1)"), (list, "a.reversed()"), (list, "a + b"), (list, "(0..<50000).reversed()"),
+  ])
+  func aLoopOfLongCallsIsRefusedAtItsLoop(_ setup: String, _ call: String) throws {
+    let lines = setup.split(separator: "\n").count
+    let code = "func createLayout() -> UICollectionViewLayout {\n\(setup)\nfor _ in 0..<99000 {\n_ = \(call)\n}\nfatalError()\n}\n"
+    let errors = try errors(of: code)
+    #expect(errors.contains("a.swift:\(lines + 2):1: error: the code takes more than"), "\(errors)")
+  }
+
+  /// A part that repeats a beginning of the text is the worst case of a search.
+  @Test func oneLongSearchIsRefused() throws {
+    let code = """
+      func createLayout() -> UICollectionViewLayout {
+      let text = String(repeating: "ab", count: 50000)
+      let part = String(repeating: "ab", count: 20000) + "c"
+      if text.contains(part) { fatalError() }
+      fatalError()
+      }
+      """
+    let errors = try errors(of: code)
+    #expect(errors.contains("a.swift:4:4: error: the code takes more than"), "\(errors)")
+  }
+
+  @Test(
+    arguments: ["struct A { ", "enum A { ", "class A { ", "extension A { ", "func f() { ", "if true { ", "{ ", "(", "["], [161, 100_000])
+  func closedBracketsAreCounted(_ opening: String, _ depth: Int) throws {
+    let closing = opening == "(" ? ")" : opening == "[" ? "]" : "}"
+    let errors = try errors(of: String(repeating: opening, count: depth) + String(repeating: closing, count: depth))
+    let column = opening.count * 161 - (opening.hasSuffix(" ") ? 1 : 0)
+    #expect(errors.contains("a.swift:1:\(column): error:"), "\(errors.prefix(300))")
+    #expect(errors.contains("nested"), "\(errors.prefix(300))")
+  }
+}
