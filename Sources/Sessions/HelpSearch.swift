@@ -57,7 +57,8 @@ struct HelpSearch: Sendable {
 
   /// Words that say nothing about a subject.
   private static let commonWords: Set<String> = [
-    "an", "and", "are", "at", "be", "cell", "three", "two", "by", "can", "do", "doe", "for", "from", "get", "give", "go", "ha", "have", "how", "if", "in", "into",
+    "an", "and", "are", "at", "be", "cell", "three", "two", "by", "can", "do", "doe", "for", "from", "get", "give", "go", "ha", "have",
+    "how", "if", "in", "into",
     "is", "it", "its", "make", "me", "my", "no", "not", "of", "on", "one", "or", "please", "should", "so", "some", "that", "the", "there",
     "thi", "this", "to", "up", "use", "want", "we", "what", "when", "where", "which", "why", "with", "without", "would", "you", "your",
   ]

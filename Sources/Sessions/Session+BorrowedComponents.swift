@@ -84,7 +84,8 @@ extension Session {
   mutating func runAsComponentCode(_ range: Range<Int>, in entry: Entry, with context: RunContext) -> Bool? {
     let text = [UInt8](repeating: UInt8(ascii: " "), count: range.lowerBound) + entry.bytes[range]
     let file = SourceFile(text)
-    guard context.accepted != .edits, SourceFile.ending(of: text) == .complete, file.statements.count == 1, file.statements[0].changesSomething,
+    guard context.accepted != .edits, SourceFile.ending(of: text) == .complete, file.statements.count == 1,
+      file.statements[0].changesSomething,
       borrowed(by: file) != nil
     else { return nil }
     // What Swift does not take is refused as the command that it resembles.

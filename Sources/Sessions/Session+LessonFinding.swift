@@ -15,7 +15,9 @@ extension Session {
       let pages = UIKitWord.named(word).map { ["lesson \($0.lesson)"] } ?? HelpSearch.shared.lines(matching: word)
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
-        notes: (pages.isEmpty ? [] : [.seeing(pages)]) + ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
+        notes: (pages.isEmpty ? [] : [.seeing(pages)]) + [
+          "'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"
+        ]
       ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
     }
     return try read(lesson: name, line: entry, with: context)

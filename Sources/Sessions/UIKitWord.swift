@@ -1,4 +1,3 @@
-
 /// A word of UIKit's: the line that uses it here, the Swift that does the same, the rule behind it, and the lesson about it.
 struct UIKitWord: Sendable {
   /// The word, and others for the same.
