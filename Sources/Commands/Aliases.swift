@@ -31,8 +31,9 @@ extension AliasTable {
       rollback, discard -> revert
       status, changes -> diff
       plot, paint, render, picture -> draw *
-      position, bounds, layoutattributesforitem, layoutattributesforelements -> frames *
+      position, layoutattributesforitem, layoutattributesforelements -> frames *
       why -> explain *
+      bounds -> container *
       bye, q, :q, :wq, logout, close, leave -> quit
       ?, h, man, info, usage, -h, --help -> help *
       about, -v, --version -> version

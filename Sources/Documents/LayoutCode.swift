@@ -6,6 +6,7 @@ import Wording
 /// Swift code that lays out a view: files that were read, and what was typed after them.
 ///
 /// It stays with the view, as an app's code does: its provider is asked again when what it may read has changed.
+@usableFromInline
 package struct LayoutCode: Equatable, Sendable {
   /// A file, or what was typed at one time.
   package struct Piece: Equatable, Sendable {
@@ -71,7 +72,7 @@ package struct LayoutCode: Equatable, Sendable {
 
 extension Document {
   /// Whether Swift code lays out one of the views.
-  package var hasCode: Bool { views.hasCode }
+  @inlinable package var hasCode: Bool { views.hasCode }
 
   package func codeSurroundings(of view: View) -> LayoutCode.Surroundings {
     LayoutCode.Surroundings(bounds: view.bounds, environment: environment)

@@ -37,7 +37,7 @@ package struct View: Equatable, Sendable {
   package var cells = CellRegister()
   package var provider = SectionProvider()
   /// The Swift code that makes the layout; nil if commands alone make it.
-  package var code: LayoutCode?
+  @usableFromInline package var code: LayoutCode?
   package var configuration = LayoutConfiguration()
   /// Components named by `add NAME to layout`.
   package var boundaries: KeyedList<String> = []

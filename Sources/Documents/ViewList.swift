@@ -13,10 +13,10 @@ package struct ViewList: Sendable {
   private var others = SharedArray<CopyOnWriteBox<View>?>()
   private var places: TreeDictionary<String, Int> = .init()
   /// How many views but the current one have Swift code, which only the current view is given.
-  private var othersWithCode = 0
+  @usableFromInline var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  var hasCode: Bool { currentBox.value.code != nil || othersWithCode > 0 }
+  @inlinable package var hasCode: Bool { currentBox.value.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
     currentBox = CopyOnWriteBox(first)

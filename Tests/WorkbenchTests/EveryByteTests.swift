@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["", filled]) func everyByteAndPairIsALine(after setup: String) {
-    let texts = SampleSize.every(7, of: Self.shortTexts, "lines of one or two bytes, \(setup.isEmpty ? "at the start" : "after a layout")")
+    let texts = SampleSize.every(7, of: Self.shortTexts, "lines of one or two bytes")
     let session = Session.after(setup)
     for text in texts + (0...255).map({ [$0] }) {
       var session = session
@@ -44,7 +44,7 @@ import Testing
       for end in stride(from: 0, through: min(bytes.count, 3_000), by: SampleSize.isLarge ? 1 : 7) {
         _ = SourceFile.ending(of: Array(bytes[..<end]))
       }
-      for end in stride(from: 0, through: min(bytes.count, 3_000), by: SampleSize.isLarge ? 5 : 101) { Self.parse(Array(bytes[..<end])) }
+      for end in stride(from: 0, through: min(bytes.count, 3_000), by: SampleSize.isLarge ? 17 : 101) { Self.parse(Array(bytes[..<end])) }
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
       .filter { !$0.hasPrefix("export") && !$0.hasPrefix("save") && !$0.contains("preview") }
     #expect(lines.count > 500)
     let session = Session.after(setup)
-    let sample = SampleSize.every(40, of: lines, "lines of samples cut at every byte, \(setup.isEmpty ? "at the start" : "after a layout")")
+    let sample = SampleSize.every(40, of: lines, "lines of samples cut at every byte")
     for line in sample {
       let bytes = Array(line.utf8)
       for end in 0...bytes.count {
