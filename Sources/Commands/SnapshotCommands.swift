@@ -36,7 +36,6 @@ enum SnapshotCommands {
       Example("append items child to A under a", after: two),
     ]
   ) { (workspace: inout Workspace, ids: [String], section: String?, parent: String?) throws(Diagnostic) -> Outcome in
-    let (ids, section) = workspace.document.view.pending.withoutPreposition(ids, to: section)
     try workspace.checkRoom(for: ids.count)
     if let parent {
       try workspace.append(ids, under: parent, in: section)
