@@ -1,11 +1,11 @@
-/// Words from other tools and from UIKit, each with the line that does the same here.
+/// Words from other tools and from UIKit, each with the equivalent line of Galley.
 ///
 /// An alias never runs: the error for an unknown command names its line.
 package struct AliasTable: Sendable {
   package struct Alias: Equatable, Sendable {
     /// The words that a line begins with, in lower case: `["rm"]`, or `["add", "item"]`.
     package let words: [String]
-    /// The line here, in which `*` stands for the rest of the user's line: `delete items *`.
+    /// The line that replaces them: `delete items *`. The rest of the user's line takes the place of `*`.
     package let line: String
 
     /// The line with the user's own words in it.

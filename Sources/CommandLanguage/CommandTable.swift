@@ -2,7 +2,7 @@ import Wording
 
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
-  /// What the table holds, by reference, because copies of the table are made with each line.
+  /// The commands and their indexes, by reference, so that copying the table copies one reference.
   private final class Parts: Sendable {
     let commands: [Command<Document, Outcome>]
     /// Those of the commands, in their order.

@@ -2,15 +2,15 @@ import CommandLanguage
 import Wording
 
 extension AliasTable {
-  /// The aliases of every language, each of which is named whatever language the shell speaks.
+  /// The aliases of all languages; an error names each of them in every language.
   package static let all = AliasTable(verbatim: ([english] + Language.allCases.map { $0.aliases }).joined(separator: "\n"))
 
   /// Words of other shells and editors, then UIKit's methods and types.
   private static let english = rows(
     verbatim: """
-      rm, del, remove, erase, drop, delete, delete item, remove item, remove items -> delete items *
+      rm, rm -r, rm -f, rm -rf, del, remove, erase, drop, delete, delete item, remove item, remove items -> delete items *
       delete section, remove section, remove sections -> delete sections *
-      deleteall, removeall, remove all, rm -rf -> delete all
+      deleteall, removeall, remove all -> delete all
       append, append item, add item, add items, push, touch -> append items *
       append section, add section, add sections, mkdir -> append sections *
       insert, insert item -> insert items *

@@ -4,7 +4,7 @@ import Documents
 import LayoutComponents
 import Wording
 
-/// What a refused line is told besides its error: the line that an alias stands for, and pages of help.
+/// Hints below the error for a refused line: the equivalent line, and pages of help.
 extension Session {
   /// The length in bytes of the longest line whose words are looked up.
   private static let longestHinted = 1_000

@@ -53,7 +53,7 @@ extension Language {
   /// The text of a help topic; nil for the English one.
   package func topic(_ name: String) -> [String]? { translation?.topic(name) }
 
-  /// The rows of the language's command words, each with the line that it stands for; empty for English.
+  /// The language's command words, a row each with the equivalent line; empty for English.
   package var aliases: String { translation?.aliases ?? "" }
 
   /// The words of a bundled lesson, as lines of a lesson's file; nil for English, which stands in that file.

@@ -6,7 +6,7 @@ package struct Translation: Sendable {
   let phrases: [String: String]
   private let help: [UInt8]
   private let lessons: [UInt8]
-  /// The rows of an `Aliases.txt`: command words of the language, with the lines that they stand for.
+  /// The text of an `Aliases.txt`: command words of the language, with the equivalent lines.
   let aliases: String
   /// Removes a particle from the beginning of the text after an argument, and returns the form that fits the argument.
   let particle: @Sendable (_ rest: inout Substring, _ argument: String) -> String

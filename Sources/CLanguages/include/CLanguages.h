@@ -12,7 +12,7 @@ struct language_files {
   const unsigned char *help;
   /// `Lessons.txt`: the texts of lessons by name.
   const unsigned char *lessons;
-  /// `Aliases.txt`: command words of the language, with the lines that they stand for.
+  /// `Aliases.txt`: command words of the language, with the equivalent lines.
   const unsigned char *aliases;
 };
 

@@ -4,7 +4,7 @@ struct LexedSource {
   var problems: [Problem]
   /// The opening brackets and strings that are never closed, in order.
   var open: [OpenBracket]
-  /// The first bracket that is nested deeper than `SourceFile.depthLimit`; nil if there is none.
+  /// The first bracket nested deeper than `SourceFile.depthLimit`.
   var tooDeep: Problem?
 }
 
