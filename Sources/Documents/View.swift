@@ -45,7 +45,7 @@ package struct View: Equatable, Sendable {
   package var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
   package var orthogonalOffsets: TreeDictionary<String, Double> = .init()
-  /// What brought orthogonal sections last to where they rest, kept for probes.
+  /// The last scroll of each orthogonal section, kept for probes.
   package var rowMoves = Derived<TreeDictionary<String, RowMove>>(.init())
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()

@@ -31,7 +31,8 @@ import Testing
     ("del a b", "try: delete items a b"), ("mkdir other", "try: append sections other"), ("q", "try: quit"), (":wq", "try: quit"),
     ("git status", "try: help"), ("git checkout .", "try: help"), ("grep b", "try: where item b"), ("man apply", "try: help apply"),
     ("h", "try: help"), ("commit", "try: apply"), ("rollback", "try: revert"), ("select * from items", "see: help"),
-    ("rm -rf", "try: delete items <"), ("rm -rf b", "try: delete items b"), ("remove all", "try: delete all"), ("touch e", "try: append items e"), ("!!", nil), ("$ undo", "help undo"),
+    ("rm -rf", "try: delete items <"), ("rm -rf b", "try: delete items b"), ("remove all", "try: delete all"),
+    ("touch e", "try: append items e"), ("!!", nil), ("$ undo", "help undo"),
     // Sentences and questions.
     ("two columns", "lesson three-columns"), ("three columns with 8pt gaps", "lesson gaps"),
     ("header overlaps my cells", "help define header"), ("how do I delete an item?", "help delete items"),
