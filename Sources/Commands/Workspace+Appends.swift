@@ -10,12 +10,13 @@ extension Workspace {
   ///
   /// - Returns: The items that were in the snapshot already and were moved.
   package mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
-    let current = document.current
-    if !document.views.current.pendingOutlines.isEmpty, let section = document.views.current.hierarchicalSection(section) {
+    let hasOutlines = kept.read { !$0.views.current.pendingOutlines.isEmpty }
+    if hasOutlines, let section = document.views.current.hierarchicalSection(section) {
       try editOutline(of: section, .append(document.views.current.identifiers(for: words), to: nil))
       return []
     }
     if words.count == 1, try appendNew(words[0], to: section) { return [] }
+    let current = document.current
     let hadPendingEdits = document.views.current.hasPendingEdits
     let moved = try editPending { (view: inout View) throws(DocumentFault) in
       if view.identity == .id, try view.pending.appendNewItems(words.lazy.map { ItemIdentifier(word: $0) }, toSection: section) {
@@ -37,10 +38,11 @@ extension Workspace {
 
   /// Appends an item if it is new and its word is all that it is known by; returns whether it was.
   private mutating func appendNew(_ word: String, to section: String?) throws(Diagnostic) -> Bool {
-    guard document.views.current.identity == .id else { return false }
+    let (isByIdentifier, current, hadPendingEdits) = kept.read { document in
+      (document.views.current.identity == .id, document.current, document.views.current.hasPendingEdits)
+    }
+    guard isByIdentifier else { return false }
     let item = ItemIdentifier(word: word)
-    let current = document.current
-    let hadPendingEdits = document.views.current.hasPendingEdits
     do throws(DocumentFault) {
       guard let index = try document.views.current.pending.appendNewItem(item, toSection: section) else { return false }
       inverse = .removeLastItems(

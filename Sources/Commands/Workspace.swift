@@ -30,7 +30,7 @@ package struct Workspace: Sendable {
   }
 
   /// Whether Swift code lays out one of the views.
-  @inlinable package var hasCode: Bool { kept.value.hasCode }
+  @inlinable package var hasCode: Bool { kept.read { $0.hasCode } }
 
   /// Changes the document; if the body throws, the document is unchanged.
   package mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {

@@ -16,7 +16,7 @@ package struct ViewList: Sendable {
   @usableFromInline var othersWithCode = 0
 
   /// Whether Swift code lays out one of the views. Complexity: O(1).
-  @inlinable package var hasCode: Bool { currentBox.value.code != nil || othersWithCode > 0 }
+  @inlinable package var hasCode: Bool { othersWithCode > 0 || currentBox.read { $0.code != nil } }
 
   package init(_ first: View) {
     currentBox = CopyOnWriteBox(first)

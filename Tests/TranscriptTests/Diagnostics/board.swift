@@ -1,0 +1,3 @@
+view main
+container 393x852
+identity id
