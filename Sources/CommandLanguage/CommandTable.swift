@@ -23,6 +23,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
       var verbs: [[[UInt8]]] = []
       var verbsBeforeRest: [[[UInt8]]] = []
       var firstWords: [String] = []
+      var familyIndexes: [String: Int] = [:]
       var families: [[Int]] = []
       for index in commands.indices {
         let declaration = commands[index].declaration
@@ -31,12 +32,12 @@ package struct CommandTable<Document, Outcome>: Sendable {
         for word in declaration.verb { verb.append(Array(word.utf8)) }
         verbs.append(verb)
         if declaration.signature.restSlot != nil { verbsBeforeRest.append(verb) }
-        let known = firstWords.firstIndex(of: declaration.verb[0])
-        if known == nil {
+        let family = familyIndexes[declaration.verb[0], default: families.count]
+        if family == families.count {
+          familyIndexes[declaration.verb[0]] = family
           firstWords.append(declaration.verb[0])
           families.append([])
         }
-        let family = known ?? families.count - 1
         let place = families[family].firstIndex { commands[$0].declaration.verb.count < verb.count } ?? families[family].endIndex
         families[family].insert(index, at: place)
       }

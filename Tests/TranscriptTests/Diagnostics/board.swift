@@ -1,3 +1,0 @@
-view main
-container 393x852
-identity id
