@@ -15,16 +15,16 @@ package struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
 
 /// Asks at some steps of a loop whether the current run was cancelled.
 @usableFromInline
-struct Asking {
+package struct Asking {
   /// The steps until it asks, this one included.
   @usableFromInline var steps = CurrentRun.stride
 
   @inlinable
-  init() {}
+  package init() {}
 
   /// Called in each step. Once cancelled, it stays so.
   @inlinable
-  mutating func isCancelled() -> Bool {
+  package mutating func isCancelled() -> Bool {
     steps &-= 1
     if steps > 0 { return false }
     // Asked again in the next step if it is.

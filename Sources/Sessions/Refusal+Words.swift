@@ -17,6 +17,7 @@ extension Refusal {
     case .indexOutOfRange(let index, let count): "the index \(index) is out of range: there are \(count)"
     case .badArithmetic(let text): "'\(text.abbreviated)' has no value"
     case .asynchronous: "asynchronous code is not run here"
+    case .cancelled: ""
     case .tooManySteps: "the code takes more than \(Evaluator.stepLimit.grouped) steps"
     case .tooDeep: "the code calls itself too deeply"
     case .heldTooDeep: "values hold one another too deeply"

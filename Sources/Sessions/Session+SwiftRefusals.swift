@@ -37,6 +37,7 @@ extension Session {
   private mutating func refuse(
     _ refusal: Refusal, _ code: LayoutCode, typed entry: Entry?, notes: [Phrase], with context: RunContext
   ) -> Diagnostic {
+    if case .cancelled = refusal.reason { return .cancelled }
     var diagnostic = Diagnostic(
       .unreadableSwift, refusal.words, notes: refusal.notes(isTyped: entry != nil) + (refusal.near == nil ? notes : []))
     diagnostic.suggestion = refusal.near

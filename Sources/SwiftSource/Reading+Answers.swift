@@ -107,7 +107,6 @@ extension SwiftReader.Task {
     defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.Place()) }
     var answers: [SwiftReader.Reading.Answer] = []
     for index in 0..<count {
-      evaluator.steps = 0
       evaluator.reads = []
       evaluator.listPlace = ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
       let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], place)

@@ -24,6 +24,8 @@ package struct Refusal: Error, Sendable {
     case indexOutOfRange(Int, count: Int)
     case badArithmetic(String)
     case asynchronous
+    /// The run was cancelled.
+    case cancelled
     case tooManySteps
     case tooDeep
     /// Values that hold one another: groups, arrays, structures.

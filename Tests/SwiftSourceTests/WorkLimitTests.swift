@@ -35,6 +35,15 @@ import Testing
     #expect(errors.contains("a.swift:\(lines + 2):1: error: the code takes more than"), "\(errors)")
   }
 
+  /// The limit is one for all that a reading evaluates, not one for each statement.
+  @Test func manyShortLoopsAreRefusedTogether() throws {
+    let loops = (0..<30).map { "for i\($0) in 0..<20000 { _ = i\($0) + 1 }" }.joined(separator: "\n")
+    let inFunction = try errors(of: "func createLayout() -> UICollectionViewLayout {\n\(loops)\nfatalError()\n}\n")
+    #expect(inFunction.contains("error: the code takes more than"), "\(inFunction)")
+    let atTop = try errors(of: loops)
+    #expect(atTop.contains("error: the code takes more than"), "\(atTop)")
+  }
+
   /// A part that repeats a beginning of the text is the worst case of a search.
   @Test func oneLongSearchIsRefused() throws {
     let code = """

@@ -48,6 +48,7 @@ import Testing
     "reorder a2 before a5 --json",
     "expect items m a{1...5}", "expect visible a{1...5}", "measure a{1...5} 200x300", "measure a{1...5} 200x300 taken", "undo",
     "undo 3; redo 3", "view other; drag a1 to other", "mark later", "set photo.height ~200; scroll to 0,50", "revert",
+    "for n in 0..<200 { _ = n * n }", "let sum = (0..<200).reduce(0) { $0 + $1 }", "var n = 0; while n < 200 { n += 1 }",
     "delete all; apply", "sections", "cells", "expect error unknown-item append items e{1...5}", "rotate", "reset",
   ]
 

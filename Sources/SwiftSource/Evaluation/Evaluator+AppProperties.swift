@@ -47,7 +47,7 @@ extension Evaluator {
       object.byDefault = made
     } catch {
       switch error.reason {
-      case .tooManySteps, .tooDeep, .heldTooDeep, .tooLarge: throw error
+      case .cancelled, .tooManySteps, .tooDeep, .heldTooDeep, .tooLarge: throw error
       default: return nil
       }
     }

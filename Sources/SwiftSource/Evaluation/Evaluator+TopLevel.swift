@@ -11,17 +11,23 @@ extension Evaluator {
       var box: Box
     }
 
-    private(set) var all: [Made] = []
+    /// In the order in which they were made; nil where the same name was declared again later.
+    private var made: [Made?] = []
+    /// The positions of names in `made`.
+    private var positions: [String: Int] = [:]
 
     mutating func add(_ name: String?, _ box: Box) {
-      if let name { all.removeAll { $0.name == name } }
-      all.append(Made(name: name, box: box))
+      if let name {
+        if let earlier = positions[name] { made[earlier] = nil }
+        positions[name] = made.count
+      }
+      made.append(Made(name: name, box: box))
     }
 
     /// The layout objects, by their last value.
     var objects: [LayoutObject] {
-      all.compactMap { made in
-        if case .known(.layout(let object)) = made.box.value { object } else { nil }
+      made.compactMap { made in
+        if case .known(.layout(let object))? = made?.box.value { object } else { nil }
       }
     }
   }
@@ -43,17 +49,14 @@ extension Evaluator {
     case .declaration(let declaration): try declareAtTop(declaration)
     case .expression(let expression) where expression.isMacro: break
     case .guard(let conditions, let otherwise):
-      steps = 0
       let scope = Scope(inside: program.scope)
       if try holds(conditions, scope) { declareAtTop(namesOf: scope) } else { _ = try block(otherwise, program.scope) }
     case .conditional(let branches): for inner in Program.active(branches) { try runAtTop(inner) }
     case .expression(let expression) where expression.hasValue:
-      steps = 0
       let found = try value(expression, program.scope)
       topLevel.add(nil, Box(found))
       if let text = shown(found, expression.span) { printed.append(text) }
     default:
-      steps = 0
       if case .returned(let found) = try execute(statement, Scope(inside: program.scope)) { topLevel.add(nil, Box(found)) }
     }
   }
@@ -73,7 +76,6 @@ extension Evaluator {
   }
 
   private func declareAtTop(_ binding: Variable.Binding) throws(Refusal) {
-    steps = 0
     guard let name = binding.pattern.name else { return try declareNamesAtTop(binding) }
     guard let box = program.globals[name.text] else { return }
     if let type = binding.type { box.expected = try expected(type, program.scope) }

@@ -1,3 +1,4 @@
+import Cancelling
 import CompositionalLayout
 import SwiftParsing
 
@@ -25,6 +26,7 @@ package final class Evaluator {
   /// How many types and members are being looked up inside one another.
   var lookups = 0
   private var nesting = 0
+  private var asking = Asking()
   /// What was read of the host, in the order in which it was first read.
   var reads: [String] = []
   /// What was met and has no effect on frames.
@@ -97,10 +99,11 @@ package final class Evaluator {
     self.definitions = definitions
   }
 
-  /// Counts a step.
+  /// Counts a step. An evaluation that is cancelled ends at one.
   func step(_ span: Span) throws(Refusal) {
     steps += 1
     if steps > Self.stepLimit { throw Refusal(.tooManySteps, at: span) }
+    if asking.isCancelled() { throw Refusal(.cancelled, at: span) }
   }
 
   func value(_ expression: Expression, _ scope: Scope, _ expected: Expected = .anything) throws(Refusal) -> Value {
