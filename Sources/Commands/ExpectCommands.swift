@@ -101,9 +101,15 @@ package enum ExpectCommands {
     guard let index = snapshot.indexOfSection(section) else {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
-    return compare(
-      "the list of items of \(section)", "\(verb) \(quotedIfNeeded(section))", expected,
-      snapshot.items(inSectionAt: index).untilCancelled.map { $0.name })
+    let names = { @Sendable in snapshot.items(inSectionAt: index).lazy.map { $0.name } }
+    let count = snapshot.numberOfItems(inSectionAt: index)
+    let isMet = count == expected.count && names().elementsEqual(expected)
+    return .expectation(isMet: isMet) {
+      UnmetExpectation(
+        "the list of items of \(section)", expected: list(expected),
+        found: list(Array(names().prefix(mostListed)), of: count),
+        line: line("\(verb) \(quotedIfNeeded(section))", Array(names().untilCancelled)))
+    }
   }
 
   private static func compare(_ subject: Phrase, _ words: String, _ expected: [String], _ found: [String]) -> Outcome {
@@ -115,10 +121,15 @@ package enum ExpectCommands {
   /// A line that names all of a list.
   package static func line(_ words: String, _ names: [String]) -> String { ([words] + names.map(quotedIfNeeded)).joined(separator: " ") }
 
-  static func list(_ names: [String]) -> Phrase {
-    guard !names.isEmpty else { return "none" }
-    let shown = Phrase(verbatim: names.prefix(20).map(quotedIfNeeded).joined(separator: " "))
-    return names.count > 20 ? shown + " " + Folding.ellipsis(names.count - 20) : shown
+  private static let mostListed = 20
+
+  static func list(_ names: [String]) -> Phrase { list(names, of: names.count) }
+
+  /// The first of some names, and how many more there are.
+  private static func list(_ names: [String], of count: Int) -> Phrase {
+    guard count > 0 else { return "none" }
+    let shown = Phrase(verbatim: names.prefix(mostListed).map(quotedIfNeeded).joined(separator: " "))
+    return count > mostListed ? shown + " " + Folding.ellipsis(count - mostListed) : shown
   }
 
   static let expectVisible = ShellCommand(

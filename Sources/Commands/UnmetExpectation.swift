@@ -9,11 +9,14 @@ package struct UnmetExpectation: Sendable {
   package var expected: Phrase
   package var found: Phrase
   /// The same expectation of what was found, as a line to type; nil if no line of its form expects that.
-  package var line: String?
+  /// It is written only when it is asked for, since it may name a million items.
+  package var line: @Sendable () -> String?
   /// The frames on both sides, if frames are compared.
   package var frames: UnmetFrame?
 
-  package init(_ subject: Phrase, expected: Phrase, found: Phrase, line: String?, frames: UnmetFrame? = nil) {
+  package init(
+    _ subject: Phrase, expected: Phrase, found: Phrase, line: @autoclosure @escaping @Sendable () -> String?, frames: UnmetFrame? = nil
+  ) {
     self.subject = subject
     self.expected = expected
     self.found = found

@@ -43,7 +43,7 @@ extension Session {
   /// Rewrites the expectation, if the script is being updated, or refuses it.
   mutating func carryOut(_ expectation: UnmetExpectation, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     context.refusals?.unmet = expectation
-    if let line = expectation.line, rewrites(entry, as: [line], with: context) { return }
+    if let line = expectation.line(), rewrites(entry, as: [line], with: context) { return }
     if let frame = expectation.frames { tally?.note(frame, on: workspace.kept) }
     throw expectation.diagnostic
   }
