@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import LayoutComponents
+import Snapshots
 import Wording
 
 /// Swift code that lays out a view: files that were read, and what was typed after them.
@@ -8,19 +9,41 @@ import Wording
 /// It stays with the view, as an app's code does: its provider is asked again when what it may read has changed.
 @usableFromInline
 package struct LayoutCode: Equatable, Sendable {
-  /// A file, or what was typed at one time.
+  /// A file, or what was typed at one time. Each step of undo has a list of all of them, which share what they hold.
   package struct Piece: Equatable, Sendable {
-    package var text: [UInt8]
-    /// The file's name; nil for what was typed.
-    package var file: String?
-    /// The app around the code as it was given.
-    package var surroundings: Surroundings
-    /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
-    package var screen: Derived<Screen?>
+    private struct Content: Equatable, Sendable {
+      var text: [UInt8]
+      var file: String?
+      var surroundings: Surroundings
+      var screen: Derived<Screen?>
+    }
+
+    private var box: CopyOnWriteBox<Content>
 
     package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil) {
-      (self.text, self.file, self.surroundings) = (text, file, surroundings)
-      screen = Derived(view.map { Screen(of: $0) })
+      let screen = Derived(view.map { Screen(of: $0) })
+      box = CopyOnWriteBox(Content(text: text, file: file, surroundings: surroundings, screen: screen))
+    }
+
+    package var text: [UInt8] {
+      get { box.read { $0.text } }
+      set { box.value.text = newValue }
+    }
+
+    /// The file's name; nil for what was typed.
+    package var file: String? { box.read { $0.file } }
+
+    /// The app around the code as it was given.
+    package var surroundings: Surroundings { box.read { $0.surroundings } }
+
+    /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
+    package var screen: Derived<Screen?> {
+      get { box.read { $0.screen } }
+      set { box.value.screen = newValue }
+    }
+
+    package static func == (left: Piece, right: Piece) -> Bool {
+      left.box.isShared(with: right.box) || left.box.read { left in right.box.read { left == $0 } }
     }
   }
 

@@ -20,7 +20,7 @@ extension Session {
     let host = SwiftHost(document.codeSurroundings(of: view), view)
     let pieces = code.pieces.map { SwiftReader.Piece($0, of: view) }
     var reader = SwiftReader(pieces: pieces, host: host)
-    reader.taken = Set(document.components.keys).subtracting(code.made)
+    reader.taken = document.componentNames(besides: code)
     reader.renamed = renamed
     for definition in code.definitions { reader.definitions[definition.name] = definition.value }
     return try code.isTyped

@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import LayoutComponents
 import SwiftParsing
 import SwiftSource
 import Wording
@@ -36,7 +37,7 @@ extension Session {
     let before = workspace.document
     let typed = typedCode(entry)
     let new = try reading(of: typed, entry, with: context)
-    var old = typed.before.flatMap { try? reading(of: $0, for: before.view, in: before, renamed: typed.renamed) } ?? SwiftReader.Reading()
+    var old = typed.before.map { readingBefore(typed, $0, in: before) } ?? SwiftReader.Reading()
     if typed.makesLayout { old.sections = [] }
     let change = CodeChange(old: old, new: new)
     let lines = change.lines(in: before)
@@ -49,6 +50,7 @@ extension Session {
       return data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
+    lastReading = typed.isKept && typed.renamed.isEmpty ? EvaluatedCode(typed.code, in: before, reading: new) : nil
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
@@ -73,6 +75,12 @@ extension Session {
     warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
+  /// What the code before an entry makes, which is what the last entry made if nothing that code may read has changed.
+  private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
+    if let lastReading, typed.renamed.isEmpty, lastReading.isOf(code, in: document) { return lastReading.reading }
+    return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
+  }
+
   private mutating func reading(of typed: TypedCode, _ entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading {
     do throws(SwiftReader.Failure) {
       return try reading(of: typed.code, for: workspace.document.view, in: workspace.document, renamed: typed.renamed)
@@ -94,6 +102,32 @@ extension Session {
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
     sayEffects(since: before, with: context)
   }
+}
+
+/// What code made, and all that it depends on.
+struct EvaluatedCode: Sendable {
+  private let code: LayoutCode
+  private let host: SwiftHost
+  private let otherComponents: Set<String>
+  let reading: SwiftReader.Reading
+
+  init(_ code: LayoutCode, in document: Document, reading: SwiftReader.Reading) {
+    (self.code, self.reading) = (code, reading)
+    host = SwiftHost(document.codeSurroundings(of: document.view), document.view)
+    otherComponents = document.componentNames(besides: code)
+  }
+
+  /// Whether code makes the same in a document.
+  func isOf(_ code: LayoutCode, in document: Document) -> Bool {
+    code.pieces == self.code.pieces && code.entry == self.code.entry && code.definitions == self.code.definitions
+      && host == SwiftHost(document.codeSurroundings(of: document.view), document.view)
+      && otherComponents == document.componentNames(besides: code)
+  }
+}
+
+extension Document {
+  /// The names that code must leave to components of the document.
+  func componentNames(besides code: LayoutCode) -> Set<String> { Set(components.keys).subtracting(code.made) }
 }
 
 extension Diagnostic {

@@ -3,6 +3,8 @@ import SwiftParsing
 /// The files that were read, with what they declare at the top, by name.
 package final class Program: @unchecked Sendable {
   package private(set) var files: [SourceFile] = []
+  /// Their positions in `files`, by the index that spans have.
+  private var filePositions: [UInt32: Int] = [:]
   private(set) var types: [String: SourceType] = [:]
   /// Extensions of types that no file declares, by the name of the type.
   private(set) var extensions: [String: SourceType] = [:]
@@ -26,7 +28,9 @@ package final class Program: @unchecked Sendable {
   package init() {}
 
   package func add(_ file: SourceFile) {
+    filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
+    namesPrelude = namesPrelude || Prelude.isNamed(in: file)
     for statement in file.statements { add(statement, in: file) }
   }
 
@@ -55,9 +59,10 @@ package final class Program: @unchecked Sendable {
 
   /// The types and functions of the standard library that are written in Swift, where a file names one.
   private var prelude: SourceFile?
+  private var namesPrelude = false
 
   private func addPrelude() {
-    guard prelude == nil, files.contains(where: { Prelude.isNamed(in: $0) }) else { return }
+    guard prelude == nil, namesPrelude else { return }
     let file = Prelude.file()
     prelude = file
     for statement in file.statements {
@@ -74,7 +79,7 @@ package final class Program: @unchecked Sendable {
   }
 
   /// The file in which something stands.
-  func file(of span: Span) -> SourceFile? { span.file == Prelude.index ? prelude : files.first { $0.index == span.file } }
+  func file(of span: Span) -> SourceFile? { span.file == Prelude.index ? prelude : filePositions[span.file].map { files[$0] } }
 
   private func add(_ statement: Statement, in file: SourceFile) {
     switch statement.kind {
