@@ -25,9 +25,7 @@ private func escaped(_ word: String) -> String {
     case "\"": result += "\\\""
     case "\\": result += "\\\\"
     case "\n": result += "\\n"
-    case _ where scalar.isControl:
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: result.unicodeScalars.append(scalar)
+    default: if let escape = scalar.escapeOfControl { result += escape } else { result.unicodeScalars.append(scalar) }
     }
   }
   return result
@@ -35,21 +33,19 @@ private func escaped(_ word: String) -> String {
 
 private func needsQuotes(_ word: String) -> Bool {
   var last: UInt8 = 0
+  var isASCII = true
   for byte in word.utf8 {
-    // Two dots count out a range; C1 controls are U+0080 to U+009F.
-    if isSpecial[Int(byte)] || byte == Byte.dot && last == byte || last == 0xC2 && byte < 0xA0 { return true }
+    // Two dots count out a range.
+    if isSpecial[Int(byte)] || byte == Byte.dot && last == byte { return true }
     last = byte
+    if byte >= 0x80 { isASCII = false }
   }
+  if !isASCII, word.unicodeScalars.contains(where: { $0.escapeOfControl != nil }) { return true }
   return word.isEmpty || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") || syntaxWords.contains(word)
 }
 
 /// The bytes with which a bare word ends, or that are no part of one.
 private let isSpecial: [Bool] = (0..<256).map { $0 < 0x20 || $0 == 0x7F || Array(" ,\"();\\=".utf8).contains(UInt8($0)) }
-
-extension Unicode.Scalar {
-  /// Whether its general category is Cc, which consists of exactly these.
-  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
-}
 
 /// Words with a special meaning for some command: those that begin its clauses, and further ones.
 package let syntaxWords: Set<String> = [

@@ -8,7 +8,9 @@ package enum Outcome: Sendable {
   /// A query: the document is unchanged.
   case show(Report, as: Look? = nil)
   /// The document was changed; the lines say how, and are printed only in talkative sessions.
-  case edited(@Sendable () -> [Phrase])
+  ///
+  /// - Parameter warning: What its writer may not have meant, which a script is told of on standard error; the lines say it too.
+  case edited(@Sendable () -> [Phrase], warning: Phrase? = nil)
   /// The document was changed, and the answer is always printed.
   case changed(Report, as: Look? = nil)
   /// Nothing had to be changed, for the reason in the line.

@@ -43,7 +43,9 @@ enum SnapshotCommands {
     }
     let moved = try workspace.append(ids, to: section)
     if section == nil, ids.count > 1, let last = ids.last, workspace.document.view.pending.contains(section: last) {
-      return .edited("appended \(counted(ids.count, "item")), one of them named \(last); a section to append to comes after 'to'")
+      return .edited(
+        { ["appended \(counted(ids.count, "item")), one of them named \(last); a section to append to comes after 'to'"] },
+        warning: "one of the items is named '\(last)', as a section is; a section to append to comes after 'to'")
     }
     guard !moved.isEmpty else { return .edited("appended \(counted(ids.count, "item"))") }
     return workspace.edited("appended \(counted(ids.count - moved.count, "item"))", moving: moved)

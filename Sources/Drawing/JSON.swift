@@ -1,4 +1,5 @@
 import Cancelling
+import Wording
 
 /// A JSON value whose keys keep their order.
 package enum JSON: Equatable, Sendable {
@@ -80,7 +81,7 @@ extension JSON {
   }
 }
 
-/// Writes a string with the escapes JSON requires; every control character is escaped.
+/// Writes a string with the escapes JSON requires; every control character, and every mark that reorders text, is escaped.
 private func writeJSONString(_ text: String, to output: inout some TextOutputStream) {
   output.write("\"")
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }) {
@@ -100,7 +101,7 @@ private func jsonEscaped(_ scalar: Unicode.Scalar) -> String {
   case "\r": return "\\r"
   default: break
   }
-  guard scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029 else {
+  guard scalar.escapeOfControl != nil else {
     return String(Character(scalar))
   }
   let digits = String(scalar.value, radix: 16)

@@ -1,6 +1,9 @@
 import Wording
 
-/// Comma-separated values as RFC 4180 has them: lines end with CR LF, and a field with a comma, a quote or a control character is quoted.
+/// Comma-separated values as RFC 4180 has them: lines end with CR LF, and a field with a separator or a quote is quoted.
+///
+/// Texts are what others may have chosen. Their control characters are escaped, as in all other answers, and one that a spreadsheet would
+/// evaluate begins with an apostrophe, which spreadsheets read as "this is text".
 extension Renderer {
   /// Writes the tables of a report as comma-separated values, and a report without a table as text.
   func writeCSV(_ report: Report, to output: inout some TextOutputStream) {
@@ -11,7 +14,7 @@ extension Renderer {
   }
 
   private func writeCSV(_ table: Table, to output: inout some TextOutputStream) {
-    var text = line(of: table.columns.map { $0.key ?? "" })
+    var text = line(of: table.columns.map { ($0.key ?? "").forSpreadsheets })
     table.rows { cells in
       text += line(of: cells.map { $0.csvText })
       if text.utf8.count > 1 << 16 {
@@ -26,11 +29,10 @@ extension Renderer {
 
   /// A field, quoted where it needs that.
   private func csv(_ text: String) -> String {
-    // A terminal would obey a control character, and is no reader of CSV.
-    let field = columns == nil ? text : text.escapingControls
-    guard field.unicodeScalars.contains(where: { $0 == "," || $0 == "\"" || $0.escapeOfControl != nil }) else { return field }
+    // Some spreadsheets split at semicolons.
+    guard text.unicodeScalars.contains(where: { $0 == "," || $0 == ";" || $0 == "\"" }) else { return text }
     var quoted = "\""
-    for scalar in field.unicodeScalars {
+    for scalar in text.unicodeScalars {
       if scalar == "\"" { quoted += "\"" }
       quoted.unicodeScalars.append(scalar)
     }
@@ -39,16 +41,25 @@ extension Renderer {
 }
 
 extension Table.Cell {
-  /// The value as it is: control characters are not escaped.
   fileprivate var csvText: String {
     switch self {
     case .none: ""
-    case .text(let text), .name(let text): text
-    case .phrase(let phrase): phrase.english
+    case .text(let text), .name(let text): text.forSpreadsheets
+    case .phrase(let phrase): phrase.english.forSpreadsheets
     case .integer(let number): String(number)
     case .number(let number): shortest(number)
     case .numbers(let numbers): numbers.map(shortest).joined(separator: " ")
-    case .list(let texts): texts.joined(separator: " ")
+    case .list(let texts): texts.joined(separator: " ").forSpreadsheets
     }
+  }
+}
+
+extension String {
+  /// The characters at the beginning of a formula, in both widths.
+  private static let formulaBeginnings: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+
+  fileprivate var forSpreadsheets: String {
+    let text = escapingControls
+    return text.unicodeScalars.first.map(Self.formulaBeginnings.contains) ?? false ? "'" + text : text
   }
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// Values in the notation of Swift code for UIKit.
 package enum SwiftExpression {
@@ -11,9 +12,7 @@ package enum SwiftExpression {
       switch scalar {
       case "\"", "\\": result += "\\" + String(scalar)
       case "\n": result += "\\n"
-      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value):
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
+      default: if let escape = scalar.escapeOfControl { result += escape } else { result.unicodeScalars.append(scalar) }
       }
     }
     return result + "\""

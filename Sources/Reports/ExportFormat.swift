@@ -32,8 +32,8 @@ package enum ExportFormat: String, Choice {
           notes: ["without --before the picture shows what is on screen"])
       }
       return .picture(try report.scene(since: before, .moves))
-    case .json: return .text(DocumentFile.json(of: document, showsScreen: showsScreen).indented)
-    case .csv: return .text(Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report))
+    case .json: return .document(DocumentFile.json(of: document, showsScreen: showsScreen).indented)
+    case .csv: return .table(try FramesReport(of: document, isWindow: scope.isWindow).report)
     }
   }
 }
@@ -41,7 +41,11 @@ package enum ExportFormat: String, Choice {
 /// The content of an exported file: data and code are the same in every language, a picture or a page is in the reader's.
 package enum ExportedContent: Sendable {
   /// - Parameter remarks: Sentences for the answer of the command.
-  case text(String, remarks: [Phrase] = [])
+  case code(String, remarks: [Phrase] = [])
+  /// The whole document as JSON.
+  case document(String)
+  /// A table as CSV.
+  case table(Report)
   /// A recording as JSON.
   case recording(String)
   case picture(Scene)
@@ -51,14 +55,27 @@ package enum ExportedContent: Sendable {
 
   package var remarks: [Phrase] {
     switch self {
-    case .text(_, let remarks), .folder(_, let remarks): remarks
-    case .recording, .picture, .page: []
+    case .code(_, let remarks), .folder(_, let remarks): remarks
+    case .document, .table, .recording, .picture, .page: []
+    }
+  }
+
+  /// What the name of such a file ends in; nil for a folder.
+  package var pathExtension: String? {
+    switch self {
+    case .code: "swift"
+    case .document, .recording: "json"
+    case .table: "csv"
+    case .picture: "svg"
+    case .page: "html"
+    case .folder: nil
     }
   }
 
   package func text(in language: Language) -> String {
     switch self {
-    case .text(let text, _), .recording(let text): text
+    case .code(let text, _), .document(let text), .recording(let text): text
+    case .table(let report): Renderer(format: .csv).text(of: report)
     case .picture(let scene): scene.svg(in: language)
     case .page(let page): page.html(in: language)
     case .folder(let files, _): files.map { "\($0.path.text):\n\($0.text)" }.joined(separator: "\n")

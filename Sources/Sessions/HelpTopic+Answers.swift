@@ -14,6 +14,7 @@ extension HelpTopic {
     "Each answer is an object on a line of its own. Keys keep this order; missing values are null; numbers are not rounded.",
     "The last key, command, names the command that it answers; an accepted line of Swift has null there.",
     "With the process's --json each command answers: one that has nothing to show says that it is ok.",
+    "The process's --json or --csv wins over a command's own: then 'frames --csv' and 'frames --json' answer in the process's format.",
     "A key with ? may be missing; in parentheses stand the keys of the objects in a value. An error is on standard error.",
   ]
 
@@ -26,9 +27,10 @@ extension HelpTopic {
     "compare mark has an object for the frames, one for each snapshot, and one for the components if some differ.",
     "drag has an object for each view. A lesson is followed by what its looks answer; 'read' says ok after the answers of its lines.",
     "'help json --schema' is all of this as a JSON Schema, draft 2020-12, with the files of 'export json'.",
-    "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF; control characters stand in quotes as they are.",
+    "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF. Control characters are escaped.",
     "apply and diff have a row for each change, items and snapshot one for each item; what lint, tree and outline answer is no table.",
-    "A spreadsheet evaluates a field that begins with =, +, - or @: import identifiers that others chose as text.",
+    "A text that begins with =, +, - or @ has an apostrophe before it, because a spreadsheet would evaluate it; numbers have none.",
+    "With the process's --csv, what is no table is on standard error, 'export swift -' included.",
   ]
 }
 

@@ -24,7 +24,7 @@ extension Session {
   }
 
   /// The format of the current answer; nil for people.
-  var answerFormat: Renderer.Format? { answering.format ?? settings.renderer.format }
+  var answerFormat: Renderer.Format? { settings.renderer.format ?? answering.format }
 
   var answerRenderer: Renderer {
     guard answering.format != nil || settings.renderer.format == .json else { return settings.renderer }

@@ -39,11 +39,15 @@ extension Session {
     }
     let text = content.text(in: settings.language)
     if name.isStandardOutput {
-      printExported(text, with: context)
+      printExported(content, text, with: context)
     } else if case .recording = content {
       if try write(text, to: name, with: context) { say("exported \(name.text.escapingControls)", with: context) }
     } else {
       try export(text, to: name, with: context)
+    }
+    if let ending = content.pathExtension, !name.isStandardOutput, name.hasNoExtension {
+      let name = name.text.escapingControls
+      warn("the file is named '\(name)', not '\(name).\(ending)'", in: entry, with: context)
     }
     for remark in content.remarks { say(remark, with: context) }
     if let unmet { try carryOut(unmet, in: entry, with: context) }
@@ -69,14 +73,19 @@ extension Session {
     for remark in remarks { say(remark, with: context) }
   }
 
-  /// Prints what a file would hold; to programs in an object.
-  private mutating func printExported(_ text: String, with context: RunContext) {
+  /// Prints what a file would hold: to programs that read JSON in an object, and to those that read tables only a table.
+  private mutating func printExported(_ content: ExportedContent, _ text: String, with context: RunContext) {
     guard answerFormat != .json else { return print(.listing([], record: ["content": .string(text)]), with: context) }
     answering.hasAnswered = true
+    let isTable = if case .table = content { true } else { false }
+    let isForPeople = answerFormat?.isForTablesAlone == true && !isTable
     let end = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
-    for line in lines { context.output.write(String(line).escapingControls + end) }
+    for line in lines {
+      let text = String(line).escapingControls + end
+      if isForPeople { context.output.writeError(text) } else { context.output.write(text) }
+    }
   }
 
   private mutating func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {

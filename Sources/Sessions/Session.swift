@@ -43,6 +43,8 @@ package struct Session: Sendable {
   var acknowledgement: Acknowledgement?
   /// Whether the picture is to stay in sight; nil if nobody has said so.
   var watching: Bool?
+  /// What the line of Swift before made.
+  var lastReading: EvaluatedCode?
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
@@ -186,7 +188,12 @@ package struct Session: Sendable {
     case .changed(let report, let look):
       show(report, as: look, with: context)
       if let before { sayConsequences(since: before.value, with: context) }
-    case .edited(let sentences): if context.isTalkative { say(sentences(), since: before, with: context) }
+    case .edited(let sentences, let warning):
+      if context.isTalkative {
+        say(sentences(), since: before, with: context)
+      } else if let warning {
+        warn(warning, in: entry, with: context)
+      }
     case .met(let expectation): accept(expectation, with: context)
     case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
     case .nothing(let sentence): say(sentence, with: context)
@@ -262,10 +269,14 @@ package struct Session: Sendable {
     if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
 
-  /// Prints what a reader of answers must know of them: where nobody reads along, beside the errors.
-  func warn(_ sentence: Phrase, with context: RunContext) {
+  /// Prints what a reader of answers must know of them: where nobody reads along, beside the errors, with the line's place if it has one.
+  func warn(_ sentence: Phrase, in entry: Entry? = nil, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
-    tell(.line(sentence), in: settings.errorRenderer.format, with: context)
+    guard !settings.isQuiet else { return }
+    let format = settings.errorRenderer.format
+    let place = entry.map { entry in context.source.name.map { "\($0):\(entry.number): " } ?? "" }
+    let isPlaced = format != .json && place != nil
+    tell(.line(isPlaced ? .verbatim((place ?? "") + "warning: ") + sentence : sentence), in: format, with: context)
   }
 
   /// Prints a sentence that belongs to no answer.

@@ -33,6 +33,7 @@ extension Galley {
 
     func run() throws {
       var settings = Session.Settings(keepsGoing: keepGoing)
+      settings.isQuiet = quiet
       settings.useCharacters(of: environmentVariable)
       settings.errorRenderer.isASCII = settings.renderer.isASCII
       settings.language = processLanguage

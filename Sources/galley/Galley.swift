@@ -45,6 +45,9 @@ struct Galley: ParsableCommand {
   @ArgumentParser.Flag(help: said("Print each command before its answer."))
   var echo = false
 
+  @ArgumentParser.Flag(help: said("Print no warnings."))
+  var quiet = false
+
   @ArgumentParser.Option(help: said("Begin with a device, such as iphone-16-pro."))
   var device: String?
 
@@ -126,7 +129,7 @@ struct Galley: ParsableCommand {
 
   func run() throws {
     let request = RunRequest(
-      files: files, commands: commands, format: formats.first, keepGoing: keepGoing, echo: echo,
+      files: files, commands: commands, format: formats.first, keepGoing: keepGoing, echo: echo, quiet: quiet,
       swift: swift, device: device, color: color, language: speech.language, interactive: interactive,
       batch: batch, noHistory: noHistory, start: Start(recover: recover, safe: safe, initFile: initFile))
     let status = request.run()

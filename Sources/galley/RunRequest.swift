@@ -17,6 +17,8 @@ struct RunRequest {
   var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
+  /// Whether a script's warnings are left out.
+  var quiet = false
   /// Whether every line that is no command is Swift.
   var swift = false
   var device: String?
@@ -77,6 +79,7 @@ struct RunRequest {
     var settings = Session.Settings(
       format: format, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
+    settings.isQuiet = quiet
     settings.useCharacters(of: environmentVariable)
     settings.language = language ?? processLanguage
     if isInteractive, isatty(1) == 1, TerminalKind(environment: environmentVariable) != .plain {

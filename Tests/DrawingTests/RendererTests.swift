@@ -10,7 +10,7 @@ import Wording
     return output
   }
 
-  /// Identifiers reach any text output with control characters shown, never raw; CSV keeps them where no terminal reads it.
+  /// Identifiers reach any text output with control characters shown, never raw.
   @Test(arguments: Renderer.Format.allCases + [nil]) func controlCharactersNeverReachTheOutput(format: Renderer.Format?) {
     let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
     let table = Table([Table.Column(.verbatim(nasty), key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(verbatim: nasty)]) { body in

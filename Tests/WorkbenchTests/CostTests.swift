@@ -58,7 +58,7 @@ import Testing
     for look in ["frames", "tree", "draw", "visible", "explain a", "export swift \(folder.path("a"))"] {
       #expect(session.run(look).errors.contains("nested more than 100 deep"), "\(look)")
     }
-    for look in ["lint", "show", "show s", "export json \(folder.path("b"))", "rename g1 z1", "undo", "save \(folder.path("c"))"] {
+    for look in ["lint", "show", "show s", "export json \(folder.path("b.json"))", "rename g1 z1", "undo", "save \(folder.path("c"))"] {
       #expect(session.run(look).errors == "", "\(look)")
     }
   }

@@ -29,7 +29,7 @@ package struct XCTestExport {
     }
     let export = XCTestExport(document: unscrolled, solution: solution, of: document)
     let imports = "import UIKit\nimport XCTest\n"
-    return .text(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.sectionScrolls) + "\n")
+    return .code(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.sectionScrolls) + "\n")
   }
 
   /// How the view itself is scrolled; nil if it is not.

@@ -34,7 +34,7 @@ package struct SwiftExport {
       for use in view.uses { try document.components.checkNesting(ofSection: use.component) }
     }
     let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly)
-    return .text(export.text, remarks: export.refusals)
+    return .code(export.text, remarks: export.refusals)
   }
 
   /// A view with the name of its types without their endings.

@@ -1,0 +1,51 @@
+import CommandLanguage
+import Commands
+import Drawing
+import Sessions
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// The process's `--json` answers nothing but objects and its `--csv` nothing but tables, whatever a command's own flag asks for.
+@Suite struct ProcessFormatTests {
+  private static let commands = shellCommands.commands.map(\.declaration)
+
+  private func answers(to lines: String, after setup: String, as format: Session.Settings.Format) -> String {
+    var session = Session(settings: .init(renderer: Renderer(format: format), keepsGoing: true), on: MemoryFiles().host)
+    session.run(setup)
+    return session.run(lines).answers
+  }
+
+  @Test(arguments: commands.map(\.name)) func theProcessWins(name: String) throws {
+    let declaration = try #require(shellCommands.command(named: name)?.declaration)
+    for example in declaration.examples {
+      let lines = example.lines
+      for flag in [""] + declaration.formats.map({ " --\($0.name)" }) {
+        let line = lines.hasSuffix(flag) ? lines : lines + flag
+        for answer in answers(to: line, after: example.setup, as: .json).split(separator: "\n") {
+          guard case .object? = JSON(parsing: answer) else {
+            Issue.record("\(line): \(answer)")
+            continue
+          }
+        }
+        let table = answers(to: line, after: example.setup, as: .csv)
+        #expect(table.isEmpty || table.hasSuffix("\r\n"), "\(line): \(table)")
+        if !lines.contains("--") { #expect(table == answers(to: lines, after: example.setup, as: .csv), "\(line)") }
+      }
+    }
+  }
+
+  @Test(arguments: ["export swift -", "export json -", "export svg -", "export html -", "export xctest -", "help swift", "echo a", "ls"])
+  func whatIsNoTableIsBesideTables(line: String) {
+    let screen = "template grid 3; append sections main; append items a to main; apply"
+    #expect(answers(to: line, after: screen, as: .csv) == "")
+  }
+
+  @Test func anExportedTableIsATable() {
+    let screen = "template grid 3; append sections main; append items a to main; apply"
+    let table = answers(to: "export csv -", after: screen, as: .csv)
+    #expect(table == answers(to: "frames", after: screen, as: .csv))
+    #expect(table.hasPrefix("category,kind,"))
+  }
+}

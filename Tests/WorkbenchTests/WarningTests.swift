@@ -1,0 +1,63 @@
+import Sessions
+import TestSupport
+import Testing
+
+/// What a script's writer may not have meant is said on standard error, and changes nothing in what runs.
+@Suite struct WarningTests {
+  private static let screen = "append sections main; template grid 3; append items a to main; apply"
+
+  private func session(_ settings: Session.Settings = .init()) -> Session { Session(settings: settings, on: MemoryFiles().host) }
+
+  @Test func anItemNamedAsASectionIsWarnedOf() {
+    var session = session()
+    session.run("append sections main")
+    let transcript = session.run("append items e f main")
+    #expect(
+      transcript.errors
+        == "<stdin>:1: warning: one of the items is named 'main', as a section is; a section to append to comes after 'to'\n")
+    #expect(transcript.answers == "")
+    #expect(session.run("items main").answers.split(separator: "\n").map(String.init) == ["e", "f", "main"])
+  }
+
+  @Test(arguments: ["append items main", "append items e f", "append items main e", "append items e f main to main"])
+  func otherItemsAreNot(line: String) {
+    var session = session()
+    session.run("append sections main")
+    #expect(session.run(line).errors == "")
+  }
+
+  @Test(arguments: [
+    ("export swift code", "code", "swift"), ("export svg folder.d/picture", "folder.d/picture", "svg"),
+    ("export json .hidden", ".hidden", "json"),
+    ("export csv csv", "csv", "csv"), ("export html page", "page", "html"), ("export xctest tests", "tests", "swift"),
+  ])
+  func aFileWithoutAnExtensionIsWarnedOf(_ line: String, _ name: String, _ ending: String) throws {
+    let files = MemoryFiles()
+    var session = Session(on: files.host)
+    session.run(Self.screen)
+    #expect(session.run(line).errors == "<stdin>:1: warning: the file is named '\(name)', not '\(name).\(ending)'\n")
+    #expect(files.takeWritten().map(\.path.text) == ["/\(name)"])
+  }
+
+  @Test(arguments: ["export swift code.swift", "export svg picture.txt", "export csv -", "export probe folder"])
+  func otherFilesAreNot(line: String) {
+    var session = session()
+    session.run(Self.screen)
+    #expect(session.run(line).errors == "")
+  }
+
+  @Test func quietSilencesThem() {
+    var settings = Session.Settings()
+    settings.isQuiet = true
+    var session = session(settings)
+    #expect(session.run("append sections main; append items e f main; export swift code").errors == "")
+  }
+
+  @Test func programsReadThemAsObjects() {
+    var session = session(.machine)
+    let transcript = session.run("append sections main; append items e f main")
+    #expect(
+      transcript.errors.contains(
+        #"{"message":"one of the items is named 'main', as a section is; a section to append to comes after 'to'""#))
+  }
+}
