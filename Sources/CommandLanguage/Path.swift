@@ -32,7 +32,7 @@ package struct Path: Hashable, Sendable {
   /// The folder of a file; empty for the working directory.
   package var folder: Path { nameStart > 1 ? Path(bytes[..<(nameStart - 1)]) : beginning }
 
-  /// Whether nothing in the name says what a file holds.
+  /// Whether the last part of the path has no extension.
   package var hasNoExtension: Bool { !name.bytes.dropFirst().contains(Byte.dot) }
 
   private var nameStart: Int { bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0 }

@@ -9,7 +9,7 @@ package enum Outcome: Sendable {
   case show(Report, as: Look? = nil)
   /// The document was changed; the lines say how, and are printed only in talkative sessions.
   ///
-  /// - Parameter warning: What its writer may not have meant, which a script is told of on standard error; the lines say it too.
+  /// - Parameter warning: A likely mistake, which the lines name as well. A script prints it on standard error.
   case edited(@Sendable () -> [Phrase], warning: Phrase? = nil)
   /// The document was changed, and the answer is always printed.
   case changed(Report, as: Look? = nil)

@@ -9,7 +9,7 @@ package struct UnmetExpectation: Sendable {
   package var expected: Phrase
   package var found: Phrase
   /// The same expectation of what was found, as a line to type; nil if no line of its form expects that.
-  /// It is written only when it is asked for, since it may name a million items.
+  /// A closure, because the line may name a million items and is rarely needed.
   package var line: @Sendable () -> String?
   /// The frames on both sides, if frames are compared.
   package var frames: UnmetFrame?

@@ -37,10 +37,7 @@ package struct LayoutCode: Equatable, Sendable {
     package var surroundings: Surroundings { box.read { $0.surroundings } }
 
     /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
-    package var screen: Derived<Screen?> {
-      get { box.read { $0.screen } }
-      set { box.value.screen = newValue }
-    }
+    package var screen: Derived<Screen?> { box.read { $0.screen } }
 
     package static func == (left: Piece, right: Piece) -> Bool {
       left.box.isShared(with: right.box) || left.box.read { left in right.box.read { left == $0 } }

@@ -60,7 +60,7 @@ package enum ExportedContent: Sendable {
     }
   }
 
-  /// What the name of such a file ends in; nil for a folder.
+  /// The extension of such a file; nil for a folder.
   package var pathExtension: String? {
     switch self {
     case .code: "swift"

@@ -12,16 +12,17 @@
     /// The milliseconds that the start waits for a pipe's writer.
     private static let patience: Int32 = 2000
 
-    /// Reads a file or a pipe.
+    /// Reads a file or a pipe; a confined session reads no pipe, whose writer it might wait for without end.
     ///
     /// - Parameter isOwn: Whether it is read at start: then files that another user may have written, and pipes without a writer, are
     ///   refused.
     static func read(_ place: FilePlace, isOwn: Bool = false, limit: FileLimit = .script) throws(FileFailure) -> [UInt8] {
-      let descriptor = try open(place, isOwn ? O_RDONLY | O_NONBLOCK : O_RDONLY)
+      let descriptor = try open(place, isOwn || place.root != nil ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw .last }
       try expectReadable(status)
+      if place.root != nil { try expectFile(status) }
       if isOwn { try expectOwn(status) }
       guard status.st_size <= limit.bytes else { throw .tooLong(limit) }
       let isWritten = !isOwn || isReadable(descriptor)

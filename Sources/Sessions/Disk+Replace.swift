@@ -60,7 +60,7 @@ import Wording
     }
 
     /// Refuses anything that exists but is not a file: a device must not be replaced.
-    private static func expectFile(_ status: stat) throws(FileFailure) {
+    static func expectFile(_ status: stat) throws(FileFailure) {
       switch status.st_mode & S_IFMT {
       case S_IFREG: return
       case S_IFDIR: throw .isFolder

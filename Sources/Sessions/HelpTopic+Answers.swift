@@ -30,7 +30,7 @@ extension HelpTopic {
     "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF. Control characters are escaped.",
     "apply and diff have a row for each change, items and snapshot one for each item; what lint, tree and outline answer is no table.",
     "A text that begins with =, +, - or @ has an apostrophe before it, because a spreadsheet would evaluate it; numbers have none.",
-    "With the process's --csv, what is no table is on standard error, 'export swift -' included.",
+    "With the process's --csv, answers without a table go to standard error, 'export swift -' included.",
   ]
 }
 

@@ -11,7 +11,7 @@ extension Session {
     package var renderer: Renderer
     package var errorRenderer: Renderer
     package var keepsGoing: Bool
-    /// Whether warnings are left out where nobody reads along.
+    /// Whether a script prints no warnings.
     package var isQuiet = false
     /// What clears the screen of the terminal that answers go to; nil if there is none that can be cleared.
     package var clearing: String?

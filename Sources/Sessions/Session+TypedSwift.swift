@@ -62,8 +62,8 @@ extension Session {
   /// Gives what was typed what was on screen then, which the lines that keep it do not say.
   private mutating func keepScreens(of code: LayoutCode) {
     guard var kept = workspace.document.view.code else { return }
-    for (index, piece) in code.pieces.enumerated() where index < kept.pieces.count && kept.pieces[index].text == piece.text {
-      kept.pieces[index].screen = piece.screen
+    for (index, piece) in code.pieces.enumerated() where index < kept.pieces.count && kept.pieces[index] == piece {
+      kept.pieces[index] = piece
     }
     workspace.document.view.code = kept
   }
@@ -75,7 +75,7 @@ extension Session {
     warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
-  /// What the code before an entry makes, which is what the last entry made if nothing that code may read has changed.
+  /// The reading of the code before an entry: that of the last entry, if nothing has changed that code may read.
   private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
     if let lastReading, typed.renamed.isEmpty, lastReading.isOf(code, in: document) { return lastReading.reading }
     return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
@@ -104,7 +104,7 @@ extension Session {
   }
 }
 
-/// What code made, and all that it depends on.
+/// The reading of code, with everything it depends on.
 struct EvaluatedCode: Sendable {
   private let code: LayoutCode
   private let host: SwiftHost

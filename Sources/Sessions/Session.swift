@@ -43,7 +43,7 @@ package struct Session: Sendable {
   var acknowledgement: Acknowledgement?
   /// Whether the picture is to stay in sight; nil if nobody has said so.
   var watching: Bool?
-  /// What the line of Swift before made.
+  /// The reading of the last line of Swift.
   var lastReading: EvaluatedCode?
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
@@ -269,7 +269,7 @@ package struct Session: Sendable {
     if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
 
-  /// Prints what a reader of answers must know of them: where nobody reads along, beside the errors, with the line's place if it has one.
+  /// Prints a warning about an answer: in a script on standard error, after the place of its line if one is given.
   func warn(_ sentence: Phrase, in entry: Entry? = nil, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
     guard !settings.isQuiet else { return }

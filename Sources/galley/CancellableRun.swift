@@ -70,6 +70,7 @@ final class CancellableRun: @unchecked Sendable {
 
   fileprivate func carryOut() {
     request.run.carryOut { body(&session, output) }
+    request.handOver()
     close(ends[1])
   }
 
@@ -81,7 +82,10 @@ final class CancellableRun: @unchecked Sendable {
         pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0), pollfd(fd: SignalWatch.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&watched, nfds_t(watched.count), progress.interval)
-      if watched[0].revents != 0 { return .done }
+      if watched[0].revents != 0 {
+        request.handOver()
+        return .done
+      }
       if count == 0 { progress.show() }
       SignalWatch.drain()
       while let signal = SignalWatch.next() {

@@ -42,6 +42,10 @@ final class CancellationRequest: @unchecked Sendable {
     return hasChangedFiles
   }
 
+  /// Called by both threads when the run is over, so that the changes of one happen before the reads of the other. Closing a pipe does the
+  /// same, but the thread sanitizer does not know that.
+  func handOver() { withLock {} }
+
   /// Carries out a change of a file; false, without a change, if the request was made.
   func carryOutUnlessMade(_ change: () -> Void) -> Bool {
     withLock {

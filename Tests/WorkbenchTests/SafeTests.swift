@@ -47,6 +47,14 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(scripts)/link.galley") == "inner/a.galley")
   }
 
+  /// Whoever reads a pipe waits for its writer.
+  @Test func pipesAreNotRead() throws {
+    #expect(mkfifo("\(scripts)/pipe", 0o600) == 0)
+    for line in ["read pipe", "open pipe", "verify pipe", "lesson check pipe", "read pipe createLayout()"] {
+      #expect(refusal(of: line)?.contains("'pipe' cannot be read: it is no file") == true, "\(line)")
+    }
+  }
+
   /// The system knows no path for it, and opens it all the same.
   @Test func aLinkWithoutAPathLeadsNowhere() throws {
     let secret = try folder.write("append sections secret\n", as: "secret.galley")
