@@ -17,15 +17,22 @@ extension Session {
   func reading(
     of code: LayoutCode, for view: View, in document: Document, renamed: [String: String] = [:]
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
+    let reader = reader(of: code, for: view, in: document, renamed: renamed)
+    let sectionCount = reader.host.sections.count
+    guard code.isTyped else { return try reader.read(code.entry, sectionCount: max(1, sectionCount)) }
+    return try TypedEvaluation(reader, entry: code.entry).read(reader.pieces, for: reader, sectionCount: sectionCount)
+  }
+
+  /// A reader of a view's code, from one of its pieces on.
+  func reader(
+    of code: LayoutCode, from first: Int = 0, for view: View, in document: Document, renamed: [String: String] = [:]
+  ) -> SwiftReader {
     let host = SwiftHost(document.codeSurroundings(of: view), view)
-    let pieces = code.pieces.map { SwiftReader.Piece($0, of: view) }
-    var reader = SwiftReader(pieces: pieces, host: host)
+    var reader = SwiftReader(pieces: code.pieces[first...].map { SwiftReader.Piece($0, of: view) }, host: host)
     reader.taken = document.componentNames(besides: code)
     reader.renamed = renamed
     for definition in code.definitions { reader.definitions[definition.name] = definition.value }
-    return try code.isTyped
-      ? reader.readTyped(code.entry, sectionCount: host.sections.count)
-      : reader.read(code.entry, sectionCount: max(1, host.sections.count))
+    return reader
   }
 
   /// Asks the code of each view again whose environment or sections an edit has changed, and carries over what it answers differently.

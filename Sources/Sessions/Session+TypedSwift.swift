@@ -36,7 +36,7 @@ extension Session {
     if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = workspace.document
     let typed = typedCode(entry)
-    let new = try reading(of: typed, entry, with: context)
+    let (new, evaluation) = try reading(of: typed, entry, with: context)
     var old = typed.before.map { readingBefore(typed, $0, in: before) } ?? SwiftReader.Reading()
     if typed.makesLayout { old.sections = [] }
     let change = CodeChange(old: old, new: new)
@@ -50,7 +50,7 @@ extension Session {
       return data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
-    lastReading = typed.isKept && typed.renamed.isEmpty ? EvaluatedCode(typed.code, in: before, reading: new) : nil
+    if typed.isKept, typed.renamed.isEmpty { lastReading = EvaluatedCode(typed.code, in: before, reading: new, evaluation) }
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
@@ -81,9 +81,16 @@ extension Session {
     return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
   }
 
-  private mutating func reading(of typed: TypedCode, _ entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading {
+  /// The reading of the code with an entry after it. Where only new pieces have to be evaluated, nothing else is.
+  private mutating func reading(
+    of typed: TypedCode, _ entry: Entry, with context: RunContext
+  ) throws(Diagnostic) -> (SwiftReader.Reading, TypedEvaluation) {
+    let document = workspace.document
+    let earlier = lastReading.flatMap { $0.leads(to: typed.code, in: document) ? $0.evaluation : nil }
+    let reader = reader(of: typed.code, from: earlier?.pieceCount ?? 0, for: document.view, in: document, renamed: typed.renamed)
+    let evaluation = earlier ?? TypedEvaluation(reader, entry: typed.code.entry)
     do throws(SwiftReader.Failure) {
-      return try reading(of: typed.code, for: workspace.document.view, in: workspace.document, renamed: typed.renamed)
+      return (try evaluation.read(reader.pieces, for: reader, sectionCount: reader.host.sections.count), evaluation)
     } catch {
       throw refuse(error, typed.code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)
     }
@@ -110,19 +117,35 @@ struct EvaluatedCode: Sendable {
   private let host: SwiftHost
   private let otherComponents: Set<String>
   let reading: SwiftReader.Reading
+  let evaluation: TypedEvaluation
 
-  init(_ code: LayoutCode, in document: Document, reading: SwiftReader.Reading) {
-    (self.code, self.reading) = (code, reading)
+  init(_ code: LayoutCode, in document: Document, reading: SwiftReader.Reading, _ evaluation: TypedEvaluation) {
+    (self.code, self.reading, self.evaluation) = (code, reading, evaluation)
     host = SwiftHost(document.codeSurroundings(of: document.view), document.view)
     otherComponents = document.componentNames(besides: code)
   }
 
   /// Whether code makes the same in a document.
   func isOf(_ code: LayoutCode, in document: Document) -> Bool {
-    code.pieces == self.code.pieces && code.entry == self.code.entry && code.definitions == self.code.definitions
-      && host == SwiftHost(document.codeSurroundings(of: document.view), document.view)
+    code.pieces.count == self.code.pieces.count && begins(code, in: document)
       && otherComponents == document.componentNames(besides: code)
   }
+
+  /// Whether the evaluation goes on with the pieces that code has in addition.
+  func leads(to code: LayoutCode, in document: Document) -> Bool {
+    evaluation.goesOn && evaluation.pieceCount == self.code.pieces.count && begins(code, in: document)
+      && code.pieces[self.code.pieces.count...].allSatisfy { $0.file == nil }
+  }
+
+  private func begins(_ code: LayoutCode, in document: Document) -> Bool {
+    code.pieces.starts(with: self.code.pieces) && code.entry == self.code.entry && code.definitions == self.code.definitions
+      && host == SwiftHost(document.codeSurroundings(of: document.view), document.view)
+  }
+}
+
+extension Session {
+  /// Called when a run was cancelled that may still be evaluating code.
+  package mutating func giveUpEvaluation() { lastReading = nil }
 }
 
 extension Document {

@@ -47,7 +47,7 @@ extension SwiftReader {
 
   /// One evaluation on its way to a reading.
   struct Task {
-    let reader: SwiftReader
+    var reader: SwiftReader
     let evaluator: Evaluator
     /// How many sections a provider is asked for.
     var sectionCount: Int

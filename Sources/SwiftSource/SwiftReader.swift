@@ -16,7 +16,7 @@ package struct SwiftReader {
     package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
   }
 
-  private let pieces: [Piece]
+  package let pieces: [Piece]
   package let program = Program()
   /// The app as it is now.
   package var host: SwiftHost
@@ -27,7 +27,7 @@ package struct SwiftReader {
   package var renamed: [String: String] = [:]
 
   /// The refusal of code whose brackets are nested too deeply, which is not opened.
-  private var tooDeep: Refusal?
+  private(set) var tooDeep: Refusal?
 
   /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
   package init(pieces: [Piece], host: SwiftHost) {
@@ -58,7 +58,7 @@ package struct SwiftReader {
     case nothing
   }
 
-  private func evaluator() -> Evaluator {
+  func evaluator() -> Evaluator {
     Evaluator(program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value))
   }
 
@@ -81,24 +81,6 @@ package struct SwiftReader {
     } catch { throw .refused(error) }
     let call = try chosen()
     do throws(Refusal) { return try task.reading(of: try evaluator.value(ofEntry: call), call) } catch { throw .refused(error) }
-  }
-
-  /// Evaluates what was typed after the files, whose entry is given if they have one: every constant becomes a component.
-  package func readTyped(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
-    if let tooDeep { throw .refused(tooDeep) }
-    let evaluator = evaluator()
-    var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
-    do throws(Refusal) {
-      if let entry { task.entryValue = try evaluator.value(ofEntry: entry) }
-      evaluator.hasAppNames = true
-      for (index, piece) in pieces.enumerated() where piece.runs {
-        (evaluator.host, evaluator.appSnapshot) = (piece.host, piece.snapshot)
-        let file = SourceFile(piece.bytes, index: UInt32(index))
-        if let problem = file.tooDeep { throw Refusal(.grammar(problem.kind), at: problem.span) }
-        try task.run(file)
-      }
-      return try task.typedReading()
-    } catch { throw .refused(error) }
   }
 
   /// The sections that the code's own snapshot has, each with its number of items; nil if it makes none that can be known.

@@ -99,7 +99,9 @@ final class Prompt {
     running.stop = { [unowned self] in stopProcess() }
     switch running.run() {
     case .done: take(running, editor)
-    case .cancelled(let changedFiles): Progress.tellCancelled(changedFiles: changedFiles)
+    case .cancelled(let changedFiles):
+      session.giveUpEvaluation()
+      Progress.tellCancelled(changedFiles: changedFiles)
     case .ended(let signal): return signal
     }
     return nil

@@ -20,6 +20,8 @@ package final class Evaluator {
   /// Values that were given for names that no file declares: `--define Constants.padding=16`.
   let definitions: [String: Value]
   var steps = 0
+  /// Whether an expression was evaluated, or an object changed, since this was set to false.
+  var hasEvaluated = false
   var depth = 0
   /// How many elements operations on lists went through.
   var work = 0
@@ -108,6 +110,7 @@ package final class Evaluator {
 
   func value(_ expression: Expression, _ scope: Scope, _ expected: Expected = .anything) throws(Refusal) -> Value {
     try step(expression.span)
+    hasEvaluated = true
     nesting += 1
     defer { nesting -= 1 }
     guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }

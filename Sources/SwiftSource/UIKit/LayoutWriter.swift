@@ -139,7 +139,11 @@ struct LayoutWriter {
     guard !evaluator.keepsBoundaries(section), !evaluator.ownBoundaries(of: section).isEmpty else {
       return try pairs(of: list, names, span)
     }
-    if section["contentInsets"] == nil { section["contentInsets"] = evaluator.listMember("contentInsets", of: section) }
+    if section["contentInsets"] == nil {
+      section["contentInsets"] = evaluator.listMember("contentInsets", of: section)
+      // The section itself is changed.
+      evaluator.hasEvaluated = true
+    }
     let leadsWithItem = list["headerMode"]?.isEqual(
       to: .known(.symbol(type: "UICollectionLayoutListConfigurationHeaderMode", name: "firstItemInSection")))
     return try pairs(of: list, leadsWithItem ?? false ? ["appearance", "headerMode"] : ["appearance"], span)
