@@ -8,6 +8,8 @@ package struct LineJoiner: Sendable {
   private var isPassingOver = false
   /// How many closing brackets must come before Swift can be whole; it is read again only then.
   private var missingBrackets = 0
+  /// Whether an `#endif` must come before Swift can be whole; it is read again only then.
+  private var isConditionalOpen = false
   /// Whether the Swift so far is whole, and is taken further only because all lines are Swift.
   private var mayEnd = false
 
@@ -56,11 +58,16 @@ package struct LineJoiner: Sendable {
 
   /// The entry of Swift if it is whole; otherwise it waits for more.
   private mutating func wholeSwift(_ entry: Entry, _ line: [UInt8], in session: Session) -> Entry? {
-    if entry.isTooLong { return entry }
+    if entry.isTooLong {
+      (missingBrackets, isConditionalOpen) = (0, false)
+      return entry
+    }
     mayEnd = false
     missingBrackets -= line.count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "}") }
-    if missingBrackets <= 0 {
+    if isConditionalOpen { isConditionalOpen = !line.drop { $0.isSpace }.starts(with: Array("#endif".utf8)) }
+    if missingBrackets <= 0, !isConditionalOpen {
       let ending = SourceFile.ending(of: entry.bytes)
+      isConditionalOpen = ending == .openConditional
       mayEnd = ending == .complete
       missingBrackets = if case .open(let brackets) = ending { brackets } else { 0 }
       if mayEnd, session.swiftLines == .beginning { return entry }
@@ -71,7 +78,7 @@ package struct LineJoiner: Sendable {
 
   /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
   package mutating func finish() -> Entry? {
-    defer { (unfinished, missingBrackets) = (nil, 0) }
+    defer { (unfinished, missingBrackets, isConditionalOpen) = (nil, 0, false) }
     return unfinished
   }
 }

@@ -109,6 +109,8 @@ package struct SourceFile: Sendable {
   package enum Ending: Equatable, Sendable {
     /// Brackets are open, as many as the number says; with 0 a string, a comment, or what must follow the last token.
     case open(brackets: Int)
+    /// An `#if` has no `#endif`.
+    case openConditional
     case complete
   }
 }

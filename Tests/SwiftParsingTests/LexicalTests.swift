@@ -53,7 +53,7 @@ import Testing
     ("return", .complete),
     ("x!", .complete), ("guard", .open(brackets: 0)), ("", .complete), ("a,", .open(brackets: 0)), ("\"x\"", .complete),
     ("func f() -> Int", .open(brackets: 0)), ("@MainActor", .open(brackets: 0)), ("if x > 3", .open(brackets: 0)),
-    ("#if DEBUG\nlet a = 1", .open(brackets: 0)), ("? 4", .open(brackets: 0)), ("? 4 : 5", .complete),
+    ("#if DEBUG\nlet a = 1", .openConditional), ("? 4", .open(brackets: 0)), ("? 4 : 5", .complete),
   ]) func endings(_ source: String, _ ending: SourceFile.Ending) { #expect(SourceFile(Array(source.utf8)).ending == ending) }
 
   @Test(arguments: [(".frame()", true), ("+ 1", true), ("else { }", true), ("{ }", true), ("let a", false), ("-1", false), ("", false)])

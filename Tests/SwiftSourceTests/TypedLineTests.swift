@@ -1,4 +1,5 @@
 import Foundation
+import CommandLanguage
 import TestSupport
 import Testing
 
@@ -85,6 +86,18 @@ import Testing
     ("struct S { var a = 1; mutating func f() { a = 5 } }\nlet a = 3\nvar s = S()\ns.f()\nprint(s.a)", "5"),
   ]) func whatSwiftSetsAndMixesIs(_ lines: String, _ printed: String) {
     #expect(Self.output(of: [lines]).answers == printed + "\n", "\(Self.output(of: [lines]).errors)")
+  }
+
+  /// Its lines are read again only at an `#endif`, and the lines after an entry that is too long are read as others are.
+  @Test func aConditionWaitsForItsEnd() {
+    var session = Session()
+    let nested = ["#if DEBUG", "let a = 1", "#if os(tvOS)", "let a = 2", "#endif", "let text = \"\"\"", "#endif", "\"\"\"", "#endif", "a"]
+    #expect(session.run(nested.joined(separator: "\n")).answers == "1\n")
+    var joiner = LineJoiner()
+    #expect(joiner.take(Array("#if DEBUG".utf8), number: 1, in: session) == nil)
+    let comment = Array("// \(String(repeating: "a", count: Tokenizer.longestLine))".utf8)
+    #expect(joiner.take(comment, number: 2, in: session)?.isTooLong == true)
+    #expect(joiner.take(Array("let b = 3".utf8), number: 3, in: session) != nil)
   }
 
   @Test func onlyTheActiveBranchOfAConditionRuns() {

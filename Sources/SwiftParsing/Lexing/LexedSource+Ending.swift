@@ -3,7 +3,8 @@ extension LexedSource {
   var ending: SourceFile.Ending {
     guard open.isEmpty else { return .open(brackets: open.contains { !$0.isBracket } ? 0 : open.count) }
     guard tokens.count > 1 else { return .complete }
-    if isConditionalOpen || isTernaryOpen || needsBlock || isAttributeAlone { return .open(brackets: 0) }
+    if isConditionalOpen { return .openConditional }
+    if isTernaryOpen || needsBlock || isAttributeAlone { return .open(brackets: 0) }
     let last = tokens[tokens.count - 2]
     switch last.kind {
     case .binaryOperator, .infixQuestion, .equal, .arrow, .comma, .period, .colon, .at, .pound, .backslash, .prefixOperator,
