@@ -3,6 +3,8 @@ import SwiftParsing
 /// The files that were read, with what they declare at the top, by name.
 package final class Program: @unchecked Sendable {
   package private(set) var files: [SourceFile] = []
+  /// The places where they set properties of a collection view that move frames.
+  private(set) var viewMoves: [ViewMove] = []
   /// Their positions in `files`, by the index that spans have.
   private var filePositions: [UInt32: Int] = [:]
   private(set) var types: [String: SourceType] = [:]
@@ -30,6 +32,7 @@ package final class Program: @unchecked Sendable {
   package func add(_ file: SourceFile) {
     filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
+    viewMoves += viewMoves(in: file)
     namesPrelude = namesPrelude || Prelude.isNamed(in: file)
     for statement in file.statements { add(statement, in: file) }
   }

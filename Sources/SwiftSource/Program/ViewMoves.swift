@@ -12,17 +12,15 @@ package struct ViewMove: Sendable, Equatable {
 }
 
 extension Program {
-  /// The places where the code sets margins, insets at the sides or the direction of a collection view, in their order.
-  var viewMoves: [ViewMove] {
+  /// The places where a file sets margins, insets at the sides or the direction of a collection view, in their order.
+  func viewMoves(in file: SourceFile) -> [ViewMove] {
     let words: [(StaticString, [String])] = [
       ("contentInset", ["contentInset"]), ("ayoutMargins", ["layoutMargins", "directionalLayoutMargins"]),
       ("semanticContentAttribute", ["semanticContentAttribute"]),
     ]
-    return files.flatMap { file in
-      words.flatMap { word, names in
-        Mentions.offsets(of: word, in: file.bytes).compactMap { move(at: Int($0), names, in: file) }
-      }.sorted { $0.span.start < $1.span.start }
-    }
+    return words.flatMap { word, names in
+      Mentions.offsets(of: word, in: file.bytes).compactMap { move(at: Int($0), names, in: file) }
+    }.sorted { $0.span.start < $1.span.start }
   }
 
   private func move(at offset: Int, _ names: [String], in file: SourceFile) -> ViewMove? {
