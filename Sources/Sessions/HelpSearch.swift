@@ -36,7 +36,7 @@ struct HelpSearch: Sendable {
   ///
   /// A rare word counts more than a frequent one, and a word of a page's name more than one of its title.
   func lines(matching text: String, limit: Int = 3) -> [String] {
-    let wanted = Set(Self.words(of: text)).subtracting(Self.commonWords)
+    let wanted = Set(Self.words(of: text)).subtracting(Self.commonWords).filter { counts[$0] != nil }
     let scored = pages.indices.compactMap { index -> (index: Int, score: Double)? in
       let page = pages[index]
       let score = wanted.reduce(0) { score, word in

@@ -43,7 +43,7 @@ extension Session {
   /// Rewrites the expectation, if the script is being updated, or refuses it.
   mutating func carryOut(_ expectation: UnmetExpectation, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     context.refusals?.unmet = expectation
-    if let line = expectation.line(), rewrites(entry, as: [line], with: context) { return }
+    if rewrites(entry, as: expectation.line().map { [$0] }, with: context) { return }
     if let frame = expectation.frames { tally?.note(frame, on: workspace.kept) }
     throw expectation.diagnostic
   }
@@ -71,9 +71,10 @@ extension Session {
 
   /// Replaces the current command in its script by other lines.
   ///
-  /// - Returns: False, without an effect, unless the script is being updated. Files that it reads stay as they are.
-  mutating func rewrites(_ entry: Entry, as lines: [String], with context: RunContext) -> Bool {
-    guard tally?.isUpdating == true, context.keeping == .everything else { return false }
+  /// - Returns: False, without an effect, unless the script is being updated and there are other lines. Files that it reads stay as they
+  ///   are.
+  mutating func rewrites(_ entry: Entry, as lines: @autoclosure () -> [String]?, with context: RunContext) -> Bool {
+    guard tally?.isUpdating == true, context.keeping == .everything, let lines = lines() else { return false }
     tally?.rewrite(ScriptEdit(of: command.arguments.span, in: entry, lines: lines))
     return true
   }

@@ -3,7 +3,7 @@ import SwiftParsing
 /// Limits of what code may make and how long it may take, besides its steps: values that double, and lists that are gone through often.
 extension Evaluator {
   /// The most elements that operations on lists may go through in one evaluation.
-  private static let workLimit = 30_000_000
+  private static let workLimit = 20_000_000
   /// The most arguments of a call.
   static let argumentLimit = 1_000
   /// The most bytes of a text.
