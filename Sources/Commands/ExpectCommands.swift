@@ -107,7 +107,7 @@ package enum ExpectCommands {
     return .expectation(isMet: isMet) {
       UnmetExpectation(
         "the list of items of \(section)", expected: list(expected),
-        found: list(Array(names().prefix(mostListed)), of: count),
+        found: list(names(), of: count),
         line: line("\(verb) \(quotedIfNeeded(section))", Array(names().untilCancelled)))
     }
   }
@@ -126,7 +126,7 @@ package enum ExpectCommands {
   static func list(_ names: [String]) -> Phrase { list(names, of: names.count) }
 
   /// The first of some names, and how many more there are.
-  private static func list(_ names: [String], of count: Int) -> Phrase {
+  private static func list(_ names: some Sequence<String>, of count: Int) -> Phrase {
     guard count > 0 else { return "none" }
     let shown = Phrase(verbatim: names.prefix(mostListed).map(quotedIfNeeded).joined(separator: " "))
     return count > mostListed ? shown + " " + Folding.ellipsis(count - mostListed) : shown

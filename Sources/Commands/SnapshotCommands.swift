@@ -45,7 +45,7 @@ enum SnapshotCommands {
     if section == nil, ids.count > 1, let last = ids.last, workspace.document.view.pending.contains(section: last) {
       return .edited(
         { ["appended \(counted(ids.count, "item")), one of them named \(last); a section to append to comes after 'to'"] },
-        warning: "one of the items is named '\(last)', as a section is; a section to append to comes after 'to'")
+        warning: "'\(last)' was added as an item, but a section has that name; to append to the section, write 'to \(last)'")
     }
     guard !moved.isEmpty else { return .edited("appended \(counted(ids.count, "item"))") }
     return workspace.edited("appended \(counted(ids.count - moved.count, "item"))", moving: moved)

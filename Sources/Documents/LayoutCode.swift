@@ -9,7 +9,7 @@ import Wording
 /// It stays with the view, as an app's code does: its provider is asked again when what it may read has changed.
 @usableFromInline
 package struct LayoutCode: Equatable, Sendable {
-  /// A file, or what was typed at one time. Each step of undo has a list of all of them, which share what they hold.
+  /// A file, or an entry that was typed. Boxed, because every step of undo keeps the whole list.
   package struct Piece: Equatable, Sendable {
     private struct Content: Equatable, Sendable {
       var text: [UInt8]
@@ -38,6 +38,9 @@ package struct LayoutCode: Equatable, Sendable {
 
     /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
     package var screen: Derived<Screen?> { box.read { $0.screen } }
+
+    /// Whether both are copies of one piece, so that their screens are the same too.
+    package func isIdentical(to other: Piece) -> Bool { box.isShared(with: other.box) }
 
     package static func == (left: Piece, right: Piece) -> Bool {
       left.box.isShared(with: right.box) || left.box.read { left in right.box.read { left == $0 } }

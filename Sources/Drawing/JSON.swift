@@ -101,9 +101,7 @@ private func jsonEscaped(_ scalar: Unicode.Scalar) -> String {
   case "\r": return "\\r"
   default: break
   }
-  guard scalar.escapeOfControl != nil else {
-    return String(Character(scalar))
-  }
+  guard scalar.escapeOfControl != nil else { return String(Character(scalar)) }
   let digits = String(scalar.value, radix: 16)
   return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
 }

@@ -60,6 +60,8 @@ package enum ExportedContent: Sendable {
     }
   }
 
+  package var isTable: Bool { if case .table = self { true } else { false } }
+
   /// The extension of such a file; nil for a folder.
   package var pathExtension: String? {
     switch self {

@@ -29,7 +29,7 @@ extension HelpTopic {
     "'help json --schema' is all of this as a JSON Schema, draft 2020-12, with the files of 'export json'.",
     "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF. Control characters are escaped.",
     "apply and diff have a row for each change, items and snapshot one for each item; what lint, tree and outline answer is no table.",
-    "A text that begins with =, +, - or @ has an apostrophe before it, because a spreadsheet would evaluate it; numbers have none.",
+    "A text that begins with =, +, - or @, in either width, has an apostrophe before it, so that no spreadsheet evaluates it.",
     "With the process's --csv, answers without a table go to standard error, 'export swift -' included.",
   ]
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import SwiftParsing
+import Wording
 
 /// Makes entries of physical lines.
 package struct LineJoiner: Sendable {
@@ -64,7 +65,7 @@ package struct LineJoiner: Sendable {
     }
     mayEnd = false
     missingBrackets -= line.count { $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "}") }
-    if isConditionalOpen { isConditionalOpen = !line.drop { $0.isSpace }.starts(with: Array("#endif".utf8)) }
+    if isConditionalOpen { isConditionalOpen = !String(decoding: line, as: UTF8.self).contains(text: "#endif") }
     if missingBrackets <= 0, !isConditionalOpen {
       let ending = SourceFile.ending(of: entry.bytes)
       isConditionalOpen = ending == .openConditional

@@ -77,14 +77,13 @@ extension Session {
   private mutating func printExported(_ content: ExportedContent, _ text: String, with context: RunContext) {
     guard answerFormat != .json else { return print(.listing([], record: ["content": .string(text)]), with: context) }
     answering.hasAnswered = true
-    let isTable = if case .table = content { true } else { false }
-    let isForPeople = answerFormat?.isForTablesAlone == true && !isTable
+    let goesToError = answerFormat?.isForTablesAlone == true && !content.isTable
     let end = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
     for line in lines {
       let text = String(line).escapingControls + end
-      if isForPeople { context.output.writeError(text) } else { context.output.write(text) }
+      if goesToError { context.output.writeError(text) } else { context.output.write(text) }
     }
   }
 

@@ -77,7 +77,7 @@ extension Session {
 
   /// The reading of the code before an entry: that of the last entry, if nothing has changed that code may read.
   private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
-    if let lastReading, typed.renamed.isEmpty, lastReading.isOf(code, in: document) { return lastReading.reading }
+    if let lastReading, typed.renamed.isEmpty, lastReading.matches(code, in: document) { return lastReading.reading }
     return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
   }
 
@@ -86,7 +86,7 @@ extension Session {
     of typed: TypedCode, _ entry: Entry, with context: RunContext
   ) throws(Diagnostic) -> (SwiftReader.Reading, TypedEvaluation) {
     let document = workspace.document
-    let earlier = lastReading.flatMap { $0.leads(to: typed.code, in: document) ? $0.evaluation : nil }
+    let earlier = lastReading.flatMap { $0.canContinue(with: typed.code, in: document) ? $0.evaluation : nil }
     let reader = reader(of: typed.code, from: earlier?.pieceCount ?? 0, for: document.view, in: document, renamed: typed.renamed)
     let evaluation = earlier ?? TypedEvaluation(reader, entry: typed.code.entry)
     do throws(SwiftReader.Failure) {
@@ -125,26 +125,28 @@ struct EvaluatedCode: Sendable {
     otherComponents = document.componentNames(besides: code)
   }
 
-  /// Whether code makes the same in a document.
-  func isOf(_ code: LayoutCode, in document: Document) -> Bool {
+  /// Whether the reading is that of code in a document.
+  func matches(_ code: LayoutCode, in document: Document) -> Bool {
     code.pieces.count == self.code.pieces.count && begins(code, in: document)
       && otherComponents == document.componentNames(besides: code)
   }
 
-  /// Whether the evaluation goes on with the pieces that code has in addition.
-  func leads(to code: LayoutCode, in document: Document) -> Bool {
-    evaluation.goesOn && evaluation.pieceCount == self.code.pieces.count && begins(code, in: document)
+  /// Whether the evaluation can continue with the pieces that code has in addition.
+  func canContinue(with code: LayoutCode, in document: Document) -> Bool {
+    evaluation.canContinue && evaluation.pieceCount == self.code.pieces.count && begins(code, in: document)
       && code.pieces[self.code.pieces.count...].allSatisfy { $0.file == nil }
   }
 
   private func begins(_ code: LayoutCode, in document: Document) -> Bool {
-    code.pieces.starts(with: self.code.pieces) && code.entry == self.code.entry && code.definitions == self.code.definitions
+    // A typed piece without a screen, as from a file, reads the view as it is now.
+    code.pieces.starts(with: self.code.pieces) { $0.isIdentical(to: $1) && ($0.file != nil || $0.screen.value != nil) }
+      && code.entry == self.code.entry && code.definitions == self.code.definitions
       && host == SwiftHost(document.codeSurroundings(of: document.view), document.view)
   }
 }
 
 extension Session {
-  /// Called when a run was cancelled that may still be evaluating code.
+  /// Leaves the evaluation of typed code to the copies of the session.
   package mutating func giveUpEvaluation() { lastReading = nil }
 }
 

@@ -274,9 +274,9 @@ package struct Session: Sendable {
     if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
     guard !settings.isQuiet else { return }
     let format = settings.errorRenderer.format
-    let place = entry.map { entry in context.source.name.map { "\($0):\(entry.number): " } ?? "" }
-    let isPlaced = format != .json && place != nil
-    tell(.line(isPlaced ? .verbatim((place ?? "") + "warning: ") + sentence : sentence), in: format, with: context)
+    guard let entry, format != .json else { return tell(.line(sentence), in: format, with: context) }
+    let place = context.source.name.map { "\($0):\(entry.number): " } ?? ""
+    tell(.line(.verbatim("\(place)warning: ") + sentence), in: format, with: context)
   }
 
   /// Prints a sentence that belongs to no answer.

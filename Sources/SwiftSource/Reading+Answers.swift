@@ -106,10 +106,15 @@ extension SwiftReader.Task {
     evaluator.isProviding = true
     defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.Place()) }
     var answers: [SwiftReader.Reading.Answer] = []
+    // Each section has the limit for itself, and all of them have one that grows with their number.
+    var steps = 0
     for index in 0..<count {
+      evaluator.steps = 0
       evaluator.reads = []
       evaluator.listPlace = ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
       let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], place)
+      steps += evaluator.steps
+      if steps > Evaluator.stepLimit + 1_000 * count { throw Refusal(.tooManySteps, at: place) }
       switch answer {
       case .nil: answers.append(.init(component: nil, reads: evaluator.reads))
       case .known(.layout(let section)): answers.append(.init(component: try writer.section(section, place), reads: evaluator.reads))

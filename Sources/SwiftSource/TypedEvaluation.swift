@@ -1,17 +1,18 @@
+import Cancelling
 import SwiftParsing
 
-/// Code that is typed piece by piece, evaluated as far as it was typed. The next piece goes on from there, so that a line costs what it
-/// does itself.
+/// Evaluates typed code incrementally: each new piece continues from the state after the last one.
 ///
-/// What it makes is the same as if all pieces were evaluated from the beginning. Where that cannot be known, it no longer goes on: after a
-/// refusal, and if reading what was made has run code, such as a section provider.
+/// The reading equals that of an evaluation of all pieces from the beginning.
 package final class TypedEvaluation: @unchecked Sendable {
-  // The reason for `@unchecked`: a session uses it on one thread at a time, and a cancelled run's is given up.
+  // The reason for `@unchecked`: copies of a session share it, on one thread. A run on a thread of its own takes it over.
   private var task: SwiftReader.Task
   private let entry: String?
   /// How many pieces were evaluated, files included.
   package private(set) var pieceCount = 0
-  package private(set) var goesOn = true
+  /// False after a refusal, which leaves the evaluator changed in part, and when reading the result has run code, such as a section
+  /// provider.
+  package private(set) var canContinue = true
 
   /// - Parameter entry: What makes the layout in the files, if something does.
   package init(_ reader: SwiftReader, entry: String?) {
@@ -27,7 +28,8 @@ package final class TypedEvaluation: @unchecked Sendable {
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     let evaluator = task.evaluator
     let isFirst = pieceCount == 0
-    goesOn = false
+    evaluator.asking = Asking()
+    canContinue = false
     if let tooDeep = reader.tooDeep { throw .refused(tooDeep) }
     (task.reader, task.sectionCount) = (reader, sectionCount)
     do throws(Refusal) {
@@ -36,6 +38,8 @@ package final class TypedEvaluation: @unchecked Sendable {
       for piece in pieces {
         defer { pieceCount += 1 }
         guard piece.runs else { continue }
+        // A line has the limit for itself; those before it are not evaluated again.
+        (evaluator.steps, evaluator.work) = (0, 0)
         (evaluator.host, evaluator.appSnapshot) = (piece.host, piece.snapshot)
         let file = SourceFile(piece.bytes, index: UInt32(pieceCount))
         if let problem = file.tooDeep { throw Refusal(.grammar(problem.kind), at: problem.span) }
@@ -47,12 +51,12 @@ package final class TypedEvaluation: @unchecked Sendable {
 
   private func reading() throws(Refusal) -> SwiftReader.Reading {
     let evaluator = task.evaluator
-    let (steps, work) = (evaluator.steps, evaluator.work)
+    let work = evaluator.work
     let (ignored, undeclaredKinds, reads) = (evaluator.ignored, evaluator.undeclaredKinds, evaluator.reads)
     (evaluator.hasEvaluated, evaluator.refersToMargins) = (false, false)
     let reading = try task.typedReading()
-    goesOn = !evaluator.hasEvaluated
-    (evaluator.steps, evaluator.work) = (steps, work)
+    canContinue = !evaluator.hasEvaluated
+    evaluator.work = work
     (evaluator.ignored, evaluator.undeclaredKinds, evaluator.reads) = (ignored, undeclaredKinds, reads)
     return reading
   }

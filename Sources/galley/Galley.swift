@@ -194,7 +194,7 @@ struct SpeechOptions: ParsableArguments {
 }
 
 extension ColorOption: ExpressibleByArgument {
-  // The parser's own list asks the runtime about the type, which takes a twentieth of the start.
+  // The default queries type metadata at run time, which takes 5 % of the start.
   package static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
 

@@ -96,12 +96,12 @@ final class Prompt {
     session.settings.isPictureInSight = region.isShown
     if session.settings.clearing != nil { session.settings.clearing = region.clearing }
     let running = CancellableRun(session) { session, output in session.run(typed: typed, to: output) }
+    // A cancelled run may go on evaluating for a while.
+    session.giveUpEvaluation()
     running.stop = { [unowned self] in stopProcess() }
     switch running.run() {
     case .done: take(running, editor)
-    case .cancelled(let changedFiles):
-      session.giveUpEvaluation()
-      Progress.tellCancelled(changedFiles: changedFiles)
+    case .cancelled(let changedFiles): Progress.tellCancelled(changedFiles: changedFiles)
     case .ended(let signal): return signal
     }
     return nil

@@ -17,7 +17,7 @@ struct RunRequest {
   var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
-  /// Whether a script's warnings are left out.
+  /// Whether a script prints no warnings.
   var quiet = false
   /// Whether every line that is no command is Swift.
   var swift = false

@@ -61,16 +61,40 @@ import Testing
     #expect(count > 1)
   }
 
-  @Test(arguments: PromptTests.names) func theReadingOfATypedFixtureIsThatOfAllPieces(name: String) throws {
+  @Test func theReadingsOfTypedFixturesAreThoseOfAllPieces() throws {
+    var count = 0
+    for name in PromptTests.names {
+      var session = Session()
+      session.run(try Repository.text(of: "\(FixtureTests.folder)/prompt/\(name).txt"))
+      if try expectWhole(session, name) { count += 1 }
+    }
+    #expect(count > 5)
+  }
+
+  /// The same lines see what is on screen when they run, with as many items in sections of the same names.
+  @Test func linesReadTheScreenOfTheirTime() {
     var session = Session()
-    session.run(try Repository.text(of: "\(FixtureTests.folder)/prompt/\(name).txt"))
-    _ = try expectWhole(session, name)
+    session.run("append sections A; append items a b to A; apply\nlet x = 1")
+    #expect(session.run("dataSource.snapshot().itemIdentifiers").answers.contains("a"))
+    session.run("undo\ndelete items a; append items c to A; apply")
+    #expect(session.run("dataSource.snapshot().itemIdentifiers").answers.contains("c"))
+    session.run("view other; append sections A; append items e f to A; apply\nlet x = 1")
+    #expect(session.run("dataSource.snapshot().itemIdentifiers").answers.contains("e"))
+  }
+
+  /// Each line may take as many steps as there are in all for a file.
+  @Test func linesHaveLimitsOfTheirOwn() {
+    var session = Session()
+    for index in 0..<12 {
+      let transcript = session.run("var n\(index) = 0\nfor _ in 0..<30000 { n\(index) += 1 }\nn\(index)")
+      #expect(transcript.answers == "30000\n" && transcript.errors == "")
+    }
   }
 
   /// Returns false where the last reading is not that of the document as it is now.
   private func expectWhole(_ session: Session, _ line: String) throws -> Bool {
     let document = session.document
-    guard let code = document.view.code, let last = session.lastReading, last.isOf(code, in: document) else { return false }
+    guard let code = document.view.code, let last = session.lastReading, last.matches(code, in: document) else { return false }
     let whole = try session.reading(of: code, for: document.view, in: document)
     #expect(last.reading.components == whole.components, "\(line)")
     #expect(last.reading.layoutLines == whole.layoutLines, "\(line)")
@@ -80,6 +104,10 @@ import Testing
     #expect(last.reading.reads == whole.reads, "\(line)")
     #expect(last.reading.ignored == whole.ignored, "\(line)")
     #expect(last.reading.choices == whole.choices, "\(line)")
+    #expect(last.reading.unreached == whole.unreached, "\(line)")
+    #expect(last.reading.undeclaredKinds == whole.undeclaredKinds, "\(line)")
+    #expect(last.reading.entry == whole.entry && last.reading.isProvider == whole.isProvider, "\(line)")
+    #expect(last.reading.obstacle?.reason == whole.obstacle?.reason, "\(line)")
     return true
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(scripts)/link.galley") == "inner/a.galley")
   }
 
-  /// Whoever reads a pipe waits for its writer.
+  /// Reading a pipe waits for its writer.
   @Test func pipesAreNotRead() throws {
     #expect(mkfifo("\(scripts)/pipe", 0o600) == 0)
     for line in ["read pipe", "open pipe", "verify pipe", "lesson check pipe", "read pipe createLayout()"] {

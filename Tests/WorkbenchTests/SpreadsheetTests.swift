@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// What others chose is data to whoever reads an answer: a terminal, a spreadsheet, a browser.
+/// Texts that others chose reach terminals, spreadsheets and browsers as data.
 @Suite struct SpreadsheetTests {
   private func rows(of items: String) -> [String] {
     var session = Session(on: MemoryFiles().host)
@@ -17,7 +17,7 @@ import Testing
     (#""=cmd|' /C calc'!A0""#, "'=cmd|' /C calc'!A0"), ("a=1", "a=1"), ("\"a,b\"", "\"a,b\""), ("\"a;=1\"", "\"a;=1\""),
     (#""say \"hi\"""#, "\"say \"\"hi\"\"\""),
   ])
-  func aTextIsNoFormula(_ item: String, _ field: String) {
+  func formulasAreEscaped(_ item: String, _ field: String) {
     let item = item.hasPrefix("\"") || !item.contains(";") ? item : "\"\(item)\""
     #expect(rows(of: item).last?.hasSuffix(field) == true, "\(rows(of: item))")
   }

@@ -2,7 +2,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// What a script's writer may not have meant is said on standard error, and changes nothing in what runs.
+/// What a script's writer may not have meant is printed as a warning on standard error, and changes nothing in what runs.
 @Suite struct WarningTests {
   private static let screen = "append sections main; template grid 3; append items a to main; apply"
 
@@ -14,7 +14,7 @@ import Testing
     let transcript = session.run("append items e f main")
     #expect(
       transcript.errors
-        == "<stdin>:1: warning: one of the items is named 'main', as a section is; a section to append to comes after 'to'\n")
+        == "<stdin>:1: warning: 'main' was added as an item, but a section has that name; to append to the section, write 'to main'\n")
     #expect(transcript.answers == "")
     #expect(session.run("items main").answers.split(separator: "\n").map(String.init) == ["e", "f", "main"])
   }
@@ -58,6 +58,6 @@ import Testing
     let transcript = session.run("append sections main; append items e f main")
     #expect(
       transcript.errors.contains(
-        #"{"message":"one of the items is named 'main', as a section is; a section to append to comes after 'to'""#))
+        #"{"message":"'main' was added as an item, but a section has that name; to append to the section, write 'to main'""#))
   }
 }

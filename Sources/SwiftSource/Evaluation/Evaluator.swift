@@ -28,7 +28,7 @@ package final class Evaluator {
   /// How many types and members are being looked up inside one another.
   var lookups = 0
   private var nesting = 0
-  private var asking = Asking()
+  var asking = Asking()
   /// What was read of the host, in the order in which it was first read.
   var reads: [String] = []
   /// What was met and has no effect on frames.

@@ -3,9 +3,9 @@ import SwiftParsing
 /// The files that were read, with what they declare at the top, by name.
 package final class Program: @unchecked Sendable {
   package private(set) var files: [SourceFile] = []
-  /// The places where they set properties of a collection view that move frames.
+  /// The places where the files set properties of a collection view that move frames.
   private(set) var viewMoves: [ViewMove] = []
-  /// Their positions in `files`, by the index that spans have.
+  /// Positions in `files`, by the file index of spans.
   private var filePositions: [UInt32: Int] = [:]
   private(set) var types: [String: SourceType] = [:]
   /// Extensions of types that no file declares, by the name of the type.
