@@ -25,7 +25,7 @@ private func escaped(_ word: String) -> String {
     case "\"": result += "\\\""
     case "\\": result += "\\\\"
     case "\n": result += "\\n"
-    default: if let escape = scalar.escapeOfControl { result += escape } else { result.unicodeScalars.append(scalar) }
+    default: result.append(escaping: scalar)
     }
   }
   return result

@@ -101,20 +101,22 @@ package enum ExpectCommands {
     guard let index = snapshot.indexOfSection(section) else {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
-    let names = { @Sendable in snapshot.items(inSectionAt: index).lazy.map { $0.name } }
-    let count = snapshot.numberOfItems(inSectionAt: index)
-    let isMet = count == expected.count && names().elementsEqual(expected)
-    return .expectation(isMet: isMet) {
-      UnmetExpectation(
-        "the list of items of \(section)", expected: list(expected),
-        found: list(names(), of: count),
-        line: line("\(verb) \(quotedIfNeeded(section))", Array(names().untilCancelled)))
-    }
+    return compare(
+      "the list of items of \(section)", "\(verb) \(quotedIfNeeded(section))", expected, count: snapshot.numberOfItems(inSectionAt: index)
+    ) { snapshot.items(inSectionAt: index).lazy.map { $0.name } }
   }
 
   private static func compare(_ subject: Phrase, _ words: String, _ expected: [String], _ found: [String]) -> Outcome {
-    .expectation(isMet: found == expected) {
-      UnmetExpectation(subject, expected: list(expected), found: list(found), line: line(words, found))
+    compare(subject, words, expected, count: found.count) { found }
+  }
+
+  /// Compares names that are read only as far as they are needed, because there may be a million of them.
+  private static func compare<Names: Sequence<String>>(
+    _ subject: Phrase, _ words: String, _ expected: [String], count: Int, _ found: @escaping @Sendable () -> Names
+  ) -> Outcome {
+    .expectation(isMet: count == expected.count && found().elementsEqual(expected)) {
+      UnmetExpectation(
+        subject, expected: list(expected), found: list(found(), of: count), line: line(words, Array(found().untilCancelled)))
     }
   }
 

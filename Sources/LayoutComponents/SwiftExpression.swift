@@ -12,7 +12,7 @@ package enum SwiftExpression {
       switch scalar {
       case "\"", "\\": result += "\\" + String(scalar)
       case "\n": result += "\\n"
-      default: if let escape = scalar.escapeOfControl { result += escape } else { result.unicodeScalars.append(scalar) }
+      default: result.append(escaping: scalar)
       }
     }
     return result + "\""

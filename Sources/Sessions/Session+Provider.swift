@@ -18,9 +18,8 @@ extension Session {
     of code: LayoutCode, for view: View, in document: Document, renamed: [String: String] = [:]
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     let reader = reader(of: code, for: view, in: document, renamed: renamed)
-    let sectionCount = reader.host.sections.count
-    guard code.isTyped else { return try reader.read(code.entry, sectionCount: max(1, sectionCount)) }
-    return try TypedEvaluation(reader, entry: code.entry).read(reader.pieces, for: reader, sectionCount: sectionCount)
+    guard code.isTyped else { return try reader.read(code.entry, sectionCount: max(1, reader.host.sections.count)) }
+    return try TypedEvaluation(reader, entry: code.entry).read(reader)
   }
 
   /// A reader of a view's code, from one of its pieces on.

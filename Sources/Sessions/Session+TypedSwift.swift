@@ -90,7 +90,7 @@ extension Session {
     let reader = reader(of: typed.code, from: earlier?.pieceCount ?? 0, for: document.view, in: document, renamed: typed.renamed)
     let evaluation = earlier ?? TypedEvaluation(reader, entry: typed.code.entry)
     do throws(SwiftReader.Failure) {
-      return (try evaluation.read(reader.pieces, for: reader, sectionCount: reader.host.sections.count), evaluation)
+      return (try evaluation.read(reader), evaluation)
     } catch {
       throw refuse(error, typed.code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)
     }
@@ -138,7 +138,7 @@ struct EvaluatedCode: Sendable {
   }
 
   private func begins(_ code: LayoutCode, in document: Document) -> Bool {
-    // A typed piece without a screen, as from a file, reads the view as it is now.
+    // A typed piece from a saved file has no screen of its own and reads the current view instead.
     code.pieces.starts(with: self.code.pieces) { $0.isIdentical(to: $1) && ($0.file != nil || $0.screen.value != nil) }
       && code.entry == self.code.entry && code.definitions == self.code.definitions
       && host == SwiftHost(document.codeSurroundings(of: document.view), document.view)

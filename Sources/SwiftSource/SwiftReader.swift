@@ -16,7 +16,7 @@ package struct SwiftReader {
     package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
   }
 
-  package let pieces: [Piece]
+  let pieces: [Piece]
   package let program = Program()
   /// The app as it is now.
   package var host: SwiftHost

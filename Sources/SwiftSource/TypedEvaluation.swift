@@ -20,22 +20,19 @@ package final class TypedEvaluation: @unchecked Sendable {
     self.entry = entry
   }
 
-  /// Evaluates the pieces of a reader that come after those evaluated, and reads what all of them made: every constant is a component.
-  ///
-  /// - Parameter pieces: The pieces that follow, by the host of their time.
-  package func read(
-    _ pieces: [SwiftReader.Piece], for reader: SwiftReader, sectionCount: Int
-  ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
+  /// Evaluates the pieces of a reader, which come after those evaluated before, and reads the result of all of them: every constant is a
+  /// component.
+  package func read(_ reader: SwiftReader) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     let evaluator = task.evaluator
     let isFirst = pieceCount == 0
     evaluator.asking = Asking()
     canContinue = false
     if let tooDeep = reader.tooDeep { throw .refused(tooDeep) }
-    (task.reader, task.sectionCount) = (reader, sectionCount)
+    (task.reader, task.sectionCount) = (reader, reader.host.sections.count)
     do throws(Refusal) {
       if isFirst, let entry { task.entryValue = try evaluator.value(ofEntry: entry) }
       evaluator.hasAppNames = true
-      for piece in pieces {
+      for piece in reader.pieces {
         defer { pieceCount += 1 }
         guard piece.runs else { continue }
         // A line has the limit for itself; those before it are not evaluated again.
@@ -51,12 +48,11 @@ package final class TypedEvaluation: @unchecked Sendable {
 
   private func reading() throws(Refusal) -> SwiftReader.Reading {
     let evaluator = task.evaluator
-    let work = evaluator.work
     let (ignored, undeclaredKinds, reads) = (evaluator.ignored, evaluator.undeclaredKinds, evaluator.reads)
+    (evaluator.steps, evaluator.work) = (0, 0)
     (evaluator.hasEvaluated, evaluator.refersToMargins) = (false, false)
     let reading = try task.typedReading()
     canContinue = !evaluator.hasEvaluated
-    evaluator.work = work
     (evaluator.ignored, evaluator.undeclaredKinds, evaluator.reads) = (ignored, undeclaredKinds, reads)
     return reading
   }

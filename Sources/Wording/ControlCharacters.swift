@@ -10,10 +10,13 @@ extension String {
   package var escapingControls: String {
     if isPlain { return self }
     var result = ""
-    for scalar in unicodeScalars {
-      if let escape = scalar.escapeOfControl { result += escape } else { result.unicodeScalars.append(scalar) }
-    }
+    for scalar in unicodeScalars { result.append(escaping: scalar) }
     return result
+  }
+
+  /// Appends a character, a control character as its escape.
+  package mutating func append(escaping scalar: Unicode.Scalar) {
+    if let escape = scalar.escapeOfControl { self += escape } else { unicodeScalars.append(scalar) }
   }
 }
 
