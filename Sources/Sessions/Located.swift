@@ -20,7 +20,7 @@ package struct Located: Error, Sendable {
     line = position.line
     bytes = position.bytes
     let end = min(bytes.count, position.offset + span.count)
-    self.span = position.offset..<max(position.offset, end)
+    self.span = min(position.offset, end)..<end
   }
 
   /// The column, counted in characters from 1; a byte that is not UTF-8 counts as one.

@@ -80,6 +80,13 @@ package struct Session: Sendable {
     let outer = answering
     answering = Answering()
     defer { answering = outer }
+    // A command that runs lines is still needed for its own refusal.
+    let outerCommand = command.tokens.isEmpty ? nil : command
+    if outerCommand != nil { command = CurrentCommand() }
+    defer {
+      command.clear()
+      if let outerCommand { command = outerCommand }
+    }
     defer { if preview != nil { follow(with: context) } }
     // A lesson answers a line as a whole.
     defer { lookAtGoal(with: context) }

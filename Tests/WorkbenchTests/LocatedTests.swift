@@ -52,6 +52,14 @@ import Testing
     #expect(errors(Array("append sections \\\r\n main\r\n\nnonsense\n".utf8)).hasPrefix("<stdin>:4:1:"))
   }
 
+  /// The words of the line before, which was not cut into commands to its end, do not say where Swift ends.
+  @Test func unfinishedSwiftIsPointedAtAfterALongRefusedLine() {
+    let refused = "append sections " + (0..<60).map { "s\($0)" }.joined(separator: " ") + " \"open"
+    let text = errors(Array((refused + "\nlet a = (\n").utf8))
+    #expect(text.hasSuffix("is open\n  let a = (\n           ^\n"), "\(text)")
+    #expect(text.contains("<stdin>:2:10: error:"), "\(text)")
+  }
+
   @Test func aTabIsOneColumn() {
     #expect(errors(Array("append\tsections\tmain\nappend\titems\tx\tto\tnowhere".utf8)).contains("2:19: error"))
   }
