@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "SwiftParsing"),
     .target(
       name: "SwiftSource",
-      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "CommandLanguage", "Drawing", "Wording", collections]),
+      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Wording", collections]),
     .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
     .target(name: "Documents", dependencies: components + ["Advice"]),
     .target(name: "Differences", dependencies: ["Cancelling", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Documents"]),

@@ -44,3 +44,18 @@ extension Diagnostic {
   /// Ends a command of a cancelled run, of which nothing is printed.
   package static let cancelled = Diagnostic(.alreadyPrinted, "")
 }
+
+extension Diagnostic {
+  /// How many names are listed if none is near.
+  private static let listed = 8
+
+  /// Adds a suggestion for an unknown word: the nearest name, or else a list of the first names.
+  package func offering(_ names: [String], insteadOf word: String) -> Diagnostic {
+    var copy = self
+    copy.suggestion = nearestName(to: word, among: names)
+    guard copy.suggestion == nil, !names.isEmpty else { return copy }
+    let list = names.prefix(Self.listed).map { $0.abbreviated }.joined(separator: ", ")
+    copy.notes.append(names.count > Self.listed ? "there are, among others: \(list)" : "there are: \(list)")
+    return copy
+  }
+}

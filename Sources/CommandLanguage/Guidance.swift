@@ -1,3 +1,5 @@
+import Wording
+
 /// The meaning of a part of a line, for colouring.
 package enum Meaning: Equatable, Sendable {
   /// A word of an existing verb, or of an unknown one.

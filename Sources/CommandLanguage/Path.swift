@@ -1,3 +1,5 @@
+import Wording
+
 /// A path or a file's name as the file system has it: bytes, of which only the slash means something.
 ///
 /// It is no text: a name need not be UTF-8, a slash is one whatever combines with it, and two texts that Swift calls equal name two files.
@@ -111,4 +113,14 @@ extension Path {
 extension Path {
   /// Whether the name ends as files of Swift do.
   package var isSwift: Bool { text.hasSuffix(".swift") }
+}
+
+/// A path as a word; bytes that are not UTF-8 are written as `\xFF`.
+package func quotedIfNeeded(_ path: Path) -> String {
+  let pieces = path.pieces
+  if case .text(let text)? = pieces.first, pieces.count == 1 { return quotedIfNeeded(text) }
+  let inside = pieces.map { piece in
+    if case .text(let text) = piece { quotedText(text) } else { piece.shown }
+  }
+  return "\"\(inside.joined())\""
 }

@@ -186,3 +186,8 @@ extension Diagnostic {
       notes: ["inside double quotes a quote is written \\\""])
   }
 }
+
+extension String {
+  /// Whether an entry ends here: an odd number of backslashes at the end joins the next line to it.
+  package var endsWithoutBackslash: Bool { utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2) }
+}

@@ -105,34 +105,6 @@ extension ValueType where Value == Double {
   }
 }
 
-/// The largest magnitude of a number: beyond it, adding a fraction of a pixel would be lost to rounding.
-package let maximumNumber = 1e12
-
-extension Double {
-  /// The nearest number that a line may give.
-  package var limitedToReadable: Double { min(max(self, -maximumNumber), maximumNumber) }
-}
-
-/// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12. Zero has no
-/// sign: it is written as `0`, and would come back as another number.
-package func decimal(_ text: String) -> Double? { readDecimal(text) }
-
-package func decimal(_ text: Substring) -> Double? { readDecimal(text) }
-
-package func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-  readDecimal(String(decoding: bytes, as: UTF8.self))
-}
-
-private func readDecimal(_ text: some StringProtocol) -> Double? {
-  guard let first = text.utf8.first, first != UInt8(ascii: "+") else { return nil }
-  let isDecimal = text.utf8.allSatisfy { byte in
-    (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
-  }
-  guard isDecimal, let number = Double(text), abs(number) <= maximumNumber else { return nil }
-  return number == 0 ? 0 : number
-}
-
 /// An enumeration whose cases are written by name.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
   /// What the choice does, as a line beside its name.

@@ -2,9 +2,9 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// Which frames are asked for.
 package struct FramesQuery: Equatable, Sendable {

@@ -2,7 +2,6 @@ import Advice
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Snapshots

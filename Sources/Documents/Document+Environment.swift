@@ -1,6 +1,5 @@
 import CommandLanguage
 import CompositionalLayout
-import Drawing
 import LayoutComponents
 import Wording
 

@@ -1,10 +1,10 @@
 import Cancelling
 import CommandLanguage
 import CompositionalLayout
-import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// A document as the lines that rebuild it exactly.
 extension Document {

@@ -3,6 +3,7 @@ import CommandLanguage
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 extension Document {
   /// The commands, on one line, that do an apply again in a view that shows what was on screen before it.

@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
 import Snapshots
+import Wording
 
 /// What was asked of an orthogonal section, and where it came to rest.
 package struct RowMove: Sendable {

@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// The environment in its saved form.
 package struct EnvironmentRecord: Equatable, Sendable {

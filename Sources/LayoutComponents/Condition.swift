@@ -1,6 +1,5 @@
 import CommandLanguage
 import CompositionalLayout
-import Drawing
 import Wording
 
 /// The condition of a row of the section provider, on the environment that the provider receives (layout-rules R2.12).

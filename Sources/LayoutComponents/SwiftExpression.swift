@@ -1,6 +1,5 @@
 import CommandLanguage
 import CompositionalLayout
-import Drawing
 import Wording
 
 /// Values in the notation of Swift code for UIKit.

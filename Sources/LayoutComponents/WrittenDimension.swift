@@ -1,6 +1,5 @@
 import CommandLanguage
 import CompositionalLayout
-import Drawing
 import Wording
 
 /// A dimension with its number as written: `1/3` stays `1/3`, and its value is the nearest Double.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// A row of equal items, of which a question changes some parts.
 struct QuestionParts {

@@ -1,5 +1,5 @@
-import CommandLanguage
 import SwiftParsing
+import Wording
 
 /// Reads UIKit code: finds what makes a layout, evaluates it, and writes it as commands.
 package struct SwiftReader {

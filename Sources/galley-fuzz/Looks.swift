@@ -3,6 +3,7 @@ import Documents
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// The lines that ask everything about a document.
 struct Looks {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Programs by a grammar, of which the fuzzer's bytes choose: mostly ones that parse, with values that grow, nest, recurse and overflow.
 struct SwiftGrammar {
   var choices: Choices

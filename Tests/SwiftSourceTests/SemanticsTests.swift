@@ -1,5 +1,6 @@
 import SwiftParsing
 import Testing
+import Wording
 
 @testable import SwiftSource
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Wording
 
 @testable import CommandLanguage
 @testable import CompositionalLayout

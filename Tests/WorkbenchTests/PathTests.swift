@@ -3,6 +3,7 @@ import Foundation
 import LayoutComponents
 import TestSupport
 import Testing
+import Wording
 
 @testable import Sessions
 

@@ -2,6 +2,7 @@ import Documents
 import Snapshots
 import TestSupport
 import Testing
+import Wording
 
 @testable import CommandLanguage
 @testable import Commands

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Sessions
 import TestSupport
 import Testing

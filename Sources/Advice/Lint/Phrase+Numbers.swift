@@ -1,5 +1,4 @@
 import CompositionalLayout
-import Drawing
 import LayoutComponents
 import Wording
 

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import HashTreeCollections
 import LayoutComponents
+import Wording
 
 /// A dimension of a component, with the length its fraction refers to.
 struct SizedAxis {

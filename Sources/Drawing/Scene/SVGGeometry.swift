@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// A number with two decimals, a hundredth of a pixel.
 func number(_ value: Double) -> String { shortest((value * 100).rounded() / 100) }

@@ -5,6 +5,7 @@ import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// An apply after the first one, as a probe asks UIKit for it.
 struct ProbeApply: Sendable {

@@ -3,6 +3,7 @@ import CompositionalLayout
 import Documents
 import Drawing
 import LayoutComponents
+import Wording
 
 /// What is done after a document is shown, before UIKit is asked again.
 enum ProbeStep: Sendable {

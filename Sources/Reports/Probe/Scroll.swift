@@ -5,6 +5,7 @@ import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// A scroll of the current view, or of one of its sections.
 struct Scroll: Sendable {

@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Wording
 
 /// What exported code says of a view's surroundings and of what its elements ask for, to a probe and to a test alike.
 extension Environment {

@@ -1,5 +1,5 @@
-import CommandLanguage
 import SwiftParsing
+import Wording
 
 extension Evaluator {
   func integer(_ text: String, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {

@@ -1,5 +1,5 @@
-import CommandLanguage
 import SwiftParsing
+import Wording
 
 extension Evaluator {
   /// The value of a name: of a variable, a member of `self`, a type, a function.

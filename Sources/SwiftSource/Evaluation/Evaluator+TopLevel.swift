@@ -1,5 +1,5 @@
-import Drawing
 import SwiftParsing
+import Wording
 
 /// Statements outside of functions, which run one after another as in a playground.
 extension Evaluator {

@@ -1,4 +1,3 @@
-import CommandLanguage
 import SwiftParsing
 import Wording
 

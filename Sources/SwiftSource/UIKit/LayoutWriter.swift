@@ -1,6 +1,5 @@
-import CommandLanguage
-import Drawing
 import SwiftParsing
+import Wording
 
 /// Writes layout objects as the commands that define them.
 ///

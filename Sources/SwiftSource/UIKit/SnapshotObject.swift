@@ -1,5 +1,5 @@
-import CommandLanguage
 import HashTreeCollections
+import Wording
 
 /// A snapshot that the code makes: the edits as commands, and what they make of its sections and items.
 package final class SnapshotObject: @unchecked Sendable {

@@ -1,5 +1,4 @@
-import CommandLanguage
-import Drawing
+import Wording
 
 /// A number as Swift writes it: with a decimal point.
 func doubleText(_ number: Double) -> String {

@@ -1,5 +1,3 @@
-import Drawing
-
 extension Value {
   /// What the value is, in a refusal.
   var kindName: String {

@@ -1,24 +1,12 @@
-import Wording
-
 /// The word, quoted if a bare word would be read differently.
 ///
 /// Used by `save` and every answer that can be typed again. Syntax words of any command are quoted too.
 package func quotedIfNeeded(_ word: String) -> String {
-  needsQuotes(word) ? "\"\(escaped(word))\"" : word
-}
-
-/// A path as a word; bytes that are not UTF-8 are written as `\xFF`.
-package func quotedIfNeeded(_ path: Path) -> String {
-  let pieces = path.pieces
-  if case .text(let text)? = pieces.first, pieces.count == 1 { return quotedIfNeeded(text) }
-  let inside = pieces.map { piece in
-    if case .text(let text) = piece { escaped(text) } else { piece.shown }
-  }
-  return "\"\(inside.joined())\""
+  needsQuotes(word) ? "\"\(quotedText(word))\"" : word
 }
 
 /// A text as it is written inside double quotes.
-private func escaped(_ word: String) -> String {
+package func quotedText(_ word: String) -> String {
   var result = ""
   for scalar in word.unicodeScalars {
     switch scalar {
@@ -36,7 +24,7 @@ private func needsQuotes(_ word: String) -> Bool {
   var isASCII = true
   for byte in word.utf8 {
     // Two dots count out a range.
-    if isSpecial[Int(byte)] || byte == Byte.dot && last == byte { return true }
+    if isSpecial[Int(byte)] || byte == UInt8(ascii: ".") && last == byte { return true }
     last = byte
     if byte >= 0x80 { isASCII = false }
   }
@@ -53,8 +41,3 @@ package let syntaxWords: Set<String> = [
   "with", "within",
   "copy", "index", "list", "once", "outline", "section",
 ]
-
-extension String {
-  /// Whether an entry ends here: an odd number of backslashes at the end joins the next line to it.
-  package var endsWithoutBackslash: Bool { utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2) }
-}

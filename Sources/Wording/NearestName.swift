@@ -1,5 +1,3 @@
-import Wording
-
 /// The length in bytes of the longest word that is taken for a mistyped name.
 private let longestName = 1 << 10
 
@@ -18,21 +16,6 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
     bestDistance = distance
   }
   return best
-}
-
-extension Diagnostic {
-  /// How many names are listed if none is near.
-  private static let listed = 8
-
-  /// Adds a suggestion for an unknown word: the nearest name, or else a list of the first names.
-  package func offering(_ names: [String], insteadOf word: String) -> Diagnostic {
-    var copy = self
-    copy.suggestion = nearestName(to: word, among: names)
-    guard copy.suggestion == nil, !names.isEmpty else { return copy }
-    let list = names.prefix(Self.listed).map { $0.abbreviated }.joined(separator: ", ")
-    copy.notes.append(names.count > Self.listed ? "there are, among others: \(list)" : "there are: \(list)")
-    return copy
-  }
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another; nil if it is `bound` or more.
