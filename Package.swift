@@ -29,7 +29,7 @@ let package = Package(
     .target(name: "CCancelling"),
     .target(name: "Cancelling", dependencies: ["CCancelling"]),
     .target(name: "CompositionalLayout"),
-    .target(name: "Snapshots", dependencies: ["Cancelling", collections]),
+    .target(name: "Snapshots", dependencies: [collections]),
     .target(name: "UIKitLayout", dependencies: ["CompositionalLayout", "Snapshots"]),
 
     // Files that the C compiler embeds, and the commit of a release.

@@ -36,4 +36,7 @@ package enum CurrentRun {
   @usableFromInline package static var isCancelled: Bool { run_is_cancelled() }
 
   @usableFromInline static var stride: Int { run_stride() }
+
+  /// How many elements a loop may take before it asks again; 0 once the run was cancelled.
+  package static var allowance: Int { isCancelled ? 0 : stride }
 }

@@ -1,3 +1,6 @@
+import Cancelling
+import Snapshots
+
 /// Keeps a cancelled run from changing anything outside of its session, which is discarded.
 package struct Cancellation: Sendable {
   /// Carries out a change outside of the session unless the run was cancelled; a request waits until the change is over.
@@ -27,4 +30,9 @@ package struct Cancellation: Sendable {
     if let failure { throw failure }
     return isDone
   }
+}
+
+extension Session {
+  /// Edits and differences of snapshots, which know nothing of runs, end early in a cancelled run too.
+  static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
 }

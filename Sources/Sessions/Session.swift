@@ -49,6 +49,7 @@ package struct Session: Sendable {
   package var swiftLines = SwiftLines.beginning
 
   package init(settings: Settings = Settings(), on host: Host = .standard) {
+    _ = Self.cancelsSnapshots
     self.settings = settings
     files = Files(on: host)
   }

@@ -1,4 +1,3 @@
-import Cancelling
 import HashTreeCollections
 
 /// Identifiers in the order they were marked, each once; copies share storage.

@@ -1,5 +1,3 @@
-import Cancelling
-
 /// The identifiers that occur more than once, each once, in the order the repeats are found (`diffable-rules 2.1`).
 ///
 /// Complexity: O(count).

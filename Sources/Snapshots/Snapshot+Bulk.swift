@@ -1,5 +1,3 @@
-import Cancelling
-
 // Many items appended at once.
 extension Snapshot {
   /// Adds items at the end of a section, by default the last one, if all of them are new and different, and returns whether they are:

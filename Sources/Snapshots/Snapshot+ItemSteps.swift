@@ -1,5 +1,3 @@
-import Cancelling
-
 // The steps of the calls on items, and their checks.
 extension Snapshot {
   /// Appends one item, and returns whether it was there before.

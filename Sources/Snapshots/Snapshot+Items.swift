@@ -1,5 +1,3 @@
-import Cancelling
-
 extension Snapshot {
   /// Adds items at the end of a section, by default the last one, in the given order.
   ///

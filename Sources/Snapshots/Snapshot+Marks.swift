@@ -1,5 +1,3 @@
-import Cancelling
-
 extension Snapshot {
   /// The sections marked for a reload, in the order they were marked. Complexity: O(m log m), m = marks.
   @inlinable public var reloadedSectionIdentifiers: [SectionIdentifier] { reloadedSections.identifiers }

@@ -1,5 +1,3 @@
-import Cancelling
-
 // Placing slots. Nothing is checked here: the callers have done so.
 extension Snapshot {
   /// Adds to the number of a section's items, which is its weight. Complexity: O(log sections).
@@ -12,7 +10,7 @@ extension Snapshot {
   /// Complexity: O(count).
   @inlinable
   mutating func place(_ slots: [Int32], atEndOf section: Int32) {
-    if CurrentRun.isCancelled { return deleteAllItems() }
+    if SnapshotCancellation.isCancelled { return deleteAllItems() }
     var placed = 0
     for filling in fill(slots, atEndOf: section) {
       for slot in slots[placed..<placed + filling.count] { items.places[Int(slot)] = filling.leaf }
@@ -137,7 +135,7 @@ extension Snapshot {
       itemOrder.discardList(list)
       // Highest slots first, so that no remaining member gets another slot number.
       for member in members.sorted(by: >) {
-        if member & 1023 == 0, CurrentRun.isCancelled { return deleteAllItems() }
+        if member & 1023 == 0, SnapshotCancellation.isCancelled { return deleteAllItems() }
         forgetItem(member)
       }
     }

@@ -1,4 +1,3 @@
-import Cancelling
 import HashTreeCollections
 
 // Edits that cannot fail, for callers who have checked that the items are present: missing ones are ignored.

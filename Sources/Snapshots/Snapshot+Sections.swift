@@ -1,5 +1,3 @@
-import Cancelling
-
 extension Snapshot {
   /// Adds empty sections at the end, in the given order.
   ///

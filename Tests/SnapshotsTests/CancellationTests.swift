@@ -4,6 +4,8 @@ import Testing
 
 /// Edits and differences of a cancelled run end wherever they are cancelled, and leave values in order.
 @Suite struct CancellationTests {
+  private static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
+
   private typealias Board = Snapshot<String, Int>
   private typealias Outline = SectionSnapshot<Int>
 
@@ -89,6 +91,7 @@ import Testing
     of name: String, asking range: PartialRangeFrom<Int>, _ value: Value, _ edit: (inout Value) throws -> Void,
     _ expectation: (Value) -> Void = { _ in }
   ) throws {
+    _ = Self.cancelsSnapshots
     func cancelled(from askings: Int) -> (value: Value, askings: Int) {
       var edited = value
       let run = Run(askings: askings, stride: 1)

@@ -1,5 +1,3 @@
-import Cancelling
-
 /// How a snapshot is applied.
 public enum ApplyMethod: String, Hashable, Sendable, Codable, CaseIterable {
   /// The difference is animated (`animatingDifferences: true`).

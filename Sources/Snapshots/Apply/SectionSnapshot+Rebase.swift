@@ -1,5 +1,3 @@
-import Cancelling
-
 extension SectionSnapshot {
   /// The outline after a plain apply gave its section these items, which become its visible items (`diffable-rules 6`).
   ///

@@ -1,5 +1,3 @@
-import Cancelling
-
 extension Snapshot {
   /// Sets the items of a section to the visible items of an outline, as applying a section snapshot does, and returns those that moved in
   /// from other sections.

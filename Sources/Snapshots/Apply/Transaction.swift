@@ -1,5 +1,3 @@
-import Cancelling
-
 /// What a reordering by hand did to a data source's content (`diffable-rules 6`).
 ///
 /// The data source has its new snapshot already; the app must bring its own model up to date from the transaction, or the next snapshot

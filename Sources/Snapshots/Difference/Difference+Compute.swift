@@ -1,5 +1,3 @@
-import Cancelling
-
 /// The difference that turns one snapshot into another.
 ///
 /// The phases: leave out what both share; match sections, find those that move; match items, find those that move within each section

@@ -1,5 +1,3 @@
-import Cancelling
-
 extension SectionSnapshot {
   /// Adds items as the last children of a parent, or as the last roots if none is named; does nothing for an empty list.
   ///
@@ -108,7 +106,7 @@ extension SectionSnapshot {
   @inlinable
   mutating func remove(_ count: Int, from index: Int) {
     for removed in 0..<count {
-      if removed & 1023 == 0, CurrentRun.isCancelled { return deleteAll() }
+      if removed & 1023 == 0, SnapshotCancellation.isCancelled { return deleteAll() }
       let spot = order.spot(at: index, inList: list)
       let slot = slot(at: spot)
       remember(order.remove(at: spot))

@@ -1,5 +1,3 @@
-import Cancelling
-
 extension SectionSnapshot {
   /// Replaces the descendants of an item by another outline, whose roots become its children, with their expanded state.
   ///
@@ -76,7 +74,7 @@ extension SectionSnapshot {
   /// it adds none.
   @inlinable
   mutating func graft(_ snapshot: SectionSnapshot, level: Int32, before next: Int32?) {
-    guard !CurrentRun.isCancelled else { return }
+    guard !SnapshotCancellation.isCancelled else { return }
     for row in snapshot.rows.untilCancelled { put(row.item, level: level + Int32(row.level), isExpanded: row.isExpanded, before: next) }
   }
 

@@ -1,5 +1,3 @@
-import Cancelling
-
 extension SectionSnapshot {
   /// How many items there are, hidden ones included. Complexity: O(1).
   @inlinable public var numberOfItems: Int { register.count }
@@ -62,7 +60,7 @@ extension SectionSnapshot {
     // Items below this level are hidden by a collapsed ancestor.
     var shown = Int.max
     var leaf = list == OrderForest.none ? nil : order.firstLeaf(below: list)
-    while let current = leaf, !CurrentRun.isCancelled {
+    while let current = leaf, !SnapshotCancellation.isCancelled {
       for (slot, weight) in zip(order.nodes[Int(current)].entries, order.weights[Int(current)]) {
         let (item, isExpanded) = (register.records[Int(slot)].identifier, register.places[Int(slot)].isExpanded)
         let level = Int(weight)

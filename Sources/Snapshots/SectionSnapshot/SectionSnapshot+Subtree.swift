@@ -1,5 +1,3 @@
-import Cancelling
-
 extension SectionSnapshot {
   /// The descendants of an item that are visible if it is, depth first: none if it is collapsed; an unknown item is refused.
   ///
@@ -11,7 +9,7 @@ extension SectionSnapshot {
     let ownLevel = level(at: spot)
     var shown: [ItemIdentifier] = []
     var next = register.places[Int(slot)].isExpanded ? order.next(spot) : nil
-    while let spot = next, level(at: spot) > ownLevel, shown.count & 1023 != 1023 || !CurrentRun.isCancelled {
+    while let spot = next, level(at: spot) > ownLevel, shown.count & 1023 != 1023 || !SnapshotCancellation.isCancelled {
       let slot = self.slot(at: spot)
       shown.append(register.records[Int(slot)].identifier)
       next = register.places[Int(slot)].isExpanded ? order.next(spot) : following(subtreeAt: spot)
