@@ -5,8 +5,8 @@ let collections: Target.Dependency = .product(name: "HashTreeCollections", packa
 
 /// The modules that compute layouts and snapshots, and those that present them; most modules above use all of them.
 let engines: [Target.Dependency] = ["Cancelling", "CompositionalLayout", "Snapshots", collections]
-let components: [Target.Dependency] = engines + ["Wording", "CommandLanguage", "Drawing", "LayoutComponents"]
-let commands: [Target.Dependency] = components + ["Advice", "Lessons", "Documents", "Differences", "Reports"]
+let documents: [Target.Dependency] = engines + ["Wording", "CommandLanguage", "Drawing", "Documents"]
+let commands: [Target.Dependency] = documents + ["Linting", "Lessons", "Differences", "Reports"]
 let shell: [Target.Dependency] = commands + ["Commands", "Sessions"]
 
 let package = Package(
@@ -43,16 +43,15 @@ let package = Package(
     .target(name: "Wording", dependencies: ["CLanguages"]),
     .target(name: "CommandLanguage", dependencies: ["Cancelling", "Wording"]),
     .target(name: "Drawing", dependencies: ["Cancelling", "CompositionalLayout", "Wording"]),
-    .target(name: "LayoutComponents", dependencies: engines + ["Wording", "CommandLanguage", "Drawing"]),
-    .target(name: "Advice", dependencies: components),
+    .target(name: "Documents", dependencies: engines + ["Wording", "CommandLanguage", "Drawing"]),
+    .target(name: "Linting", dependencies: documents),
     .target(name: "SwiftParsing"),
     .target(
       name: "SwiftSource",
       dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Wording", collections]),
     .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
-    .target(name: "Documents", dependencies: components + ["Advice"]),
     .target(name: "Differences", dependencies: ["Cancelling", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Documents"]),
-    .target(name: "Reports", dependencies: components + ["Advice", "Lessons", "Documents", "Differences", "CPage", "CProbe"]),
+    .target(name: "Reports", dependencies: documents + ["Linting", "Lessons", "Differences", "CPage", "CProbe"]),
     .target(name: "Commands", dependencies: commands + ["CRelease"]),
     .target(name: "Sessions", dependencies: commands + ["Commands", "SwiftParsing", "SwiftSource"]),
     .target(
@@ -70,7 +69,7 @@ let package = Package(
     .target(name: "TestSupport", dependencies: shell, path: "Tests/TestSupport"),
 
     .testTarget(
-      name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
+      name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Documents", "Linting", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout"]),
@@ -80,7 +79,7 @@ let package = Package(
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["Wording", "CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
-    .testTarget(name: "AdviceTests", dependencies: shell + ["TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "LintingTests", dependencies: shell + ["TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: shell + ["TestSupport"]),
     .testTarget(name: "WorkbenchTests", dependencies: shell + ["UIKitLayout", "TestSupport"], exclude: ["Fixtures", "Recorded"]),
     .testTarget(

@@ -2,7 +2,6 @@ import CommandLanguage
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Reports
 import Snapshots
 import Wording

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Documents
-import LayoutComponents
 import Wording
 
 /// The Swift code of a view, as files and journals keep it.

@@ -3,7 +3,6 @@ import Differences
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Reports
 import Snapshots
 import Wording

@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 /// Defining components, and putting them together.

@@ -2,7 +2,7 @@ import CommandLanguage
 import Differences
 import Documents
 import Drawing
-import LayoutComponents
+import Linting
 import Reports
 import Snapshots
 import Wording
@@ -49,7 +49,7 @@ struct Drag: Sendable {
     var turned = document
     turned.current = index
     let remarks = application.remarks(in: turned)
-    return index == document.current ? remarks + turned.remarks(drop: turned.dropFacts).prefix(1).map { $0.remark(in: turned) } : remarks
+    return index == document.current ? remarks + turned.findingsAboutLastDrop.prefix(1).map { $0.remark(in: turned) } : remarks
   }
 
   private func reorder(_ thing: ItemIdentifier, in document: inout Document) throws(Diagnostic) -> Report {

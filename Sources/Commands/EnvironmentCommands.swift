@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// The environment in which layouts are solved.

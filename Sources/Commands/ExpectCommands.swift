@@ -3,7 +3,6 @@ import CommandLanguage
 import CompositionalLayout
 import Differences
 import Documents
-import LayoutComponents
 import Reports
 import Snapshots
 import Wording

@@ -1,6 +1,6 @@
-import Advice
 import CommandLanguage
 import Documents
+import Linting
 import Reports
 import Wording
 

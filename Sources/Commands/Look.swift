@@ -1,9 +1,8 @@
-import Advice
 import CommandLanguage
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
+import Linting
 import Snapshots
 import Wording
 

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Documents
 import Drawing
-import LayoutComponents
 import Reports
 import Wording
 

@@ -3,7 +3,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Reports
 import Snapshots
 import Wording

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import LayoutComponents
+import Documents
 import Wording
 
 /// Templates that fill the screen with tiles.

@@ -1,6 +1,5 @@
 import Documents
 import HashTreeCollections
-import LayoutComponents
 
 /// A template under other names, and again where it was built before.
 extension Template {

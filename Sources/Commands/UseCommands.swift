@@ -1,6 +1,5 @@
 import CommandLanguage
 import Documents
-import LayoutComponents
 import Wording
 
 /// The section provider: which layout section serves which snapshot section.

@@ -4,7 +4,6 @@ import Differences
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Reports
 import Snapshots
 import Wording

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Documents
-import LayoutComponents
 import Snapshots
 
 /// The state a command works on: the document, and the inverse of the command's edit.

@@ -1,5 +1,3 @@
-import LayoutComponents
-
 /// The content of an item: its fields by key, in the order in which the keys were first given.
 ///
 /// Copies share storage. Setting a field, hashing, and comparing with an edited copy cost O(log fields).

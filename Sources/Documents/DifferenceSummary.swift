@@ -1,5 +1,4 @@
 import CommandLanguage
-import LayoutComponents
 import Snapshots
 import Wording
 

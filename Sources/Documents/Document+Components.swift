@@ -1,6 +1,5 @@
 import CommandLanguage
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 /// The name space of components.

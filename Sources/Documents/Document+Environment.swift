@@ -1,6 +1,5 @@
 import CommandLanguage
 import CompositionalLayout
-import LayoutComponents
 import Wording
 
 extension Document {

@@ -2,7 +2,6 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 

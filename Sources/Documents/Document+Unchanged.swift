@@ -1,5 +1,4 @@
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 extension Document {

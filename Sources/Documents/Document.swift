@@ -1,6 +1,5 @@
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 /// The complete state that commands work on, as one value.

@@ -1,6 +1,5 @@
 import CommandLanguage
 import CompositionalLayout
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,7 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// All that decides the frames of a view: two views with the same have the same solution.

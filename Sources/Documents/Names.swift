@@ -1,6 +1,5 @@
-import HashTreeCollections
 import CommandLanguage
-import LayoutComponents
+import HashTreeCollections
 import Snapshots
 import Wording
 

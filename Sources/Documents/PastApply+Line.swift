@@ -1,7 +1,6 @@
 import Cancelling
 import CommandLanguage
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 

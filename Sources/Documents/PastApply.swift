@@ -1,7 +1,6 @@
 import Cancelling
 import CommandLanguage
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// An apply of a view, kept so that UIKit can be asked to do the same.

@@ -1,7 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 
@@ -141,7 +140,7 @@ extension Document {
   }
 
   /// The item component that a cell comes from.
-  func itemComponent(ofCell item: Int, inSection index: Int, of solution: Solution) -> String? {
+  package func itemComponent(ofCell item: Int, inSection index: Int, of solution: Solution) -> String? {
     solution.subitemPath(ofCell: item, inSection: index).flatMap { subitemComponent(at: $0, inSection: index) }
   }
 

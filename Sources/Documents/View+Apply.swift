@@ -1,4 +1,3 @@
-import Advice
 import Cancelling
 import HashTreeCollections
 import Snapshots
@@ -13,9 +12,7 @@ package final class Application: Sendable {
   package let rule: DifferenceRule
   /// The applied snapshot, with its marks.
   package let marked: DocumentSnapshot
-  /// What is likely to be a mistake; nil if nothing can be.
-  package var facts: ApplyFacts? { last.facts }
-  private let last: LastApply
+  package let last: LastApply
   /// Reloaded items whose content had not changed.
   package let reloadedAsTheyWere: [String]
 
@@ -63,16 +60,13 @@ extension View {
     let summary = DifferenceSummary(difference, new: applied)
     lastSummary = summary
     let reloadedAsTheyWere = reloadedAsTheyWere(difference)
-    var facts = facts(of: difference, from: old)
+    var last = lastApply(difference, from: old)
     freshen(difference, method: method)
     if !sections.shown.isEmpty || !items.shown.isEmpty {
-      var stale = facts ?? ApplyFacts()
-      stale.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled()
-      stale.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
-      facts = stale
+      last.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled()
+      last.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
     }
-    let last = LastApply(facts: facts, before: old)
-    lastApply.value = last
+    lastApply.value = CopyOnWriteBox(last)
     return Application(
       number: applyCount, difference: difference, summary: summary, new: applied, rule: differenceRule, marked: marked, last: last,
       reloadedAsTheyWere: reloadedAsTheyWere)

@@ -1,7 +1,6 @@
 import Cancelling
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -2,7 +2,6 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// The size a self-sizing cell or header asks for; nil on an axis that was not given.

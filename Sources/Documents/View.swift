@@ -1,6 +1,5 @@
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
@@ -18,11 +17,11 @@ package struct View: Equatable, Sendable {
   package var hasPendingEdits = false
   package var applyCount = 0
   /// The last apply, kept for lint.
-  var lastApply = Derived<LastApply?>(nil)
+  package var lastApply = Derived<CopyOnWriteBox<LastApply>?>(nil)
   /// The last applies, kept for probes.
   var pastApplies = Derived(PastApplies())
   /// The snapshot that the last apply replaced; nil if nothing was applied in this session.
-  package var appliedBefore: DocumentSnapshot? { lastApply.value?.before }
+  package var appliedBefore: DocumentSnapshot? { lastApply.value?.value.before }
   /// What the last apply changed, for `expect difference`.
   package var lastSummary = DifferenceSummary()
   package var items = ContentRegister()

@@ -1,5 +1,4 @@
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// The collection views of a document in the order in which they were made, one of them the current one.

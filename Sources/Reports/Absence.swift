@@ -1,7 +1,6 @@
-import Advice
 import CompositionalLayout
 import Documents
-import LayoutComponents
+import Linting
 import Snapshots
 import Wording
 

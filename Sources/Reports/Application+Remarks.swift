@@ -1,22 +1,13 @@
-import Advice
 import CommandLanguage
 import Documents
-import LayoutComponents
+import Linting
 import Snapshots
 import Wording
 
 /// The remarks of an apply beside its difference, each in a line with its remedy (diffable-rules 8).
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
-    let switched = document.switchedSections(since: old)
-    // After most applies there is nothing to say.
-    if facts?.isEmpty ?? true, switched.isEmpty { return reloadsOfNothing }
-    var facts = facts ?? ApplyFacts()
-    facts.staleHeaders.removeAll { !document.showsHeader(of: $0) }
-    facts.switchedSections = switched
-    // An empty section was reported when it was marked.
-    facts.emptyReloadedSections = []
-    return document.remarks(on: facts).map { $0.remark(in: document) } + reloadsOfNothing
+    document.findings(about: last).map { $0.remark(in: document) } + reloadsOfNothing
   }
 
   /// The remark on a reload of an item with unchanged content: it stores nothing (8.3).

@@ -3,7 +3,6 @@ import CompositionalLayout
 import Differences
 import Documents
 import Drawing
-import LayoutComponents
 import Snapshots
 
 /// A document as a JSON file, as `export json` writes and `open` reads it; `help json` lists the keys.

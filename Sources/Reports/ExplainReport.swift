@@ -1,9 +1,8 @@
-import Advice
 import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
+import Linting
 import Snapshots
 import Wording
 

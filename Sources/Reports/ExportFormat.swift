@@ -1,7 +1,6 @@
 import CommandLanguage
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// The formats in which a document can be exported. Each has its name, description and content here.

@@ -1,7 +1,7 @@
-import Advice
 import CompositionalLayout
 import Documents
 import Drawing
+import Linting
 import Snapshots
 import Wording
 

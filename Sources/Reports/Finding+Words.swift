@@ -1,10 +1,9 @@
-import Advice
 import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
+import Linting
 import Wording
 
 extension Finding {

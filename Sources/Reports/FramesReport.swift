@@ -3,7 +3,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// A group alone in the current view's bounds, as UIKit's `visualDescription()` draws one (layout-rules R6.8, R18.18).

@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// An object with the keys it may have.

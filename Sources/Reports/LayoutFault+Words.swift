@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 extension Fault {

@@ -1,7 +1,6 @@
-import Advice
 import Documents
 import Drawing
-import LayoutComponents
+import Linting
 import Wording
 
 /// The answer of `lint`: each finding with its number and its correction.

@@ -1,8 +1,7 @@
-import Advice
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
+import Linting
 import Wording
 
 /// What a lesson's goal expects, and what was found instead.

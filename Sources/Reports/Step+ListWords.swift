@@ -1,6 +1,6 @@
 import CompositionalLayout
+import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// What a step needs to know of the list section that it belongs to.

@@ -1,10 +1,10 @@
-import Advice
 import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
+import Linting
+import Snapshots
 import Wording
 
 /// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
@@ -71,7 +71,10 @@ package struct TreeReport: Sendable {
     /// The part of the screen with the sections that use a layout section.
     package func part(servedBy component: String) -> Screen {
       var part = self
-      part.sections = Set(document.dataSections.enumerated().filter { $0.element.component == component }.map { $0.offset })
+      part.sections = Set(
+        (0..<document.view.applied.numberOfSections).filter {
+          document.layoutSection(for: document.view.applied.sectionIdentifier(at: $0) ?? "", at: $0) == component
+        })
       return part
     }
 

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// An element whose frame is not the expected one.

@@ -1,6 +1,5 @@
 import Commands
 import Documents
-import LayoutComponents
 import SwiftSource
 
 /// The lines that take a document from what code made before to what it makes now.

@@ -1,5 +1,5 @@
 import CommandLanguage
-import LayoutComponents
+import Documents
 import Wording
 
 extension Files {

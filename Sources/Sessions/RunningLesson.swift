@@ -1,6 +1,5 @@
 import CommandLanguage
 import Documents
-import LayoutComponents
 import Lessons
 import Reports
 import Wording

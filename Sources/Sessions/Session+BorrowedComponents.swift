@@ -2,7 +2,6 @@ import CommandLanguage
 import Commands
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Reports
 import SwiftParsing
 import SwiftSource

@@ -1,6 +1,5 @@
 import Commands
 import Documents
-import LayoutComponents
 import Snapshots
 import Wording
 

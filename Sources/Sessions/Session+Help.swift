@@ -1,7 +1,7 @@
-import Advice
 import CommandLanguage
 import Commands
 import Drawing
+import Linting
 import Wording
 
 extension Session {

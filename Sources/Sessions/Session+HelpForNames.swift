@@ -1,7 +1,7 @@
 import CommandLanguage
 import Commands
+import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// Help for a word of UIKit: a kind of component, a property, a value of a property, a method, and for words from other tools.

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import Documents
-import LayoutComponents
 import Wording
 
 /// Hints below the error for a refused line: the equivalent line, and pages of help.

@@ -1,7 +1,6 @@
 import Commands
 import CompositionalLayout
 import Documents
-import LayoutComponents
 import Snapshots
 import Wording
 

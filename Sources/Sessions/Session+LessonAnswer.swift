@@ -2,7 +2,6 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
-import LayoutComponents
 import Lessons
 import Reports
 import Snapshots

@@ -1,9 +1,8 @@
-import Advice
 import Commands
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
+import Linting
 import Reports
 import Snapshots
 import Wording

@@ -3,7 +3,6 @@ import Commands
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import SwiftParsing
 import SwiftSource

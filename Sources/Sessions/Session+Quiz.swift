@@ -4,7 +4,6 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Lessons
 import Snapshots
 import Wording

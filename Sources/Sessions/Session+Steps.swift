@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import Documents
-import LayoutComponents
 
 /// Running lines as one step, as a trial, or again.
 extension Session {

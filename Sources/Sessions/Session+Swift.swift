@@ -2,7 +2,6 @@ import CommandLanguage
 import Commands
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import SwiftParsing
 import SwiftSource

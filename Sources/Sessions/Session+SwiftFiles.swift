@@ -1,7 +1,7 @@
 import Cancelling
 import CommandLanguage
 import Commands
-import LayoutComponents
+import Documents
 import Wording
 
 /// The files of Swift that a line names: files, and folders with all that is in them.

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import Documents
-import LayoutComponents
 import SwiftParsing
 import SwiftSource
 import Wording

@@ -1,12 +1,11 @@
-import Advice
 import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Lessons
+import Linting
 import Reports
 import Snapshots
 import Wording

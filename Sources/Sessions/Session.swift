@@ -3,7 +3,6 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
-import LayoutComponents
 import Reports
 import Snapshots
 import Wording

@@ -1,5 +1,5 @@
-import Advice
 import Drawing
+import Linting
 import Wording
 
 extension UIKitWord {

@@ -1,4 +1,4 @@
-import LayoutComponents
+import Documents
 
 /// Definitions of components, their properties, and who uses them.
 extension DocumentGrammar {

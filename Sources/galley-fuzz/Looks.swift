@@ -1,7 +1,6 @@
 import CommandLanguage
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 

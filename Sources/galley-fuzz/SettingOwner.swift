@@ -1,7 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import LayoutComponents
 import Sessions
 
 /// What `set` sets, with the properties it has and values that each of them takes.

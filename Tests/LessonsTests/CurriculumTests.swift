@@ -1,6 +1,6 @@
-import Advice
 import Documents
 import Drawing
+import Linting
 import TestSupport
 import Testing
 import Wording

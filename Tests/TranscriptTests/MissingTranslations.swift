@@ -1,8 +1,7 @@
-import Advice
 import CompositionalLayout
 import Foundation
-import LayoutComponents
 import Lessons
+import Linting
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import Documents
-import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Commands
 import CompositionalLayout
 import Documents
 import Foundation
-import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing

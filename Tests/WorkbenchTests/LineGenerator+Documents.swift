@@ -1,7 +1,6 @@
 @testable import CommandLanguage
 @testable import CompositionalLayout
 @testable import Documents
-@testable import LayoutComponents
 
 /// Lines that fill every part of a document: properties of every kind, outlines, cells, scrolls, measures, conditions.
 extension LineGenerator {

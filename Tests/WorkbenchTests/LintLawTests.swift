@@ -1,5 +1,5 @@
-import Advice
 import Documents
+import Linting
 import Reports
 import TestSupport
 import Testing

@@ -4,7 +4,7 @@ import Wording
 
 @testable import CommandLanguage
 @testable import CompositionalLayout
-@testable import LayoutComponents
+@testable import Documents
 @testable import Sessions
 
 /// The values table: every accepted form, and refused ones.

@@ -1,6 +1,6 @@
 import CommandLanguage
+import Documents
 import Foundation
-import LayoutComponents
 import TestSupport
 import Testing
 import Wording

@@ -1,4 +1,3 @@
-import Documents
 import Snapshots
 import TestSupport
 import Testing
@@ -6,7 +5,7 @@ import Wording
 
 @testable import CommandLanguage
 @testable import Commands
-@testable import LayoutComponents
+@testable import Documents
 @testable import Sessions
 
 /// A word is written so that it reads as itself.

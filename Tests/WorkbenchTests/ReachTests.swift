@@ -1,6 +1,5 @@
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import Documents
 import Drawing
 import Foundation
-import LayoutComponents
 import TestSupport
 import Testing
 

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 @testable import Documents
-@testable import LayoutComponents
 @testable import Snapshots
 
 /// The collections of a document, whose copies share storage, against arrays.

@@ -1,4 +1,3 @@
-import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Advice
+import Linting
 import TestSupport
 import Testing
 

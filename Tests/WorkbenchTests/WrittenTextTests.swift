@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Differences
-import LayoutComponents
+import Documents
 import Snapshots
 import TestSupport
 import Testing

@@ -3,7 +3,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// The elements of a view as a table of columns, which a page reads much faster than an object for each.

@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// One view on one device, as a page shows it.

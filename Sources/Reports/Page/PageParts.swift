@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// The parts of a view's layout sections from which elements and groups come, each listed once: what the picture says of them, and draws

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Snapshots
 
 /// A view's sections, those of them that scroll across the layout, and the items that stay in sight.

@@ -1,9 +1,8 @@
-import Advice
 import Cancelling
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
+import Linting
 import Wording
 
 /// The steps behind the frames of a page's elements, sections and groups. Each sentence, and each list of steps, is stored once.

@@ -3,7 +3,6 @@ import CommandLanguage
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// What is done after a document is shown, before UIKit is asked again.

@@ -4,7 +4,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 extension Recording {

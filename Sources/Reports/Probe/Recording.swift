@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// What UIKit answered, as a package of `export probe` recorded it.

@@ -2,7 +2,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 extension RecordingComparison.Row {

@@ -3,7 +3,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 /// What UIKit answered beside what Galley says of the same document, step by step.

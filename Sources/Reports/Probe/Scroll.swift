@@ -3,7 +3,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -2,7 +2,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 /// What exported code says of a view's surroundings and of what its elements ask for, to a probe and to a test alike.

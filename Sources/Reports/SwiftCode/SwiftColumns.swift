@@ -1,5 +1,5 @@
 import CompositionalLayout
-import LayoutComponents
+import Documents
 import Wording
 
 /// Columns of equal width whose cells each stand in the shortest one, as code that computes them from the container's width.

@@ -1,6 +1,5 @@
 import Documents
 import HashTreeCollections
-import LayoutComponents
 
 /// Components as constants of their names, for Swift that is typed beside commands.
 extension SwiftComponents {

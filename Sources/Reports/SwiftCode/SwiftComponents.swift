@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
 
 /// Components as constants in one function, each after its parts.
 package struct SwiftComponents {

@@ -1,6 +1,5 @@
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// A view controller that shows a view's layout and snapshot: registrations, a data source, a provider for every kind of supplementary

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Documents
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Documents
-import LayoutComponents
 
 /// The kinds of the supplementary and decoration views that a view's layout asks for, each once, in the order of the layout.
 struct SwiftKinds {

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Wording
 
 /// A view's layout as UIKit code: one function makes each layout section, with constants named after the components, and one chooses

@@ -1,7 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,7 +1,6 @@
 import Cancelling
 import Documents
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// A view's applied snapshot as UIKit code: the item type, and the functions that make the snapshot.

@@ -1,4 +1,4 @@
-import LayoutComponents
+import Documents
 import Wording
 
 /// The first version of iOS that has everything in a piece of code.

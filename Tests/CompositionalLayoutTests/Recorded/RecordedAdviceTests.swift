@@ -1,8 +1,10 @@
-import Advice
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
+import Snapshots
+import Linting
 import Testing
+
+@testable import Documents
 
 /// The findings of lint in the recorded layouts. These are corner cases of UIKit's behaviour, so many have findings; no others may appear.
 @Suite struct RecordedAdviceTests {
@@ -42,21 +44,30 @@ import Testing
   ]
 
   @Test(arguments: RecordedCases.all.static.map(Named.init))
-  func nothingElseSpeaks(_ named: Named<StaticCase>) {
-    let found = Set(lint(LintInput(named.value)).map(\.id))
+  func nothingElseSpeaks(_ named: Named<StaticCase>) throws {
+    let found = Set(lint(PlacedComponents(try Document(named.value), .layoutAndSections)).map(\.id))
     #expect(found == Set(Self.expected.filter { $0.cases.contains(named.value.id) }.map(\.check)))
   }
 }
 
-extension LintInput {
+extension Document {
   /// A recorded layout, with parts named after their positions.
-  init(_ recorded: some RecordedLayout) {
-    self.init(environment: recorded.environment)
-    configuration = recorded.layout.configuration
-    configuration.boundarySupplementaryItems = []
+  init(_ recorded: some RecordedLayout) throws {
+    self.init()
+    let surroundings = recorded.environment
+    view.bounds = surroundings.bounds
+    environment.scale = surroundings.displayScale
+    environment.safeArea = surroundings.safeAreaInsets
+    environment.layoutMargins = surroundings.layoutMargins
+    environment.direction = surroundings.layoutDirection
+    environment.os = surroundings.systemVersion
+    environment.horizontalSizeClass = surroundings.horizontalSizeClass
+    environment.verticalSizeClass = surroundings.verticalSizeClass
+    view.configuration = recorded.layout.configuration
+    view.configuration.boundarySupplementaryItems = []
     for (index, item) in recorded.layout.configuration.boundarySupplementaryItems.enumerated() {
       components["layout-boundary\(index)"] = Component(item)
-      layoutBoundaries.insert("layout-boundary\(index)")
+      view.boundaries.append("layout-boundary\(index)")
     }
     for (index, section) in recorded.layout.sections.enumerated() {
       let name = "section\(index)"
@@ -78,8 +89,10 @@ extension LintInput {
         component.parts.backgrounds.append("\(name)-background\(place)")
       }
       components[name] = component
-      uses.append(Use(component: name, target: .section("data\(index)")))
-      data.append(DataSection(identifier: "data\(index)", items: recorded.sections[index].items, component: name))
+      view.provider.use(Use(component: name, target: .section("data\(index)")))
+      let items = (0..<recorded.sections[index].items).map { view.identifier(for: "item\(index)-\($0)") }
+      try view.applied.appendSections(["data\(index)"])
+      try view.applied.appendItems(items, toSection: "data\(index)")
     }
   }
 

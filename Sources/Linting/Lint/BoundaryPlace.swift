@@ -1,0 +1,31 @@
+import CompositionalLayout
+import Documents
+
+struct BoundaryPlace {
+  var name: String
+  var item: BoundarySupplementaryItem
+  var size: Size
+  /// Whether at least one point of width is available for fractions.
+  var hasRoom: Bool
+}
+
+extension PlacedComponents {
+  func boundaries(of section: SectionPlace) -> [BoundaryPlace] {
+    let hasRoom = section.space.container.width >= section.section.contentInsets.total(.horizontal) + 1
+    return zip(section.parts.supplementaries, zip(section.section.boundarySupplementaryItems, section.space.boundarySizes)).map {
+      BoundaryPlace(name: $0, item: $1.0, size: $1.1, hasRoom: hasRoom)
+    }
+  }
+
+  /// The boundary items of sections, then those of the layout, then unused ones.
+  var allBoundaries: [BoundaryPlace] {
+    let inSections = sections.flatMap { boundaries(of: $0) }
+    let placed = Set(inSections.map { $0.name })
+    return inSections
+      + names(of: .boundary).filter { !placed.contains($0) }.compactMap { name in
+        guard let item = try? document.components.boundary(named: name) else { return nil }
+        let size = item.layoutSize.size(in: environment.bounds, environment)
+        return BoundaryPlace(name: name, item: item, size: size, hasRoom: environment.bounds.width >= 1)
+      }
+  }
+}

@@ -1,0 +1,95 @@
+import Wording
+
+package struct Check: Sendable {
+  package enum Scope: String, CaseIterable, Sendable {
+    case layout
+    case layoutAndSnapshot = "layout+snapshot"
+    case layoutAndEnvironment = "layout+env"
+    case layoutAndMeasures = "layout+measure"
+    case snapshot
+    /// The contents of two data sources.
+    case snapshots
+    /// An apply.
+    case twoSnapshots = "two snapshots"
+  }
+
+  package let id: String
+  package let severity: Severity
+  package let scope: Scope
+  /// The number of the layout rule behind it; nil if there is none.
+  package let rule: String?
+  /// Whether what it reports is normal until the next line is typed, so that it is not announced after each command.
+  package private(set) var isPatient = false
+  private let look: @Sendable (PlacedComponents, Report) -> [Finding]
+  /// What it says of an apply or a drop as soon as it is made.
+  private let lookAtChange: @Sendable (LastChange, Report) -> [Finding]
+
+  init(
+    _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
+    ofChange lookAtChange: @escaping @Sendable (LastChange, Report) -> [Finding] = { _, _ in [] },
+    _ look: @escaping @Sendable (PlacedComponents, Report) -> [Finding]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.scope = scope
+    self.rule = rule
+    self.look = look
+    self.lookAtChange = lookAtChange
+  }
+
+  /// A check that looks at the last apply or drop alone.
+  static func ofChange(
+    _ id: String, _ severity: Severity, _ scope: Scope, _ look: @escaping @Sendable (LastChange, Report) -> [Finding]
+  ) -> Check { Check(id, severity, scope, ofChange: look) { placed, report in look(placed.lastChange, report) } }
+
+  /// A check that looks at each group in its places.
+  static func eachGroup(
+    _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
+    _ look: @escaping @Sendable (GroupPlace, PlacedComponents, Report) -> Finding?
+  ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.groups.compactMap { look($0, placed, report) } } }
+
+  /// A check that looks at each layout section.
+  static func eachSection(
+    _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
+    _ look: @escaping @Sendable (SectionPlace, PlacedComponents, Report) -> Finding?
+  ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.sections.compactMap { look($0, placed, report) } } }
+
+  /// Makes findings of one check.
+  struct Report {
+    let check: Check
+
+    func callAsFunction(
+      _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = [], or alternatives: [[Remedy]] = [],
+      as severity: Severity? = nil
+    ) -> Finding {
+      Finding(
+        id: check.id, severity: severity ?? check.severity, subject: subject, message: message, cause: cause, rule: check.rule,
+        remedies: remedies, alternatives: alternatives)
+    }
+  }
+
+  /// The same check, not announced after each command.
+  var patient: Check {
+    var check = self
+    check.isPatient = true
+    return check
+  }
+
+  /// The findings of this check, each subject once.
+  func findings(in placed: PlacedComponents) -> [Finding] { eachSubjectOnce(look(placed, Report(check: self))) }
+
+  /// The findings of this check about a change, each subject once.
+  func findings(about change: LastChange) -> [Finding] { eachSubjectOnce(lookAtChange(change, Report(check: self))) }
+
+  private func eachSubjectOnce(_ findings: [Finding]) -> [Finding] {
+    var seen: Set<Subject> = []
+    return findings.filter { seen.insert($0.subject).inserted }
+  }
+}
+
+extension Check {
+  /// Every check, family by family.
+  package static let all =
+    dimensions + ratios + shapes + packing + spacing + overlaps + room + sizing + orthogonal + supplementaries + attachments + provider
+    + snapshots
+}

@@ -1,0 +1,193 @@
+import CompositionalLayout
+import Documents
+import HashTreeCollections
+import Wording
+
+/// Dimensions that are probably not what was meant.
+extension Check {
+  static let dimensions = [
+    fractionAsPoints, percent, overwide, pointsAsFraction, zero, negative, screenRowHeight, hugeCell,
+  ]
+
+  // MARK: A fraction that was a length, or a percentage
+
+  private static let fractionAsPoints = Check("dim-fraction-as-points", .error, .layout, rule: "R3.2") { placed, report in
+    placed.dimensions.filter { $0.isLikelyPoints && !$0.isLikelyPercent }.map { place in
+      report(
+        .property(place.name, PropertyName(place.axis)),
+        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base))",
+        because:
+          "a fraction is a factor of what is around, not a length; this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
+        mend: [
+          .resize(
+            place.name, place.axis,
+            placed.document.components.holdsLonger(than: place.dimension.value, in: place.name, place.axis)
+              ? .fraction(place.axis, 1) : .absolute(place.dimension.value))
+        ])
+    }
+  }
+
+  private static let percent = Check("dim-percent", .error, .layout, rule: "R3.2") { placed, report in
+    placed.dimensions.filter { $0.isLikelyPercent }.map { place in
+      let share = place.dimension.with(place.dimension.value / 100)
+      return report(
+        .property(place.name, PropertyName(place.axis)),
+        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base)), not \(place.dimension.value) percent",
+        because: "a fraction is a factor of what is around: a half is 0.5, the whole is 1",
+        mend: [.resize(place.name, place.axis, share)])
+    }
+  }
+
+  private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout, rule: "R3.1") { placed, report in
+    placed.places.flatMap { place in
+      Axis.allCases.compactMap { axis in
+        let dimension = place.writtenSize.dimension(axis)
+        // A hairline is an item of one point; a group of one holds nothing that can be seen.
+        let isWholeMeant = place.isGroup && dimension.value == 1
+        guard dimension.isPoints, dimension.value > 0, dimension.value < 1 || isWholeMeant else { return nil }
+        return report(
+          .property(place.name, PropertyName(axis)),
+          isWholeMeant
+            ? "the \(axis.length) of \(place.name), \(dimension), is one point"
+            : "the \(axis.length) of \(place.name), \(dimension), is less than one point",
+          because: "a part of the container is a fraction: is \(Dimension.fraction(axis, dimension.value)) meant?",
+          mend: [.resize(place.name, axis, .fraction(axis, dimension.value))])
+      }
+    }
+  }
+
+  // MARK: Zero or negative lengths
+
+  private static let zero = Check("dim-zero", .warning, .layout, rule: "R3.1") { placed, report in
+    placed.places.filter { $0.hasItems }.flatMap { place in
+      let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
+      return Axis.allCases.compactMap { axis -> Finding? in
+        // A group of length 0 along its own axis holds nothing, which another check reports.
+        guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
+        return report(
+          .property(place.name, PropertyName(axis)),
+          "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
+          because: isNothing
+            ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.wide) as that leaves it",
+          mend: [.resize(place.name, axis, place.visible(axis))], as: isNothing ? .info : nil)
+      }
+    }
+  }
+
+  /// The default height of a row, as in UIKit's lists.
+  static let rowHeight = 44.0
+
+  private static let negative = Check("dim-negative", .error, .layout, rule: "R2.3") { placed, report in
+    let written = placed.dimensions.filter { !$0.dimension.value.isFinite || $0.dimension.value < 0 }.map { place in
+      report(
+        .property(place.name, PropertyName(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is no length",
+        because: "UIKit raises where a dimension is not finite, and logs where it is not above 0",
+        mend: [.resize(place.name, place.axis, .absolute(rowHeight))])
+    }
+    let sections = placed.sections.compactMap { section -> Finding? in
+      guard section.group != nil, let axis = Axis.allCases.first(where: { section.space.groupContainer[$0] <= 0 }) else { return nil }
+      let insets = section.section.contentInsets.total(axis)
+      return report(
+        .property(section.name, .contentInsets),
+        "\(section.name) is \(section.space.groupContainer[axis]) \(axis.wide): the container of \(section.space.container[axis]) less insets of \(insets)",
+        because: "there is no room for a group, and UIKit raises where one is to be laid out",
+        mend: section.makingRoom(axis, in: placed.environment.bounds))
+    }
+    return written + sections + placed.places.compactMap { nothingLeft(of: $0, report) }
+  }
+
+  /// An item of which its insets leave nothing. Where they exceed an item, or leave no room in a group, `space-insets-exceed` says so.
+  private static func nothingLeft(of place: Place, _ report: Report) -> Finding? {
+    let insets = place.contentInsets
+    for axis in Axis.allCases where !place.isGroup && insets.total(axis) > 0 && place.size[axis] > 0 {
+      let rest = place.size[axis] - insets.total(axis)
+      guard rest == 0, !place.dimension(axis).isEstimated else { continue }
+      return report(
+        .property(place.name, .contentInsets),
+        "\(place.name) is \(rest) \(axis.wide): \(place.size[axis]) less insets of \(insets.total(axis))",
+        because: "its cells are laid out, and nobody sees them",
+        mend: [.inset(place.name, insets.leavingRoom(in: place.size))])
+    }
+    return nil
+  }
+
+  // MARK: Sizes that overflow
+
+  private static let overwide = Check("dim-overwide", .info, .layout, rule: "R4.8") { placed, report in
+    placed.places.compactMap { place in
+      guard let parent = place.parent else { return nil }
+      let axis = parent.axis.crossed
+      let room = parent.inner[axis]
+      guard room > 0, place.size[axis] > room + tolerance, !parent.layoutSize.dimension(axis).isEstimated else { return nil }
+      return report(
+        .property(place.name, PropertyName(axis)),
+        "\(place.name) is \(place.size[axis]) \(axis.wide) in \(parent.name), which has \(room): it sticks out by \(.points(place.size[axis] - room))",
+        because: "across its own axis a group lets items be as large as they say; its neighbours do not make room",
+        mend: [.resize(place.name, axis, .fraction(axis, 1))])
+    }
+  }
+
+  /// Lengths that differ by less count as equal.
+  static let tolerance = 0.01
+
+  private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { placed, report in
+    guard placed.document.view.configuration.scrollDirection == .vertical else { return [] }
+    return placed.sections.compactMap { section in
+      guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
+        height < 1, let width = group.children.lazy.compactMap({ $0.fractionOfWidth }).first,
+        section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
+      else { return nil }
+      return report(
+        .property(group.name, .height), "\(group.name) is \(height * 100) percent of the view's height: \(.points(group.fit.size.height))",
+        because: "the height does not follow the width of the cells; for square ones it is a fraction of the width too",
+        mend: [.resize(group.name, .vertical, .fractionalWidth(width))])
+    }
+  }
+
+  private static let hugeCell = Check("dim-huge-cell", .warning, .layout, rule: "R3.2") { placed, report in
+    let bounds = placed.environment.bounds
+    return placed.hugeFrames.map { huge in
+      let visible: Double = bounds.width * bounds.height / (huge.size.width * huge.size.height) * 100
+      let percent: Phrase = visible < 0.1 ? "less than 0.1 percent" : "\(visible) percent"
+      return report(
+        .component(huge.name),
+        "\(huge.name) is \(huge.size.width) × \(huge.size.height): \(percent) of it is seen at once",
+        because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: huge.shrinking)
+    }
+  }
+}
+
+extension ComponentLibrary {
+  /// Whether a group holds something with a longer length in points.
+  fileprivate func holdsLonger(than length: Double, in group: String, _ axis: Axis) -> Bool {
+    subitems(of: group).contains { name in
+      self[name]?.layoutSize.map { $0.dimension(axis).isPoints && $0.dimension(axis).value > length } ?? false
+    }
+  }
+}
+
+extension Child {
+  fileprivate var fractionOfWidth: Double? {
+    let width = dimension(.horizontal)
+    return width.form == .fractionalWidth ? width.value : nil
+  }
+}
+
+extension Place {
+  /// A length in place of 0: an estimate stays one, and nothing is a fraction of an estimate.
+  fileprivate func visible(_ axis: Axis) -> Dimension {
+    if dimension(axis).isEstimated { return dimension(axis).with(Check.rowHeight) }
+    guard let parent, !parent.layoutSize.dimension(axis).isEstimated else { return .absolute(Check.rowHeight) }
+    return .fraction(axis, 1)
+  }
+}
+
+extension SectionPlace {
+  /// Reduces insets along an axis so that they leave room within the bounds.
+  fileprivate func makingRoom(_ axis: Axis, in bounds: Size) -> [Remedy] {
+    guard bounds[axis] > 0 else { return [] }
+    let insets = section.contentInsets
+    return (space.container[axis] > 0 ? [] : [.choose(name, .contentInsetsReference, "none")])
+      + (insets.total(axis) > 0 ? [.inset(name, insets.without(axis))] : [])
+  }
+}

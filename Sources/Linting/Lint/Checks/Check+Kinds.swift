@@ -1,0 +1,120 @@
+import CompositionalLayout
+import Documents
+import HashTreeCollections
+import Wording
+
+/// Supplementary items of one kind in one section, at which UIKit raises.
+extension Check {
+  static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { placed, report in
+    var survey = KindSurvey(components: placed.document.components, hasBadges: !placed.names(of: .badge).isEmpty)
+    return placed.sections.flatMap { section in
+      let owners = survey.owners(in: section)
+      let kinds = Set(owners.map { $0.kind })
+      var firsts: [String: KindOwner] = [:]
+      let list = section.component.section(in: placed.environment)?.boundarySupplementaryItems ?? []
+      for header in list { firsts[header.elementKind] = KindOwner(name: nil, kind: header.elementKind, holder: section.name) }
+      return owners.compactMap { owner -> Finding? in
+        guard let name = owner.name, let first = firsts.updateValue(owner, forKey: owner.kind) else { return nil }
+        if first.name == name { return twice(name, first, owner, section, placed.document.components, report) }
+        let own = name != owner.kind && !kinds.contains(name) ? name : "\(name)-2"
+        return report(
+          .property(name, .elementKind),
+          "\(first.name.map { "\($0)" } ?? "the list") and \(name) are both of kind '\(owner.kind)' in \(section.name)",
+          because: "UIKit raises: Every supplementary must have a unique elementKind",
+          mend: [.choose(name, .elementKind, quotedIfNeeded(own))])
+      }
+    }
+  }
+
+  /// A badge that stands in a section more than once: added to two items or groups, or with an item that is listed twice.
+  private static func twice(
+    _ badge: String, _ first: KindOwner, _ second: KindOwner, _ section: SectionPlace, _ components: ComponentLibrary, _ report: Report
+  ) -> Finding {
+    let subject = Subject.property(badge, .elementKind)
+    if first.holder != second.holder {
+      return report(
+        subject,
+        "\(badge), of kind '\(second.kind)', is added to \(first.holder) and to \(second.holder), which are both in \(section.name)",
+        because: "UIKit raises: Every supplementary must have a unique elementKind; each item has a badge of a kind of its own",
+        mend: components.givingAnotherBadge(than: badge, to: second.holder))
+    }
+    return report(
+      subject, "\(badge), of kind '\(second.kind)', is in \(section.name) more than once, with \(second.holder)",
+      because: "UIKit raises: Every supplementary must have a unique elementKind; repeating= repeats a subitem without listing it twice",
+      mend: components.repeating(second.holder))
+  }
+}
+
+/// A supplementary item in a section. The name is nil for the header or footer of a list.
+private struct KindOwner {
+  var name: String?
+  var kind: String
+  /// The item, group or section that it was added to.
+  var holder: String
+}
+
+extension ComponentLibrary {
+  /// Replaces a badge of an item or group by a copy of a kind of its own.
+  fileprivate func givingAnotherBadge(than badge: String, to holder: String) -> [Remedy] {
+    guard var copy = self[badge] else { return [] }
+    copy.elementKind = nil
+    let name = newName(like: badge)
+    return [.define(name, copy), .remove(badge, from: holder), .add(name, to: holder)]
+  }
+
+  /// Repeats a part that is the only one in its group's list, as often as it is listed there; empty if it is not.
+  fileprivate func repeating(_ part: String) -> [Remedy] {
+    guard owners(of: part).count == 1, let owner = owners(of: part).first, var group = self[owner], group.parts.subitems.count > 1,
+      group.parts.subitems.allSatisfy({ $0 == part })
+    else { return [] }
+    let count = group.parts.subitems.count
+    group.arrangement?.repeatingSubitem = count
+    group.parts.subitems = [part]
+    return [.define(owner, group)]
+  }
+
+  /// `dot-2` for a second `dot`, as a name that no component has.
+  private func newName(like name: String) -> String {
+    var number = 2
+    while self["\(name)-\(number)"] != nil { number += 1 }
+    return "\(name)-\(number)"
+  }
+}
+
+private struct KindSurvey {
+  let components: ComponentLibrary
+  let hasBadges: Bool
+  private var known: [String: [KindOwner]] = [:]
+
+  init(components: ComponentLibrary, hasBadges: Bool) {
+    self.components = components
+    self.hasBadges = hasBadges
+  }
+
+  /// The boundary items, then supplementaries of items and groups, each as often as it is listed.
+  mutating func owners(in section: SectionPlace) -> [KindOwner] {
+    let own = section.parts.supplementaries.map { owner($0, of: section.name) }
+    guard hasBadges, let group = section.component.groupName else { return own }
+    return own + badges(below: group)
+  }
+
+  private func owner(_ name: String, of holder: String) -> KindOwner {
+    KindOwner(name: name, kind: components.elementKind(of: name), holder: holder)
+  }
+
+  private mutating func badges(below group: String) -> [KindOwner] {
+    if let known = known[group] { return known }
+    var visits: [String: Int] = [:]
+    var owners: [KindOwner] = []
+    var open = [group]
+    while let name = open.popLast(), let component = components[name] {
+      // Two visits suffice to find a duplicate.
+      guard visits[name, default: 0] < 2 else { continue }
+      visits[name, default: 0] += 1
+      owners += component.parts.supplementaries.map { owner($0, of: name) }
+      open += component.parts.subitems.reversed()
+    }
+    known[group] = owners
+    return owners
+  }
+}

@@ -1,0 +1,127 @@
+import CompositionalLayout
+import Documents
+import Wording
+
+/// Sections that scroll across the layout.
+extension Check {
+  static let orthogonal = [pagingPartial, insetIgnored, notScrollable, itemWidth, noPeek]
+
+  private static let pagingPartial = eachSection("ortho-paging-partial", .warning, .layout, rule: "R8.6") { section, _, report in
+    guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip,
+      abs(pitch - section.space.viewport) > 0.5
+    else {
+      return nil
+    }
+    return report(
+      .component(section.name),
+      "\(section.name) turns by \(.points(section.space.viewport)), and its groups follow each other every \(pitch)",
+      because: "paging goes by what is in sight of the row, so that the pages drift; groupPaging goes by groups",
+      mend: [.choose(section.name, .orthogonalScrollingBehavior, "groupPaging")])
+  }
+
+  private static let insetIgnored = eachSection("ortho-inset-ignored", .warning, .layout, rule: "R2.4") { section, _, report in
+    let axis = section.space.groupAxis
+    guard section.isOrthogonal, let group = section.group, section.cutsOff(group) else { return nil }
+    let share = (section.space.viewport / section.space.container[axis] * 100).rounded(.down) / 100
+    return report(
+      .property(group.name, PropertyName(axis)),
+      "\(group.name) is \(group.fit.size[axis]) \(axis.wide), and \(section.name) shows \(section.space.viewport) of its row",
+      because: "in an orthogonal section a fraction is of the whole container, \(section.space.container[axis]), insets included",
+      mend: [.resize(group.name, axis, .fraction(axis, share))])
+  }
+
+  private static let notScrollable = eachSection(
+    "ortho-not-scrollable", .info, .layoutAndSnapshot, rule: "R8.6"
+  ) { section, placed, report in
+    guard section.isOrthogonal, section.section.orthogonalScrollingBehavior != .groupPagingCentered, let pitch = section.pitch,
+      section.section.orthogonalScrollingProperties.bounce != .always
+    else { return nil }
+    let runs = section.data.filter { $0.items > 0 }.map {
+      Double(section.groupCount(of: $0.items)) * pitch - section.section.interGroupSpacing
+    }
+    guard let longest = runs.max(), longest <= section.space.viewport else { return nil }
+    let isOld = placed.environment.systemVersion < 17
+    return report(
+      .component(section.name),
+      "the row of \(section.name) is \(longest) long and \(section.space.viewport) are in sight: it does not scroll",
+      because: isOld
+        ? "before iOS 17 nothing makes such a row bounce" : "a row that fits stays where it is, unless it is to bounce always",
+      mend: isOld ? [] : [.choose(section.name, .bounce, "always")])
+  }
+
+  private static let itemWidth = eachSection("ortho-item-width", .warning, .layout, rule: "R2.4") { section, _, report in
+    guard section.isOrthogonal, let group = section.group, let item = group.onlyItemOfALane(in: section) else { return nil }
+    let axis = section.space.groupAxis
+    let length = item.dimension(axis)
+    let rest = group.room - Double(group.fit.count) * (item.size[axis] + group.gap) + group.gap
+    let moved: [Remedy] =
+      group.gap > 0
+      ? [.unset(group.name, .interItemSpacing)]
+        + (section.section.interGroupSpacing == 0 ? [.change(section.name, .interGroupSpacing, group.gap, .plainSpacing)] : []) : []
+    let whole = item.component[axis].map { Remedy.write(group.name, axis, $0) } ?? .resize(group.name, axis, length)
+    return report(
+      .property(item.name, PropertyName(axis)),
+      "\(item.name) is \(length) in \(group.name), which is as \(axis.wide) as \(section.name): \(.points(rest)) beside \(.items(group.fit.count)) stay empty",
+      because: "a lane scrolls by groups: the group has the \(axis.length) of a card, and the item is the whole of it",
+      mend: [whole, .share(item.name, axis, of: 1)] + moved)
+  }
+
+  private static let noPeek = eachSection("ortho-no-peek", .hint, .layout) { section, _, report in
+    let axis = section.space.groupAxis
+    guard section.section.orthogonalScrollingBehavior.isFree, let group = section.group,
+      abs(group.fit.size[axis] - section.space.container[axis]) < 0.5, group.onlyItemOfALane(in: section) == nil,
+      !section.cutsOff(group),
+      section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
+    else { return nil }
+    return report(
+      .property(group.name, PropertyName(axis)),
+      "\(group.name) is as \(axis.wide) as the container, \(group.fit.size[axis]): nothing of the next one is seen",
+      because: "a neighbour that peeps in says that the row scrolls", mend: [.resize(group.name, axis, .fraction(axis, 0.9))])
+  }
+}
+
+extension OrthogonalScrollingBehavior {
+  /// Whether the row can rest anywhere or at any of its groups.
+  fileprivate var isFree: Bool {
+    switch self {
+    case .continuous, .continuousGroupLeadingBoundary, .groupPaging: true
+    case .none, .paging, .groupPagingCentered: false
+    }
+  }
+}
+
+extension GroupPlace {
+  /// Its only item, if the group is as long as the section and the item has the length of a card, so that a part stays empty.
+  fileprivate func onlyItemOfALane(in section: SectionPlace) -> Child? {
+    guard axis == section.space.groupAxis, case .subitems = group.content, fit.count > 0, let item = children.first,
+      distinctChildren.count == 1, item.edges(axis) == 0, !(group.interItemSpacing?.isFlexible ?? false), !isEstimated,
+      fit.size[axis] >= section.space.viewport - 0.5, !item.dimension(axis).isEstimated, group.contentInsets.total(axis) == 0
+    else { return nil }
+    let rest = room - Double(fit.count) * (item.size[axis] + gap) + gap
+    return rest > max(gap + Check.tolerance, Self.leastRest * room) ? item : nil
+  }
+
+  /// The part of a lane that rounding and narrow fractions may leave empty.
+  private static let leastRest = 0.05
+}
+
+extension SectionPlace {
+  /// Whether another check already reports the length of its groups.
+  fileprivate var isSlip: Bool { group?.group.layoutSize.dimension(space.groupAxis).isSlip ?? false }
+
+  /// Whether a group, as a fraction of the whole container, is longer than what the section's insets leave of the row.
+  fileprivate func cutsOff(_ group: GroupPlace) -> Bool {
+    let axis = space.groupAxis
+    let length = group.group.layoutSize.dimension(axis)
+    return section.contentInsets.total(axis) > 0 && length.isFraction(of: axis) && !length.isSlip && space.viewport > 0
+      && group.fit.size[axis] > space.viewport + Check.tolerance
+  }
+
+  /// From one group's beginning to the next one's.
+  fileprivate var pitch: Double? {
+    guard let group else { return nil }
+    let axis = space.groupAxis
+    let child = Child(name: group.name, component: group.place.component, size: group.fit.size)
+    return group.fit.size[axis] + child.edges(axis) + section.interGroupSpacing
+  }
+}

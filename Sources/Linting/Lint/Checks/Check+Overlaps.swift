@@ -1,0 +1,156 @@
+import CompositionalLayout
+import Documents
+import HashTreeCollections
+import Wording
+
+/// Cells that lie over one another in the solved layout. The frames of a custom group are as somebody placed them.
+extension Check {
+  static let overlaps = [cellsOverlap]
+
+  private static let cellsOverlap = Check("space-cells-overlap", .warning, .layoutAndSnapshot, rule: "R5.1") { placed, report in
+    let groups = placed.groups.reduce(into: [String: GroupPlace]()) { if $0[$1.name] == nil { $0[$1.name] = $1 } }
+    let inSections = placed.sections.compactMap { section -> Finding? in
+      let causes = section.whatMayOverlap(groups)
+      guard !causes.isEmpty, let overlap = section.overlap(in: placed) else { return nil }
+      return report(
+        .component(section.name),
+        "cells \(overlap.first) and \(overlap.second) of \(overlap.section) lie over each other by \(overlap.area.width) × \(overlap.area.height)",
+        because: "UIKit checks neither negative spacing nor lengths across a group; neighbours do not make room",
+        mend: causes[0], or: causes.dropFirst() + (causes.count > 1 ? [causes.flatMap { $0 }] : []))
+    }
+    guard let overlap = placed.overlapOfSections else { return inSections }
+    let sections = report(
+      .layout,
+      "the cells of \(overlap.section) and of the section after it lie over each other by \(overlap.area.width) × \(overlap.area.height)",
+      because: "UIKit does not check negative spacing: interSectionSpacing moves a section over the one before it",
+      mend: [.unset(nil, .interSectionSpacing)])
+    return inSections + [sections]
+  }
+}
+
+/// Two cells, and what both cover.
+private struct CellOverlap {
+  /// The section of the first one.
+  var section: Phrase
+  var first: Int
+  var second: Int
+  var area: Size
+}
+
+/// A cell's frame, with its index in its section.
+private struct PlacedCell {
+  var item: Int
+  var frame: Rect
+
+  init?(_ item: Int, inSection section: Int, of solution: Solution) {
+    guard let frame = solution.cell(at: item, inSection: section)?.frame else { return nil }
+    (self.item, self.frame) = (item, frame)
+  }
+}
+
+extension Check {
+  /// The most cells of a group that are looked at, and as many of the group after it: of a pattern that repeats these tell.
+  fileprivate static let mostCells = 24
+}
+
+extension SectionPlace {
+  /// The corrections of what may let cells lie over one another: negative spacing and insets, and lengths across a group that exceed it.
+  ///
+  /// Whether they do depends on the other numbers, so that only the solved layout tells.
+  fileprivate func whatMayOverlap(_ groups: [String: GroupPlace]) -> [[Remedy]] {
+    guard let group else { return [] }
+    var causes: [[Remedy]] = section.interGroupSpacing < 0 ? [[.unset(name, .interGroupSpacing)]] : []
+    var seen: Set<String> = [group.name]
+    var open = [group]
+    while let next = open.popLast() {
+      if next.gap < 0 { causes.append([.unset(next.name, .interItemSpacing)]) }
+      if let insets = next.group.contentInsets.withoutNegatives { causes.append([.inset(next.name, insets)]) }
+      for child in next.distinctChildren {
+        causes += child.whatMayOverlap(in: next)
+        if let inner = groups[child.name], seen.insert(child.name).inserted { open.append(inner) }
+      }
+    }
+    return causes
+  }
+
+  /// The first two cells that lie over each other, of the first two groups of the fullest section of the snapshot.
+  fileprivate func overlap(in placed: PlacedComponents) -> CellOverlap? {
+    guard let shown = data.max(by: { $0.items < $1.items }), shown.items > 1, let cells = group?.cells, cells > 0,
+      let resolved = try? placed.document.components.section(named: name, in: placed.environment)
+    else { return nil }
+    let items = min(shown.items, 2 * cells)
+    let solution = solve(
+      Layout(section: resolved, configuration: placed.document.view.configuration), items: [items], in: placed.environment)
+    let looked = Array(0..<min(items, cells, Check.mostCells)) + Array(cells..<max(cells, min(items, cells + Check.mostCells)))
+    let seen = looked.compactMap { PlacedCell($0, inSection: 0, of: solution) }
+    return seen.indices.lazy.compactMap { index in
+      seen[index].overlap(with: seen[(index + 1)...], in: shown.identifier)
+    }.first
+  }
+}
+
+extension PlacedCell {
+  fileprivate func overlap(with others: some Sequence<PlacedCell>, in section: String) -> CellOverlap? {
+    for other in others {
+      if let area = frame.common(with: other.frame) {
+        return CellOverlap(section: .verbatim(section), first: item, second: other.item, area: area)
+      }
+    }
+    return nil
+  }
+}
+
+extension PlacedComponents {
+  /// How many sections with another after them are looked at.
+  private static let mostSections = 8
+
+  /// The first section whose last cells lie over the first ones of the next, where negative space is between sections.
+  fileprivate var overlapOfSections: CellOverlap? {
+    guard document.view.configuration.interSectionSpacing < 0 else { return nil }
+    let shown = data.filter { $0.items > 0 }
+    return zip(shown, shown.dropFirst()).prefix(Self.mostSections).lazy.compactMap { overlap(of: $0, and: $1) }.first
+  }
+
+  private func overlap(of one: ServedSection, and next: ServedSection) -> CellOverlap? {
+    let sections = [one, next].compactMap { data in
+      data.component.flatMap { try? document.components.section(named: $0, in: environment) }
+    }
+    guard sections.count == 2 else { return nil }
+    let items = [one, next].map { min($0.items, Check.mostCells) }
+    let solution = solve(
+      Layout(sections: sections, choices: [0, 1], configuration: document.view.configuration), items: items, in: environment)
+    let following = (0..<items[1]).compactMap { PlacedCell($0, inSection: 1, of: solution) }
+    return (0..<items[0]).lazy.compactMap { PlacedCell($0, inSection: 0, of: solution)?.overlap(with: following, in: one.identifier) }.first
+  }
+}
+
+extension Child {
+  fileprivate func whatMayOverlap(in group: GroupPlace) -> [[Remedy]] {
+    let cross = group.axis.crossed
+    var causes: [[Remedy]] = []
+    let edges = [edgeSpacing?.leading, edgeSpacing?.top, edgeSpacing?.trailing, edgeSpacing?.bottom]
+    if edges.contains(where: { $0?.spacing ?? 0 < 0 }) { causes.append([.unset(name, .edgeSpacing)]) }
+    if let insets = component.contentInsets?.withoutNegatives { causes.append([.inset(name, insets)]) }
+    if size[cross] > group.fit.innerSize[cross] + Check.tolerance, !group.group.layoutSize.dimension(cross).isEstimated {
+      causes.append([.resize(name, cross, .fraction(cross, 1))])
+    }
+    return causes
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The same insets with 0 for each that is negative; nil if none is.
+  fileprivate var withoutNegatives: DirectionalEdgeInsets? {
+    let insets = DirectionalEdgeInsets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
+    return insets == self ? nil : insets
+  }
+}
+
+extension Rect {
+  /// The size of what two rectangles both cover; nil if that is nothing.
+  fileprivate func common(with other: Rect) -> Size? {
+    let width = min(maxX, other.maxX) - max(minX, other.minX)
+    let height = min(maxY, other.maxY) - max(minY, other.minY)
+    return width > Check.tolerance && height > Check.tolerance ? Size(width: width, height: height) : nil
+  }
+}

@@ -1,0 +1,205 @@
+import CompositionalLayout
+import Documents
+import Wording
+
+/// What fits into a group, and what does not.
+extension Check {
+  static let packing = [
+    subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
+  ]
+
+  private static let subitemDropped = eachGroup("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { group, _, report in
+    guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
+    let dropped = group.children[group.fit.count]
+    let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
+    return report(
+      .component(group.name),
+      "\(group.name) holds \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), never finds room",
+      because: "a group ends where a subitem does not fit, and the next one begins with the first subitem again",
+      mend: hasRoom ? group.makingRoomForTheRest : [], or: hasRoom ? [group.equalShares] : [])
+  }
+
+  private static let spacingOverflow = eachGroup("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { group, placed, report in
+    guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0, !placed.holdsAll(group) else { return nil }
+    let lengths = Double(wanted / group.children.count) * group.cycle
+    let total = lengths + Double(wanted - 1) * group.gap
+    let length = group.commonLength.map { "\(wanted) × \($0)" as Phrase } ?? "\(lengths)"
+    return report(
+      .component(group.name),
+      "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
+      because: "lengths in points do not shrink; of fractions the spacing is taken off first",
+      mend: group.commonLength == nil ? group.makingRoomForTheRest : group.equalShares, or: [group.equalShares])
+  }
+
+  private static let repeatingOverflow = eachGroup("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { group, _, report in
+    guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
+    let length = item.size[group.axis] + item.edges(group.axis)
+    let gaps = Double(count - 1) * group.gap
+    let total = Double(count) * length + gaps
+    guard total > group.room + tolerance else { return nil }
+    // Equal parts are too long as well if gaps are not taken off what they are parts of (R18.6, R18.9).
+    let partsFit = group.fit.subitemContainer[group.axis] + gaps <= group.room + tolerance
+    let parts = (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)]
+    return report(
+      .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
+      because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
+      mend: partsFit ? parts : [])
+  }
+
+  private static let countOverridesSize = eachGroup("pack-count-overrides-size", .info, .layout, rule: "R4.3") { group, placed, report in
+    guard case .count(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
+    let asked = item.dimension(group.axis)
+    let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
+    let slot = item.size[group.axis]
+    guard abs(own - slot) > 1 / placed.environment.displayScale, !placed.isDividedOtherwise(item.name, by: count) else { return nil }
+    return report(
+      .component(group.name),
+      "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
+      because: "subitem:count: divides the group into \(count) equal parts, whatever the subitem says",
+      mend: [.share(item.name, group.axis, of: count)])
+  }
+
+  private static let noProgress = eachGroup("pack-no-progress", .error, .layout, rule: "R4.7") { group, _, report in
+    guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
+    let length = first.size[group.axis]
+    guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isSlip,
+      !group.insetsTakeAll(group.axis), group.isMeantToFit
+    else { return nil }
+    let isNothing = group.fit.size[group.axis] == 0
+    return report(
+      .component(group.name),
+      isNothing
+        ? "\(group.name) is 0 \(group.axis.wide): it can hold no item"
+        : "\(first.name) is \(length) \(group.axis.wide), and \(group.name) has \(group.room): it can hold no item",
+      because: "UIKit lays out none of the section's items, and raises on recent systems", mend: group.makingRoom(for: first))
+  }
+
+  private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout, rule: "R5.5") { placed, report in
+    placed.groups.flatMap { group in
+      group.children.compactMap { child in
+        let axis = group.axis
+        let length = child.size[axis]
+        let edges = child.edges(axis)
+        guard !group.isEstimated, group.isMeantToFit, length <= group.room + tolerance, length + edges > group.room + tolerance else {
+          return nil
+        }
+        return report(
+          .component(child.name),
+          "\(child.name) is \(length) \(axis.wide) with edge spacing of \(edges): \(length + edges), and \(group.name) has \(group.room)",
+          because: "edgeSpacing lies outside the size and takes room; contentInsets lie inside", mend: child.movingEdgesInside(axis))
+      }
+    }
+  }
+}
+
+extension PlacedComponents {
+  /// Whether a section's group holds all the items there are, so that nothing begins a second one.
+  fileprivate func holdsAll(_ group: GroupPlace) -> Bool {
+    let data = sections.filter { $0.group?.name == group.name }.flatMap { $0.data }.filter { $0.items > 0 }
+    return !data.isEmpty && data.allSatisfy { $0.items <= group.cells }
+  }
+
+  /// Whether a group with another count holds the item too, so that no length is that of both.
+  fileprivate func isDividedOtherwise(_ item: String, by count: Int) -> Bool {
+    document.components.owners(of: item).contains { owner in
+      document.components[owner]?.arrangement?.count.map { $0 != count } ?? false
+    }
+  }
+}
+
+extension GroupPlace {
+  /// Whether it holds as many subitems as fit, not a fixed count.
+  fileprivate var isMeantToFit: Bool {
+    if case .subitems = group.content { true } else { false }
+  }
+
+  /// Whether its own insets leave no room.
+  fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
+
+  fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
+
+  /// The common length of its subitems; nil if they differ.
+  fileprivate var commonLength: Double? {
+    let lengths = Set(children.map { $0.size[axis] })
+    return lengths.count == 1 ? lengths.first : nil
+  }
+
+  fileprivate var equalShares: [Remedy] {
+    // A single subitem as often as it was meant to fit, several ones once each.
+    let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
+    var seen: Set<String> = []
+    return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
+  }
+
+  /// Lets all subitems fit: those that have room stay as they are if that leaves the others half of their length or more; otherwise
+  /// fractions give way to points, and subitems of one form keep their ratio. Empty if a subitem stands on both sides.
+  fileprivate var makingRoomForTheRest: [Remedy] {
+    let kept = Array(children.prefix(fit.count))
+    let dropped = Array(children.dropFirst(fit.count))
+    let available = room - Double(children.count - 1) * gap
+    let isAlike = Set(children.map { $0.dimension(axis) }).count == 1
+    guard distinctChildren.count == children.count, !isAlike, available > 0 else { return equalShares }
+    func length(_ children: [Child]) -> Double {
+      children.reduce(0) { sum, child in
+        let dimension = child.dimension(axis)
+        return sum + (dimension.isFraction(of: axis) ? dimension.value * available : child.size[axis])
+      }
+    }
+    // A flexible minimum is no part of what fractions refer to before iOS 26 (R18.6).
+    let base = group.interItemSpacing?.isFlexible ?? false ? room : available
+    func shrinking(_ children: [Child], to rest: Double) -> [Remedy]? {
+      let length = length(children)
+      guard length > 0, rest >= length / 2 else { return nil }
+      return children.map { child in
+        let dimension = child.dimension(axis)
+        let factor = rest / length * (dimension.isFraction(of: axis) ? available / base : 1)
+        return .resize(child.name, axis, dimension.with(((dimension.value * factor) * 1_000 + 0.001).rounded(.down) / 1_000))
+      }
+    }
+    let fractions = children.filter { $0.dimension(axis).isFraction(of: axis) }
+    let points = children.filter { !$0.dimension(axis).isFraction(of: axis) }
+    return (dropped.isEmpty ? nil : shrinking(dropped, to: available - length(kept)))
+      ?? (points.isEmpty ? nil : shrinking(fractions, to: available - length(points)))
+      ?? shrinking(children, to: available) ?? equalShares
+  }
+
+  /// How many subitems would exactly fill the group without spacing; nil if they would not.
+  fileprivate var countWithoutSpacing: Int? {
+    guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.dimension(axis).isPoints && $0.edges(axis) == 0 })
+    else { return nil }
+    guard cycle > 0 else { return nil }
+    let rounds = (room / cycle).rounded()
+    guard rounds >= 1, rounds <= 1_000, abs(rounds * cycle - room) < 1 else { return nil }
+    return clampedFloor(rounds, to: 1...1_000) * children.count
+  }
+
+  fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
+
+  /// Makes the group as long as its first subitem if that is in points, otherwise the subitem as long as the group.
+  fileprivate func makingRoom(for child: Child) -> [Remedy] {
+    let own = group.layoutSize.dimension(axis)
+    guard own.isPoints || fit.size[axis] == 0 else { return [.resize(child.name, axis, .fraction(axis, 1))] }
+    let isGiven = child.dimension(axis).isPoints && child.size[axis] > 0
+    return [.resize(name, axis, .absolute(isGiven ? child.size[axis] + group.contentInsets.total(axis) : Check.rowHeight))]
+  }
+}
+
+extension Child {
+  /// Turns edge spacing of an item along an axis into content insets.
+  fileprivate func movingEdgesInside(_ axis: Axis) -> [Remedy] {
+    var insets = component.contentInsets ?? .zero
+    var edges = edgeSpacing ?? EdgeSpacing()
+    switch axis {
+    case .horizontal:
+      insets.leading += edges.leading?.spacing ?? 0
+      insets.trailing += edges.trailing?.spacing ?? 0
+      (edges.leading, edges.trailing) = (nil, nil)
+    case .vertical:
+      insets.top += edges.top?.spacing ?? 0
+      insets.bottom += edges.bottom?.spacing ?? 0
+      (edges.top, edges.bottom) = (nil, nil)
+    }
+    return [.inset(name, insets)]
+      + [edges == EdgeSpacing() ? .unset(name, .edgeSpacing) : .change(name, .edgeSpacing, edges, .edgeSpacing)]
+  }
+}

@@ -1,0 +1,147 @@
+import CompositionalLayout
+import Documents
+import Wording
+
+/// The section provider: the layout section for each section of the snapshot.
+extension Check {
+  static let provider = [providesNil, indexIsIdentity, wideColumns]
+
+  private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot, rule: "R13.1") { placed, report in
+    let uses = placed.document.view.uses.elements
+    let usual = (uses.first { $0.target == .every } ?? uses.first)?.component ?? placed.sections.first?.name
+    return placed.data.enumerated().compactMap { index, section in
+      guard section.component == nil, section.items > 0 else { return nil }
+      return report(
+        .section(section.identifier),
+        "no layout section serves section \(index), '\(section.identifier)', which has \(.items(section.items))",
+        because: "the provider answers nil, and UIKit raises an exception",
+        mend: usual.map { [.use($0, for: section.identifier)] } ?? [])
+    }
+  }
+
+  private static let indexIsIdentity = Check("prov-index-identity", .warning, .layoutAndSnapshot, ofChange: switched) { placed, report in
+    let provider = IndexProvider(placed)
+    let switched = switched(placed.lastChange, report)
+    let misplaced = provider.misplaced.map { place in
+      report(
+        .section(place.identifier), "index \(place.index) is section '\(place.identifier)' now, but gets the layout \(place.component)",
+        because: lookUp, mend: provider.byIdentifier)
+    }
+    guard switched.isEmpty, misplaced.isEmpty, let absent = provider.absent else { return switched + misplaced }
+    return [
+      report(
+        .component(absent.component),
+        "\(absent.component) serves index \(absent.index), and there are \(placed.data.count) sections",
+        because: "where a section is absent, those after it move up to another one's layout; \(lookUp)", mend: provider.byIdentifier)
+    ]
+  }
+
+  private static func switched(_ change: LastChange, _ report: Report) -> [Finding] {
+    change.switchedSections.map { change in
+      report(
+        .section(change.section),
+        "section '\(change.section)' was laid out by \(change.old), and is by \(change.new) since it stands elsewhere",
+        because: lookUp, mend: [.use(change.old, for: change.section)])
+    }
+  }
+
+  private static let lookUp: Phrase = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
+
+  /// Above this width a view is wider than any phone held upright.
+  private static let wide = 700.0
+  /// The usual width of a cell.
+  private static let usualColumn = 200.0
+
+  /// The number of columns that gives cells of the usual width, but more than there are.
+  private static func columns(in room: Double, than count: Int) -> Int {
+    max(clampedFloor(room / usualColumn, to: 0...100), count + 1)
+  }
+
+  private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { placed, report in
+    let width = placed.environment.bounds.width
+    guard width > wide, placed.document.view.configuration.scrollDirection == .vertical,
+      !placed.document.view.uses.contains(where: { $0.condition != nil })
+    else {
+      return []
+    }
+    let used = Set(placed.document.view.uses.map { $0.component })
+    return placed.sections.compactMap { section in
+      guard !section.isOrthogonal, let group = section.group, group.hasFixedColumns, used.contains(section.name),
+        let item = group.children.first
+      else { return nil }
+      return report(
+        .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
+        because: "the columns do not follow the width; a provider chooses them by environment.container.effectiveContentSize.width",
+        mend: group.children.count > 1 || item.component.kind == .group
+          ? []
+          : [
+            .widen(
+              section: section.name, group: group.name, item: item.name, columns: columns(in: group.room, than: group.fit.count),
+              from: wide)
+          ])
+    }
+  }
+}
+
+extension GroupPlace {
+  /// Whether its number of columns is the same in any width: with lengths in points, more room makes more columns.
+  fileprivate var hasFixedColumns: Bool {
+    guard axis == .horizontal, fit.count > 1 else { return false }
+    switch group.content {
+    case .subitems: return !isEstimated && children.allSatisfy { $0.dimension(axis).isFraction(of: axis) }
+    case .count, .repeating: return true
+    case .custom: return false
+    }
+  }
+}
+
+private struct IndexProvider {
+  struct Place {
+    var index: Int
+    var identifier: String
+    var component: String
+  }
+
+  let document: Document
+  let data: [ServedSection]
+  private var rows: [Int: String] = [:]
+
+  init(_ placed: PlacedComponents) {
+    document = placed.document
+    data = placed.data
+    for row in document.view.uses { if case .index(let index) = row.target { rows[index] = row.component } }
+  }
+
+  /// The sections that are laid out by their index.
+  private var places: [Place] {
+    rows.keys.sorted().compactMap { index in
+      guard data.indices.contains(index), let component = rows[index], data[index].component == component else { return nil }
+      return Place(index: index, identifier: data[index].identifier, component: component)
+    }
+  }
+
+  /// The sections whose name is that of a layout chosen for another index.
+  var misplaced: [Place] {
+    let components = Set(rows.values)
+    return places.filter { $0.component != $0.identifier && components.contains($0.identifier) }
+  }
+
+  /// The first row with an index beyond the sections.
+  var absent: Place? {
+    guard !data.isEmpty, let index = rows.keys.filter({ $0 >= data.count }).min(), let component = rows[index] else {
+      return nil
+    }
+    return Place(index: index, identifier: "", component: component)
+  }
+
+  /// The same layouts chosen by identifier: the one with the section's name, or else its present one.
+  var byIdentifier: [Remedy] {
+    let components = Set(rows.values)
+    let others = document.view.uses.contains { row in
+      if case .index = row.target { false } else { components.contains(row.component) }
+    }
+    guard !others else { return [] }
+    return components.sorted().map { .unuse($0) }
+      + places.map { .use(components.contains($0.identifier) ? $0.identifier : $0.component, for: $0.identifier) }
+  }
+}

@@ -1,0 +1,102 @@
+import CompositionalLayout
+import Documents
+import Wording
+
+/// Cells of another shape, or in another direction, than their sizes suggest.
+extension Check {
+  static let shapes = [notSquare, partsStacked]
+
+  private static let notSquare = eachGroup("dim-not-square", .info, .layout, rule: "R2.5") { group, placed, report in
+    guard let item = group.almostSquare else { return nil }
+    let length = item.size[group.axis]
+    let cross = group.axis.crossed
+    let own: WrittenDimension? =
+      group.divides ? .share(group.axis, of: group.fit.count) : item.component[group.axis]
+    let setting = own.map { [Remedy.write(item.name, cross, $0)] } ?? []
+    let outer = length + group.group.contentInsets.total(cross)
+    return report(
+      .component(item.name),
+      "\(item.name) is \(item.size.width) × \(item.size.height) in \(group.name): almost square",
+      because:
+        "spacing and insets make the \(group.axis.length) smaller, not the \(cross.length); with a \(cross.length) of the same fraction in the item, both shrink",
+      mend: setting + [.resize(group.name, cross, .estimated(outer))], or: [setting + [.resize(group.name, cross, .absolute(outer))]])
+  }
+
+  private static let partsStacked = eachGroup("pack-parts-stacked", .warning, .layout, rule: "R5.3") { group, placed, report in
+    let cross = group.axis.crossed
+    guard let parts = group.partsAcross, let item = group.children.first else { return nil }
+    let rest = group.fit.innerSize[cross] * (1 - item.dimension(cross).value)
+    var filling: [Remedy] = []
+    for child in group.distinctChildren { filling.append(.share(child.name, cross, of: 1)) }
+    return report(
+      .component(group.name),
+      "\(item.name) takes 1/\(parts) of the \(cross.length) of \(group.name), which is \(group.axis.rawValue): \(.points(rest)) beside each stay empty",
+      because:
+        "a group lays its subitems out along its own axis alone; parts of the \(cross.length) stand side by side in a \(cross.rawValue) group",
+      mend: group.turned, or: [filling])
+  }
+}
+
+extension GroupPlace {
+  var distinctChildren: [Child] {
+    var seen: Set<String> = []
+    return children.filter { seen.insert($0.name).inserted }
+  }
+
+  /// The items of which measured lengths decide how many the group holds (layout-rules R18.5).
+  var packedChildren: [Child] {
+    fit.isPacked ? distinctChildren.filter { $0.component.kind == .item && $0.dimension(axis).isEstimated } : []
+  }
+
+  /// Whether a count decides its subitem's length.
+  var divides: Bool { if case .count = group.content { true } else { false } }
+
+  /// Its only item, if the group is as high as one of its equal parts is wide, apart from spacing and insets, and the item is not.
+  fileprivate var almostSquare: Child? {
+    let cross = axis.crossed
+    guard fit.count > 1, let item = children.first, distinctChildren.count == 1, item.component.kind == .item, !isEstimated,
+      group.layoutSize.dimension(cross).isFraction(of: axis), item.dimension(cross) == .fraction(cross, 1),
+      divides || item.dimension(axis).isFraction(of: axis)
+    else { return nil }
+    let ideal = fit.size[axis] / Double(fit.count)
+    let isMeant = abs(fit.size[cross] - ideal) <= 0.02 * ideal
+    return isMeant && abs(item.size.width - item.size.height) > 1 && item.size.width > 0 && item.size.height > 0 ? item : nil
+  }
+
+  /// How many of its items would stand side by side across it, where they stand one after another: 2 for halves. Nil for others.
+  fileprivate var partsAcross: Int? {
+    let cross = axis.crossed
+    guard let first = children.first, fit.count > 0, fit.innerSize[cross] > 0, !group.layoutSize.dimension(cross).isEstimated else {
+      return nil
+    }
+    let share = first.dimension(cross)
+    guard share.isFraction(of: cross), share.value > 0, share.value <= 0.52,
+      children.allSatisfy({ $0.component.kind == .item && $0.dimension(cross) == share && $0.edgeSpacing == nil })
+    else { return nil }
+    // Items of part of the height in a row are common; only those that fill the row's width stand alone.
+    guard axis == .vertical || first.dimension(axis) == .fraction(axis, 1) && !divides else { return nil }
+    let parts = clampedFloor((1 / share.value).rounded(), to: 2...100)
+    return parts <= 10 && abs(share.value * Double(parts) - 1) <= 0.04 ? parts : nil
+  }
+
+  /// The group in the other direction, with its items in their sizes; empty if these differ.
+  fileprivate var turned: [Remedy] {
+    var turned = place.component
+    turned.arrangement?.direction = axis == .vertical ? .horizontal : .vertical
+    let lengths = distinctChildren.map { $0.dimension(axis) }
+    guard let length = lengths.first, lengths.allSatisfy({ $0 == length }) else { return [] }
+    var steps: [Remedy] = []
+    if !length.isFraction {
+      let outer = length.with(length.value + group.contentInsets.total(axis))
+      turned[axis] = WrittenDimension(rounding: length.isUniformAcrossSiblings ? .estimated(outer.value) : outer)
+    } else if length != .fraction(axis, 1) {
+      guard length.isFraction(of: axis) else { return [] }
+      if !divides {
+        turned[axis] = WrittenDimension(
+          rounding: group.layoutSize.dimension(axis).with(group.layoutSize.dimension(axis).value * length.value))
+      }
+      for child in distinctChildren { steps.append(.share(child.name, axis, of: 1)) }
+    }
+    return [.define(name, turned)] + steps
+  }
+}

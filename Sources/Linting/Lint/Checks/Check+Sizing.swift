@@ -1,0 +1,221 @@
+import CompositionalLayout
+import Documents
+import HashTreeCollections
+import Wording
+
+/// Estimates that are never measured, or whose measuring moves other elements.
+extension Check {
+  static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, longerThanGroup, estimatedOrthogonal]
+
+  private static let fractionalInEstimated = Check("size-fractional-in-estimated", .warning, .layout, rule: "R7.7") { placed, report in
+    placed.places.flatMap { place in
+      Axis.allCases.compactMap { axis in
+        let dimension = place.dimension(axis)
+        guard let parent = place.parent, dimension.isFraction else { return nil }
+        let source: Axis = dimension.isFraction(of: .horizontal) ? .horizontal : .vertical
+        guard parent.layoutSize.dimension(source).isEstimated else { return nil }
+        if place.isForced && axis == parent.axis { return dividedEstimate(place, of: parent, placed, report) }
+        return report(
+          .property(place.name, PropertyName(axis)),
+          "\(place.name) is \(dimension) of \(parent.name), whose \(source.length) is \(parent.layoutSize.dimension(source)): \(.points(place.size[axis])), never measured",
+          because: "only what is estimated itself is measured; estimate both",
+          mend: place.measuring(axis, in: parent))
+      }
+    }
+  }
+
+  /// A vertical group that is estimated and divided by a count: its parts share the estimate (layout-rules R7.6).
+  private static func dividedEstimate(_ place: Place, of parent: Parent, _ placed: PlacedComponents, _ report: Report) -> Finding? {
+    guard let count = placed.document.components[parent.name]?.arrangement?.count else { return nil }
+    return report(
+      .component(parent.name),
+      "count=\(count) divides the estimate of \(parent.name): \(place.name) is \(place.size[parent.axis]) \(parent.axis.wide), never measured",
+      because: "subitem:count: makes each part a fraction; repeatingSubitem lets it measure itself",
+      mend: [.unset(parent.name, .count), .change(parent.name, .repeating, count, .repetitions)])
+  }
+
+  private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout, rule: "R7.3") { placed, report in
+    let scrollAxis = placed.document.view.configuration.scrollDirection
+    return placed.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
+      Axis.allCases.compactMap { axis -> Finding? in
+        guard let parent = place.parent, place.dimension(axis).isEstimated, parent.isFixed(axis),
+          // Labels as wide as their text flow in a row that is a part of the view's width.
+          axis == scrollAxis || axis != parent.axis || parent.layoutSize.dimension(axis).isPoints
+        else { return nil }
+        return report(
+          .property(place.name, PropertyName(axis)),
+          "\(place.name) takes the \(axis.length) of its content, and \(parent.name) stays \(parent.inner[axis]) \(axis.wide)",
+          because: "a cell that is longer than its group lies over the next one; estimate both",
+          mend: [.resize(parent.name, axis, .estimated(parent.inner[axis]))])
+      }
+    }
+  }
+
+  private static let unequalRow = Check("size-unequal-row", .info, .layout, rule: "R7.4") { placed, report in
+    let axis = placed.document.view.configuration.scrollDirection
+    return placed.groups.compactMap { group in
+      let estimated = group.children.filter { $0.keepsItsOwn(axis) }
+      let cells = group.slots { $0.keepsItsOwn(axis) }
+      guard group.axis != axis, cells > 1, let item = estimated.first else { return nil }
+      let isOld = placed.environment.systemVersion < 17
+      let estimates = Set(estimated.map { $0.name }).sorted().compactMap { name in estimated.first { $0.name == name } }
+      return report(
+        .component(group.name), "the \(cells) cells of \(group.name) are as \(axis.wide) as their own content: the row is ragged",
+        because:
+          "from iOS 17 on \(Dimension.uniformAcrossSiblings(estimate: item.dimension(axis).value)) makes siblings equally \(axis.wide)",
+        mend: isOld
+          ? []
+          : group.estimating(axis)
+            + estimates.map { .resize($0.name, axis, .uniformAcrossSiblings(estimate: $0.dimension(axis).value)) })
+    }
+  }
+
+  /// Above this number of items, measuring all at once is expensive.
+  private static let fewItems = 20
+
+  private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { placed, report in
+    placed.sections.flatMap { section in
+      Axis.allCases.compactMap { axis in
+        guard let group = section.group, group.group.layoutSize.dimension(axis).isUniformAcrossSiblings else { return nil }
+        let items = section.data.map { $0.items }.max()
+        guard items.map({ $0 > fewItems }) ?? true else { return nil }
+        let measured: Phrase = items.map { "each of the \($0) items" } ?? "every item"
+        return report(
+          .property(group.name, PropertyName(axis)),
+          "\(group.name) is \(group.group.layoutSize.dimension(axis)): \(measured) of the section is measured",
+          because: "on a section's group siblings are all its items; on an item they are those of its group",
+          mend: [.resize(group.name, axis, .estimated(group.group.layoutSize.dimension(axis).value))])
+      }
+    }
+  }
+
+  private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures, rule: "R7.1") { placed, report in
+    placed.measures.sorted { $0.key < $1.key }.flatMap { name, measures in
+      Axis.allCases.compactMap { axis -> Finding? in
+        let lengths = measures.compactMap { $0.length(axis) }.filter { $0 > 0 }
+        guard let component = placed.document.components[name], component.kind != .badge,
+          let dimension = component.layoutSize?.dimension(axis),
+          dimension.isEstimated,
+          let length = lengths.first(where: { $0.isFar(from: dimension.value) })
+        else { return nil }
+        let middle = middle(of: lengths)
+        return report(
+          .property(name, PropertyName(axis)), "\(name) is estimated as \(dimension.value), and measured \(length)",
+          because: "what follows jumps when the estimate gives way while scrolling",
+          mend: lengths.contains { $0.isFar(from: middle) } ? [] : [.resize(name, axis, dimension.with(middle))])
+      }
+    }
+  }
+
+  private static let longerThanGroup = Check("size-longer-than-group", .error, .layoutAndMeasures, rule: "R18.5") { placed, report in
+    placed.groups.flatMap { group in
+      group.packedChildren.compactMap { child in
+        let lengths = placed.measures[child.name, default: []].compactMap { $0.length(group.axis) }
+        guard let longest = lengths.max(), !group.fit.fits(longest + child.edges(group.axis), along: group.axis) else { return nil }
+        return report(
+          .component(child.name), "\(child.name) was measured \(longest) \(group.axis.wide), and \(group.name) has room for \(group.room)",
+          because: "UIKit raises an exception for an item that does not fit into its group alone: limit what the cell asks for",
+          mend: [])
+      }
+    }
+  }
+
+  /// The estimate in the middle between the shortest and the longest length, in whole points if possible.
+  private static func middle(of lengths: [Double]) -> Double {
+    guard let low = lengths.min(), let high = lengths.max(), low < high else { return lengths.first ?? 0 }
+    let middle = (low * high).squareRoot()
+    let whole = middle.rounded()
+    return lengths.contains { $0.isFar(from: whole) } ? middle : whole
+  }
+
+  private static let estimatedOrthogonal = Check("size-estimated-orthogonal", .info, .layout, rule: "R8.6") { placed, report in
+    var search = EstimateSearch(components: placed.document.components)
+    return placed.sections.compactMap { section in
+      let axis = section.space.groupAxis.crossed
+      guard section.isOrthogonal, let group = section.group else { return nil }
+      guard group.group.layoutSize.dimension(axis).isEstimated else {
+        return search.first(in: group.name, axis).map { name in
+          report(
+            .property(name, PropertyName(axis)),
+            "\(name) takes the \(axis.length) of its content, in the row of \(section.name), which stays \(group.fit.size[axis]) \(axis.wide)",
+            because: "its cells have their estimate first, then what they ask for, and do not make the row longer",
+            mend: [.resize(name, axis, .fraction(axis, 1))])
+        }
+      }
+      let children = group.children.filter { $0.dimension(axis).isEstimated }
+      var seen: Set<String> = []
+      return report(
+        .property(group.name, PropertyName(axis)),
+        "the row of \(section.name) is \(group.fit.size[axis]) \(axis.wide) by its estimate, then as \(axis.wide) as the longest cell that was measured",
+        because: "what follows jumps when a longer cell comes into sight",
+        mend: [.resize(group.name, axis, .absolute(group.fit.size[axis]))]
+          + children.filter { seen.insert($0.name).inserted }.map { .resize($0.name, axis, .fraction(axis, 1)) })
+    }
+  }
+}
+
+extension Place {
+  /// Makes a length estimated if the group around is estimated too, turning insets into edge spacing; otherwise fixes it at its computed
+  /// value.
+  fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {
+    let length = size[axis] > 0 ? size[axis] : Check.rowHeight
+    guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
+    let hasInsets = !isGroup && (contentInsets.start(axis) != 0 || contentInsets.end(axis) != 0)
+    return [.resize(name, axis, .estimated(length))] + (hasInsets ? movingInsetsOutside(axis) : [])
+  }
+}
+
+extension Double {
+  /// Whether it is more than twice the other one, or less than half of it.
+  fileprivate func isFar(from other: Double) -> Bool { self > 2 * other || other > 2 * self }
+}
+
+extension Measure {
+  fileprivate func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}
+
+extension Parent {
+  /// Whether its length is fixed, and no other check reports it.
+  fileprivate func isFixed(_ axis: Axis) -> Bool { !layoutSize.dimension(axis).isEstimated && !layoutSize.dimension(axis).isSlip }
+}
+
+extension Child {
+  /// Whether each of its cells has a length of its own.
+  fileprivate func keepsItsOwn(_ axis: Axis) -> Bool {
+    dimension(axis).isEstimated && !dimension(axis).isUniformAcrossSiblings
+  }
+}
+
+extension GroupPlace {
+  /// The number of its slots with such subitems.
+  fileprivate func slots(where isWanted: (Child) -> Bool) -> Int {
+    guard !children.isEmpty else { return 0 }
+    let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: children.count)
+    return rounds * children.count(where: isWanted) + children.prefix(rest).count(where: isWanted)
+  }
+
+  /// Makes the lengths of siblings estimated, if their group takes its length from them.
+  fileprivate func estimating(_ axis: Axis) -> [Remedy] {
+    group.layoutSize.dimension(axis).isEstimated ? [] : [.resize(name, axis, .estimated(fit.size[axis]))]
+  }
+}
+
+/// Searches groups for estimated parts, visiting each group once.
+private struct EstimateSearch {
+  let components: ComponentLibrary
+  private var known: [Axis: [String: String?]] = [:]
+
+  init(components: ComponentLibrary) { self.components = components }
+
+  /// The first part below a group that is estimated along an axis.
+  mutating func first(in group: String, _ axis: Axis) -> String? {
+    if let known = known[axis]?[group] { return known }
+    known[axis, default: [:]][group] = .some(nil)
+    var found: String?
+    for name in components.subitems(of: group) where found == nil {
+      found = components[name]?.layoutSize?.dimension(axis).isEstimated ?? false ? name : first(in: name, axis)
+    }
+    known[axis, default: [:]][group] = .some(found)
+    return found
+  }
+}

@@ -1,0 +1,115 @@
+import Documents
+import Wording
+
+/// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
+extension Check {
+  static let snapshots = [
+    deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
+    reloadEmptySection,
+  ]
+
+  private static let deleteNoop = ofChange("snap-delete-noop", .warning, .snapshot) { change, report in
+    change.drop.flatMap { $0.isCopy ? nil : $0 }.map { drop in
+      [
+        report(
+          .items([drop.item.name]), "\(drop.source) keeps '\(drop.item.name)', and deleting it had no effect",
+          because: "what was dropped is another instance, and without isEqual and hash by its id it equals nothing here",
+          mend: [.deleteItems([drop.item.name]), .apply])
+      ]
+    } ?? []
+  }
+
+  private static let twoLists = ofChange("snap-two-lists", .warning, .snapshots) { change, report in
+    change.drop.map { drop in
+      [
+        report(
+          .items([drop.item.name]),
+          "'\(drop.item.name)' is in \(drop.source) and \(drop.destination) now: \(change.cellsOfDrop - 1) \(english: change.cellsOfDrop == 2 ? "thing is" : "things are") shown as \(change.cellsOfDrop)",
+          because: drop.isCopy
+            ? "it was dropped as a copy, which its own view keeps; what is moved is deleted from the source's snapshot"
+            : "two data sources know nothing of each other: delete from the source's snapshot what the other one takes",
+          mend: [.deleteItems([drop.item.name]), .apply])
+      ]
+    } ?? []
+  }
+
+  private static let identityMutable = ofChange("snap-identity-mutable", .warning, .twoSnapshots) { change, report in
+    guard let items = change.apply?.replacedItems, !items.isEmpty else { return [] }
+    return [
+      report(
+        .some(items), "\(subject(items)) \(english: items.count == 1 ? "is" : "are") deleted and inserted where content was edited",
+        because: "== compares content too, so that the cell flashes and loses its selection",
+        mend: [.identity("id")])
+    ]
+  }
+
+  private static let staleContent = ofChange("snap-stale-content", .warning, .twoSnapshots) { change, report in
+    guard let apply = change.apply, !apply.staleItems.isEmpty else { return [] }
+    let items = apply.staleItems
+    let mend: [Remedy] = [.reconfigureItems(items), .apply]
+    guard !apply.sharesInstances else {
+      return [
+        report(
+          .some(items), "\(subject(items)) \(english: items.count == 1 ? "was" : "were") changed in place",
+          because: "both snapshots hold the same object, and no difference is found", mend: mend)
+      ]
+    }
+    let isOne = items.count == 1
+    return [
+      report(
+        .some(items),
+        "\(subject(items)) \(english: isOne ? "has" : "have") other content, and \(english: isOne ? "its cell still shows" : "their cells still show") the old one",
+        because: "\(english: isOne ? "it was" : "they were") neither reloaded nor reconfigured", mend: mend)
+    ]
+  }
+
+  private static let staleHeader = ofChange("snap-stale-header", .warning, .twoSnapshots) { change, report in
+    (change.apply?.staleHeaders ?? []).map { section in
+      report(
+        .section(section), "section '\(section)' has other content, and its header or footer still shows the old one",
+        because: "a supplementary view that is on screen is asked for again only if its section is reloaded",
+        mend: [.reloadSections([section]), .apply])
+    }
+  }
+
+  private static let sectionIdentityMutable = ofChange("snap-section-identity-mutable", .warning, .twoSnapshots) { change, report in
+    (change.apply?.renamedSections ?? []).map { section in
+      report(
+        .section(section.new), "section '\(section.old)' is deleted and '\(section.new)' inserted with its items",
+        because: "an identifier that contains its items, or a title, changes with them; give sections an identifier of their own")
+    }
+  }
+
+  private static let reloadInsteadOfReconfigure = Check("snap-reload-vs-reconfigure", .hint, .snapshot) { placed, report in
+    let marked = placed.document.reloadedItemsOfTheSameCell
+    let items = marked.isEmpty ? placed.lastChange.apply?.needlesslyReloadedItems ?? [] : marked
+    guard !items.isEmpty else { return [] }
+    return [
+      report(
+        .some(items),
+        "\(subject(items)) \(english: items.count == 1 ? "is" : "are") reloaded, and shown in the same kind of cell as before",
+        because: "a reload makes the cell anew; from iOS 15 on reconfigureItems keeps it, its selection and what is typed into it",
+        mend: marked.isEmpty ? [.reconfigureItems(items), .apply] : [])
+    ]
+  }
+
+  private static let reloadEmptySection = Check("snap-reload-empty-section", .warning, .snapshot) { placed, report in
+    let marked = placed.document.reloadedEmptySections
+    let sections = marked.isEmpty ? placed.lastChange.apply?.emptyReloadedSections ?? [] : marked
+    return sections.map { section in
+      let placeholder = "\(section)-placeholder"
+      return report(
+        .section(section), "section '\(section)' is reloaded, and holds no item",
+        because: "some versions of iOS 15 crash here; a placeholder helps, or another identifier",
+        mend: [.appendItems([placeholder], to: section)] + (marked.isEmpty ? [.apply] : []))
+    }
+  }
+
+  /// One item by its name, several by their count.
+  private static func subject(_ items: [String]) -> Phrase { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
+}
+
+extension Subject {
+  /// The first few items, as the subject of a finding.
+  fileprivate static func some(_ items: [String]) -> Subject { .items(Array(items.prefix(3))) }
+}

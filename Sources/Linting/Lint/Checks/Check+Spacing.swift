@@ -1,0 +1,97 @@
+import CompositionalLayout
+import Documents
+import Wording
+
+/// Spacing that has no effect, or a larger one than it seems.
+extension Check {
+  static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap, doubledInsets]
+
+  private static let deadInterItem = eachGroup("space-dead-inter-item", .info, .layout, rule: "R5.1") { group, placed, report in
+    guard group.gap != 0, group.fit.count == 1 else { return nil }
+    let section = placed.sections.first { $0.group?.name == group.name && $0.section.interGroupSpacing == 0 }
+    return report(
+      .property(group.name, .interItemSpacing),
+      "\(group.name) holds one item: there is nothing for its interItemSpacing of \(group.gap) to part",
+      because: "interItemSpacing is between the items of one group; between groups it is the section's interGroupSpacing",
+      mend: [.unset(group.name, .interItemSpacing)]
+        + (section.map { [.change($0.name, .interGroupSpacing, group.gap, .plainSpacing)] } ?? []))
+  }
+
+  private static let deadInterGroup = eachSection("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") {
+    section, placed, report in
+    // Measured lengths decide how many groups there are.
+    let packed = section.group?.packedChildren.map { $0.name } ?? []
+    guard !packed.contains(where: { placed.measures[$0] != nil }) else { return nil }
+    let filled = section.data.filter { $0.items > 0 }
+    guard section.section.interGroupSpacing != 0, !filled.isEmpty, filled.allSatisfy({ section.groupCount(of: $0.items) == 1 }) else {
+      return nil
+    }
+    return report(
+      .property(section.name, .interGroupSpacing),
+      "\(section.name) has a single group: there is nothing for its interGroupSpacing of \(section.section.interGroupSpacing) to part",
+      because: "interGroupSpacing is between the groups of one section; between its items it is the group's interItemSpacing",
+      mend: [.unset(section.name, .interGroupSpacing)])
+  }
+
+  private static let doubleSectionGap = Check("space-double-section-gap", .hint, .layout, rule: "R8.1") { placed, report in
+    let spacing = placed.document.view.configuration.interSectionSpacing
+    let axis = placed.document.view.configuration.scrollDirection
+    guard spacing > 0 else { return [] }
+    var insets: [String: DirectionalEdgeInsets] = [:]
+    for section in placed.sections { insets[section.name] = section.section.contentInsets }
+    let shown = placed.data.filter { $0.items > 0 }.compactMap { $0.component.flatMap { insets[$0] } }
+    for (before, after) in zip(shown, shown.dropFirst()) where before.end(axis) > 0 && after.start(axis) > 0 {
+      let sum = before.end(axis) + spacing + after.start(axis)
+      return [
+        report(
+          .layout, "between two sections lie \(before.end(axis)) + \(spacing) + \(after.start(axis)) = \(.points(sum))",
+          because: "the insets of both sections and interSectionSpacing add up; one of them is enough",
+          mend: [.unset(nil, .interSectionSpacing)])
+      ]
+    }
+    return []
+  }
+
+  private static let doubledInsets = eachGroup("space-doubled-insets", .hint, .layout, rule: "R5.6") { group, placed, report in
+    let axis = group.axis
+    guard group.fit.count > 1, let item = group.children.first, group.distinctChildren.count == 1, item.component.kind == .item,
+      let insets = item.component.contentInsets, insets.start(axis) > 0, insets.end(axis) > 0, !item.dimension(axis).isEstimated
+    else { return nil }
+    let sections = placed.sections.filter { $0.group?.name == group.name }
+    // Within another group, what lies before the first cell is not the edge.
+    guard group.gap > 0 || group.place.parent == nil else { return nil }
+    let before = insets.start(axis) + group.group.contentInsets.start(axis) + (sections.first?.section.contentInsets.start(axis) ?? 0)
+    let parts = [insets.end(axis)] + (group.gap > 0 ? [group.gap] : []) + [insets.start(axis)]
+    let between = parts.reduce(0, +)
+    guard before < between - tolerance else { return nil }
+    return report(
+      .property(item.name, .contentInsets),
+      "between two cells of \(group.name) lie \(.sum(parts)) = \(.points(between)), and \(before) before the first",
+      because: "each item's contentInsets are taken off its own slot, so that those of neighbours add up",
+      mend: group.halving(insets, of: item.name, in: sections), or: [group.spacing(insets, of: item.name)], as: group.gap > 0 ? .info : nil)
+  }
+}
+
+extension GroupPlace {
+  /// Leaves half of an item's insets to the section, so that edges and gaps are alike; empty unless the group alone fills a section.
+  fileprivate func halving(_ insets: DirectionalEdgeInsets, of item: String, in sections: [SectionPlace]) -> [Remedy] {
+    guard gap == 0, place.parent == nil, let section = sections.first, sections.count == 1, !section.isOrthogonal else { return [] }
+    let half = insets.scaled(by: 0.5, .horizontal).scaled(by: 0.5, .vertical)
+    return [.inset(item, half), .inset(section.name, section.section.contentInsets.plus(half))]
+  }
+
+  /// Turns an item's insets along the group into spacing between the items and insets of the group.
+  fileprivate func spacing(_ insets: DirectionalEdgeInsets, of item: String) -> [Remedy] {
+    let along = insets.without(axis.crossed)
+    let between = Spacing.fixed((insets.start(axis) + insets.end(axis)) / 2)
+    return [.inset(item, insets.without(axis)), .inset(name, group.contentInsets.plus(along))]
+      + (gap > 0 ? [] : [.change(name, .interItemSpacing, between, .spacing)])
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate func plus(_ other: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom, trailing: trailing + other.trailing)
+  }
+}

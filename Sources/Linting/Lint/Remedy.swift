@@ -1,0 +1,55 @@
+import CompositionalLayout
+import Documents
+
+/// A step that corrects a finding. The caller words it as a command.
+package enum Remedy: Equatable, Sendable {
+  /// Sets a property of a component, or of the layout if the component is nil.
+  case set(String?, Setting)
+  case unset(String?, PropertyName)
+  /// Defines a component, or defines it again.
+  case define(String, Component)
+  /// Adds a header, a badge or a background to another component.
+  case add(String, to: String)
+  case remove(String, from: String)
+  case use(String, for: String)
+  /// Takes a layout section out of the section provider.
+  case unuse(String)
+  /// Makes a variant of a layout section with that many columns, and uses it from a width on.
+  case widen(section: String, group: String, item: String, columns: Int, from: Double)
+  case reconfigureItems([String])
+  case reloadSections([String])
+  case appendItems([String], to: String)
+  case deleteItems([String])
+  case deleteSections([String])
+  case identity(String)
+  case apply
+}
+
+extension Remedy {
+  /// Sets a property of a component to a value in its long form.
+  static func change<Value>(_ component: String, _ property: PropertyName, _ value: Value, _ notation: Notation<Value>) -> Remedy {
+    .set(component, Setting(name: property.rawValue, value: notation.text(value)))
+  }
+
+  /// Sets a property of a component to one of its choices.
+  static func choose(_ component: String, _ property: PropertyName, _ choice: String) -> Remedy {
+    .set(component, Setting(name: property.rawValue, value: choice))
+  }
+
+  static func inset(_ component: String, _ insets: DirectionalEdgeInsets) -> Remedy { .change(component, .contentInsets, insets, .insets) }
+
+  /// Sets the dimension along an axis, its number rounded.
+  static func resize(_ component: String, _ axis: Axis, _ dimension: Dimension) -> Remedy {
+    .change(component, PropertyName(axis), WrittenDimension(rounding: dimension), .dimension)
+  }
+
+  /// Sets the dimension along an axis as written.
+  static func write(_ component: String, _ axis: Axis, _ dimension: WrittenDimension) -> Remedy {
+    .change(component, PropertyName(axis), dimension, .dimension)
+  }
+
+  /// Makes a component one of `count` equal parts of its group.
+  static func share(_ component: String, _ axis: Axis, of count: Int) -> Remedy {
+    .change(component, PropertyName(axis), WrittenDimension.share(axis, of: count), .dimension)
+  }
+}
