@@ -6,7 +6,7 @@ let collections: Target.Dependency = .product(name: "HashTreeCollections", packa
 /// The modules that compute layouts and snapshots, and those that present them; most modules above use all of them.
 let engines: [Target.Dependency] = ["Cancelling", "CompositionalLayout", "Snapshots", collections]
 let documents: [Target.Dependency] = engines + ["Wording", "CommandLanguage", "Drawing", "Documents"]
-let commands: [Target.Dependency] = documents + ["Linting", "Lessons", "Differences", "Reports"]
+let commands: [Target.Dependency] = documents + ["Linting", "Lessons", "Exports"]
 let shell: [Target.Dependency] = commands + ["Commands", "Sessions"]
 
 let package = Package(
@@ -50,8 +50,7 @@ let package = Package(
       name: "SwiftSource",
       dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Wording", collections]),
     .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
-    .target(name: "Differences", dependencies: ["Cancelling", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Documents"]),
-    .target(name: "Reports", dependencies: documents + ["Linting", "Lessons", "Differences", "CPage", "CProbe"]),
+    .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CPage", "CProbe"]),
     .target(name: "Commands", dependencies: commands + ["CRelease"]),
     .target(name: "Sessions", dependencies: commands + ["Commands", "SwiftParsing", "SwiftSource"]),
     .target(
@@ -99,7 +98,7 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
 if Context.environment["GALLEY_WEB_BUILD"] != nil {
   package.targets.append(
     .target(
-      name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Reports", "Sessions"],
+      name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Exports", "Commands", "Sessions"],
       exclude: ["Page"], swiftSettings: [.enableExperimentalFeature("Extern")]))
 }
 

@@ -1,8 +1,8 @@
 import CommandLanguage
-import Differences
 import Documents
 import Drawing
-import Reports
+import Exports
+import Linting
 import Snapshots
 import Wording
 

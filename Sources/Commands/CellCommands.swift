@@ -1,8 +1,9 @@
 import CommandLanguage
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
+import Linting
 import Snapshots
 import Wording
 

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Reports
+import Exports
 import Wording
 
 /// The document as code for UIKit.

@@ -1,9 +1,8 @@
 import CommandLanguage
-import Differences
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
 import Snapshots
 import Wording
 

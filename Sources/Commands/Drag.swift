@@ -1,9 +1,8 @@
 import CommandLanguage
-import Differences
 import Documents
 import Drawing
+import Exports
 import Linting
-import Reports
 import Snapshots
 import Wording
 

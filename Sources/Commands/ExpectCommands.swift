@@ -1,9 +1,8 @@
 import Cancelling
 import CommandLanguage
 import CompositionalLayout
-import Differences
 import Documents
-import Reports
+import Exports
 import Snapshots
 import Wording
 

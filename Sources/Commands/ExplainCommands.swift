@@ -2,7 +2,8 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import Reports
+import Exports
+import Linting
 import Snapshots
 import Wording
 

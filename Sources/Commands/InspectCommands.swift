@@ -1,10 +1,10 @@
 import Cancelling
 import CommandLanguage
-import Differences
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
+import Linting
 import Snapshots
 import Wording
 

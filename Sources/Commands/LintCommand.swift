@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Exports
 import Linting
-import Reports
 import Wording
 
 enum LintCommand {

@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
-import Reports
+import Exports
 import Snapshots
 import Wording
 

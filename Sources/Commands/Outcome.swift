@@ -1,6 +1,6 @@
 import CommandLanguage
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// The action a command requests. One `switch` in `Session` carries it out.

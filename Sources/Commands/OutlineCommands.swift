@@ -2,8 +2,9 @@ import Cancelling
 import CommandLanguage
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
+import Linting
 import Snapshots
 import Wording
 

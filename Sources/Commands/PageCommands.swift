@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Reports
+import Exports
 import Wording
 
 /// Pages for a browser: what they show side by side.

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// The layout as a picture, on the terminal and in files.

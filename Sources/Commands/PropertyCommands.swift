@@ -2,8 +2,8 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
 import Wording
 
 /// Setting and showing properties of components, of the layout and of the environment.

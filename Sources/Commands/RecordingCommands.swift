@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// Asking UIKit itself: a package that records its answers, and the comparison with them.

@@ -1,9 +1,9 @@
 import CommandLanguage
-import Differences
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
+import Linting
 import Snapshots
 import Wording
 

@@ -2,8 +2,8 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Exports
 import HashTreeCollections
-import Reports
 import Snapshots
 import Wording
 

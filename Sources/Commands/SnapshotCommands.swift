@@ -1,8 +1,9 @@
 import Cancelling
 import CommandLanguage
 import Documents
+import Exports
 import HashTreeCollections
-import Reports
+import Linting
 import Snapshots
 import Wording
 

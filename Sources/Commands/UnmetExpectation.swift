@@ -1,5 +1,5 @@
 import CommandLanguage
-import Reports
+import Exports
 import Wording
 
 /// An expectation, as it is told where it is not met: both sides, and the line that would hold.

@@ -1,10 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
-import Differences
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
-import Reports
 import Snapshots
 import Wording
 

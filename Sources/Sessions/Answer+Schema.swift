@@ -1,6 +1,8 @@
 import CommandLanguage
+import Commands
 import Drawing
-import Reports
+import Exports
+import Linting
 
 extension Answer {
   /// What standard output holds under `--json`, what standard error does, and what 'export json' writes, as a JSON Schema.

@@ -1,7 +1,7 @@
 import Commands
-import Differences
 import Drawing
-import Reports
+import Exports
+import Linting
 
 /// An object that commands answer with in JSON: the schema and 'help answers' are made of these.
 struct Answer: Sendable {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Reports
+import Exports
 import Wording
 
 /// The length up to which a file is read as a whole, and what may be longer.

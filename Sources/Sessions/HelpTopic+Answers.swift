@@ -1,6 +1,7 @@
-import Differences
+import Commands
 import Drawing
-import Reports
+import Exports
+import Linting
 import Wording
 
 extension HelpTopic {

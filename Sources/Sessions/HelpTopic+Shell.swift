@@ -1,5 +1,5 @@
 import CommandLanguage
-import Reports
+import Exports
 import Wording
 
 extension HelpTopic {

@@ -1,6 +1,6 @@
 import CommandLanguage
+import Exports
 import Lessons
-import Reports
 
 /// Why a file is not a lesson, and the line concerned.
 struct LocatedFault {

@@ -98,6 +98,8 @@ package struct RunContext {
 
 final class Refusals {
   var all: [Diagnostic] = []
+  /// The bytes of its entry that the first one points at.
+  var firstSpan: Range<Int>?
   /// What the refused expectation compared.
   var unmet: UnmetExpectation?
   /// What the last expectation says that was met, in words.

@@ -1,7 +1,8 @@
 import CommandLanguage
+import Commands
 import Documents
+import Exports
 import Lessons
-import Reports
 import Wording
 
 struct RunningLesson: Sendable {

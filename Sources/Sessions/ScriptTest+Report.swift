@@ -1,7 +1,8 @@
 import CommandLanguage
+import Commands
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// What is said of a test: a line for people, or a record for programs.

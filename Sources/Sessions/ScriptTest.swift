@@ -1,6 +1,7 @@
 import CommandLanguage
+import Commands
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// A script that was run as a test, in a session of its own, and what came of it.

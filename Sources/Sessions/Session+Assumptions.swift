@@ -3,7 +3,7 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// Asking UIKit what is assumed of it, and comparing its answers with every reading.

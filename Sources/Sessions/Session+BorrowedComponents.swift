@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
 import Documents
+import Exports
 import HashTreeCollections
-import Reports
 import SwiftParsing
 import SwiftSource
 

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
 import Documents
+import Exports
 import Lessons
-import Reports
 import Wording
 
 /// Courses: the bundled lessons, or a folder's.

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Commands
-import Reports
+import Exports
 import Wording
 
 extension Session {

@@ -3,7 +3,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 extension Session {

@@ -2,7 +2,7 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Drawing
-import Reports
+import Exports
 import Wording
 
 extension Session {
@@ -35,8 +35,8 @@ extension Session {
     var editing = context.collecting(refusals)
     editing.accepted = .edits
     _ = run(entry, with: editing)
-    guard var refusal = refusals.all.first else { return nil }
-    refusal.place = .bytes(line.place(of: span(of: refusal.place, in: entry)))
+    guard var refusal = refusals.all.first, let span = refusals.firstSpan else { return nil }
+    refusal.place = .bytes(line.place(of: span))
     return refusal
   }
 

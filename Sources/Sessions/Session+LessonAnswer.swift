@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Exports
 import Lessons
-import Reports
 import Snapshots
 import Wording
 

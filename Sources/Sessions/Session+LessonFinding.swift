@@ -1,6 +1,6 @@
 import CommandLanguage
+import Exports
 import Lessons
-import Reports
 import Wording
 
 /// Finding lessons by number, name and file.

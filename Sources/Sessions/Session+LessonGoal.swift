@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Exports
 import Lessons
-import Reports
 import Wording
 
 /// The goal of a lesson, checked after every command while a lesson is running.

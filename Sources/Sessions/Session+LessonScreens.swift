@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Exports
 import Lessons
-import Reports
 import Wording
 
 /// What a lesson shows of the screen and of its target, as lines that fit a terminal.

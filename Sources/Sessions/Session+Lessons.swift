@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Exports
 import Lessons
-import Reports
 import Wording
 
 /// Running lessons. Their texts are in `LessonPages`.

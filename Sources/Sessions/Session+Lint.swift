@@ -1,9 +1,9 @@
 import Commands
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
 import Linting
-import Reports
 import Snapshots
 import Wording
 

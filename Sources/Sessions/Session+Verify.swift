@@ -3,7 +3,7 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// Comparing what UIKit answered with what is said here: the recording's document is built beside the session's own, which stays as it is.

@@ -3,10 +3,10 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
+import Exports
 import HashTreeCollections
 import Lessons
 import Linting
-import Reports
 import Snapshots
 import Wording
 

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
-import Reports
+import Exports
 import Wording
 
 /// The picture that stays in sight at a terminal.

@@ -3,7 +3,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
-import Reports
+import Exports
 import Snapshots
 import Wording
 
@@ -150,6 +150,7 @@ package struct Session: Sendable {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
     if let refusals = context.refusals {
+      if refusals.all.isEmpty { refusals.firstSpan = span(of: diagnostic.place, in: entry) }
       refusals.all.append(diagnostic)
       return false
     }

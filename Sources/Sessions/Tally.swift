@@ -2,7 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
-import Reports
+import Exports
 import Snapshots
 import Wording
 

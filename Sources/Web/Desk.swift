@@ -1,8 +1,8 @@
 import CommandLanguage
 import Documents
 import Drawing
+import Exports
 import Lessons
-import Reports
 import Sessions
 import Wording
 

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
-import Reports
+import Exports
 import Sessions
 import Wording
 

@@ -1,5 +1,5 @@
 import Documents
-import Reports
+import Exports
 import TestSupport
 import Testing
 import Wording

@@ -7,7 +7,7 @@ import Testing
 /// The rules that `help` prints are those of the documentation.
 @Suite struct RuleFileTests {
   private static let article = Repository.root.appendingPathComponent("Sources/CompositionalLayout/CompositionalLayout.docc/LayoutRules.md")
-  private static let source = Repository.root.appendingPathComponent("Sources/Advice/Rule+All.swift")
+  private static let source = Repository.root.appendingPathComponent("Sources/Linting/Rule+All.swift")
 
   private static let examples = Repository.root.appendingPathComponent("Samples/13-rules.galley")
 

@@ -1,4 +1,4 @@
-import Reports
+import Exports
 import TestSupport
 import Testing
 import Wording

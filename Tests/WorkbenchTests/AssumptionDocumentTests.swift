@@ -3,8 +3,8 @@ import Commands
 import CompositionalLayout
 import Documents
 import Drawing
+import Exports
 import Foundation
-import Reports
 import TestSupport
 import Testing
 

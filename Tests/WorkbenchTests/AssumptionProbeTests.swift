@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Exports
 import Foundation
-import Reports
 import TestSupport
 import Testing
 

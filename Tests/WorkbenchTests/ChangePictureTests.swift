@@ -6,7 +6,7 @@ import Wording
 @testable import Commands
 @testable import Documents
 @testable import Drawing
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// Pictures of what differs from a mark, or from before the last apply.

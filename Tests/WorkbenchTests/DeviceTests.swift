@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import Drawing
-import Reports
+import Exports
 @testable import Sessions
 import TestSupport
 import Testing

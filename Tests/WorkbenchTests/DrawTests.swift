@@ -6,7 +6,7 @@ import Wording
 @testable import Commands
 @testable import Documents
 @testable import Drawing
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// What `draw` and `export` show of a document.

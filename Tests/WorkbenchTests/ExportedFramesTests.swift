@@ -6,7 +6,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// Exported code is compiled against `UIKitLayout`, in one program, and says the same frames as the document that it is from.

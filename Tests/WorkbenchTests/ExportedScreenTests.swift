@@ -6,7 +6,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// The view controllers of exported code are run: what they show on the stand-in for UIKit stands where the document says, and they have

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import Drawing
-import Reports
+import Exports
 import TestSupport
 import Testing
 import Wording

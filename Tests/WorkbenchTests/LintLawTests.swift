@@ -1,6 +1,6 @@
 import Documents
+import Exports
 import Linting
-import Reports
 import TestSupport
 import Testing
 import Wording

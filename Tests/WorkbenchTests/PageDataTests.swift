@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Documents
 import Drawing
+import Exports
 import Foundation
-import Reports
 import Sessions
 import Snapshots
 import TestSupport

@@ -1,5 +1,5 @@
+import Exports
 import Foundation
-import Reports
 import TestSupport
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
   @Test func wordsAreThoseOfTheScripts() throws {
     let text = try Repository.files(below: Self.folder, where: { $0.pathExtension == "js" }).map(\.text).joined()
     let words = Set(
-      try Repository.text(of: "Sources/Reports/Page/PageWords.swift").matches(of: /PageWords\("(\w+)"/).map { String($0.output.1) })
+      try Repository.text(of: "Sources/Exports/Page/PageWords.swift").matches(of: /PageWords\("(\w+)"/).map { String($0.output.1) })
     let asked = Set(text.matches(of: /Galley\.say\("(\w+)"/).map { String($0.output.1) })
     #expect(asked.subtracting(words) == [])
     #expect(words.filter { !text.contains("\"\($0)\"") } == [])

@@ -6,7 +6,7 @@ import Wording
 @testable import Commands
 @testable import Documents
 @testable import Drawing
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// The state that pictures show, and what can be read off them.

@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Exports
 import Foundation
-import Reports
 import TestSupport
 import Testing
 

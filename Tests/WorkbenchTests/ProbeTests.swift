@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
+import Exports
 import Foundation
-import Reports
 import TestSupport
 import Testing
 

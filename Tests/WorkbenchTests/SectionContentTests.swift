@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Documents
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// What headers show is part of the document: `save` and both kinds of files keep it, and what is still on screen.

@@ -5,7 +5,7 @@ import Testing
 @testable import CommandLanguage
 @testable import Documents
 @testable import Drawing
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// Laws of every session, tested on many.

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// Exported code is valid: it parses, and type-checks against UIKit's names and labels.

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @testable import Documents
-@testable import Reports
+@testable import Exports
 @testable import Sessions
 
 /// What `export swift` writes, `read` makes again: the same layout, the same frames, the same sections and items.

@@ -1,6 +1,6 @@
 import CommandLanguage
+import Commands
 import CompositionalLayout
-import Differences
 import Documents
 import Snapshots
 import TestSupport

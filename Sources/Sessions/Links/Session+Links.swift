@@ -2,8 +2,8 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Exports
 import Lessons
-import Reports
 import Wording
 
 /// Documents and lessons as links, and links as documents and lessons.

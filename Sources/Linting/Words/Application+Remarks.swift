@@ -1,6 +1,5 @@
 import CommandLanguage
 import Documents
-import Linting
 import Snapshots
 import Wording
 

@@ -2,6 +2,7 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
+import Linting
 import Wording
 
 extension RecordingComparison.Row {

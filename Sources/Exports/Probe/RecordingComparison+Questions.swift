@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
+import Linting
 
 extension RecordingComparison {
   /// Of how many sections the steps are asked.

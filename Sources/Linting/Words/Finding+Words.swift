@@ -3,7 +3,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import Linting
 import Wording
 
 extension Finding {

@@ -3,6 +3,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import HashTreeCollections
+import Linting
 import Wording
 
 /// What UIKit answered beside what Galley says of the same document, step by step.

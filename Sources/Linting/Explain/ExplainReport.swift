@@ -2,7 +2,6 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
-import Linting
 import Snapshots
 import Wording
 
@@ -59,7 +58,7 @@ package struct ExplainReport: Sendable {
   }
 
   /// The lines that explain one number of an element.
-  static func lines(
+  package static func lines(
     explaining part: FramePart, of element: Element, in document: Document, _ solution: Solution, at viewport: Viewport
   ) -> [StyledLine] {
     let explanations = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }
@@ -67,7 +66,7 @@ package struct ExplainReport: Sendable {
   }
 
   /// The steps without notes.
-  var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0) } }
+  package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0) } }
 
   package var report: Report {
     let notes = marginNotes + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
@@ -184,7 +183,7 @@ extension Document {
     return StyledLine("the content of a grouped list's header keeps margins of \(insets.text(margins)) inside it  R18.15", .faint)
   }
 
-  func stepNames(of element: Element, in solution: Solution) -> StepNames {
+  package func stepNames(of element: Element, in solution: Solution) -> StepNames {
     let item = element.category == .cell ? element.item ?? 0 : 0
     var names = stepNames(ofItem: item, inSection: element.section, of: solution)
     names.element = name(of: element)
@@ -196,7 +195,7 @@ extension Document {
   }
 
   /// The names of a section's components, along the way down to one of its items.
-  func stepNames(ofItem item: Int, inSection section: Int, of solution: Solution) -> StepNames {
+  package func stepNames(ofItem item: Int, inSection section: Int, of solution: Solution) -> StepNames {
     let identifier = view.applied.sectionIdentifier(at: section) ?? ""
     let component = layoutSection(for: identifier, at: section)
     var subitems: [[Int]: String] = [:]

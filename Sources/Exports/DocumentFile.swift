@@ -1,6 +1,5 @@
 import Cancelling
 import CompositionalLayout
-import Differences
 import Documents
 import Drawing
 import Snapshots

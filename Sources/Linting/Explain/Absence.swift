@@ -1,6 +1,5 @@
 import CompositionalLayout
 import Documents
-import Linting
 import Snapshots
 import Wording
 

@@ -4,6 +4,7 @@ import CompositionalLayout
 import Documents
 import Drawing
 import HashTreeCollections
+import Linting
 import Snapshots
 import Wording
 

@@ -3,6 +3,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
+import Linting
 import Snapshots
 import Wording
 
@@ -163,23 +164,10 @@ extension FramesReport {
 }
 
 extension Document {
-  /// The note on pending edits in answers about the screen.
-  package var pendingNote: StyledLine? {
-    view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
-  }
-
   /// The line that makes what a document without sections shows; nil if edits are pending that may make it.
   fileprivate var fillingLine: String? {
     guard !view.hasPendingEdits else { return nil }
     let layout = view.uses.isEmpty ? "template grid 3; " : ""
     return layout + "append sections main; append items a b c; apply"
   }
-
-  /// The same as a JSON member.
-  package var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
-}
-
-extension JSONShape.Member {
-  /// Whether edits are pending; missing where none are.
-  package static let pending = JSONShape.Member("pending", .constant(true), isOptional: true)
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Linting
 import Snapshots
 import Wording
 

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Documents
 import Drawing
-import Linting
 import Snapshots
 import Wording
 
@@ -67,7 +66,7 @@ extension ExplainReport {
 
 extension Document {
   /// The names in the steps behind something larger than an element.
-  func stepNames(of extent: Extent, in solution: Solution) -> StepNames {
+  package func stepNames(of extent: Extent, in solution: Solution) -> StepNames {
     switch extent {
     case .content:
       var names = stepNames(ofItem: 0, inSection: 0, of: solution)
