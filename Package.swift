@@ -5,7 +5,7 @@ let collections: Target.Dependency = .product(name: "HashTreeCollections", packa
 
 /// The modules that compute layouts and snapshots, and those that present them; most modules above use all of them.
 let engines: [Target.Dependency] = ["Cancelling", "CompositionalLayout", "Snapshots", collections]
-let documents: [Target.Dependency] = engines + ["Wording", "CommandLanguage", "Drawing", "Documents"]
+let documents: [Target.Dependency] = engines + ["Localization", "CommandLanguage", "Rendering", "Documents"]
 let commands: [Target.Dependency] = documents + ["Linting", "Lessons", "Exports"]
 let shell: [Target.Dependency] = commands + ["Commands", "Sessions"]
 
@@ -40,31 +40,31 @@ let package = Package(
     .target(name: "CRelease"),
 
     // The shell.
-    .target(name: "Wording", dependencies: ["CLanguages"]),
-    .target(name: "CommandLanguage", dependencies: ["Cancelling", "Wording"]),
-    .target(name: "Drawing", dependencies: ["Cancelling", "CompositionalLayout", "Wording"]),
-    .target(name: "Documents", dependencies: engines + ["Wording", "CommandLanguage", "Drawing"]),
+    .target(name: "Localization", dependencies: ["CLanguages"]),
+    .target(name: "CommandLanguage", dependencies: ["Cancelling", "Localization"]),
+    .target(name: "Rendering", dependencies: ["Cancelling", "CompositionalLayout", "Localization"]),
+    .target(name: "Documents", dependencies: engines + ["Localization", "CommandLanguage", "Rendering"]),
     .target(name: "Linting", dependencies: documents),
     .target(name: "SwiftParsing"),
     .target(
-      name: "SwiftSource",
-      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Wording", collections]),
-    .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
+      name: "SwiftInterpreter",
+      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Localization", collections]),
+    .target(name: "Lessons", dependencies: ["Localization", "CLessons"]),
     .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CPage", "CProbe"]),
     .target(name: "Commands", dependencies: commands + ["CRelease"]),
-    .target(name: "Sessions", dependencies: commands + ["Commands", "SwiftParsing", "SwiftSource"]),
+    .target(name: "Sessions", dependencies: commands + ["Commands", "SwiftParsing", "SwiftInterpreter"]),
     .target(
       name: "CEditline",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
       linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "LineEditing", dependencies: ["CEditline", "Wording", "CommandLanguage"]),
+    .target(name: "LineEditing", dependencies: ["CEditline", "Localization", "CommandLanguage"]),
     .executableTarget(
       name: "galley",
       dependencies: shell + ["LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
     // For development alone.
-    .executableTarget(name: "galley-bench", dependencies: shell + ["SwiftParsing", "SwiftSource"], exclude: ["Speed.md"]),
-    .executableTarget(name: "line-editing-probe", dependencies: ["Wording", "CommandLanguage", "LineEditing"]),
+    .executableTarget(name: "galley-bench", dependencies: shell + ["SwiftParsing", "SwiftInterpreter"], exclude: ["Speed.md"]),
+    .executableTarget(name: "line-editing-probe", dependencies: ["Localization", "CommandLanguage", "LineEditing"]),
     .target(name: "TestSupport", dependencies: shell, path: "Tests/TestSupport"),
 
     .testTarget(
@@ -74,16 +74,16 @@ let package = Package(
     .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout"]),
     .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
     .testTarget(
-      name: "SwiftSourceTests", dependencies: shell + ["SwiftParsing", "SwiftSource", "TestSupport"], exclude: ["Fixtures"]),
-    .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
-    .testTarget(name: "CommandLanguageTests", dependencies: ["Wording", "CommandLanguage", "TestSupport"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
+      name: "SwiftInterpreterTests", dependencies: shell + ["SwiftParsing", "SwiftInterpreter", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LocalizationTests", dependencies: ["Localization", "TestSupport"]),
+    .testTarget(name: "CommandLanguageTests", dependencies: ["Localization", "CommandLanguage", "TestSupport"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Localization", "TestSupport"]),
     .testTarget(name: "LintingTests", dependencies: shell + ["TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: shell + ["TestSupport"]),
     .testTarget(name: "WorkbenchTests", dependencies: shell + ["UIKitLayout", "TestSupport"], exclude: ["Fixtures", "Recorded"]),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["CEditline", "LineEditing", "Wording", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),
+      dependencies: ["CEditline", "LineEditing", "Localization", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),
     .testTarget(name: "TranscriptTests", dependencies: shell + ["galley", "TestSupport"], exclude: ["Diagnostics", "Korean"]),
   ],
   swiftLanguageModes: [.v6]
@@ -91,14 +91,15 @@ let package = Package(
 
 // Has no main function unless it is linked with the fuzzer's runtime, as `.ci/fuzz` does.
 if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
-  package.targets.append(.executableTarget(name: "galley-fuzz", dependencies: shell + ["SwiftParsing", "SwiftSource"]))
+  package.targets.append(.executableTarget(name: "galley-fuzz", dependencies: shell + ["SwiftParsing", "SwiftInterpreter"]))
 }
 
 // Compiles as Embedded Swift alone, as `.ci/wasm/build` does.
 if Context.environment["GALLEY_WEB_BUILD"] != nil {
   package.targets.append(
     .target(
-      name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Exports", "Commands", "Sessions"],
+      name: "Web",
+      dependencies: ["Localization", "CommandLanguage", "Rendering", "Documents", "Lessons", "Exports", "Commands", "Sessions"],
       exclude: ["Page"], swiftSettings: [.enableExperimentalFeature("Extern")]))
 }
 

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Binds the words after a verb to a command's parameters.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 // One initializer for each number of parameters, because Embedded Swift has no parameter packs.
 

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Everything about a command except the function that runs it: parsing, help, completion and the tests loop over it.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {

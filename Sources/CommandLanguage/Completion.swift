@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// What Tab offers: the bytes to replace, and the candidates.
 package struct Completion: Equatable, Sendable {

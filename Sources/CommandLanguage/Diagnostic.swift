@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Why a line was refused: the place, the reason, and what would be accepted.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// The meaning of a part of a line, for colouring.
 package enum Meaning: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A word such as `cell{1...12}` or `p{01...12}`, which expands to a list of identifiers.
 package struct IdentifierRange: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// An optional flag with a file's name, `--name FILE`.
 package struct OptionPath: Parameter {

@@ -1,5 +1,5 @@
 import Cancelling
-import Wording
+import Localization
 
 /// One typed parameter of a command: how it takes words, and the value made from them.
 package protocol Parameter<Value>: Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A path or a file's name as the file system has it: bytes, of which only the slash means something.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// How a parameter takes its words: the part of a parameter that parsing, help and completion loop over.
 package struct Shape: Equatable, Sendable {

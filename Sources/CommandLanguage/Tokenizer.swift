@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Splits a line into commands and a command into words.
 ///

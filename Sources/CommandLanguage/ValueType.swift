@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A kind of value that a word can denote: the only place that knows how it is written, read, completed and described.
 package struct ValueType<Value: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A word as values are read from it: its text without quotes, and whether it was quoted.
 package struct Word: Equatable, Sendable {

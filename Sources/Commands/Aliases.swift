@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 extension AliasTable {
   /// The aliases of all languages; an error names each of them in every language.

@@ -1,10 +1,10 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Commands that compare the pending snapshot with the applied one.
 enum ApplyCommands {

@@ -1,6 +1,6 @@
 import CommandLanguage
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 package let itemLimit = 10_000_000
 

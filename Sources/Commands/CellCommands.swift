@@ -1,11 +1,11 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Presentation: which cell shows which item.
 package enum CellCommands {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Wording
+import Localization
 
 /// The Swift code of a view, as files and journals keep it.
 enum CodeCommands {

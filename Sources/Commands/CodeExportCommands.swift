@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Exports
-import Wording
+import Localization
 
 /// The document as code for UIKit.
 enum CodeExportCommands {

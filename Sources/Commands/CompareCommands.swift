@@ -1,10 +1,10 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The differences between two states, or between two layouts of one state.
 package enum CompareCommands {

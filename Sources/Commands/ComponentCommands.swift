@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Defining components, and putting them together.
 enum ComponentCommands {

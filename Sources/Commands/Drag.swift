@@ -1,10 +1,10 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// A drag and drop between two diffable data sources.
 struct Drag: Sendable {

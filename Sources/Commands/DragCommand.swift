@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 enum DragCommand {
   static let all: [ShellCommand] = [drag]

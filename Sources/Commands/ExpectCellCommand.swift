@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 enum ExpectCellCommand {
   static let all: [ShellCommand] = [expectCell]

@@ -3,8 +3,8 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Exports
+import Localization
 import Snapshots
-import Wording
 
 /// Expectations, which make a script a test.
 package enum ExpectCommands {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 package enum ExpectCountCommand {
   static let all: [ShellCommand] = [expectCount]

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Linting
-import Wording
+import Localization
 
 enum ExpectLintCommand {
   static let all: [ShellCommand] = [expectLint]

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 enum ExpectRecordCommand {
   static let all: [ShellCommand] = [expectRecord]

@@ -1,11 +1,11 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Queries about why something stands where it does.
 enum ExplainCommands {

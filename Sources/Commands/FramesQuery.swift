@@ -2,8 +2,8 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// Which frames are asked for.
 package struct FramesQuery: Equatable, Sendable {

@@ -2,7 +2,7 @@ import CommandLanguage
 import Documents
 import Exports
 import Linting
-import Wording
+import Localization
 
 enum LintCommand {
   static let all: [ShellCommand] = [command]

@@ -3,8 +3,8 @@ import CompositionalLayout
 import Documents
 import HashTreeCollections
 import Linting
+import Localization
 import Snapshots
-import Wording
 
 /// What a looking command showed, so that `expect record` can expect it.
 package enum Look: Equatable, Sendable {

@@ -1,10 +1,10 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Queries about the screen.
 enum LookCommands {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 extension Workspace {
   /// The first system whose console text is recorded (diffable-rules 2.3).

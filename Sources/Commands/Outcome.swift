@@ -1,7 +1,7 @@
 import CommandLanguage
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// The action a command requests. One `switch` in `Session` carries it out.
 package enum Outcome: Sendable {

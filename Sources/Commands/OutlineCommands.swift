@@ -1,12 +1,12 @@
 import Cancelling
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Section snapshots: items under items.
 package enum OutlineCommands {

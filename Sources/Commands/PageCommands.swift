@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
 import Exports
-import Wording
+import Localization
 
 /// Pages for a browser: what they show side by side.
 enum PageCommands {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// The layout as a picture, on the terminal and in files.
 enum PictureCommands {

@@ -1,10 +1,10 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
-import Wording
+import Localization
+import Rendering
 
 /// Setting and showing properties of components, of the layout and of the environment.
 package enum PropertyCommands {

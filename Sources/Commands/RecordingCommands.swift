@@ -1,8 +1,8 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// Asking UIKit itself: a package that records its answers, and the comparison with them.
 enum RecordingCommands {

@@ -1,5 +1,5 @@
 import CRelease
-import Drawing
+import Rendering
 
 /// Which Galley this is: its version, and of a release the commit that it was built from.
 package enum Release {

@@ -1,11 +1,11 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Reordering by hand, as a drag within a collection view does it.
 package enum ReorderCommand {

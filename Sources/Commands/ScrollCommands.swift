@@ -4,8 +4,8 @@ import CompositionalLayout
 import Documents
 import Exports
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// Scrolling, and the visible elements.
 enum ScrollCommands {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// Undo, files, help, and the way out.
 package enum SessionCommands {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// What an address is asked to hold, and the page that it opens.
 package struct ShareRequest: Equatable, Sendable {

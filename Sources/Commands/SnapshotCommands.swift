@@ -4,8 +4,8 @@ import Documents
 import Exports
 import HashTreeCollections
 import Linting
+import Localization
 import Snapshots
-import Wording
 
 /// Every method of `NSDiffableDataSourceSnapshot`, on the pending snapshot.
 enum SnapshotCommands {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Wording
+import Localization
 
 /// What `read` was asked to make of Swift.
 package struct SwiftRequest: Sendable {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// Templates that fill the screen with tiles.
 extension Template {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Templates that scroll sideways.
 extension Template {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Templates that go down the screen.
 extension Template {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A common layout, as the lines that build it.
 struct Template: Sendable {

@@ -1,9 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
-import Wording
+import Localization
+import Rendering
 
 package enum TemplateCommands {
   static let all: [ShellCommand] = [template]

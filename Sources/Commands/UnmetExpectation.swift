@@ -1,6 +1,6 @@
 import CommandLanguage
 import Exports
-import Wording
+import Localization
 
 /// An expectation, as it is told where it is not met: both sides, and the line that would hold.
 package struct UnmetExpectation: Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Wording
+import Localization
 
 /// The section provider: which layout section serves which snapshot section.
 enum UseCommands {

@@ -1,11 +1,11 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Several collection views, and what makes their items equal.
 package enum ViewCommands {

@@ -1,6 +1,6 @@
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
 @usableFromInline

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// `1 item`, `2 items`, `1,000 items`.
 package func counted(_ number: Int, _ noun: String, plural ending: String = "s") -> Phrase {

@@ -1,6 +1,6 @@
 import CommandLanguage
+import Localization
 import Snapshots
-import Wording
 
 /// The counts of a difference in words: `1 section moved, 1 item moved, 1 inserted (2 unchanged)`.
 package struct DifferenceSummary: Equatable, Sendable {

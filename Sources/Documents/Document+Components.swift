@@ -1,6 +1,6 @@
 import CommandLanguage
 import HashTreeCollections
-import Wording
+import Localization
 
 /// The name space of components.
 extension Document {

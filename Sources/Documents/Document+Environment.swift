@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 extension Document {
   /// Takes a device's scale, safe area, margins, size classes and bounds.

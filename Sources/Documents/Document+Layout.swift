@@ -2,8 +2,8 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// How a view's components become its layout.
 extension Document {

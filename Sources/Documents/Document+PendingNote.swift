@@ -1,5 +1,5 @@
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 extension Document {
   /// The note on pending edits in answers about the screen.

@@ -2,8 +2,8 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// A document as the lines that rebuild it exactly.
 extension Document {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import HashTreeCollections
-import Wording
+import Localization
 
 /// The complete state that commands work on, as one value.
 ///

@@ -1,5 +1,5 @@
 import Cancelling
-import Drawing
+import Rendering
 import Snapshots
 
 extension IndexPath {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import Localization
 import Snapshots
-import Wording
 
 /// Swift code that lays out a view: files that were read, and what was typed after them.
 ///

@@ -1,7 +1,7 @@
 import CommandLanguage
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// The maximum number of names compared to find a similar one, so that a typing mistake stays cheap in large documents.
 private let reach = 20_000

@@ -1,8 +1,8 @@
 import Cancelling
 import CommandLanguage
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 extension Document {
   /// The commands, on one line, that do an apply again in a view that shows what was on screen before it.

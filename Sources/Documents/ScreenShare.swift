@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// How much of an iPad's screen an app has: all of it, a part in Split View, or the panel of Slide Over (layout-rules R18.12).
 package enum ScreenShare: String, Choice {

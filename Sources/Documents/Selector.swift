@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// The elements a word means: the first match among an item, a section, `section:index`, a kind and a component.
 package enum Selector: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 package enum Side: String, Choice {
   case before, after

@@ -1,8 +1,8 @@
 import Cancelling
 import CompositionalLayout
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// Requesting cells, as a collection view does from its data source.
 extension Document {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// What was asked of an orthogonal section, and where it came to rest.
 package struct RowMove: Sendable {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import Localization
 import Snapshots
-import Wording
 
 /// The environment in its saved form.
 package struct EnvironmentRecord: Equatable, Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// The pages of a course, in one language: its lessons, its chapters, and what was solved of it.
 package struct CoursePages: Sendable {

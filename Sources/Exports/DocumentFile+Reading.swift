@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 extension DocumentFile {
   /// A command that rebuilds a part of a document, and the value of the file it comes from.

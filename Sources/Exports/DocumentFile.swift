@@ -1,7 +1,7 @@
 import Cancelling
 import CompositionalLayout
 import Documents
-import Drawing
+import Rendering
 import Snapshots
 
 /// A document as a JSON file, as `export json` writes and `open` reads it; `help json` lists the keys.

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// The formats in which a document can be exported. Each has its name, description and content here.
 package enum ExportFormat: String, Choice {

@@ -2,9 +2,9 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Compares the frames of two screens: moved, new and removed elements.
 ///

@@ -2,10 +2,10 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Frames as a table: of every element, or of some.
 package struct FramesReport: Sendable {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// A group alone in the current view's bounds, as UIKit's `visualDescription()` draws one (layout-rules R6.8, R18.18).
 package struct GroupPicture {

@@ -1,7 +1,7 @@
 import Documents
-import Drawing
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// What a teacher sees of a lesson that works: its size, and every reply it gives.
 package struct LessonCheckPage: Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Lessons
-import Wording
+import Localization
 
 extension Diagnostic {
   package init(_ fault: LessonFault) {

@@ -1,6 +1,6 @@
-import Drawing
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// The pages of lessons, in one language.
 package struct LessonPages: Sendable {

@@ -2,9 +2,9 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Which part of the content's space is drawn.
 extension SceneReport {

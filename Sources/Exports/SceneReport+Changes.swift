@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
+import Rendering
 import Snapshots
 
 /// Pictures of what differs from an earlier state.

@@ -1,9 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The applied snapshot's layout as a picture: its beginning up to a limit, the visible part, all of it, or what a selector names.
 ///

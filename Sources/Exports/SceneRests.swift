@@ -1,9 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The cells that are drawn, by section.
 struct DrawnExtent {

@@ -1,5 +1,5 @@
 import CLessons
-import Wording
+import Localization
 
 /// A lesson that is part of Galley, as the text of its file. It is parsed on demand.
 package struct BundledLesson: Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Lessons in the order in which they are taken, in chapters.
 package struct Course: Sendable {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 extension Lesson {
   /// Stands for a file that is not a lesson.

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A lesson: its text, the start, the goal, and the solution.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Why a file is not a lesson.
 package enum LessonFault: Error, Equatable, Sendable {

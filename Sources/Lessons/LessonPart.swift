@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A part of a lesson's file, by the word after `#:`.
 package enum LessonPart: String, CaseIterable, Sendable {

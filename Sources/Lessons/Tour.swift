@@ -1,5 +1,5 @@
 import CLessons
-import Wording
+import Localization
 
 /// The tour that is part of Galley: `Samples/00-tour.galley`, whose numbered paragraphs are its steps.
 package enum Tour {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// What the editor asks of the program while a line is typed. It knows the shape of a completion, and no command.
 ///

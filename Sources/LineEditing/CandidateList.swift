@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// Arranges candidates in rows below their line.
 struct CandidateList {

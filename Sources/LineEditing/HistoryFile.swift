@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,6 @@
 import CEditline
 import CommandLanguage
-import Wording
+import Localization
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 import CEditline
-import Wording
+import Localization
 
 extension LineEditor {
   /// Up: moves a line up within the entry, otherwise shows the next older entry that begins with the typed text.

@@ -1,5 +1,5 @@
 import CEditline
-import Wording
+import Localization
 
 /// Tracks where text appears on the screen by libedit's own rules, and collects the output that paints it there.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 #if canImport(Darwin)
   import Darwin

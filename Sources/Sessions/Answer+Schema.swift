@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
-import Drawing
 import Exports
 import Linting
+import Rendering
 
 extension Answer {
   /// What standard output holds under `--json`, what standard error does, and what 'export json' writes, as a JSON Schema.

@@ -1,7 +1,7 @@
 import Commands
-import Drawing
 import Exports
 import Linting
+import Rendering
 
 /// An object that commands answer with in JSON: the schema and 'help answers' are made of these.
 struct Answer: Sendable {

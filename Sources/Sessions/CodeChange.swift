@@ -1,6 +1,6 @@
 import Commands
 import Documents
-import SwiftSource
+import SwiftInterpreter
 
 /// The lines that take a document from what code made before to what it makes now.
 ///

@@ -1,6 +1,6 @@
 #if canImport(Glibc) || canImport(Darwin)
   import CommandLanguage
-  import Wording
+  import Localization
 
   #if canImport(Glibc)
     import Glibc

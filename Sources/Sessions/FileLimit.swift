@@ -1,6 +1,6 @@
 import CommandLanguage
 import Exports
-import Wording
+import Localization
 
 /// The length up to which a file is read as a whole, and what may be longer.
 package struct FileLimit: Sendable {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// A file as the host finds it: by its path, and for a confined session the folder that it must be in.
 package struct FilePlace: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Documents
-import Wording
+import Localization
 
 extension Files {
   /// The files and folders whose path begins with the typed text, folders with a slash at the end; hidden ones only if a dot was typed.

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// The files of a session: the machine they are on, and which of them it may use.
 package struct Files: Sendable {

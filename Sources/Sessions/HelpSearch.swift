@@ -1,7 +1,7 @@
 import CommandLanguage
 import Commands
 import Lessons
-import Wording
+import Localization
 
 /// Finds pages of help by the words of their titles.
 struct HelpSearch: Sendable {

@@ -1,8 +1,8 @@
 import Commands
-import Drawing
 import Exports
 import Linting
-import Wording
+import Localization
+import Rendering
 
 extension HelpTopic {
   static let answers = HelpTopic(name: "answers", title: "What --json and --csv answer, key by key") { language in

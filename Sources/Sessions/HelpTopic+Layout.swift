@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Wording
+import Localization
 
 extension HelpTopic {
   static let dimensions = HelpTopic(

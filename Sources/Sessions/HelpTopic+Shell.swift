@@ -1,6 +1,6 @@
 import CommandLanguage
 import Exports
-import Wording
+import Localization
 
 extension HelpTopic {
   static let keys = HelpTopic(

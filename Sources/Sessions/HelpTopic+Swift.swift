@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 extension HelpTopic {
   static let swift = HelpTopic(

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// A page of help that is not about a command.
 struct HelpTopic: Sendable {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// What a session takes from the machine it runs on: files, journals and a clock. Two are made, one of the disk and one in memory.
 package struct Host: Sendable {

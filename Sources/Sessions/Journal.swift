@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// The record of an interactive session, written line by line before each answer, so that a kill loses no acknowledged command.
 ///

@@ -1,6 +1,6 @@
 import CommandLanguage
+import Localization
 import SwiftParsing
-import Wording
 
 /// Makes entries of physical lines.
 package struct LineJoiner: Sendable {

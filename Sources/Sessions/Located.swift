@@ -1,6 +1,6 @@
 import CommandLanguage
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// A diagnostic with its place in the input, ready to be printed for people or for machines.
 package struct Located: Error, Sendable {

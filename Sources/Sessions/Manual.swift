@@ -1,6 +1,6 @@
 import CommandLanguage
 import Commands
-import Wording
+import Localization
 
 /// The manual page of the shell, generated from the declarations of its commands and topics.
 package enum Manual {

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// Files in memory, for a web page and for tests. The working directory is the root, and a folder exists while there is a file in it.
 ///

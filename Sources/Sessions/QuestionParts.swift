@@ -1,6 +1,6 @@
 import CompositionalLayout
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// A row of equal items, of which a question changes some parts.
 struct QuestionParts {

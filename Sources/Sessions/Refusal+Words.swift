@@ -1,7 +1,7 @@
 import CommandLanguage
+import Localization
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
-import Wording
 
 extension Refusal {
   /// What is said of code that cannot be evaluated.

@@ -1,6 +1,6 @@
 import CommandLanguage
 import Commands
-import Wording
+import Localization
 
 /// How lines are run: their source, their output, and which of their effects are recorded.
 ///

@@ -3,7 +3,7 @@ import Commands
 import Documents
 import Exports
 import Lessons
-import Wording
+import Localization
 
 struct RunningLesson: Sendable {
   var lesson: Lesson

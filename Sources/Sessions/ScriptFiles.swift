@@ -1,7 +1,7 @@
 import Cancelling
 import CommandLanguage
 import Commands
-import Wording
+import Localization
 
 /// A script that is run as a test, and the files of Swift that are read before it.
 package struct NamedTest: Equatable, Sendable {

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// What is said of a test: a line for people, or a record for programs.
 extension ScriptTest {

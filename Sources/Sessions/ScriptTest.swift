@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// A script that was run as a test, in a session of its own, and what came of it.
 package struct ScriptTest: Sendable {

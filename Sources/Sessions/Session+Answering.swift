@@ -1,6 +1,6 @@
 import CommandLanguage
 import Commands
-import Drawing
+import Rendering
 
 /// Naming each answer's command to programs, and answering them where a command has nothing to say.
 extension Session {

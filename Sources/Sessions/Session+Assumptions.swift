@@ -2,9 +2,9 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// Asking UIKit what is assumed of it, and comparing its answers with every reading.
 extension Session {

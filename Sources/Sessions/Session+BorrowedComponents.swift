@@ -3,8 +3,8 @@ import Commands
 import Documents
 import Exports
 import HashTreeCollections
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
 
 /// What an entry of Swift makes of the view's code.
 struct TypedCode {

@@ -3,7 +3,7 @@ import Commands
 import Documents
 import Exports
 import Lessons
-import Wording
+import Localization
 
 /// Courses: the bundled lessons, or a folder's.
 extension Session {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Commands
 import Exports
-import Wording
+import Localization
 
 extension Session {
   /// Runs a command without keeping its effects, and expects it to be refused with a code.

@@ -2,9 +2,9 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 extension Session {
   /// How deep files read one another, and trials are nested.

@@ -1,7 +1,7 @@
 import Commands
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// What somebody new is told once in a session at a prompt, when it first concerns them.
 package struct FirstSteps: Sendable {

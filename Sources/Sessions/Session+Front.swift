@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
-import Drawing
 import Linting
-import Wording
+import Localization
+import Rendering
 
 extension Session {
   func helpReport(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {

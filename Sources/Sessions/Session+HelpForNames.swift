@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// Help for a word of UIKit: a kind of component, a property, a value of a property, a method, and for words from other tools.
 extension Session {

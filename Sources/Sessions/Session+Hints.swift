@@ -1,7 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
-import Wording
+import Localization
 
 /// Hints below the error for a refused line: the equivalent line, and pages of help.
 extension Session {

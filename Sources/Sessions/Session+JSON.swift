@@ -1,9 +1,9 @@
 import Cancelling
 import CommandLanguage
 import Commands
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 extension Session {
   /// Rebuilds the document of a JSON file, up to the first of its values that is refused, which is printed with its place.

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// The journal, which outlives a kill.
 extension Session {

@@ -1,8 +1,8 @@
 import Commands
 import CompositionalLayout
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 extension Session {
   /// Prints the effect of an edit on the screen, and new likely mistakes.

@@ -1,7 +1,7 @@
 import Commands
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 extension Session {
   /// What would be lost if the session ended now; nil if the document is as it was started, opened or saved, or a lesson's alone.

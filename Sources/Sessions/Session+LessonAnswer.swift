@@ -1,11 +1,11 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
 import Lessons
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// What a lesson says after a change that does not reach its goal.
 extension Session {

@@ -2,7 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Lessons
-import Wording
+import Localization
 
 /// Checks a lesson from a file before it begins.
 extension Session {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Exports
 import Lessons
-import Wording
+import Localization
 
 /// Finding lessons by number, name and file.
 extension Session {

@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// The goal of a lesson, checked after every command while a lesson is running.
 extension Session {

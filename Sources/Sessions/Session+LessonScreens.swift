@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// What a lesson shows of the screen and of its target, as lines that fit a terminal.
 extension Session {

@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// Running lessons. Their texts are in `LessonPages`.
 extension Session {

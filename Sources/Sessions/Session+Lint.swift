@@ -1,11 +1,11 @@
 import Commands
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 extension Session {
   /// Prints one line about errors or warnings that a command caused.

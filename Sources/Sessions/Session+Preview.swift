@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// A page that follows the session. It belongs to the session and not to the document, so that undo leaves it.
 ///

@@ -1,12 +1,12 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
-import Wording
 
 /// Swift code that stays with a view: it is asked again when what it may read has changed, as UIKit asks a section provider.
 extension Session {

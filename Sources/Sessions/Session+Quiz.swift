@@ -3,10 +3,10 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
-import Drawing
 import Lessons
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Asking for numbers before they are shown. The engine knows the answer, and 'explain' says why.
 extension Session {

@@ -1,6 +1,6 @@
 import CommandLanguage
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 extension Session {
   package struct Settings: Sendable {
@@ -47,7 +47,7 @@ extension Session {
     }
 
     package typealias Format = Renderer.Format
-    package typealias Language = Wording.Language
+    package typealias Language = Localization.Language
 
     /// Which of the two outputs is coloured.
     package struct Colors: Sendable {

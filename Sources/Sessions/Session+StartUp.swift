@@ -1,7 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
-import Wording
+import Localization
 
 extension Session {
   /// The result of running a start-up file.

@@ -2,10 +2,10 @@ import CommandLanguage
 import Commands
 import Documents
 import HashTreeCollections
+import Localization
 import Snapshots
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
-import Wording
 
 /// Reading files of UIKit code: they are evaluated with the document as their app, and what they make becomes lines, which run as one step.
 extension Session {

@@ -2,7 +2,7 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Documents
-import Wording
+import Localization
 
 /// The files of Swift that a line names: files, and folders with all that is in them.
 extension Session {

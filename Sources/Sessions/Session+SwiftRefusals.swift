@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
+import Localization
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
-import Wording
 
 /// Why code makes nothing, at its place in the file where it has one.
 extension Session {

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// The tour: at a prompt one step at each Return, in a script all of them.
 extension Session {

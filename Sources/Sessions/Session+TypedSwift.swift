@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
+import Localization
+import Rendering
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
-import Wording
 
 /// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.
 extension Session {

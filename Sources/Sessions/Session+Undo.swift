@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 extension Session {
   mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {

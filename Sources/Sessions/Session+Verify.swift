@@ -2,9 +2,9 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// Comparing what UIKit answered with what is said here: the recording's document is built beside the session's own, which stays as it is.
 extension Session {

@@ -2,13 +2,13 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
 import HashTreeCollections
 import Lessons
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The document's names, the marks beside it, and files.
 extension Session: Vocabulary {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
-import Wording
+import Localization
+import Rendering
 
 /// The picture that stays in sight at a terminal.
 extension Session {

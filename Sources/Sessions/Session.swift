@@ -2,10 +2,10 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// Runs lines on a document, keeps the history for undo, and prints the answers.
 ///

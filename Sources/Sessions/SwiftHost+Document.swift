@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import Snapshots
-import SwiftSource
+import SwiftInterpreter
 
 extension SwiftReader.Piece {
   init(_ piece: LayoutCode.Piece, of view: View) {

@@ -2,9 +2,9 @@ import CommandLanguage
 import Commands
 import Documents
 import HashTreeCollections
+import Localization
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
-import Wording
 
 /// Which lines are Swift.
 package enum SwiftLines: Sendable {

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
+import Localization
 import Snapshots
-import SwiftSource
-import Wording
+import SwiftInterpreter
 
 extension SwiftReader.Reading {
   /// The lines that make what was read: components, data, and which section uses which.

@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// What came of a script's expectations: kept only while the script is tested.
 package struct Tally: Sendable {

@@ -1,6 +1,6 @@
-import Drawing
 import Linting
-import Wording
+import Localization
+import Rendering
 
 extension UIKitWord {
   /// How it is written here and in Swift, its rule, and its lesson.

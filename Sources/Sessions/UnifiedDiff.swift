@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// The changes of a file in the form of `diff -u`, which `patch` reads too.
 struct UnifiedDiff {

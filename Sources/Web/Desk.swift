@@ -1,10 +1,10 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
 import Lessons
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 /// The session that a page works with, and its files, which are in memory.
 struct Desk {

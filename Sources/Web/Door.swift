@@ -1,5 +1,5 @@
 import CommandLanguage
-import Drawing
+import Rendering
 import Sessions
 
 // The one door between a page and the session behind it. The page has bytes ready, calls one of these functions with their number, and is

@@ -1,5 +1,5 @@
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// The words of the page around the shell, by the keys under which its scripts ask for them. `%1` is filled in there.
 enum WebWords {

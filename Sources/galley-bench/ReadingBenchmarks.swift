@@ -1,5 +1,5 @@
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
 
 /// Opening 3 MB of UIKit code in 100 files, and evaluating one function in it; 1 is the time of reading the files' tokens and statements.
 func readingBenchmarks() throws {

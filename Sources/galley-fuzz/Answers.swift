@@ -1,4 +1,4 @@
-import Drawing
+import Rendering
 import Sessions
 
 /// What a session answered to a line.

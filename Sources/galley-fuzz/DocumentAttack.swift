@@ -1,9 +1,9 @@
 import CommandLanguage
 import Documents
-import Drawing
 import Exports
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 #if canImport(Glibc)
   import Glibc

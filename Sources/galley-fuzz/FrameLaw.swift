@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
+import Rendering
 
 /// No frame and no group's outline has a negative or infinite size, seen or unseen.
 enum FrameLaw {

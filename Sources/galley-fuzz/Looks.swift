@@ -1,8 +1,8 @@
 import CommandLanguage
 import Documents
 import HashTreeCollections
+import Localization
 import Snapshots
-import Wording
 
 /// The lines that ask everything about a document.
 struct Looks {

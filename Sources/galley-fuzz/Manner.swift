@@ -1,6 +1,6 @@
-import Drawing
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 /// How one input's answers are asked for: the form, the language, the width of drawings.
 struct Manner {

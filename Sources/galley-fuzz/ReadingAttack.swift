@@ -1,5 +1,5 @@
+import SwiftInterpreter
 import SwiftParsing
-import SwiftSource
 
 /// Reads Swift as `read` does: it ends in a result or a refusal, whatever the source is.
 enum ReadingAttack {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// Programs by a grammar, of which the fuzzer's bytes choose: mostly ones that parse, with values that grow, nest, recurse and overflow.
 struct SwiftGrammar {

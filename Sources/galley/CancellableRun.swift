@@ -1,7 +1,7 @@
 import Cancelling
 import LineEditing
+import Localization
 import Sessions
-import Wording
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandLanguage
+import Localization
 import Sessions
-import Wording
 
 extension Galley {
   /// Prints the link of a document.

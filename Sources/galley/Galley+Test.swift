@@ -1,8 +1,8 @@
 import ArgumentParser
 import CommandLanguage
-import Drawing
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 extension Galley {
   /// Runs scripts as tests.

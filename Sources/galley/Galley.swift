@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandLanguage
-import Drawing
 import LineEditing
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 /// The process: reads its arguments, joins a line source to a session, sets the exit status.
 ///

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// A text of swift-argument-parser in the reader's language: the parser itself has only English.
 ///

@@ -1,6 +1,6 @@
 import LineEditing
+import Localization
 import Sessions
-import Wording
 
 /// The upper part of a terminal, which keeps the picture while the rest scrolls.
 ///

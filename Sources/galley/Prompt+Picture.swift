@@ -1,7 +1,7 @@
-import Drawing
 import LineEditing
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 #if canImport(Darwin)
   import Darwin

@@ -1,8 +1,8 @@
 import CommandLanguage
-import Drawing
 import LineEditing
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Wording
+import Localization
 
 /// A message of the process itself, in the requested language.
 func said(_ phrase: Phrase) -> String { phrase.text(in: processLanguage) }

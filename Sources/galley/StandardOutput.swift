@@ -1,6 +1,6 @@
 import LineEditing
+import Localization
 import Sessions
-import Wording
 
 #if canImport(Darwin)
   import Darwin

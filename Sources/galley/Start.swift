@@ -1,6 +1,6 @@
 import CommandLanguage
+import Localization
 import Sessions
-import Wording
 
 /// How a session starts, and which files it may use.
 struct Start {

@@ -1,7 +1,7 @@
 import CommandLanguage
-import Drawing
+import Localization
+import Rendering
 import Sessions
-import Wording
 
 /// Scripts as tests: one line for each, then the counts.
 struct TestRun {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import LineEditing
-import Wording
+import Localization
 
 /// A small language to edit: words, some of them known.
 enum Sample {

@@ -1,9 +1,9 @@
-import Foundation
 import CommandLanguage
-import Drawing
+import Foundation
+import Localization
+import Rendering
 import TestSupport
 import Testing
-import Wording
 
 @testable import Lessons
 @testable import Sessions

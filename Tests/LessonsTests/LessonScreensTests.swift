@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
+import Localization
+import Rendering
 import TestSupport
 import Testing
-import Wording
 
 @testable import Lessons
 @testable import Sessions

@@ -1,6 +1,6 @@
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Lessons
 @testable import Sessions

@@ -1,8 +1,8 @@
-import Foundation
 import CommandLanguage
+import Foundation
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Lessons
 @testable import Sessions

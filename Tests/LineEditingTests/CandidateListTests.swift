@@ -1,6 +1,6 @@
 import CommandLanguage
+import Localization
 import Testing
-import Wording
 
 @testable import LineEditing
 

@@ -1,6 +1,6 @@
 import CEditline
+import Localization
 import Testing
-import Wording
 
 @testable import LineEditing
 

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Foundation
 import LineEditing
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @Suite struct HistoryFileTests {
   let folder: TemporaryFolder

@@ -1,8 +1,8 @@
 import Documents
 import Exports
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Linting
 @testable import Sessions

@@ -1,12 +1,12 @@
 import Exports
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Commands
 @testable import Documents
-@testable import Drawing
 @testable import Linting
+@testable import Rendering
 @testable import Sessions
 
 /// When findings are printed, and how `lint` answers.

@@ -1,7 +1,7 @@
 import Documents
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Linting
 @testable import Sessions

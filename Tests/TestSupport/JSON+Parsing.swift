@@ -1,4 +1,4 @@
-import Drawing
+import Rendering
 
 extension JSON {
   /// The value that a text is; nil where the text is not JSON.

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 extension Language {
   /// The keys of the phrases that this language lacked while something was put into its words, sorted.

@@ -1,4 +1,4 @@
-import Drawing
+import Rendering
 
 /// Validates JSON against a JSON Schema, by the rules of draft 2020-12 for the keywords that ours uses; any other is a fault of the schema.
 package struct SchemaValidator: Sendable {

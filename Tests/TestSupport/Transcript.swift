@@ -1,4 +1,4 @@
-import Drawing
+import Rendering
 import Sessions
 
 /// Keeps what a session prints.

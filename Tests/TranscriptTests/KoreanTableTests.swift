@@ -4,8 +4,8 @@ import Testing
 
 @testable import CommandLanguage
 @testable import Commands
+@testable import Localization
 @testable import Sessions
-@testable import Wording
 
 /// The Korean table and the Korean help topics are well formed. What they lack is listed by `MissingTranslations`.
 @Suite struct KoreanTableTests {

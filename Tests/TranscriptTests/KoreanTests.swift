@@ -1,8 +1,8 @@
 import Foundation
+import Localization
 import Sessions
 import TestSupport
 import Testing
-import Wording
 
 /// The shell in Korean.
 @Suite struct KoreanTests {

@@ -8,8 +8,8 @@ import Testing
 @testable import CommandLanguage
 @testable import Commands
 @testable import Documents
+@testable import Localization
 @testable import Sessions
-@testable import Wording
 
 /// Lists the English sentences without a Korean translation, and the translations that nothing uses. It prints one line for each and
 /// never fails, so that a translation may follow the change that needs it: `.ci/translations` runs it, and a release refuses a list that
@@ -84,7 +84,7 @@ struct MissingTranslations {
 
   @Test func unusedEntries() throws {
     var said: Set<String> = Set(Self.systemWords + Self.parserWords + Tour.steps.map(\.text))
-    for file in try Repository.swiftFiles(below: "Sources") where !file.path.hasPrefix("Sources/Wording/") {
+    for file in try Repository.swiftFiles(below: "Sources") where !file.path.hasPrefix("Sources/Localization/") {
       for literal in SourceLiteral.all(in: file.text) {
         said.insert(literal.key)
         // The noun of a count: `counted(number, "item")`.
@@ -110,17 +110,17 @@ struct MissingTranslations {
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
     "Sessions/UIKitWord.swift",
-    "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport", "Reports/Probe/ProbeStep.swift",
-    "Reports/Probe/ProbeApply.swift",
+    "Reports/Swift", "Exports/Probe/ProbeExport.swift", "Exports/Probe/XCTestExport", "Exports/Probe/ProbeStep.swift",
+    "Exports/Probe/ProbeApply.swift",
     "Documents/PastApply+Line.swift",
-    "Reports/Probe/Recording+Writing.swift",
-    "Reports/Probe/AssumptionExport.swift", "Reports/Probe/AssumptionDocument+",
-    "LayoutComponents/SwiftExpression",
+    "Exports/Probe/Recording+Writing.swift",
+    "Exports/Probe/AssumptionExport.swift", "Exports/Probe/AssumptionDocument+",
+    "Documents/Components/SwiftExpression",
   ]
 
   /// Modules that say nothing to people, or only UIKit's own sentences.
   private static let otherRooms = [
-    "CompositionalLayout", "Snapshots", "UIKitLayout", "SwiftParsing", "Wording", "CEditline", "galley-bench", "galley-fuzz",
+    "CompositionalLayout", "Snapshots", "UIKitLayout", "SwiftParsing", "Localization", "CEditline", "galley-bench", "galley-fuzz",
     "line-editing-probe",
   ]
 

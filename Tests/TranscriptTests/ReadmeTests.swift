@@ -1,8 +1,8 @@
 import CommandLanguage
 import Foundation
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Commands
 @testable import Sessions

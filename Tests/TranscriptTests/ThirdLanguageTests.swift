@@ -1,7 +1,7 @@
+import Localization
 import Sessions
 import TestSupport
 import Testing
-import Wording
 
 /// A language beside those that Galley speaks, made as they are: nothing but its own texts is needed.
 @Suite struct ThirdLanguageTests {

@@ -1,8 +1,8 @@
-import Drawing
 import Foundation
+import Localization
+import Rendering
 import Sessions
 import TestSupport
-import Wording
 
 extension Transcript {
   /// What `galley --echo` prints for a script, up to the first line that is refused, or to its end whatever is refused.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Drawing
+@testable import Rendering
 @testable import Sessions
 
 /// `help answers` lists every key of the JSON answers.

@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
-import Drawing
 import Exports
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 

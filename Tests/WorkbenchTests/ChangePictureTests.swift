@@ -1,12 +1,12 @@
 import CompositionalLayout
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Commands
 @testable import Documents
-@testable import Drawing
 @testable import Exports
+@testable import Rendering
 @testable import Sessions
 
 /// Pictures of what differs from a mark, or from before the last apply.

@@ -2,9 +2,9 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Documents
 import TestSupport
 import Testing
 
-@testable import Drawing
+@testable import Rendering
 @testable import Sessions
 
 /// The reported differences, compared with frames computed from the sizes in the lines.

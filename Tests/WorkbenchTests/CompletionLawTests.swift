@@ -1,6 +1,6 @@
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import CommandLanguage
 @testable import Commands

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
+import Rendering
 @testable import Sessions
 import TestSupport
 import Testing

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import Localization
 @testable import Sessions
-@testable import Wording
 
 /// The rows of a difference stand in their columns whatever names are made of: the room that they are written into is counted in bytes.
 @Suite struct DifferenceRowsTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Drawing
+@testable import Rendering
 @testable import Sessions
 
 /// JSON files that are not documents are refused with a reason and a place.

@@ -1,12 +1,12 @@
 import CompositionalLayout
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Commands
 @testable import Documents
-@testable import Drawing
 @testable import Exports
+@testable import Rendering
 @testable import Sessions
 
 /// What `draw` and `export` show of a document.

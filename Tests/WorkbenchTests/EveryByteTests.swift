@@ -1,6 +1,6 @@
 import CommandLanguage
-import Drawing
 import Foundation
+import Rendering
 import SwiftParsing
 import TestSupport
 import Testing
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func everySwiftFixtureIsReadWhereverItEnds() throws {
-    let files = try Repository.swiftFiles(below: "Tests/SwiftSourceTests/Fixtures")
+    let files = try Repository.swiftFiles(below: "Tests/SwiftInterpreterTests/Fixtures")
     #expect(files.count > 100)
     for file in SampleSize.every(10, of: files, "Swift files cut at every byte") {
       let bytes = Array(file.text.utf8)

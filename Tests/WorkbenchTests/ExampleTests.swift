@@ -1,7 +1,7 @@
-import Drawing
+import Localization
+import Rendering
 import TestSupport
 import Testing
-import Wording
 
 @testable import CommandLanguage
 @testable import Commands

@@ -1,9 +1,9 @@
 import CommandLanguage
+import Localization
 import TestSupport
 import Testing
-import Wording
 
-@testable import Drawing
+@testable import Rendering
 @testable import Sessions
 
 /// Documents as data: a change of few things is a change of few lines, and files of before are still read.

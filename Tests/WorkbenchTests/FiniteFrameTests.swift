@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
+import Localization
+import Rendering
 import TestSupport
 import Testing
-import Wording
 
 @testable import Sessions
 

@@ -1,9 +1,9 @@
 import Documents
 import Exports
 import Linting
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Sessions
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Drawing
+@testable import Rendering
 @testable import Sessions
 
 /// The place of an error: its column counts characters in the physical line, its underline uses display columns.

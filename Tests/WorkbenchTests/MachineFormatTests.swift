@@ -1,6 +1,6 @@
 import CommandLanguage
 import Commands
-import Drawing
+import Rendering
 import TestSupport
 import Testing
 

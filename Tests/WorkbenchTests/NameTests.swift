@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Documents
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Sessions
 

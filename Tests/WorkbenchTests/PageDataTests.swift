@@ -1,13 +1,13 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import Exports
 import Foundation
+import Localization
+import Rendering
 import Sessions
 import Snapshots
 import TestSupport
 import Testing
-import Wording
 
 @testable import CommandLanguage
 

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Documents
 import Foundation
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Sessions
 

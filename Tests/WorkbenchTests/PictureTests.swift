@@ -1,12 +1,12 @@
 import CompositionalLayout
+import Localization
 import TestSupport
 import Testing
-import Wording
 
 @testable import Commands
 @testable import Documents
-@testable import Drawing
 @testable import Exports
+@testable import Rendering
 @testable import Sessions
 
 /// The state that pictures show, and what can be read off them.

@@ -1,7 +1,7 @@
+import Localization
 import Snapshots
 import TestSupport
 import Testing
-import Wording
 
 @testable import CommandLanguage
 @testable import Commands

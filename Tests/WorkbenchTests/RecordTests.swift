@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Drawing
+@testable import Rendering
 @testable import Sessions
 
 /// The shapes of JSON that scripts rely on, as the command language fixes them.

@@ -1,6 +1,6 @@
 import Documents
-import Drawing
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 

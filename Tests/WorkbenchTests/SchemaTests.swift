@@ -1,11 +1,11 @@
 import CommandLanguage
 import Commands
-import Drawing
 import Foundation
 import Lessons
+import Localization
+import Rendering
 import TestSupport
 import Testing
-import Wording
 
 @testable import Sessions
 

@@ -1,4 +1,4 @@
-import Drawing
+import Rendering
 import TestSupport
 import Testing
 

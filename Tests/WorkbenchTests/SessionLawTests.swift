@@ -4,8 +4,8 @@ import Testing
 
 @testable import CommandLanguage
 @testable import Documents
-@testable import Drawing
 @testable import Exports
+@testable import Rendering
 @testable import Sessions
 
 /// Laws of every session, tested on many.

@@ -1,8 +1,8 @@
 import Commands
 import CompositionalLayout
 import Documents
-import Drawing
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 

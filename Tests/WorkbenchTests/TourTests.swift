@@ -1,9 +1,9 @@
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
 import TestSupport
 import Testing
-import Wording
 
 @testable import Lessons
 @testable import Sessions

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 

@@ -2,10 +2,10 @@ import CommandLanguage
 import Commands
 import CompositionalLayout
 import Documents
+import Localization
 import Snapshots
 import TestSupport
 import Testing
-import Wording
 
 /// Texts whose bytes are written at once are those that an interpolation makes.
 @Suite struct WrittenTextTests {

@@ -1,6 +1,6 @@
 import Cancelling
 import Documents
-import Drawing
+import Rendering
 import Snapshots
 
 /// Made once: an apply has them with each answer.

@@ -1,9 +1,9 @@
 import Cancelling
 import CommandLanguage
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
 ///

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// When a run of rows is folded, and what is left of it.
 package enum Folding {

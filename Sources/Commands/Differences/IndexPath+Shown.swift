@@ -1,5 +1,5 @@
+import Localization
 import Snapshots
-import Wording
 
 extension IndexPath {
   /// The index path as UIKit prints it: `[0, 12]`.

@@ -1,6 +1,6 @@
 import Cancelling
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 extension MarkedList {
   /// The heading and the rows, in aligned columns.

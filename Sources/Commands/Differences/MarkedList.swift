@@ -1,9 +1,9 @@
 import Cancelling
 import CommandLanguage
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The new list with a gutter of marks; deleted items are listed at their old places.
 ///

@@ -1,8 +1,8 @@
 import Cancelling
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The sections of a new list in runs of one change, of which a long one is folded, and the deleted ones between them.
 ///

@@ -1,7 +1,7 @@
 import Documents
-import Drawing
 import Linting
-import Wording
+import Localization
+import Rendering
 
 /// The answer of `lint`: each finding with its number and its correction.
 package struct LintReport: Sendable {

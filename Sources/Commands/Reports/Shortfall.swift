@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import Linting
-import Wording
+import Localization
+import Rendering
 
 /// What a lesson's goal expects, and what was found instead.
 package enum Shortfall: Equatable, Sendable {

@@ -1,11 +1,11 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
 ///

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// An element whose frame is not the expected one.
 package struct UnmetFrame: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 private let anchorAccepts: Phrase =
   "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)), of edges and absoluteOffset or fractionalOffset"

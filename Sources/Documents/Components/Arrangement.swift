@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// How a group is filled, by the arguments of UIKit's factories. They may contradict one another until `expectFactory` has checked them.
 package struct Arrangement: Equatable, Sendable {

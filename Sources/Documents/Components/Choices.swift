@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import Localization
 import Snapshots
-import Wording
 
 // UIKit's choices, each with a description that is shown beside its name.
 

@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 extension Component {
   private var properties: PropertyList<Component> { Self.properties(of: kind) }

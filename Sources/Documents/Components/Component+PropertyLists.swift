@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// The properties of each kind of component, in the order in which they are shown.
 extension Component {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Wording
+import Localization
 
 /// A named part of a layout, made by `define`: a value of the layout engine, the names of its parts, and its numbers as written.
 ///

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// The definition of a component, in the form of commands and saved files.
 package struct ComponentDefinition: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// Diagnostics of components that cannot become a layout.
 extension Diagnostic {

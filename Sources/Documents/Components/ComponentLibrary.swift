@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Components by name, whose copies share storage.
 package struct ComponentLibrary: Equatable, Sendable {

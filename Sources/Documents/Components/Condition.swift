@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// The condition of a row of the section provider, on the environment that the provider receives (layout-rules R2.12).
 package enum Condition: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 private let framesAccept: Phrase = "frames, such as ((1,2,30,40),(50,10,60,30,4)): x, y, width, height and, where wanted, a zIndex"
 

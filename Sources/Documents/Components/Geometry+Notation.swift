@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 extension Notation where Value == Double {
   package static let number = Notation(.number(), swift: { shortest($0) }) { shortest($0) }

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// How a value of the layout is written and read: its long form, and all accepted forms.
 package struct Notation<Value: Equatable & Sendable>: Sendable {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Wording
+import Localization
 
 extension Property {
   /// Insets as a whole, and each edge as a property of its own.

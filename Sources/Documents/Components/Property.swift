@@ -1,5 +1,5 @@
 import CommandLanguage
-import Wording
+import Localization
 
 /// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
 /// loop over these values.

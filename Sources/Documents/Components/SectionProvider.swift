@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
-import Wording
+import Localization
 
 /// A row of a view's section provider: a layout section and the snapshot sections that use it.
 package struct Use: Hashable, Sendable, Keyed {

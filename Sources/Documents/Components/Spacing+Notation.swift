@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 extension Spacing {
   /// `fixed(10)` or `flexible(10)`

@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// Values in the notation of Swift code for UIKit.
 package enum SwiftExpression {

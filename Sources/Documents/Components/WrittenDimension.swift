@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Wording
+import Localization
 
 /// A dimension with its number as written: `1/3` stays `1/3`, and its value is the nearest Double.
 package struct WrittenDimension: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// What a page asks for that has the shell beside it: pictures again and again, and explanations of one element at a time.
 extension Page {

@@ -1,8 +1,8 @@
 import CPage
 import CommandLanguage
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// A page for a browser that shows a document: one file, which asks for no other.
 ///

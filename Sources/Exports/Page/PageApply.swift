@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
+import Rendering
 import Snapshots
 
 /// The last apply of a view, which a page can play: where cells stood before, and which of them were moved.

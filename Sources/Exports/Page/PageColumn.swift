@@ -1,4 +1,4 @@
-import Drawing
+import Rendering
 
 /// A column of numbers of a page's table, as short as it can be written: runs of equal steps, or one number after the other.
 struct PageColumn {

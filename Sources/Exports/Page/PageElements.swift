@@ -1,8 +1,8 @@
 import Cancelling
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
+import Rendering
 import Snapshots
 
 /// The elements of a view as a table of columns, which a page reads much faster than an object for each.

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Drawing
+import Rendering
 
 /// The outlines of a view's groups as a table of columns.
 struct PageGroups {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// What a page shows beside the current view. Each one given is a pane of its own.
 package struct PageOptions: Equatable, Sendable {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// One view on one device, as a page shows it.
 struct PagePane: Sendable {

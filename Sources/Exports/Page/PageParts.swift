@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// The parts of a view's layout sections from which elements and groups come, each listed once: what the picture says of them, and draws
 /// as gaps and insets.

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Drawing
+import Rendering
 import Snapshots
 
 /// A view's sections, those of them that scroll across the layout, and the items that stay in sight.

@@ -1,9 +1,9 @@
 import Cancelling
 import CompositionalLayout
 import Documents
-import Drawing
 import Linting
-import Wording
+import Localization
+import Rendering
 
 /// The steps behind the frames of a page's elements, sections and groups. Each sentence, and each list of steps, is stored once.
 struct PageSteps {

@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 /// The words of the page itself, by the keys under which its scripts ask for them. `%1` and `%2` are filled in there.
 struct PageWords {

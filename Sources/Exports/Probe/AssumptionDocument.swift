@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Wording
+import Localization
 
 /// A minimal document whose frames tell the answers to an open question apart.
 ///

@@ -1,7 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// A Swift package that asks UIKit about every assumption: it builds the documents of each, and records what UIKit answers.
 package struct AssumptionExport {

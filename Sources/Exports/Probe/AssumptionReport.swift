@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// Which readings the answers of UIKit support: a row for each assumption, and a sentence for each that is not Galley's own.
 package struct AssumptionReport {

@@ -1,10 +1,10 @@
 import Cancelling
 import CommandLanguage
 import Documents
-import Drawing
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// An apply after the first one, as a probe asks UIKit for it.
 struct ProbeApply: Sendable {

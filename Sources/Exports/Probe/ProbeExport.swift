@@ -2,10 +2,10 @@ import CProbe
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// A Swift package that builds the views with UIKit and records what it answers.
 package struct ProbeExport {

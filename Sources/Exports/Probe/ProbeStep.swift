@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// What is done after a document is shown, before UIKit is asked again.
 enum ProbeStep: Sendable {

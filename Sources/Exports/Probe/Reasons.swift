@@ -1,5 +1,5 @@
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// Why some of what was recorded cannot be compared, and how much of it.
 struct Reasons: Sendable {

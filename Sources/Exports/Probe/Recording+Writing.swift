@@ -2,10 +2,10 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
 import Linting
-import Wording
+import Localization
+import Rendering
 
 extension Recording {
   /// What Galley says of the views, in the form in which a probe records what UIKit answers.

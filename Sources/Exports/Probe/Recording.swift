@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// What UIKit answered, as a package of `export probe` recorded it.
 package struct Recording: Sendable {

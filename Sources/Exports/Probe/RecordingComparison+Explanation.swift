@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
 import Linting
-import Wording
+import Localization
+import Rendering
 
 extension RecordingComparison.Row {
   /// How Galley comes to what differs, or the rule that says so.

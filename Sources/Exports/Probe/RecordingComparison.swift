@@ -4,7 +4,7 @@ import CompositionalLayout
 import Documents
 import HashTreeCollections
 import Linting
-import Wording
+import Localization
 
 /// What UIKit answered beside what Galley says of the same document, step by step.
 package struct RecordingComparison: Sendable {

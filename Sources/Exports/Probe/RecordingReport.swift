@@ -1,9 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// What came of comparing recordings of views: the differences as a table, with the explanations of the first.
 package struct RecordingReport {

@@ -1,10 +1,10 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// A scroll of the current view, or of one of its sections.
 struct Scroll: Sendable {

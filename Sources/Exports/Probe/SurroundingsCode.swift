@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
-import Wording
+import Localization
+import Rendering
 
 /// What exported code says of a view's surroundings and of what its elements ask for, to a probe and to a test alike.
 extension Environment {

@@ -2,11 +2,11 @@ import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
 import Linting
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 /// The current view's frames as assertions on UIKit, for an app's own tests: the code of the layout, and one test for each section and
 /// each scroll.

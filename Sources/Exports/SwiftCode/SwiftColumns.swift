@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// Columns of equal width whose cells each stand in the shortest one, as code that computes them from the container's width.
 struct SwiftColumns {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// A document's views as UIKit code, to be pasted into Xcode: for each a type with its layout and its applied snapshot, and a view
 /// controller that shows them.

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// A view's layout as UIKit code: one function makes each layout section, with constants named after the components, and one chooses
 /// among them as `use` does. A component's settings are written by looping over its properties.

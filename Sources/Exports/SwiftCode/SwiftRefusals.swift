@@ -2,8 +2,8 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Linting
+import Localization
 import Snapshots
-import Wording
 
 /// What UIKit refuses of a view's layout in its bounds, as comments beside the code that it concerns.
 struct SwiftRefusals {

@@ -1,5 +1,5 @@
 import Documents
-import Wording
+import Localization
 
 /// The first version of iOS that has everything in a piece of code.
 enum SwiftVersion {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 extension Document {
   /// Why nothing on screen comes from a selector: a fault of the layout, a finding of lint, or what was left out.

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 package struct ExplainReport: Sendable {
   /// What is explained: its numbers, and what stands before them in the record.

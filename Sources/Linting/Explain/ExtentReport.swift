@@ -1,8 +1,8 @@
 import CompositionalLayout
 import Documents
-import Drawing
+import Localization
+import Rendering
 import Snapshots
-import Wording
 
 extension ExplainReport {
   /// Explains the content's size.

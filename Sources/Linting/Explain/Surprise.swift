@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Wording
+import Localization
 
 /// Behaviour of UIKit that often surprises.
 package enum Surprise: String, CaseIterable, Hashable, Sendable {

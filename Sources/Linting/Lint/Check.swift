@@ -1,4 +1,4 @@
-import Wording
+import Localization
 
 package struct Check: Sendable {
   package enum Scope: String, CaseIterable, Sendable {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 extension Document {
   /// The document after the steps of a correction, so that it can be tried; nil if one of them changes more than the layout.

@@ -1,5 +1,5 @@
 import Documents
-import Wording
+import Localization
 
 /// A likely mistake: its subject, its numbers, its cause, and its correction.
 package struct Finding: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import CompositionalLayout
-import Wording
+import Localization
 
 extension Axis {
   /// The word for a length along the axis.

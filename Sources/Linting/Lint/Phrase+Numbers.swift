@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// How a finding says its numbers: rounded as tables round them. The phrase keeps them unrounded too.
 extension Phrase {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// A dimension of a component, with the length its fraction refers to.
 struct SizedAxis {

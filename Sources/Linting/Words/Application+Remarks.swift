@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// The remarks of an apply beside its difference, each in a line with its remedy (diffable-rules 8).
 extension Application {

@@ -1,9 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
-import Drawing
 import HashTreeCollections
-import Wording
+import Localization
+import Rendering
 
 extension Finding {
   /// The commands that correct it, in order; empty if no command can.

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// Galley's messages where UIKit's section snapshot raises.
 extension Diagnostic {

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Documents
+import Localization
 import Snapshots
-import Wording
 
 /// Galley's messages where UIKit raises. Each diagnostic's note quotes UIKit's own text.
 extension Diagnostic {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 extension Step {
   /// What happened on the way to a length larger than an element's, or to an offset; nil for another step.

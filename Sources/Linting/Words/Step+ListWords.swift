@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 /// What a step needs to know of the list section that it belongs to.
 package struct ListNames: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
-import Drawing
-import Wording
+import Localization
+import Rendering
 
 package struct StepNames: Equatable, Sendable {
   /// The layout section's component.

@@ -1,10 +1,10 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Exports
 import Lessons
-import Wording
+import Localization
+import Rendering
 
 /// Documents and lessons as links, and links as documents and lessons.
 extension Session {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Headers, footers, badges and backgrounds that are not seen as they were defined.
 extension Check {

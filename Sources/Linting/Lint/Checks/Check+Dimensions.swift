@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Dimensions that are probably not what was meant.
 extension Check {

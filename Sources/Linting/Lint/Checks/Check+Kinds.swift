@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Supplementary items of one kind in one section, at which UIKit raises.
 extension Check {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// Sections that scroll across the layout.
 extension Check {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Cells that lie over one another in the solved layout. The frames of a custom group are as somebody placed them.
 extension Check {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// What fits into a group, and what does not.
 extension Check {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// The section provider: the layout section for each section of the snapshot.
 extension Check {

@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// Fractions of which a whole number almost fits into a group, or almost fills it.
 extension Check {

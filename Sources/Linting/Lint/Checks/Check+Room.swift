@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Insets that are ignored or too large.
 extension Check {

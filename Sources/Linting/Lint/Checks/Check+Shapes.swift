@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// Cells of another shape, or in another direction, than their sizes suggest.
 extension Check {

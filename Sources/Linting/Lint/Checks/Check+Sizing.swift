@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
-import Wording
+import Localization
 
 /// Estimates that are never measured, or whose measuring moves other elements.
 extension Check {

@@ -1,5 +1,5 @@
 import Documents
-import Wording
+import Localization
 
 /// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
 extension Check {

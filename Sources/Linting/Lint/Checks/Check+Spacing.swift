@@ -1,6 +1,6 @@
 import CompositionalLayout
 import Documents
-import Wording
+import Localization
 
 /// Spacing that has no effect, or a larger one than it seems.
 extension Check {

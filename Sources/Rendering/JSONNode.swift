@@ -1,0 +1,60 @@
+import Localization
+
+/// A JSON value with its place in a file, so that an error can point at it.
+package struct JSONNode: Sendable {
+  package enum Value: Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  package struct Member: Sendable {
+    package var key: String
+    /// The bytes of the key, its quotes included.
+    package var keyRange: Range<Int>
+    package var node: JSONNode
+  }
+
+  package var value: Value
+  package var range: Range<Int>
+
+  package var isNull: Bool {
+    if case .null = value { true } else { false }
+  }
+}
+
+/// What is wrong with a JSON text, and with which of its bytes.
+package struct JSONFault: Error, Equatable, Sendable {
+  package var reason: Phrase
+  package var range: Range<Int>
+  package var suggestion: String?
+
+  package init(_ reason: Phrase, at range: Range<Int>, suggestion: String? = nil) {
+    self.reason = reason
+    self.range = range
+    self.suggestion = suggestion
+  }
+}
+
+extension JSONNode {
+  /// The value's string; nil if it is another kind of value.
+  package var string: String? { if case .string(let text) = value { text } else { nil } }
+
+  /// Where a text occurs in the value: the first string or key that equals it or begins with it.
+  package func range(of text: String) -> Range<Int>? {
+    switch value {
+    case .null, .bool, .number: return nil
+    case .string(let own): return own == text ? range : nil
+    case .array(let nodes): return nodes.lazy.compactMap { $0.range(of: text) }.first
+    case .object(let members):
+      for member in members {
+        if member.key == text || text.hasPrefix("\(member.key)=") { return member.keyRange }
+        if let range = member.node.range(of: text) { return range }
+      }
+      return nil
+    }
+  }
+}

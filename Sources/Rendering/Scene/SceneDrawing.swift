@@ -1,0 +1,186 @@
+import CompositionalLayout
+import Localization
+
+/// A scene as rows of characters, to the scale of a terminal's cells.
+struct SceneDrawing {
+  let scene: Scene
+  let scale: CellScale
+  private(set) var canvas: Canvas
+  private var notes: [Int: String] = [:]
+  /// The notes for which there is no room beside the rows.
+  let notesBelow: [String]
+  let language: Language
+  /// Whether cells that are too thin for their own two edges are half blocks.
+  private let hasBlocks: Bool
+
+  /// - Parameters:
+  ///   - columns: The maximum width.
+  ///   - rows: The height that it fits unless a width was requested or it could not be read so; notes below are part of it.
+  init(_ scene: Scene, columns: Int, rows: Int = CellScale.usualRows, language: Language, hasBlocks: Bool = true) {
+    let columns = max(1, scene.columns ?? columns)
+    let margin = Self.margin(for: scene.rows, within: columns, language)
+    self.language = language
+    self.hasBlocks = hasBlocks
+    self.scene = scene
+    notesBelow = margin > 0 ? [] : scene.rows.map { "\($0.section.escapingControls): \($0.words(in: language).joined(separator: ", "))" }
+    let isLimited = scene.columns == nil && !scene.isTall
+    scale = CellScale(scene, columns: columns - margin, rows: isLimited ? rows - notesBelow.count : nil)
+    canvas = Canvas(columns: scale.columns, rows: scale.rows)
+    drawGround()
+    drawBoxes()
+    drawSpaces()
+    drawGroups()
+    drawScreen()
+    if margin > 0 { for row in scene.rows { note(row) } }
+  }
+
+  func note(besideRow row: Int) -> String? { notes[row] }
+
+  // MARK: Ground
+
+  private mutating func drawGround() {
+    let look = LineLook(stroke: .light, isRound: true)
+    canvas.draw(scale.box(scene.ground), look, owner: nil)
+    canvas.dot(scale.box(Rect(origin: .zero, size: scene.contentSize).intersection(scene.ground)))
+    guard scene.ground == scene.screen.frame else { return }
+    for edge in scene.screen.safeEdges {
+      canvas.draw(scale.box(edge), LineLook(dash: .dotted), owner: nil, isHollow: true)
+    }
+  }
+
+  // MARK: Boxes
+
+  /// Elements and their names. Outlines that are drawn later do not cross the names.
+  private mutating func drawBoxes() {
+    let boxes = scene.boxes.indices.filter { scene.boxes[$0].category != .group }.map { ($0, scale.box(scene.boxes[$0].frame)) }
+    for (index, box) in boxes {
+      let shown = scene.boxes[index]
+      let filling: Canvas.Text = shown.category == .decoration ? .filling("░") : .none
+      canvas.draw(box, shown.look, owner: index, filling: filling)
+      // What has no length at all stays a line.
+      if hasBlocks, shown.category == .cell, box.isThin, shown.frame.width > 0, shown.frame.height > 0 {
+        canvas.thicken(box, with: scale.block(for: shown.frame, in: box))
+      }
+    }
+    for (index, box) in boxes {
+      let shown = scene.boxes[index]
+      canvas.label(box, owner: index, forms: shown.labelForms(in: language), isOnEdge: shown.isLabelledOnEdge)
+    }
+  }
+
+  /// The innermost groups first, so that where edges coincide the outer one shows; the outer names first, so that they have room.
+  private mutating func drawGroups() {
+    let groups = scene.boxes.indices.filter { scene.boxes[$0].category == .group }.sorted { deeper($0, $1) }
+    let boxes = groups.map { scale.box(scene.boxes[$0].frame) }
+    for (group, box) in zip(groups, boxes) { canvas.draw(box, scene.boxes[group].look, owner: group, isHollow: true) }
+    for (group, box) in zip(groups, boxes).reversed() {
+      if let name = scene.boxes[group].labelForms(in: language).first { canvas.nameEdge(of: box, owner: group, name) }
+    }
+  }
+
+  private func deeper(_ a: Int, _ b: Int) -> Bool {
+    let (one, other) = (scene.boxes[a].depth, scene.boxes[b].depth)
+    return one == other ? a > b : one > other
+  }
+
+  // MARK: The screen
+
+  /// The screen's outline over scrolled content, and the offset.
+  private mutating func drawScreen() {
+    guard scene.outlinesScreen else { return }
+    let box = scale.box(scene.screen.frame)
+    canvas.draw(box, LineLook(stroke: .heavy, dash: .dashed), owner: nil, isHollow: true)
+    let origin = scene.screen.frame.origin
+    let name: Phrase = "screen at \(rounded(origin.x)),\(rounded(origin.y))"
+    canvas.nameEdge(of: box, owner: nil, name.text(in: language))
+  }
+
+  // MARK: Spaces
+
+  private mutating func drawSpaces() {
+    for space in scene.spaces { canvas.fill(scale.box(space.frame), with: space.filling) }
+    // Where there is no room for two numbers, the larger one is written.
+    for space in scene.spaces.sorted(by: { $0.points > $1.points }) {
+      canvas.mark(scale.box(space.frame), rounded(space.points), along: space.axis)
+    }
+    guard !scene.spaces.isEmpty else { return }
+    for (index, box) in scene.boxes.enumerated() where box.category == .cell {
+      canvas.size(scale.box(box.frame), owner: index, "\(rounded(box.frame.width))×\(rounded(box.frame.height))")
+    }
+  }
+
+  // MARK: Notes
+
+  /// The minimum width to which a picture is narrowed to make room for notes.
+  private static let fewestBesideNotes = 30
+
+  /// The columns that notes beside rows take, with a space before them; 0 if there are none, or there is no room.
+  private static func margin(for rows: [Scene.Row], within columns: Int, _ language: Language) -> Int {
+    let longest = rows.flatMap { $0.words(in: language) }.map { displayWidth($0) }.max() ?? 0
+    return longest == 0 || columns - longest - 1 < fewestBesideNotes ? 0 : longest + 1
+  }
+
+  /// Adds the note on a row's hidden rest beside the row's middle, or below the drawing if another note is there already.
+  private mutating func note(_ row: Scene.Row) {
+    let box = scale.box(row.frame)
+    let words = row.words(in: language)
+    let top = max(0, box.top)
+    let middle = (top + min(canvas.rows - 1, box.bottom)) / 2
+    var line = max(top, middle - (words.count - 1) / 2)
+    for word in words {
+      while notes[line] != nil { line += 1 }
+      guard line < canvas.rows else { return }
+      notes[line] = word
+    }
+  }
+}
+
+extension Scene.Screen {
+  /// The lines, as rectangles without thickness, at which the safe area begins and ends, unless that is the screen's edge.
+  var safeEdges: [Rect] {
+    let (left, right) = isMirrored ? (safeArea.trailing, safeArea.leading) : (safeArea.leading, safeArea.trailing)
+    func across(_ y: Double) -> Rect { Rect(x: frame.minX, y: y, width: frame.width, height: 0) }
+    func down(_ x: Double) -> Rect { Rect(x: x, y: frame.minY, width: 0, height: frame.height) }
+    return [
+      safeArea.top > 0 ? across(frame.minY + safeArea.top) : nil, safeArea.bottom > 0 ? across(frame.maxY - safeArea.bottom) : nil,
+      left > 0 ? down(frame.minX + left) : nil, right > 0 ? down(frame.maxX - right) : nil,
+    ].compactMap { $0 }
+  }
+}
+
+extension Scene.Space {
+  fileprivate var filling: Unicode.Scalar {
+    switch kind {
+    case .inset: "╲"
+    case .gap: "╱"
+    case .flexible: "≈"
+    }
+  }
+}
+
+extension Scene.Box {
+  /// Headers have double lines, badges heavy ones, backgrounds broken and groups dotted ones, which differ by their depth.
+  var look: LineLook {
+    switch category {
+    case .cell: LineLook()
+    case .supplementary: LineLook(stroke: isBadge ? .heavy : .double)
+    case .decoration: LineLook(dash: .dashed)
+    case .group: Self.groupLooks[depth % Self.groupLooks.count]
+    }
+  }
+
+  private static let groupLooks = [
+    LineLook(stroke: .heavy, dash: .dotted), LineLook(dash: .dotted), LineLook(stroke: .heavy, dash: .tripled), LineLook(dash: .tripled),
+  ]
+
+  /// Whether the label goes on the edge, because other boxes are usually drawn inside.
+  var isLabelledOnEdge: Bool { category == .decoration || category == .group }
+
+  /// The label in several lengths, the longest first; empty if there is no label.
+  func labelForms(in language: Language) -> [String] {
+    let label = label.escapingControls
+    guard !label.isEmpty else { return [] }
+    let pinned: Phrase = "\(label), pinned"
+    return isPinned ? [pinned.text(in: language), label] : [label]
+  }
+}

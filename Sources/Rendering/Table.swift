@@ -1,0 +1,116 @@
+import Localization
+
+/// Rows of equal shape. As JSON they stand in an object between other members; as CSV they stand alone.
+package struct Table: Sendable {
+  package struct Column: Equatable, Sendable {
+    /// The heading for people; nil if only machines see the column.
+    package var title: Phrase?
+    /// The key in a JSON row; nil if only people see the column.
+    package var key: String?
+    package var isNumber: Bool
+    /// The names of the columns into which a cell of several numbers is split for people and in CSV; empty for a cell of one value.
+    package var parts: [String]
+    /// The shape of its values in JSON.
+    package var shape: JSONShape
+
+    /// - Parameter shape: By default numbers for parts, an integer for a number, and a string for anything else.
+    package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = [], shape: JSONShape? = nil) {
+      self.title = title
+      self.key = key
+      self.isNumber = isNumber
+      self.parts = parts
+      self.shape = shape ?? (parts.isEmpty ? isNumber ? .integer : .string : .tuple(.number, count: parts.count))
+    }
+
+    /// The column, or one for each of its parts.
+    var flattened: [Column] {
+      parts.isEmpty ? [self] : parts.map { Column(Phrase(verbatim: $0), key: key == nil ? nil : $0, isNumber: true) }
+    }
+  }
+
+  package enum Cell: Equatable, Sendable {
+    case none
+    case text(String)
+    /// Words for people; machines read them in English.
+    case phrase(Phrase)
+    case name(String)
+    case integer(Int)
+    case number(Double)
+    /// Several numbers, such as the four of a frame.
+    case numbers([Double])
+    case list([String])
+  }
+
+  package var columns: [Column]
+  /// Calls a function with each row; the rows are made anew each time.
+  package var rows: @Sendable (_ body: ([Cell]) -> Void) -> Void
+  package var rowsKey: String
+  package var membersBefore: [JSON.Member]
+  package var membersAfter: [JSON.Member]
+  package var linesBefore: [StyledLine]
+  package var linesAfter: [StyledLine]
+
+  package init(
+    _ columns: [Column], rowsKey: String, membersBefore: [JSON.Member] = [], membersAfter: [JSON.Member] = [],
+    linesBefore: [StyledLine] = [], linesAfter: [StyledLine] = [], rows: @escaping @Sendable (_ body: ([Cell]) -> Void) -> Void
+  ) {
+    self.columns = columns
+    self.rowsKey = rowsKey
+    self.membersBefore = membersBefore
+    self.membersAfter = membersAfter
+    self.linesBefore = linesBefore
+    self.linesAfter = linesAfter
+    self.rows = rows
+  }
+}
+
+extension Table {
+  /// The table with only the columns that some readers see, and one column for each number.
+  func flattened(where isSeen: @escaping @Sendable (Column) -> Bool) -> Table {
+    var table = self
+    let columns = columns
+    table.columns = columns.filter(isSeen).flatMap { $0.flattened }
+    table.rows = { [rows] body in
+      rows { cells in
+        body(
+          zip(cells, columns).flatMap { cell, column -> [Cell] in
+            guard isSeen(column) else { return [] }
+            if column.parts.isEmpty { return [cell] }
+            guard case .numbers(let numbers) = cell, numbers.count == column.parts.count else { return column.parts.map { _ in .none } }
+            return numbers.map(Cell.number)
+          })
+      }
+    }
+    return table
+  }
+}
+
+extension Table.Cell {
+  package func text(in language: Language) -> String {
+    switch self {
+    case .none: ""
+    case .phrase(let phrase): phrase.text(in: language).escapingControls
+    case .text(let text), .name(let text): text.escapingControls
+    case .integer(let number): String(number)
+    case .number(let number): rounded(number)
+    case .numbers(let numbers): numbers.map(rounded).joined(separator: ", ")
+    case .list(let texts): texts.map { $0.escapingControls }.joined(separator: " ")
+    }
+  }
+
+  package var json: JSON {
+    switch self {
+    case .none: .null
+    case .phrase(let phrase): .string(phrase.english)
+    case .text(let text), .name(let text): .string(text)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .numbers(let numbers): .array(numbers.map(JSON.number))
+    case .list(let texts): .array(texts.map(JSON.string))
+    }
+  }
+
+  var style: Style {
+    if case .name = self { .name } else { .plain }
+  }
+}

@@ -1,0 +1,71 @@
+import Localization
+import SwiftParsing
+
+/// What the properties of an object hold before anything in the code that runs here has set them.
+extension Evaluator {
+  func initialValue(
+    of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    if object.isApp, property.value == nil || !property.isLet, isSetByInitializer(property.name, of: object.type) {
+      guard let found = try madeByDefault(object, span)?.fields[property.name] else { throw Refusal(.runTime(property.name), at: span) }
+      return found
+    }
+    if let written = property.value {
+      let scope = try scope(of: type, receiver: .object(object), result: property.type)
+      let expected = try expected(property.type, scope)
+      try enter(span)
+      defer { depth -= 1 }
+      let value = try coerce(try value(written, scope, expected), to: expected, written.span)
+      if object.isApp, !property.isLet { try refuseToBeFilled(value, property.name, span) }
+      return value
+    }
+    if let name = try systemName(of: property.type, type), let known = host.property(of: name, named: property.name, self) { return known }
+    if !object.isApp, property.type?.isOptional ?? false { return .nil }
+    if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
+    guard property.type?.isOptional ?? false else { throw Refusal(.runTime(property.name), at: span) }
+    // A delegate, a callback, a model: it may be called, and what depends on it is refused.
+    var unknown = OpaqueValue(name: property.name)
+    unknown.isOfApp = true
+    return .opaque(unknown)
+  }
+
+  /// Refuses a list that is empty where it is written: an app fills it later, unless it is a cache, which is empty when the app begins.
+  /// Code that runs as a playground does has no app.
+  func refuseToBeFilled(_ value: Value, _ name: String, _ span: Span) throws(Refusal) {
+    guard value.isEmptyCollection, !hasAppNames, !program.hasStatements, !program.isCache(name) else { return }
+    throw Refusal(.runTime(name), at: span)
+  }
+
+  /// The object as its initializer without arguments makes it, if the app has no other way to make it that the code shows.
+  private func madeByDefault(_ object: Instance, _ span: Span) throws(Refusal) -> Instance? {
+    guard !object.isMadeByDefault else { return object.byDefault }
+    object.isMadeByDefault = true
+    let fitting = object.type.members.initializers.filter { $0.signature.takes([ArgumentValue]()) }
+    guard fitting.count == 1, !program.isMade(object.type, with: fitting[0].signature) else { return nil }
+    do throws(Refusal) {
+      guard case .object(let made) = try make(object.type, [], span) else { return nil }
+      object.byDefault = made
+    } catch {
+      switch error.reason {
+      case .cancelled, .tooManySteps, .tooDeep, .heldTooDeep, .tooLarge: throw error
+      default: return nil
+      }
+    }
+    return object.byDefault
+  }
+
+  /// Whether an initializer of an object that the app makes may have set a property to something else than what is written.
+  func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
+    type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
+      || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
+  }
+
+  /// The name of a property's type if the system declares it, through type aliases.
+  private func systemName(of reference: TypeReference?, _ type: SourceType) throws(Refusal) -> String? {
+    guard let reference = reference?.optionalBase else { return nil }
+    guard case .system(let name)? = try? typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)).kind else {
+      return nil
+    }
+    return name
+  }
+}

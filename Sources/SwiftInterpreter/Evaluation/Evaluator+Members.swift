@@ -1,0 +1,224 @@
+import Localization
+import SwiftParsing
+
+extension Evaluator {
+  /// `base.name`
+  func member(
+    _ reference: Reference, of base: Expression, _ scope: Scope, _ expected: Expected, _ span: Span
+  ) throws(Refusal) -> Value {
+    let name = reference.name.text
+    if case .identifier(let module) = base.kind, ["Swift", "UIKit", "Foundation", "CoreGraphics"].contains(module.name.text),
+      program.types[module.name.text] == nil
+    {
+      return try named(reference.name, program.scope)
+    }
+    if name == "init", let labels = reference.labels, case .type(let type) = try value(base, scope) {
+      return .function(FunctionValue(kind: .initializer(type, labels.map { $0.text })))
+    }
+    if let value = definitions[text(of: span)] { return value }
+    if case .super = base.kind, let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner),
+      let value = try memberOfParent(name, of: receiver.value, parent, scope, span)
+    {
+      return value
+    }
+    let receiver = try value(base, scope, place(of: base, name, [], expected))
+    try refuseUntoldNumbers(base, receiver)
+    if reference.labels == nil, let own = try overloadedProperty(name, receiver, reference.name.span) { return own }
+    return try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+  }
+
+  func member(
+    _ name: String, of receiver: Value, _ scope: Scope, _ expected: Expected, _ span: Span, isOptional: Bool = false
+  ) throws(Refusal) -> Value {
+    if name == "self" {
+      guard case .opaque(let opaque) = receiver, opaque.undeclared != nil else { return receiver }
+      return .type(TypeValue(kind: .system(opaque.name)))
+    }
+    switch receiver {
+    case .nil:
+      if let value = try memberOfOptional(name, of: receiver, scope, span, isOptional: isOptional) { return value }
+      if isOptional { return .nil }
+      if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
+      throw Refusal(.unknownMember(name, of: "nil"), at: span)
+    case .type(let type): return try memberOfType(name, type, scope, span)
+    case .implicit(let implicit):
+      // `.init().with { … }` and `.zero.inset`: the type is the one that the place takes.
+      let resolved = try resolve(implicit, expected)
+      if case .implicit = resolved { throw Refusal(.unknownName(".\(implicit.name)"), at: implicit.span) }
+      return try member(name, of: resolved, scope, expected, span)
+    default: break
+    }
+    if !isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
+    if let type = sourceType(of: receiver) {
+      try refuseAmbiguous(name, of: type, span)
+      if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+    }
+    for typeName in extensionNames(of: receiver) {
+      guard let type = program.extensions[typeName] else { continue }
+      if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+    }
+    if let value = try dynamicMember(name, of: receiver, span) { return value }
+    if let value = try systemMember(name, of: receiver, span) { return value }
+    if isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
+    // An optional that holds something is that something.
+    if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
+    throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
+  }
+
+  /// A member that the superclass declares, of the class itself in its static functions.
+  func memberOfParent(
+    _ name: String, of receiver: Value, _ parent: SourceType, _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value? {
+    guard case .type(let type) = receiver else { return try declaredMember(name, of: receiver, parent, scope, span) }
+    guard case .source(let asked, _) = type.kind else { return nil }
+    return try staticMember(name, of: parent, span, as: asked)
+  }
+
+  /// Refuses a member that a protocol's extension has beside the type's own without asking for it: which one is meant depends on
+  /// whether the code knows the value by its type or by the protocol.
+  func refuseAmbiguous(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) {
+    guard type.keyword != .protocol, type.members.declares(name) else { return }
+    for parent in parents(of: type) where parent.keyword == .protocol && parent.members.declares(name) && !parent.members.requires(name) {
+      throw Refusal(.unsupported("a member that an extension of a protocol has too"), at: span)
+    }
+  }
+
+  /// A member that the source declares, of a value of the type or of its parents and protocols.
+  func declaredMember(
+    _ name: String, of receiver: Value, _ type: SourceType, _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value? {
+    // A type may inherit from itself.
+    try look(span)
+    defer { lookups -= 1 }
+    let members = type.members
+    if let property = members.property(name), !property.isRequirement { return try read(property, of: receiver, type, span) }
+    if members.functions[name] != nil {
+      return .function(FunctionValue(kind: .declared(methods(name, of: type), receiver: receiver, scope: type.scope)))
+    }
+    if case .enumCase(let value) = receiver, let found = try enumMember(name, of: value, span) { return found }
+    for parent in parents(of: type) {
+      if let value = try declaredMember(name, of: receiver, parent, scope, span) { return value }
+    }
+    return nil
+  }
+
+  /// The methods of a name: a type's own before those of its parents and protocols, which have other parameters if they are meant.
+  func methods(_ name: String, of type: SourceType) -> [DeclaredFunction] {
+    (type.members.functions[name] ?? []) + parents(of: type).flatMap { methods(name, of: $0) }
+  }
+
+  /// The declared types whose members a type has too: its superclass, its protocols with their extensions.
+  func parents(of type: SourceType) -> [SourceType] {
+    type.inheritance.compactMap { reference in
+      guard let name = reference.simpleName else { return nil }
+      if let parent = program.types[name] { return parent === type ? nil : parent }
+      return program.extensions[name]
+    }
+  }
+
+  /// The value of a declared property.
+  func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+    if let wrapper = property.wrapper { return try readWrapped(property, wrapper, of: receiver, type, span) }
+    if property.isComputed {
+      guard let getter = property.getter else { throw Refusal(.unknownMember(property.name, of: type.path), at: span) }
+      let scope = try scope(of: type, receiver: receiver, result: property.type)
+      return try run(getter, in: scope, named: property.name, span)
+    }
+    switch receiver {
+    case .structure(let value):
+      if let found = value.fields[property.name] { return found }
+      if property.isLazy, let written = property.value {
+        let scope = try scope(of: type, receiver: receiver, result: property.type)
+        let expected = try expected(property.type, scope)
+        return try coerce(try self.value(written, scope, expected), to: expected, written.span)
+      }
+    case .object(let object):
+      try refuseTouched(object, property, span)
+      if let found = object.fields[property.name] { return found }
+      let found = try initialValue(of: property, in: object, type, span)
+      object.fields[property.name] = found
+      return found
+    default: break
+    }
+    throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// Where the body of a member is evaluated.
+  func scope(of type: SourceType, receiver: Value?, result: TypeReference?) throws(Refusal) -> Scope {
+    let outside = Scope(receiver: receiver.map { Box($0) }, owner: type, result: .anything, parent: type.scope)
+    return Scope(
+      receiver: outside.receiver, owner: type, result: try result.map { type throws(Refusal) in try expected(type, outside) } ?? .anything,
+      parent: type.scope)
+  }
+
+  /// The type of the source that a value has; nil for values of the system.
+  func sourceType(of value: Value) -> SourceType? {
+    switch value {
+    case .structure(let value): value.type
+    case .enumCase(let value): value.type
+    case .object(let value): value.type
+    default: nil
+    }
+  }
+
+  /// The names of the types, extensions of which add members to a value.
+  func extensionNames(of value: Value) -> [String] {
+    switch value {
+    case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable", "Hashable"]
+    case .double: ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"]
+    case .string: ["String", "StringProtocol", "Comparable", "Equatable", "Hashable"] + Self.collections
+    case .bool: ["Bool"]
+    case .array: ["Array", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"] + Self.collections
+    case .slice: ["ArraySlice", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"] + Self.collections
+    case .dictionary: ["Dictionary"] + Self.collections
+    case .set: ["Set"] + Self.collections
+    case .range(let range): [range.isClosed ? "ClosedRange" : "Range"] + Self.collections
+    case .known(let known): SystemTypes.names(of: known)
+    case .object(let object): superclass(of: object.type).map(SystemTypes.classes(above:)) ?? []
+    case .opaque(let opaque): [opaque.name]
+    default: []
+    }
+  }
+
+  private static let collections = ["Collection", "Sequence"]
+}
+
+extension Expression {
+  /// Whether it is `.name` with what follows.
+  var beginsWithImplicitMember: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _), .forceUnwrap(let base), .optionalChain(let base): base.beginsWithImplicitMember
+    case .call(let call), .subscript(let call): call.callee.beginsWithImplicitMember
+    default: false
+    }
+  }
+
+  /// Whether it is `a?` or continues one, so that a nil in it ends the chain.
+  var isOptionalChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base, _), .forceUnwrap(let base): base.isOptionalChain
+    case .call(let call), .subscript(let call): call.callee.isOptionalChain
+    default: false
+    }
+  }
+}
+
+extension TypeReference {
+  var isOptional: Bool {
+    switch kind {
+    case .optional, .implicitlyUnwrapped: true
+    case .attributed(_, _, let type): type.isOptional
+    default: false
+    }
+  }
+
+  var optionalBase: TypeReference {
+    switch kind {
+    case .optional(let type), .implicitlyUnwrapped(let type): type
+    case .attributed(_, _, let type): type.optionalBase
+    default: self
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Localization
+import SwiftParsing
+
+extension Evaluator {
+  /// The value of a name: of a variable, a member of `self`, a type, a function.
+  func named(_ found: Name, _ scope: Scope) throws(Refusal) -> Value {
+    let (name, span) = (found.text, found.span)
+    if let box = scope.box(name) { return try read(box, span) }
+    if let found = scope.functions(named: name) {
+      return .function(FunctionValue(kind: .declared(found.functions, receiver: scope.receiver?.value, scope: found.scope)))
+    }
+    if let value = try memberOfSelf(name, scope, span) { return value }
+    if let type = try type(named: name, scope, span) { return .type(type) }
+    if let box = program.globals[name] { return try read(box, span) }
+    if let functions = program.functions[name] {
+      return .function(FunctionValue(kind: .declared(functions, receiver: nil, scope: nil)))
+    }
+    if let value = definitions[name] { return value }
+    if Library.functions.contains(name) { return .function(FunctionValue(kind: .global(name))) }
+    if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
+    if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
+    if let value = try systemMemberOfSelf(name, scope, span) { return value }
+    if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
+    if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
+    guard name.first?.isUppercase ?? false, !hasAppNames else {
+      var refusal = Refusal(.unknownName(name), at: span)
+      refusal.near = nearestName(to: name, among: scope.allNames + program.globalNames + program.functionNames + program.typeNames)
+      throw refusal
+    }
+    return .opaque(undeclared(type: name, scope, span))
+  }
+
+  /// A type that no file read declares: code that decides no frame may use it. What a generic parameter stands for has no name here.
+  private func undeclared(type name: String, _ scope: Scope, _ span: Span) -> OpaqueValue {
+    var owner = scope.owner
+    while let current = owner {
+      if current.generics.contains(name) { return OpaqueValue(name: name, origin: span) }
+      owner = current.outer
+    }
+    return OpaqueValue(name: name, origin: span, undeclared: name)
+  }
+
+  /// The value of a variable, which is computed when it is first read.
+  func read(_ box: Box, _ span: Span) throws(Refusal) -> Value {
+    if let wrapped = box.wrapped { return try read(wrapped, span) }
+    if let wrapper = box.wrapper { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
+    if let computed = box.computed {
+      let outside = computed.scope
+      let result = try computed.type.map { type throws(Refusal) in try expected(type, outside) } ?? .anything
+      let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: result, parent: outside)
+      return try run(computed.body, in: scope, named: text(of: span), span)
+    }
+    if box.isBeingRead { throw Refusal(.tooDeep, at: span) }
+    guard let pending = box.pending else { return box.value }
+    box.pending = nil
+    box.isBeingRead = true
+    defer { box.isBeingRead = false }
+    let type = try pending.type.map { type throws(Refusal) in try self.expected(type, pending.scope) } ?? .anything
+    try enter(span)
+    defer { depth -= 1 }
+    do throws(Refusal) {
+      box.value = try coerce(try value(pending.expression, pending.scope, type), to: type, pending.expression.span)
+      if pending.isVariable { try refuseToBeFilled(box.value, text(of: span), span) }
+    } catch {
+      box.pending = pending
+      throw error
+    }
+    return box.value
+  }
+
+  /// A member of `self` without `self.`, or a member of the type in a static function; nil if there is none.
+  private func memberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
+    guard let owner = scope.owner else { return nil }
+    var dynamic: SourceType?
+    if let receiver = scope.receiver?.value {
+      if case .type(let type) = receiver {
+        if case .source(let source, _) = type.kind { dynamic = source }
+      } else if let value = try declaredMember(name, of: receiver, dispatchType(of: receiver, name, owner), scope, span) {
+        return value
+      } else {
+        dynamic = owner
+      }
+    }
+    var type: SourceType? = owner
+    while let current = type {
+      if current !== owner || dynamic !== owner || scope.isStatic,
+        let value = try staticMember(name, of: current === owner ? dynamic ?? owner : current, span)
+      {
+        return value
+      }
+      type = current.outer
+    }
+    return nil
+  }
+
+  /// The type that decides which member of a name `self` has: the object's own class, or the type that fulfils a protocol's requirement.
+  private func dispatchType(of receiver: Value, _ name: String, _ owner: SourceType) -> SourceType {
+    guard let type = sourceType(of: receiver), type !== owner else { return owner }
+    switch owner.keyword {
+    case .class, .actor: return type
+    case .protocol: return owner.members.requires(name) || !owner.members.declares(name) ? type : owner
+    case .extension: return owner.name == "Optional" ? owner : type
+    default: return owner
+    }
+  }
+
+  /// A type by its name, as it is seen from a place.
+  func type(named name: String, _ scope: Scope?, _ span: Span) throws(Refusal) -> TypeValue? {
+    if let type = scope?.type(named: name) { return TypeValue(type) }
+    if name == "Self", let scope, let owner = scope.owner {
+      if case .type(let type)? = scope.receiver?.value { return type }
+      if owner.keyword == .extension, let found = scope.receiver?.value.place.type { return found }
+      return ownType(scope.receiver.flatMap { sourceType(of: $0.value) } ?? owner, scope)
+    }
+    if let scope, let found = generic(name, scope)?.type { return found }
+    var outer = scope?.owner
+    while let current = outer {
+      if current.name == name { return scope.map { ownType(current, $0) } ?? TypeValue(current) }
+      if let type = current.members.types[name] { return TypeValue(type) }
+      if let alias = current.members.aliases[name] {
+        return try typeValue(of: alias, Scope(receiver: nil, owner: current, result: .anything))
+      }
+      outer = current.outer
+    }
+    var isAssociated = false
+    if let scope, let found = try associatedType(name, scope, &isAssociated) { return found }
+    if isAssociated { return nil }
+    if let type = program.types[name] { return TypeValue(type) }
+    if let alias = program.aliases[name] { return try typeValue(of: alias, program.scope) }
+    return nil
+  }
+
+  /// The type that a written type stands for.
+  func typeValue(of reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeValue {
+    try look(reference.span)
+    defer { lookups -= 1 }
+    switch reference.kind {
+    case .named(let name, let written):
+      if let type = try type(named: name.text, scope, name.span) { return try specialized(type, name, written, scope) }
+      if SystemTypes.isKnown(name.text) { return TypeValue(kind: .system(name.text)) }
+      throw Refusal(.unknownName(name.text), at: name.span)
+    case .member(let outer, let name, _):
+      let outside = try typeValue(of: outer, scope).kind
+      if case .system(let system) = outside, SystemTypes.isKnown(system + name.text) {
+        return TypeValue(kind: .system(system + name.text))
+      }
+      if case .source(let type, _) = outside {
+        if let inner = type.members.types[name.text] { return TypeValue(kind: .source(inner)) }
+        if let alias = type.members.aliases[name.text] {
+          return try typeValue(of: alias, Scope(receiver: nil, owner: type, result: .anything))
+        }
+        throw Refusal(.unknownMember(name.text, of: type.path), at: name.span)
+      }
+      return TypeValue(kind: .system(name.text))
+    case .array(let element): return TypeValue(kind: .array(try expected(element, scope)))
+    case .dictionary: return TypeValue(kind: .dictionary)
+    case .optional, .implicitlyUnwrapped: return TypeValue(kind: .optional)
+    case .attributed(_, _, let type), .opaque(let type), .existential(let type), .selected(_, let type):
+      return try typeValue(of: type, scope)
+    default: return TypeValue(kind: .tuple)
+    }
+  }
+
+  func typeValue(_ reference: TypeReference, _ scope: Scope) throws(Refusal) -> Value { .type(try typeValue(of: reference, scope)) }
+
+  /// A member of UIKit's class that the type of `self` inherits from, such as `view` of a view controller.
+  private func systemMemberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
+    guard let receiver = scope.receiver, let owner = scope.owner else { return nil }
+    switch receiver.value {
+    case .object, .structure, .void: break
+    case .type(let type):
+      guard case .system(let system) = type.kind else { return nil }
+      return try systemStatic(name, of: system, span)
+    default:
+      for type in extensionNames(of: receiver.value).compactMap({ program.extensions[$0] }) where type !== owner {
+        if let value = try declaredMember(name, of: receiver.value, type, scope, span) { return value }
+      }
+      return try systemMember(name, of: receiver.value, span)
+    }
+    return host.inherited(name, by: superclass(of: owner), self)
+  }
+
+  /// The name of the system's class that a type inherits from, through classes of the source; nil if there is none.
+  func superclass(of type: SourceType) -> String? {
+    if type.keyword == .extension { return type.name }
+    var seen = [type]
+    while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
+      guard let parent = program.types[first] else { return first }
+      // A class that inherits from itself has none.
+      if seen.contains(where: { $0 === parent }) { return nil }
+      seen.append(parent)
+    }
+    return nil
+  }
+
+  /// The class of the source that a class inherits from.
+  func parent(of type: SourceType) -> SourceType? {
+    guard type.isReference, let first = type.inheritance.first?.simpleName, let parent = program.types[first], parent !== type,
+      parent.isReference
+    else { return nil }
+    return parent
+  }
+
+  /// Begins a call or the computing of a variable.
+  func enter(_ span: Span) throws(Refusal) {
+    try step(span)
+    depth += 1
+    if depth > Self.depthLimit {
+      depth -= 1
+      throw Refusal(.tooDeep, at: span)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Localization
+import SwiftParsing
+
+extension Program {
+  /// A function that makes a snapshot and takes nothing, with the type it belongs to.
+  struct DataMaker {
+    var function: DeclaredFunction
+    var type: SourceType?
+  }
+
+  /// The functions that make a snapshot, in the order of the code. One that another of them calls is not run twice.
+  var dataMakers: [DataMaker] {
+    var found: [DataMaker] = []
+    let aliases = snapshotAliases
+    // A body that names no snapshot makes none; with a name of their own they are looked for in each.
+    let mentions = aliases.isEmpty ? Mentions(of: "napshot", in: files) : nil
+    for name in functionNames {
+      for function in functions[name] ?? [] where makesData(function, mentions, aliases) {
+        found.append(DataMaker(function: function, type: nil))
+      }
+    }
+    for type in allTypes {
+      let members = type.members.functions.values.flatMap { $0 } + type.members.staticFunctions.values.flatMap { $0 }
+      for function in members.sorted(by: { $0.span.start < $1.span.start }) where makesData(function, mentions, aliases) {
+        found.append(DataMaker(function: function, type: type))
+      }
+    }
+    var callers: [String: Int] = [:]
+    let called = found.map { calls(in: $0.function) }
+    for names in called { for name in names { callers[name, default: 0] += 1 } }
+    let first = zip(found, called).filter { maker, own in
+      callers[maker.function.name, default: 0] == (own.contains(maker.function.name) ? 1 : 0)
+    }.map { $0.0 }
+    return withoutActions(first)
+  }
+
+  /// The functions that make the snapshots of an entry's type, where some do and the entry names its type; otherwise all of them.
+  func dataMakers(for entry: String?) -> [DataMaker] {
+    let all = dataMakers
+    guard let entry, let dot = entry.firstIndex(of: ".") else { return all }
+    let type = String(entry[..<dot])
+    let own = all.filter { $0.type?.path == type || text(of: $0.function).contains(text: "\(type).") }
+    return own.isEmpty ? all : own
+  }
+
+  /// Whether the code has snapshots.
+  var mentionsSnapshots: Bool {
+    files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
+  }
+
+  /// The cases of the enum of sections.
+  var sectionNames: [String] {
+    let type = allTypes.first { $0.keyword == .enum && $0.name.hasSuffix("Section") }
+    return type?.members.cases.map { $0.name.text } ?? []
+  }
+
+  /// The names that stand before parentheses in a function's body.
+  func calls(in function: DeclaredFunction) -> Set<String> { calls(in: text(of: function)) }
+
+  /// The names that stand before parentheses in a text.
+  func calls(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    var name: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), 0x80...:
+        name.append(byte)
+        continue
+      case UInt8(ascii: "("): if !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
+      default: break
+      }
+      name.removeAll(keepingCapacity: true)
+    }
+    return names
+  }
+
+  private func makesData(_ function: DeclaredFunction, _ mentions: Mentions?, _ aliases: [String]) -> Bool {
+    guard let body = function.body, mentions?.isIn(body.span) ?? true, !function.signature.effects.isAsync,
+      function.signature.parameters.allSatisfy({ $0.value != nil || $0.saysWhetherAnimated })
+    else { return false }
+    let text = text(of: function)
+    let isSnapshot =
+      text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
+      || text.contains(text: "NSDiffableDataSourceSectionSnapshot") || aliases.contains { text.contains(text: "\($0)(") }
+    let isApplied = text.contains(text: ".apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function, aliases)
+    return isSnapshot && isApplied
+  }
+
+  /// The names that the code gives to `NSDiffableDataSourceSnapshot`.
+  private var snapshotAliases: [String] {
+    var found: [String] = []
+    for aliases in [aliases] + allTypes.map({ $0.members.aliases }) {
+      for (name, type) in aliases where type.simpleName == "NSDiffableDataSourceSnapshot" { found.append(name) }
+    }
+    return found
+  }
+
+  private func returnsSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
+    guard let result = function.signature.result else { return false }
+    if case .dictionary(_, let value) = result.kind { return value.simpleName == "NSDiffableDataSourceSectionSnapshot" }
+    guard let name = result.simpleName else { return false }
+    return name == "NSDiffableDataSourceSnapshot" || aliases.contains(name)
+  }
+
+  func text(of function: DeclaredFunction) -> String {
+    function.body.map { text(of: $0.span) } ?? ""
+  }
+
+  func text(of span: Span) -> String { files.first { $0.index == span.file }?.text(of: span) ?? "" }
+}
+
+extension Evaluator {
+  /// Runs what makes the app's data; true if a snapshot was applied. A snapshot that is returned is applied, and after it the section
+  /// snapshots of a dictionary, each to the section that is its key, in the order of the sections.
+  ///
+  /// - Parameter entry: The call that makes the layout; of several data sources only those are asked that name its type.
+  func makeData(for entry: String? = nil) throws(Refusal) -> Bool {
+    isMakingData = true
+    defer { isMakingData = false }
+    for maker in program.dataMakers(for: entry) {
+      let value = Value.function(
+        FunctionValue(
+          kind: .declared(
+            [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(type, maker.function.span) }, scope: nil)))
+      let arguments = maker.function.signature.parameters.filter { $0.value == nil }.map { parameter in
+        ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .bool(false), span: parameter.span)
+      }
+      let result = try apply(value, arguments, maker.function.span)
+      if case .known(.snapshot(let snapshot)) = result, applied == nil {
+        dataLines += lines(of: snapshot) + ["apply"]
+        applied = snapshot
+        applyCount += 1
+      }
+      if case .dictionary(let snapshots) = result { try apply(snapshots, maker.function.span) }
+    }
+    return applied != nil
+  }
+
+  private func apply(_ snapshots: DictionaryValue, _ span: Span) throws(Refusal) {
+    for section in applied?.sections ?? [] {
+      guard let entry = snapshots.entries.first(where: { $0.key.isEqual(to: section.identifier) }) else { continue }
+      let place = ArgumentValue(label: "to", value: entry.key, span: span)
+      try applySnapshot([ArgumentValue(label: nil, value: entry.value, span: span), place], usingReloadData: false, span)
+    }
+  }
+}
+
+extension Parameter {
+  /// Whether it only says if an apply is animated, which changes nothing of what is applied.
+  fileprivate var saysWhetherAnimated: Bool {
+    type?.simpleName == "Bool" && [label, internalName].contains { $0?.text.lowercased().contains(text: "animat") ?? false }
+  }
+}

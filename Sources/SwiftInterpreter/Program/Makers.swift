@@ -1,0 +1,203 @@
+import Localization
+import SwiftParsing
+
+/// Something in the code that makes a layout or a section.
+package struct Maker: Sendable {
+  /// How it is called: `HomeLayout.createLayout()`.
+  package var call: String
+  package var makesLayout: Bool
+  var needsArguments: Bool
+  /// The call with the arguments that the app gives, where `call` has labels alone.
+  var entry: String?
+  /// Whether it is a view with a layout, which counts only where nothing else makes one.
+  var isView = false
+  /// The type whose member it is, if its call does not name that.
+  var owner: String?
+  /// Its own name, and its source.
+  var name = ""
+  var text = ""
+}
+
+extension Program {
+  /// What makes a layout or a section, in the order of the code.
+  var makers: [Maker] {
+    let found = distinguished(allMakers)
+    let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
+    let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
+    // What takes arguments, and a section alone, are called by what gives the layout to its view.
+    if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
+      let others = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
+      if !others.isEmpty { return others }
+      if !found.contains(where: { $0.makesLayout }) {
+        let subclasses = subclasses
+        if found.isEmpty || !subclasses.isEmpty { return subclasses }
+      }
+    }
+    return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
+  }
+
+  /// With the names of their types where several are called alike.
+  private func distinguished(_ makers: [Maker]) -> [Maker] {
+    let counts = makers.reduce(into: [String: Int]()) { $0[$1.call, default: 0] += 1 }
+    return makers.map { maker in
+      guard let owner = maker.owner, counts[maker.call] ?? 0 > 1 else { return maker }
+      var maker = maker
+      maker.call = "\(owner).\(maker.call)"
+      maker.entry = maker.entry.map { "\(owner).\($0)" }
+      return maker
+    }
+  }
+
+  /// Without those that another one calls, which takes no arguments and makes the same kind of thing.
+  private func withoutCalled(_ makers: [Maker]) -> [Maker] {
+    let layouts = makers.filter { $0.makesLayout }
+    guard layouts.count > 1 else { return makers }
+    var callers: [String: [Maker]] = [:]
+    for maker in layouts where !maker.needsArguments {
+      for name in calls(in: maker.text) { callers[name, default: []].append(maker) }
+    }
+    return makers.filter { maker in
+      guard maker.makesLayout, let others = callers[maker.name] else { return true }
+      let own = calls(in: maker.text)
+      return !others.contains { $0.call != maker.call && !own.contains($0.name) }
+    }
+  }
+
+  /// What is called by a name, of all that makes a layout or a section; linear in the code.
+  func maker(called name: Substring) -> Maker? { distinguished(allMakers).first { $0.call.prefix { $0 != "(" } == name } }
+
+  /// Functions that give a collection view its layout and return nothing. One that another of them calls is left out.
+  ///
+  /// - Parameter makers: The names of functions that make layouts, which a function may call instead of making one itself.
+  private func installers(calling makers: [String]) -> [Maker] {
+    let all = allTypes.flatMap { type in
+      type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter { installs($0, makers) }.map {
+        (type, $0)
+      }
+    }
+    let outer = all.filter { _, function in
+      !all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
+    }
+    // What only a tap calls shows another layout later.
+    let names = outer.count > 1 ? namesReached : []
+    let reached = outer.filter { names.contains($0.1.name) }
+    return distinguished(
+      (reached.isEmpty ? outer : reached).map { type, function in
+        Maker(
+          call: "\(function.name)()", makesLayout: true, needsArguments: false,
+          owner: type.keyword == .extension ? nil : type.path, name: function.name)
+      })
+  }
+
+  /// Layouts that are classes of their own, and view controllers that give themselves a layout when they are made.
+  private var subclasses: [Maker] {
+    allTypes.filter { type in
+      guard type.keyword == .class else { return false }
+      if type.inheritance.first?.simpleName == "UICollectionViewCompositionalLayout" { return true }
+      return type.members.initializers.contains {
+        text(of: $0).contains(text: "collectionViewLayout:") && text(of: $0).contains(text: "UICollectionViewCompositionalLayout")
+      }
+    }.filter { type in
+      type.members.initializers.contains { $0.signature.parameters.allSatisfy { $0.value != nil } }
+    }.map { Maker(call: "\($0.path)()", makesLayout: true, needsArguments: false) }
+  }
+
+  private func installs(_ function: DeclaredFunction, _ makers: [String]) -> Bool {
+    guard function.signature.result == nil, function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }) else {
+      return false
+    }
+    let text = text(of: function)
+    return
+      (text.contains(text: "UICollectionViewCompositionalLayout") || makers.contains { text.contains(text: "\($0)(") })
+      && ["collectionViewLayout", "setCollectionViewLayout", "= UICollectionViewCompositionalLayout"].contains { text.contains(text: $0) }
+  }
+
+  private var allMakers: [Maker] {
+    var found = functionNames.flatMap { name in (functions[name] ?? []).compactMap { maker($0, of: nil) } }
+    for name in globalNames {
+      if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(Self.made) ?? Self.made($0.expression) }) {
+        found.append(
+          Maker(
+            call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view, name: name,
+            text: box.pending.map { text(of: $0.expression.span) } ?? ""))
+      }
+    }
+    for type in allTypes {
+      let members = type.members
+      for property in members.properties + members.staticProperties.values.sorted(by: { $0.span.start < $1.span.start }) {
+        guard let made = property.type.flatMap(Self.made) ?? property.value.flatMap(Self.made), property.isComputed || property.value != nil
+        else { continue }
+        let isStatic = members.staticProperties[property.name] != nil
+        found.append(
+          Maker(
+            call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
+            needsArguments: false, isView: made == .view, owner: isStatic || type.keyword != .class ? nil : type.path,
+            name: property.name, text: text(of: property.span)))
+      }
+      for function in (Array(members.functions.values) + Array(members.staticFunctions.values)).flatMap({ $0 }).sorted(by: {
+        $0.span.start < $1.span.start
+      }) {
+        if let maker = maker(function, of: type) { found.append(maker) }
+      }
+    }
+    return found
+  }
+
+  private enum Made { case layout, section, view }
+
+  private static func made(_ type: TypeReference) -> Made? {
+    type.optionalBase.simpleName.flatMap(made)
+  }
+
+  private static func made(named name: String) -> Made? {
+    switch name {
+    case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
+    case "UICollectionView": .view
+    case "NSCollectionLayoutSection": .section
+    default: nil
+    }
+  }
+
+  /// What an initializer or a factory makes, where no type is written.
+  private static func made(_ expression: Expression) -> Made? {
+    guard case .call(let call) = expression.kind else { return nil }
+    switch call.callee.kind {
+    case .identifier(let reference): return made(named: reference.name.text)
+    case .member(let base, _):
+      guard case .identifier(let reference) = base.kind else { return nil }
+      return made(named: reference.name.text)
+    case .closure(let closure):
+      if let result = closure.result.flatMap(made) { return result }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func maker(_ function: DeclaredFunction, of type: SourceType?) -> Maker? {
+    guard let made = function.signature.result.flatMap(Self.made), function.body != nil else { return nil }
+    let needed = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }
+    let given = needed.compactMap(Self.argument)
+    let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
+    let name = "\(type.map { function.isStatic || $0.keyword == .extension ? "\($0.path)." : "" } ?? "")\(function.name)"
+    let entry = given.isEmpty || given.count < needed.count ? nil : "\(name)(\(given.joined(separator: ", ")))"
+    return Maker(
+      call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, entry: entry,
+      isView: made == .view, owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
+      text: text(of: function))
+  }
+
+  /// The argument of a parameter that the app gives: what its data source has at an index.
+  private static func argument(of parameter: Parameter) -> String? {
+    guard let label = parameter.label?.text else { return nil }
+    // What SwiftUI gives to a view that it wraps.
+    if label == "context", parameter.type?.simpleName == "Context" { return [label, "NSObject()"].joined(separator: ": ") }
+    guard label == "sectionIdentifier", parameter.isFunction else { return nil }
+    return "\(label): { UICollectionViewDiffableDataSource().sectionIdentifier(for: $0) }"
+  }
+
+  /// All declared types with those inside them.
+  var allTypes: [SourceType] {
+    func inside(_ type: SourceType) -> [SourceType] { [type] + type.members.types.values.sorted { $0.name < $1.name }.flatMap(inside) }
+    return (typeNames.compactMap { types[$0] } + extensions.values.sorted { $0.name < $1.name }).flatMap(inside)
+  }
+}

@@ -1,0 +1,97 @@
+import Localization
+import SwiftParsing
+
+extension SwiftReader {
+  /// What the code makes.
+  package struct Reading: Sendable {
+    package struct Component: Sendable, Equatable {
+      package var name: String
+      /// The command that defines it, and those that add to it.
+      package var lines: [String]
+    }
+
+    /// The component of a section, and what the provider read of the document for it.
+    package struct Answer: Sendable, Equatable {
+      /// Nil where a provider answers nil.
+      package var component: String?
+      package var reads: [String] = []
+    }
+
+    /// Parts before what is made of them.
+    package var components: [Component] = []
+    /// The commands that set the layout's own properties and add to it.
+    package var layoutLines: [String] = []
+    /// One for each section of a provider; one alone serves every section, and none is made where no layout is.
+    package var sections: [Answer] = []
+    package var isProvider = false
+    /// What was read of the document.
+    package var reads: [String] = []
+    package var ignored: [String] = []
+    /// The kinds of supplementary views that are named by the text of the code, as no file read declares them.
+    package var undeclaredKinds: [String] = []
+    /// What moves frames in code that was not reached.
+    package var unreached: [ViewMove] = []
+    /// The commands that make the data, if the code does: edits of the snapshot and applies.
+    package var data: [String] = []
+    /// What the last lines print.
+    package var printed: [String] = []
+    /// The call that made the layout; nil for one that statements made.
+    package var entry: String?
+    /// The calls that would make one, where statements made none and no call is the only one.
+    package var choices: [String] = []
+    /// Why the only call that would make one cannot be made yet.
+    package var obstacle: Refusal?
+
+    package init() {}
+  }
+
+  /// One evaluation on its way to a reading.
+  struct Task {
+    var reader: SwiftReader
+    let evaluator: Evaluator
+    /// How many sections a provider is asked for.
+    var sectionCount: Int
+    /// What the entry of the files gave.
+    var entryValue: Value?
+
+    init(reader: SwiftReader, evaluator: Evaluator, sectionCount: Int) {
+      (self.reader, self.evaluator, self.sectionCount) = (reader, evaluator, sectionCount)
+    }
+
+    /// From now on the sections are those of a snapshot that the code applied.
+    mutating func take(_ applied: SnapshotObject) {
+      sectionCount = applied.sections.count
+      evaluator.host.sections = applied.sections.map { evaluator.plainIdentifier($0.identifier) }
+      evaluator.host.itemCounts = applied.sections.map { $0.items.count }
+    }
+
+    func run(_ file: SourceFile) throws(Refusal) {
+      evaluator.program.add(file)
+      evaluator.program.finish()
+      try evaluator.run(file)
+    }
+
+    /// Runs the statements of files, as of a playground. False if they make no layout.
+    func runFiles() throws(Refusal) -> Bool {
+      for file in evaluator.program.files { try evaluator.run(file) }
+      return evaluator.topLevel.objects.contains { $0.isLayout || $0.isSection }
+    }
+  }
+}
+
+extension Program {
+  /// Whether a file has statements beside its declarations. A macro, such as a preview, makes nothing here.
+  var hasStatements: Bool { files.contains { $0.statements.contains { $0.isRun } } }
+}
+
+extension Statement {
+  fileprivate var isRun: Bool {
+    switch kind {
+    case .declaration, .conditional, .unparsed: return false
+    case .expression(let expression):
+      if case .macro = expression.kind { return false }
+      return true
+    default: return true
+    }
+  }
+}

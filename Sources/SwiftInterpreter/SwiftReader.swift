@@ -1,0 +1,144 @@
+import Localization
+import SwiftParsing
+
+/// Reads UIKit code: finds what makes a layout, evaluates it, and writes it as commands.
+package struct SwiftReader {
+  /// A piece of code.
+  package struct Piece: Sendable {
+    package var bytes: [UInt8]
+    /// The app as it was when the code was given; what a provider reads later is `SwiftReader.host`.
+    package var host: SwiftHost
+    /// Whether its statements run one after another, as they are typed; those of a file only declare.
+    package var runs: Bool
+    /// What the app's data source holds; nil where only the host's numbers are known.
+    package var snapshot: (@Sendable () -> AppSnapshot)?
+
+    package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
+  }
+
+  let pieces: [Piece]
+  package let program = Program()
+  /// The app as it is now.
+  package var host: SwiftHost
+  package var definitions: [String: String] = [:]
+  /// Names that components have already.
+  package var taken: Set<String> = []
+  /// The names of components whose constants have other names, by those.
+  package var renamed: [String: String] = [:]
+
+  /// The refusal of code whose brackets are nested too deeply, which is not opened.
+  private(set) var tooDeep: Refusal?
+
+  /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
+  package init(pieces: [Piece], host: SwiftHost) {
+    self.pieces = pieces
+    self.host = host
+    for (index, piece) in pieces.enumerated() where !piece.runs {
+      let file = SourceFile(piece.bytes, index: UInt32(index))
+      if let problem = file.tooDeep {
+        tooDeep = tooDeep ?? Refusal(.grammar(problem.kind), at: problem.span)
+      } else {
+        program.add(file)
+      }
+    }
+    program.finish()
+  }
+
+  package init(files: [[UInt8]], host: SwiftHost) {
+    self.init(pieces: files.map { Piece($0, host: host, runs: false) }, host: host)
+  }
+
+  /// Why nothing was read.
+  package enum Failure: Error, Sendable {
+    case refused(Refusal)
+    /// The same in code that makes the data of the sections.
+    case data(Refusal)
+    /// Several things make a layout, or none does.
+    case choice([String])
+    case nothing
+  }
+
+  func evaluator() -> Evaluator {
+    Evaluator(program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value))
+  }
+
+  /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section. Where
+  /// statements run, the last layout or section that they make is read.
+  ///
+  /// - Parameter makesData: Whether functions of the code are run that make and apply a snapshot.
+  package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
+    if let tooDeep { throw .refused(tooDeep) }
+    let entry = entry.map(completed)
+    let evaluator = evaluator()
+    var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
+    do throws(Refusal) {
+      if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applied { task.take(applied) }
+    } catch { throw .data(error) }
+    do throws(Refusal) {
+      let hasMade = program.hasStatements ? try task.runFiles() : false
+      if let entry { return try task.reading(of: try evaluator.value(ofEntry: entry), entry) }
+      if hasMade { return try task.typedReading() }
+    } catch { throw .refused(error) }
+    let call = try chosen()
+    do throws(Refusal) { return try task.reading(of: try evaluator.value(ofEntry: call), call) } catch { throw .refused(error) }
+  }
+
+  /// The sections that the code's own snapshot has, each with its number of items; nil if it makes none that can be known.
+  package var sectionsOfCode: [(name: String, count: Int)]? {
+    let evaluator = evaluator()
+    do throws(Refusal) {
+      guard try evaluator.makeData(), let applied = evaluator.applied else { return nil }
+      return applied.sections.map { (evaluator.plainIdentifier($0.identifier), $0.items.count) }
+    } catch { return nil }
+  }
+
+  /// Whether the code makes a snapshot in a function that cannot be run without the app: from what that was given or has loaded.
+  package var takesDataFromApp: Bool { program.mentionsSnapshots && sectionsOfCode == nil }
+
+  /// The cases of the enum that names the sections of the code's snapshots; none if no enum is called so.
+  package var sectionNames: [String] { program.sectionNames }
+
+  /// The names that are declared outside of functions.
+  package var names: Set<String> {
+    for (index, piece) in pieces.enumerated() where piece.runs {
+      let file = SourceFile(piece.bytes, index: UInt32(index))
+      if file.tooDeep == nil { program.add(file) }
+    }
+    return Set(program.globalNames + program.functionNames + program.typeNames)
+  }
+
+  /// The call that makes the only layout, or failing that the only section.
+  private func chosen() throws(Failure) -> String {
+    let makers = program.makers
+    let chosen = Self.chosen(of: makers)
+    guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
+    guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
+    return only.entry ?? only.call
+  }
+
+  /// The call of a maker with the arguments that the app gives, where it is named without any.
+  private func completed(_ entry: String) -> String {
+    let name = entry.prefix { $0 != "(" }
+    guard let maker = program.maker(called: name), let full = maker.entry, [String(name), "\(name)()", maker.call].contains(entry) else {
+      return entry
+    }
+    return full
+  }
+
+  /// The calls that need no arguments but those that the app gives. A section alone is not what the app shows where a layout is made of
+  /// arguments.
+  static func chosen(of makers: [Maker]) -> [Maker] {
+    let makesLayout = makers.contains { $0.makesLayout }
+    return makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
+  }
+
+  /// A component's name as a word of a command.
+  package static func word(_ name: String) -> String { LayoutWriter.word(name) }
+
+  private static func value(_ text: String) -> Value {
+    if let number = Int(text) { return .int(number) }
+    if let number = decimal(text) { return .double(number) }
+    if text == "true" || text == "false" { return .bool(text == "true") }
+    return .string(text)
+  }
+}

@@ -1,0 +1,102 @@
+import Localization
+import Testing
+
+@testable import Rendering
+
+@Suite struct RendererTests {
+  private func text(_ report: Report, as format: Renderer.Format? = nil, isColoured: Bool = false) -> String {
+    var output = ""
+    Renderer(format: format, isColoured: isColoured).write(report, to: &output)
+    return output
+  }
+
+  /// Identifiers reach any text output with control characters shown, never raw.
+  @Test(arguments: Renderer.Format.allCases + [nil]) func controlCharactersNeverReachTheOutput(format: Renderer.Format?) {
+    let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
+    let table = Table([Table.Column(.verbatim(nasty), key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(verbatim: nasty)]) { body in
+      body([.text(nasty)])
+      body([.name(nasty)])
+      body([.list([nasty])])
+    }
+    let listing = Report.listing([StyledLine(verbatim: nasty, .name)], record: [nasty: .string(nasty)])
+    for report in [.line(.verbatim(nasty)), .table(table), listing] as [Report] {
+      let shown = Renderer(format: format, columns: 80).text(of: report)
+      #expect(
+        !shown.unicodeScalars.contains { $0 != "\n" && (format != .csv || $0 != "\r") && $0.properties.generalCategory == .control },
+        "\(shown)")
+    }
+  }
+
+  @Test func columnsAreAlignedByDisplayWidth() {
+    let table = Table([Table.Column("name", key: "name"), Table.Column("n", key: "n", isNumber: true)], rowsKey: "rows") { body in
+      body([.name("오늘"), .integer(7)])
+      body([.name("abcdef"), .integer(100)])
+    }
+    #expect(text(.table(table)) == "  name      n\n  오늘      7\n  abcdef  100\n")
+    #expect(text(.table(table), as: .json) == #"{"rows":[{"name":"오늘","n":7},{"name":"abcdef","n":100}]}"# + "\n")
+    #expect(text(.table(table), as: .csv) == "name,n\r\n오늘,7\r\nabcdef,100\r\n")
+  }
+
+  @Test func reportsWithoutATableArePrintedAsTextUnderCSV() {
+    let listing = Report.listing([StyledLine("a line")], record: ["a": "record"])
+    #expect(text(listing, as: .csv) == "a line\n")
+    #expect(text(.line("a, line"), as: .csv) == "a, line\n")
+  }
+
+  @Test func fieldsOfCSVAreQuotedWhereTheyMustBe() {
+    let table = Table([Table.Column("a", key: "a")], rowsKey: "rows") { body in
+      for field in ["x,y", "say \"hi\"", "plain"] { body([.text(field)]) }
+    }
+    #expect(text(.table(table), as: .csv) == "a\r\n\"x,y\"\r\n\"say \"\"hi\"\"\"\r\nplain\r\n")
+  }
+
+  @Test func numbersAreRoundedForPeopleAndExactForMachines() {
+    let table = Table([Table.Column("x", key: "x", isNumber: true)], rowsKey: "rows") { body in body([.number(128.66666666666666)]) }
+    #expect(text(.table(table)) == "        x\n  128.667\n")
+    #expect(text(.table(table), as: .json) == "{\"rows\":[{\"x\":128.66666666666666}]}\n")
+  }
+
+  @Test func colourNeverMovesAColumn() {
+    let table = Table([Table.Column("a", key: "a"), Table.Column("b", key: "b")], rowsKey: "rows") { body in
+      body([.name("x"), .text("1")])
+      body([.name("longer"), .text("2")])
+    }
+    var plain = text(.table(table), isColoured: true)
+    for code in ["2", "34", "0"] { plain = plain.split(separator: "\u{1B}[\(code)m", omittingEmptySubsequences: false).joined() }
+    #expect(plain == text(.table(table)))
+  }
+
+  /// Long texts are abbreviated where the terminal is too narrow, and numbers stay whole; a file or a pipe has them in full.
+  @Test func tablesFitTheTerminal() {
+    let table = Table(
+      [Table.Column("name", key: "name"), Table.Column("other", key: "other"), Table.Column("x", key: "x", isNumber: true)], rowsKey: "rows"
+    ) { body in
+      body([.name("a name that is rather long 12"), .text("short"), .number(349.667)])
+      body([.name("b"), .text("also rather long"), .number(20)])
+    }
+    let narrow = Renderer(columns: 40).text(of: .table(table))
+    #expect(narrow.split(separator: "\n").allSatisfy { displayWidth($0) <= 40 } && narrow.contains("349.667") && narrow.contains("…12"))
+    #expect(Renderer().text(of: .table(table)).contains("a name that is rather long 12"))
+    #expect(Renderer(columns: 120).text(of: .table(table)) == Renderer().text(of: .table(table)))
+  }
+
+  /// A node of a tree continues beside the line that leads to its children.
+  @Test func linesContinueAfterTheirGuide() {
+    let line = StyledLine(verbatim: "├ row  horizontal group  width").continuing(after: "│ │   ")
+    #expect(Renderer(columns: 20).text(of: .lines([line])) == "├ row  horizontal\n│ │   group  width\n")
+  }
+
+  /// A sentence continues below its beginning; other lines, and lines without a terminal, are not broken.
+  @Test func sentencesAreBrokenBetweenWordsAtATerminal() {
+    let line =
+      StyledLine(verbatim: "  12  ", .name) + StyledLine(verbatim: "셀 넷이 들어갑니다 four fit in") + StyledLine(verbatim: "  R4.1", .faint)
+    let sentence = line.hanging(at: 6)
+    let narrow = Renderer(columns: 20)
+    #expect(narrow.text(of: .lines([sentence])) == "  12  셀 넷이\n      들어갑니다\n      four fit in \n      R4.1\n")
+    #expect(narrow.text(of: .lines([line])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
+    #expect(Renderer().text(of: .lines([sentence])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
+    #expect(Renderer(columns: 42).text(of: .lines([sentence])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
+    let colours = Renderer(isColoured: true, columns: 20).text(of: .lines([sentence]))
+    #expect(colours.hasPrefix("\u{1B}[34m  12  \u{1B}[0m셀 넷이\n      들어갑니다\n"))
+  }
+}

@@ -1,0 +1,143 @@
+import SwiftParsing
+import Testing
+
+@testable import SwiftInterpreter
+
+/// Which of several members of a name is meant, and what the library has beside those of the source.
+@Suite struct OverloadTests {
+  typealias Case = SemanticsTests.Case
+
+  /// Extensions that have a method under a name of the library's, and call the library's in it.
+  private static let overloads: [Case] = [
+    Case(
+      3, "rows.sorted(by: \\.n)[0].n",
+      "struct Row { let n: Int }\nlet rows = [Row(n: 9), Row(n: 3), Row(n: 5)]\n"
+        + "extension Sequence { func sorted<K: Comparable>(by key: KeyPath<Element, K>) -> [Element] { sorted { $0[keyPath: key] < $1[keyPath: key] } } }"
+    ),
+    Case(
+      17, "rows.map(\\.n).reduce(0, +)",
+      "struct Row { let n: Int }\nlet rows = [Row(n: 9), Row(n: 3), Row(n: 5)]\n"
+        + "extension Sequence { func map<K>(_ key: KeyPath<Element, K>) -> [K] { map { $0[keyPath: key] } } }"),
+    Case(
+      2, "rows.filter(\\.on).count",
+      "struct Row { let on: Bool }\nlet rows = [Row(on: true), Row(on: false), Row(on: true)]\n"
+        + "extension Array { func filter(_ key: KeyPath<Element, Bool>) -> [Element] { self.filter { $0[keyPath: key] } } }"),
+    Case(
+      6, "rows.first(where: \\.n, is: 3)!.m",
+      "struct Row { let n, m: Int }\nlet rows = [Row(n: 9, m: 1), Row(n: 3, m: 6)]\n"
+        + "extension Sequence { func first<V: Equatable>(where key: KeyPath<Element, V>, is value: V) -> Element? { first { $0[keyPath: key] == value } } }"
+    ),
+    Case(
+      3, "f()",
+      "struct Row { let n: Int }\n"
+        + "extension Array { mutating func sort<K: Comparable>(by key: KeyPath<Element, K>) { sort { $0[keyPath: key] < $1[keyPath: key] } } }\n"
+        + "func f() -> Int { var a = [Row(n: 9), Row(n: 3)]; a.sort(by: \\.n); return a[0].n }"),
+    Case(
+      4, "[1, 2, 3].count(above: 1) + [1, 2].doubled().count",
+      "extension Sequence { func count(above n: Int) -> Int { filter { \"\\($0)\" > \"\\(n)\" }.count }\nfunc doubled() -> [Element] { map { $0 } } }"
+    ),
+    Case(
+      3, "f()",
+      "extension Array { mutating func push(_ e: Element) { append(e) } }\nfunc f() -> Int { var a = [1, 2]; a.push(7); return a.count }"),
+  ]
+
+  /// Static members that a protocol's extension has for the places of the protocol.
+  private static let protocols: [Case] = [
+    Case(
+      9, "f(.grid)",
+      "protocol Style { var h: Int { get } }\nstruct Grid: Style { let h = 9 }\nextension Style where Self == Grid { static var grid: Grid { Grid() } }\n"
+        + "func f(_ s: some Style) -> Int { s.h }"),
+    Case(
+      9, "f(.grid)",
+      "protocol Style { var h: Int { get } }\nstruct Grid: Style { let h = 9 }\nextension Style where Self == Grid { static var grid: Grid { Grid() } }\n"
+        + "func f<S: Style>(_ s: S) -> Int { s.h }"),
+    Case(
+      6, "f(.grid(6))",
+      "protocol Style { var h: Int { get } }\nstruct Grid: Style { let h: Int }\n"
+        + "extension Style where Self == Grid { static func grid(_ h: Int) -> Grid { Grid(h: h) } }\nfunc f(_ s: any Style) -> Int { s.h }"),
+  ]
+
+  /// Operators of the source between different types, ranges of what the source compares, sequences of its own.
+  private static let operators: [Case] = [
+    Case(1, "Money(v: 3) == 3 ? 1 : 2", "struct Money { let v: Int }\nfunc == (a: Money, b: Int) -> Bool { a.v == b }"),
+    Case(2, "Money(v: 3) == 4 ? 1 : 2", "struct Money { let v: Int; static func == (a: Money, b: Int) -> Bool { a.v == b } }"),
+    Case(
+      1, "f()",
+      "struct T: Comparable { let c: Int; static func < (a: T, b: T) -> Bool { a.c < b.c } }\n"
+        + "func f() -> Int { switch T(c: 9) { case T(c: 0)...T(c: 9): 1; default: 2 } }"),
+    Case(
+      12, "It().map { $0 * 2 }.reduce(0, +)",
+      "struct It: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { guard n < 3 else { return nil }; n += 1; return n } }"
+    ),
+    Case(
+      9, "Holder(.grid).s.h",
+      "protocol Style { var h: Int { get } }\nstruct Grid: Style { let h = 9 }\nextension Style where Self == Grid { static var grid: Grid { Grid() } }\n"
+        + "struct Holder<S: Style> { let s: S; init(_ s: S) { self.s = s } }"),
+  ]
+
+  private static let initializers: [Case] = [
+    Case(
+      20, "B().n",
+      "class A { let n: CGFloat; init(n: CGFloat) { self.n = n }; convenience init() { self.init(n: 20) } }\nclass B: A {}"),
+    Case(
+      40, "B().n",
+      "class A { let n: CGFloat; init(n: CGFloat) { self.n = n }; convenience init() { self.init(n: 20) } }\n"
+        + "class B: A { override init(n: CGFloat) { super.init(n: n * 2) } }"),
+    Case(
+      7, "C(n: 7).n", "class A { let n: Int; init(n: Int) { self.n = n } }\nclass B: A {}\nclass C: B {}"),
+    Case(
+      8, "h(.col(1, n: 2)) + h(.col(1, h: 0, n: 2))",
+      "enum B { case col(Int, h: Int = 2, n: Int) }\nfunc h(_ b: B) -> Int { switch b { case let .col(a, h, n): a + h + n } }"),
+    Case(5, "[1, 2].map(B.col).count + 3", "enum B { case col(n: Int) }"),
+    Case(
+      6, "[5, 6][safe: 1] ?? 9", "extension Collection { subscript(safe i: Index) -> Element? { indices.contains(i) ? self[i] : nil } }"),
+    Case(30, "C()[26] + C()[-1, default: 1]", "struct C { subscript(_ i: Int, default d: Int = 4) -> Int { i + d } }"),
+  ]
+
+  private static let names: [Case] = [
+    Case(
+      2, "pick(1).rawValue",
+      "enum Side: Int { case left = 1, right; static let all: [Side] = [.left, .right] }\nfunc pick(_ i: Int) -> Side { .all[i] }"),
+    Case(1, "h(\"F\")", "func h(_ c: Character) -> Int { switch c { case \"A\"...\"K\": 1; case \"L\"..<\"Z\": 2; default: 3 } }"),
+    Case(3, "h(\"Z\")", "func h(_ c: Character) -> Int { switch c { case \"A\"...\"K\": 1; case \"L\"..<\"Z\": 2; default: 3 } }"),
+    Case(1, "(\"a\"...\"c\").contains(\"b\") ? 1 : 2"), Case(2, "(\"a\"...\"c\").contains(\"d\") ? 1 : 2"),
+    Case(2, "\"aBcD\".filter { $0.isUppercase }.count"),
+    Case(7, "[\"a\": 7].first!.value"), Case(5, "zip([5, 6], 1...).map { $0 }.last!.0 - 1"),
+    Case(6, "zip(0..., [4, 5]).map { $0 + $1 }.last!"),
+    Case(3, "Array((0...).prefix(3)).count"), Case(12, "Array((10...).prefix(3)).last!"),
+    Case(1, "f()", "func f() -> Int { var s: Set = [1, 2, 3]; s.subtract([1, 3]); return s.count }"),
+    Case(
+      3512, "f()",
+      "func f() -> Int { var a = [2, 1, 5, 3]; let n = a.partition { $0 < 3 }; return n == 2 ? a.reduce(0) { $0 * 10 + $1 } : 0 }"),
+    Case(
+      21, "f()",
+      "func f() -> Int { var s = NSDiffableDataSourceSectionSnapshot<Int>(); s.append([1, 2]); s.append([3, 4], to: 1)\n"
+        + "return s.snapshot(of: 1).rootItems.count * 10 + s.snapshot(of: 1, includingParent: true).level(of: 3) }"),
+    Case(-1, "(-7).signum()"), Case(4, "Int(exactly: 4.0)!"), Case(1, "Int(exactly: 4.5) == nil ? 1 : 2"),
+    Case(1, "String(\"abc\".reversed()) == \"cba\" ? 1 : 2"),
+  ]
+
+  private static let rectangles: [Case] = [
+    Case(30, "a.union(b).width", "let a = CGRect(x: 0, y: 0, width: 10, height: 10), b = CGRect(x: 20, y: 5, width: 10, height: 10)"),
+    Case(5, "a.intersection(b).width", "let a = CGRect(x: 0, y: 0, width: 10, height: 10), b = CGRect(x: 5, y: 5, width: 10, height: 10)"),
+    Case(1, "a.intersects(b) ? 1 : 2", "let a = CGRect(x: 0, y: 0, width: 10, height: 10), b = CGRect(x: 5, y: 5, width: 10, height: 10)"),
+    Case(2, "a.intersects(b) ? 1 : 2", "let a = CGRect(x: 0, y: 0, width: 10, height: 10), b = CGRect(x: 50, y: 5, width: 10, height: 10)"),
+    Case(12, "CGRect(x: 0.5, y: 0, width: 10.7, height: 3).integral.width"),
+    Case(2, "CGRect(x: 0, y: 0, width: 10, height: 10).contains(CGPoint(x: 10, y: 2)) ? 1 : 2"),
+  ]
+
+  @Test(arguments: overloads + protocols + operators + initializers + names + rectangles) func theRightOneIsMeant(_ example: Case) throws {
+    let found = try SemanticsTests.refusalOrHeight(example)
+    #expect(found.height == example.height, "\(String(describing: found.reason))")
+  }
+
+  /// Rectangles that only touch, or have no size.
+  @Test(arguments: [
+    Case(0, "a.intersects(b) ? 1 : 2", "let a = CGRect(x: 0, y: 0, width: 10, height: 10), b = CGRect(x: 10, y: 0, width: 10, height: 10)"),
+    Case(0, "a.intersection(b).width", "let a = CGRect(x: 0, y: 0, width: 10, height: 10), b = CGRect(x: 20, y: 0, width: 10, height: 10)"),
+    Case(0, "zip(0..., 1...).map { $0 }.count"),
+  ]) func whatIsNotCertainIsRefused(_ example: Case) throws {
+    let found = try SemanticsTests.refusalOrHeight(example)
+    #expect(found.reason != nil, "\(String(describing: found.height))")
+  }
+}

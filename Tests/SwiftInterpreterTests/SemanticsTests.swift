@@ -1,0 +1,249 @@
+import Localization
+import SwiftParsing
+import Testing
+
+@testable import SwiftInterpreter
+
+/// What Swift makes of small pieces of code, in points of a row's height. The heights are worked out from Swift's rules by hand.
+@Suite struct SemanticsTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var before: String
+    var expression: String
+    var height: Double
+    var testDescription: String { expression + " " + before.prefix(40) }
+
+    init(_ height: Double, _ expression: String, _ before: String = "") {
+      (self.height, self.expression, self.before) = (height, expression, before)
+    }
+  }
+
+  static func refusalOrHeight(_ example: Case) throws -> (height: Double?, reason: Refusal.Reason?) {
+    let code = """
+      \(example.before)
+      func layout() -> NSCollectionLayoutSection {
+        let height: CGFloat = CGFloat(\(example.expression))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return NSCollectionLayoutSection(group: group)
+      }
+      """
+    do throws(SwiftReader.Failure) {
+      let reading = try SwiftReader(files: [Array(code.utf8)], host: SwiftHost(width: 400, height: 800)).read("layout()", sectionCount: 1)
+      let line = reading.components.flatMap { $0.lines }.first ?? ""
+      let number = line.components(after: "height=absolute(")
+      return (Double(number), nil)
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      return (nil, refusal.reason)
+    }
+  }
+
+  private static let numbers: [Case] = [
+    Case(3, "7 / 2"), Case(-3, "-7 / 2"), Case(-1, "-7 % 3"), Case(3, "(2.5).rounded()"), Case(2, "(2.5).rounded(.toNearestOrEven)"),
+    Case(-3, "(-2.1).rounded(.awayFromZero)"),
+    Case(10, "rounded()", "func rounded() -> CGFloat { var x: CGFloat = 10.5; x.round(.down); return x }"),
+    Case(12.5, "half()", "let gap: CGFloat = 10\nfunc half() -> CGFloat { let s = gap > 5 ? 25 : gap; return s / 2 }"),
+    Case(7.5, "half()", "struct C { var gap: CGFloat? }\nfunc half() -> CGFloat { let g = C(gap: nil).gap ?? 15; return g / 2 }"),
+    Case(0.5, "half()", "func half() -> CGFloat { let all = [1, 2.5]; let first = all[0]; return first / 2 }"),
+    Case(3.5, "half()", "func half() -> CGFloat { let f: (CGFloat) -> CGFloat = { $0 / 2 }; return f(7) }"),
+    Case(3.5, "half()", "var size: CGFloat { 7 / 2 }\nfunc half() -> CGFloat { size }"),
+    Case(3.5, "half()", "enum M { static var gap: CGFloat = 1 }\nfunc half() -> CGFloat { M.gap = 7; let g = M.gap; return g / 2 }"),
+    Case(3.5, "half()", "struct S { var gap = 8.0 }\nfunc half() -> CGFloat { var s = S(); s.gap = 7; return s.gap / 2 }"),
+    Case(2.5, "Level.b.rawValue / 2", "enum Level: Double { case a = 4, b }"),
+    Case(4, "[1, 2, 3, 4].prefix(through: 3).count"), Case(2, "[1, 2, 3, 4].suffix(from: 2).count"),
+    Case(22, "slice()", "func slice() -> Int { let rest = [10, 20, 30].dropFirst(); return rest[1] + rest.firstIndex(of: 30)! }"),
+    Case(1, "\"compositional\".contains(\"posit\") ? 1 : 0"), Case(3, "\"a, b, c\".components(separatedBy: \",\").count"),
+    Case(1, "(1, \"b\") < (1, \"c\") ? 1 : 0"),
+  ]
+
+  private static let types: [Case] = [
+    Case(
+      30, "B().total()",
+      "class A { func total() -> Int { part() * 10 }; func part() -> Int { 1 } }\nclass B: A { override func part() -> Int { 3 } }"),
+    Case(
+      5, "S().sum()",
+      "protocol P { var a: Int { get } }\nextension P { var a: Int { 1 }; func sum() -> Int { a + 1 } }\nstruct S: P { var a: Int { 4 } }"),
+    Case(
+      7, "S.sum()",
+      "protocol P { static var a: Int { get } }\nextension P { static func sum() -> Int { a + Self.a + 1 } }\n"
+        + "enum S: P { static let a = 3 }"
+    ),
+    Case(8, "f()", "class M { var a = 1 { didSet { b = a * 2 } }; var b = 0 }\nfunc f() -> Int { let m = M(); m.a = 4; return m.b }"),
+    Case(1, "f()", "struct M { var a = 1 { didSet { a = oldValue } } }\nfunc f() -> Int { var m = M(); m.a = 4; return m.a }"),
+    Case(
+      2, "f()",
+      "enum E { case a, b; mutating func next() { self = .b } }\nfunc f() -> Int { var e = E.a; e.next(); return e == .b ? 2 : 1 }"),
+    Case(
+      1, "T(id: 1, n: 2) == T(id: 1, n: 3) ? 1 : 0",
+      "struct T: Equatable { var id, n: Int; static func == (l: T, r: T) -> Bool { l.id == r.id } }"),
+    Case(3, "[T(n: 5), T(n: 3)].min()!.n", "struct T: Comparable { var n: Int; static func < (l: T, r: T) -> Bool { l.n < r.n } }"),
+    Case(
+      18, "f()",
+      "func grow(by n: Int = 10, _ v: inout Int) { v += n }\n"
+        + "func f() -> Int { var h = 5; grow(&h); grow(by: 3, &h); return h }"),
+    Case(14, "f()", "func apply(_ g: (inout Int) -> Void) -> Int { var v = 7; g(&v); return v }\nfunc f() -> Int { apply { $0 *= 2 } }"),
+    Case(50, "f()", "func f() -> Int { var h = 50; let g = { [h] in h }; h = 70; return g() }"),
+    Case(70, "f()", "func f() -> Int { var h = 50; let g = { h }; h = 70; return g() }"),
+    Case(31, "f()", "enum E: Error { case a, b }\nfunc f() -> Int { do { throw E.b } catch E.a { return 5 } catch { return 31 } }"),
+    Case(5, "f()", "func f() -> Int { let a = 10; let b: Int; var half: Int { a / 2 }; b = half; return b }"),
+    Case(
+      6, "f()",
+      "struct O: OptionSet { let rawValue: Int; static let a = O(rawValue: 1), b = O(rawValue: 2) }\n"
+        + "func f() -> Int { let o: O = [.a]; return o.union(.b).rawValue * 2 }"
+    ),
+    Case(
+      70, "k(7)", "enum K { case g(Int) }\nfunc k(_ n: Int) -> Int { switch K.g(2) { case .g(let n) where n > 3: n; case .g: n * 10 } }"),
+    Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
+  ]
+
+  private static let wrappers: [Case] = [
+    Case(3, "S().a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
+    Case(4, "S(a: 4).a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
+    Case(7.5, "S().a / 2", "@propertyWrapper struct W<V> { var wrappedValue: V }\nstruct S { @W var a: CGFloat = 15 }"),
+    Case(
+      2.5, "S().$a.upperBound / 2",
+      "@propertyWrapper struct W<V> { var wrappedValue: V; let projectedValue: ClosedRange<V>\n"
+        + "init(wrappedValue: V, _ r: ClosedRange<V>) { self.wrappedValue = wrappedValue; projectedValue = r } }\n"
+        + "struct S { @W(0...5) var a: CGFloat = 1 }"),
+    Case(
+      12, "f()",
+      "@propertyWrapper final class W { var n = 0; var wrappedValue: Int { get { n } set { n = newValue * 2 } }\n"
+        + "init(wrappedValue: Int) { n = wrappedValue } }\nclass C { @W var a = 1 }\nfunc f() -> Int { let c = C(); c.a += 5; return c.a }"),
+    Case(
+      6, "f()",
+      "@propertyWrapper struct W { var wrappedValue: Int }\n"
+        + "struct S { @W var a: Int { didSet { b = a * 2 } }; var b = 0; init(a: Int) { self.a = a } }\n"
+        + "func f() -> Int { var s = S(a: 1); s.a = 3; return s.b }"),
+    Case(
+      9, "E.a",
+      "@propertyWrapper struct W { let wrappedValue: Int; init(_ n: Int) { wrappedValue = n } }\nenum E { @W(9) static var a: Int }"),
+    Case(8, "M().a", "class M { @Published var a = 8 }"),
+  ]
+
+  private static let wrappedVariables: [Case] = [
+    Case(10, "f()", "\(clamped)func f() -> Int { @Clamped(0...10) var a = 30; return a }"),
+    Case(7, "f()", "\(clamped)func f() -> Int { @Clamped(0...10) var a = 30; a = 7; return a }"),
+    Case(10, "f()", "\(clamped)func f() -> Int { @Clamped(0...10) var a = 6; a += 7; return a }"),
+    Case(3, "f()", "\(clamped)func f() -> Int { @Clamped(0...10) var a = 6; a = 12; a = 1; return $a }"),
+    Case(10, "f(30)", "\(clamped)func f(@Clamped(0...10) _ a: Int) -> Int { a }"),
+    Case(2.5, "f()", "@propertyWrapper struct W<V> { var wrappedValue: V }\nfunc f() -> CGFloat { @W var a: CGFloat = 5; return a / 2 }"),
+    Case(2.5, "f(5)", "@propertyWrapper struct W<V> { var wrappedValue: V }\nfunc f(@W _ a: CGFloat) -> CGFloat { a / 2 }"),
+    Case(12, "f()", "\(clamped)func f() -> Int { let most = 12; @Clamped(0...most) var a = 30; let g = { a }; return g() }"),
+  ]
+
+  private static let clamped = """
+    @propertyWrapper struct Clamped { private var n: Int; private let range: ClosedRange<Int>; private var count = 0
+    init(wrappedValue: Int, _ range: ClosedRange<Int>) { self.range = range; n = min(max(wrappedValue, range.lowerBound), range.upperBound) }
+    var projectedValue: Int { count + 1 }
+    var wrappedValue: Int { get { n } set { count += 1; n = min(max(newValue, range.lowerBound), range.upperBound) } } }
+
+    """
+
+  private static let literals: [Case] = [
+    Case(
+      3.5, "P(7).half",
+      "struct P: ExpressibleByIntegerLiteral { let n: CGFloat; init(integerLiteral n: CGFloat) { self.n = n }\n"
+        + "init(_ p: P) { n = p.n }; var half: CGFloat { n / 2 } }"),
+    Case(
+      1, "f()",
+      "struct K: ExpressibleByStringLiteral, Equatable { let t: String; init(stringLiteral t: String) { self.t = t } }\n"
+        + "func f() -> Int { let k: K = \"a\"; switch k { case \"b\": return 2; case \"a\": return k == \"a\" ? 1 : 3; default: return 4 } }"
+    ),
+    Case(
+      5, "f()",
+      "struct K: ExpressibleByStringLiteral, Hashable { let t: String; init(stringLiteral t: String) { self.t = t } }\n"
+        + "func f() -> Int { let d: [K: Int] = [\"a\": 5]; return d[\"a\"] ?? 0 }"),
+    Case(
+      0.5, "L([1 / 2]).first",
+      "struct L: ExpressibleByArrayLiteral { let first: CGFloat\n"
+        + "init(arrayLiteral all: CGFloat...) { first = all[0] }; init(_ l: L) { first = l.first } }"),
+    Case(
+      3, "D([\"a\": 1, \"b\": 2]).n",
+      "struct D: ExpressibleByDictionaryLiteral { let n: Int\n"
+        + "init(dictionaryLiteral all: (String, Int)...) { n = all.map { $0.1 }.reduce(0, +) }; init(_ d: D) { n = d.n } }"),
+  ]
+
+  private static let library: [Case] = [
+    Case(4, "lround(3.5)"), Case(-4, "lround(-3.5)"), Case(2, "trunc(2.9)"), Case(1.5, "fmod(5.5, 2)"), Case(3, "fabs(-3)"),
+    Case(2, "Int(ceilf(1.2))"), Case(3, "\"compositional\".prefix(3).count"), Case(1, "\" a \".trimmingCharacters(in: .whitespaces).count"),
+    Case(2, "\"a:b:c\".split(separator: \":\", maxSplits: 1).count"), Case(1, "String(format: \"%02d:%02d\", 7, 5) == \"07:05\" ? 1 : 0"),
+    Case(1, "String(format: \"%.2f %@ 5%%\", 2.126, \"m\") == \"2.13 m 5%\" ? 1 : 0"),
+    Case(1, "String(format: \"%3d\", -5) == \" -5\" ? 1 : 0"),
+    Case(6, "f()", "func f() -> Int { var it = (1...3).makeIterator(); var n = 0; while let x = it.next() { n += x }; return n }"),
+    Case(
+      6, "f()",
+      "struct C: Sequence, IteratorProtocol { var n = 3; mutating func next() -> Int? { guard n > 0 else { return nil }\n"
+        + "defer { n -= 1 }; return n } }\nfunc f() -> Int { var t = 0; for x in C() { t += x }; return t }"),
+    Case(15, "sequence(first: 1, next: { $0 < 8 ? $0 * 2 : nil }).reduce(0, +)"),
+    Case(
+      7, "r().map { $0 + 4 }.n",
+      "func r() -> Result<Int, Error> { .success(3) }\n"
+        + "extension Result { var n: Int { if case .success(let v) = self { return v as! Int }; return 0 } }"),
+    Case(5, "(try? r().get()) ?? 5", "enum E: Error { case a }\nfunc r() -> Result<Int, E> { .failure(.a) }"),
+    Case(
+      2, "f()",
+      "enum E: Error { case a, b }\nfunc r() -> Result<Int, E> { .failure(.b) }\n"
+        + "func f() -> Int { do { return try r().get() } catch E.a { return 1 } catch { return 2 } }"),
+    Case(9, "[\"a\": 1].merging([\"a\": 4, \"b\": 4]) { $0 + $1 }.values.reduce(0, +)"),
+  ]
+
+  private static let own: [Case] = [
+    Case(
+      5, "f()",
+      "struct V { var n: Int; static func += (l: inout V, r: V) { l.n += r.n * 2 }; static prefix func - (v: V) -> V { V(n: -v.n) } }\n"
+        + "func f() -> Int { var v = V(n: 9); v += -V(n: 2); return v.n }"),
+    Case(6, "3%", "postfix operator %\npostfix func % (n: Int) -> Int { n * 2 }"),
+    Case(
+      3, "f(nil)",
+      "extension Optional where Wrapped == Int { func or(_ n: Int) -> Int { self ?? n } }\nfunc f(_ n: Int?) -> Int { n.or(3) }"),
+    Case(
+      8, "f(8)", "extension Optional where Wrapped == Int { func or(_ n: Int) -> Int { self ?? n } }\nfunc f(_ n: Int?) -> Int { n.or(3) }"),
+    Case(30, "E.gap(3)", "enum E { static let gap = 10; static func gap(_ n: Int) -> Int { gap * n } }"),
+    Case(4, "E.b", "enum E { static let (a, b) = (3, 4) }"),
+    Case(
+      7, "f()",
+      "class M { var other: M?; var a = 1 { didSet { if a > 5 { other?.a = 3; n += 1 } else { n += 5 } } }; var n = 0 }\n"
+        + "func f() -> Int { let m = M(), o = M(); m.other = o; m.a = 9; return m.n + o.n + 1 }"),
+    Case(
+      40, "h(A.self)",
+      "protocol P { static var n: Int { get } }\nenum A: P { static let n = 4 }\nfunc h<T: P>(_ t: T.Type) -> Int { T.n * 10 }"),
+  ]
+
+  @Test(arguments: numbers + types + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(_ example: Case)
+    throws
+  {
+    let found = try Self.refusalOrHeight(example)
+    #expect(found.height == example.height, "\(String(describing: found.reason))")
+  }
+
+  /// Swift leaves these open, or only the running app decides them.
+  @Test(arguments: [
+    Case(0, "Array([\"a\": 1, \"b\": 2].values)[0]"), Case(0, "Set([1, 2]).first!"), Case(0, "[\"a\": 1, \"b\": 2].first!.value"),
+    Case(0, "f()", "func f() -> Int { var n = 0; for (_, v) in [\"a\": 1, \"b\": 2] { n = n * 10 + v }; return n }"),
+    Case(0, "[\"a\": 1, \"b\": 1].sorted { $0.value < $1.value }[0].value"),
+    Case(0, "f()", "func f() -> Int { var n = 0; UserDefaults.standard.array(forKey: \"a\")?.forEach { _ in n += 1 }; return n }"),
+    Case(0, "(UIApplication.shared.delegate as? App) == nil ? 1 : 2", "class App {}"),
+    Case(0, "S().a", "struct S { @W var a = 3 }"),
+    Case(0, "S().a", "struct S { @AppStorage(\"a\") var a = 3 }"),
+    Case(0, "f()", "func f() -> Int { @W var a = 3; return a }"), Case(0, "a", "@W var a = 3"),
+    Case(0, "f()", "func f() -> Int { var a = 1 { didSet { a = 5 } }; a = 2; return a }"), Case(0, "String(format: \"%x\", 3).count"),
+    Case(0, "String(format: \"%.1f\", 0.25).count"), Case(0, "String(format: \"%d %d\", 3).count"),
+    Case(
+      0, "f()", "extension Optional { var isEmpty: Bool { self == nil } }\nfunc f() -> Int { let a: [Int]? = []; return a.isEmpty ? 1 : 0 }"
+    ),
+    Case(0, "f()", "extension Optional { var n: Int { 1 } }\nfunc f() -> Int { let a: String? = nil; return a?.n ?? 5 }"),
+    Case(0, "(X() as P).b()", "protocol P {}\nextension P { func b() -> Int { 1 } }\nstruct X: P { func b() -> Int { 2 } }"),
+  ]) func whatSwiftLeavesOpenIsRefused(_ example: Case) throws {
+    let found = try Self.refusalOrHeight(example)
+    #expect(found.reason != nil, "\(String(describing: found.height))")
+  }
+}
+
+extension String {
+  /// What stands between a text and the next closing parenthesis.
+  fileprivate func components(after text: String) -> String {
+    var rest = self[...]
+    while !rest.isEmpty, !rest.hasPrefix(text) { rest = rest.dropFirst() }
+    return String(rest.dropFirst(text.count).prefix { $0 != ")" })
+  }
+}
