@@ -110,7 +110,7 @@ struct MissingTranslations {
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
     "Sessions/UIKitWord.swift",
-    "Reports/Swift", "Exports/Probe/ProbeExport.swift", "Exports/Probe/XCTestExport", "Exports/Probe/ProbeStep.swift",
+    "Exports/SwiftCode", "Exports/Probe/ProbeExport.swift", "Exports/Probe/XCTestExport", "Exports/Probe/ProbeStep.swift",
     "Exports/Probe/ProbeApply.swift",
     "Documents/PastApply+Line.swift",
     "Exports/Probe/Recording+Writing.swift",
