@@ -14,24 +14,20 @@ package enum LessonRequest: Equatable, Sendable {
   case check([Path])
   /// Write what was solved to a file.
   case report(Path)
-  /// Ask about a number, of a chapter or of any.
-  case quiz(Int?)
-  /// The number of a choice.
-  case answer(Int)
 
   /// Whether it is refused unless a lesson is being taken.
   package var isAboutTheCurrent: Bool {
     switch self {
     case .step(let step): step != .next && step != .map && step != .reset
     case .hint, .solution: true
-    case .list, .begin, .tour, .check, .report, .quiz, .answer: false
+    case .list, .begin, .tour, .check, .report: false
     }
   }
 }
 
 /// Learning in the shell.
 package enum LessonCommands {
-  package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution, quiz, answer]
+  package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution]
 
   private static let topic = "lessons"
   private static let first = "lesson 1"
@@ -103,17 +99,6 @@ package enum LessonCommands {
     examples: [Example("lesson report results.txt")]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .lesson(.report(path)) }
 
-  static let quiz = ShellCommand(
-    "quiz", "asks for a number before the shell shows it, each time of another layout",
-    details: ["The layout is not the document's. 'answer b' takes the choice of that letter, and is told why."], topic: topic,
-    formats: .ofAnswers, Maybe(.count("chapter", from: 1, through: 99)), examples: [Example("quiz 1")]
-  ) { (workspace: inout Workspace, chapter: Int?) throws(Diagnostic) -> Outcome in .lesson(.quiz(chapter)) }
-
-  static let answer = ShellCommand(
-    "answer", "answers the question of 'quiz' with one of its choices", topic: topic, formats: .ofAnswers,
-    One(.choice), examples: [Example("answer b", after: "quiz 1")]
-  ) { (workspace: inout Workspace, choice: Int) throws(Diagnostic) -> Outcome in .lesson(.answer(choice)) }
-
   package static let hint = ShellCommand(
     "hint", "helps with the lesson: its hints, one after another, or the one of a number", topic: topic,
     Maybe(.count("number", from: 1, through: 99)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
@@ -122,28 +107,4 @@ package enum LessonCommands {
   package static let solution = ShellCommand(
     "solution", "shows the lines that solve the lesson", topic: topic, examples: [Example("solution", after: first)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .lesson(.solution) }
-}
-
-/// The letters before the choices of a question.
-package enum ChoiceLetter {
-  /// The letter of a choice, counted from 1.
-  package static func letter(of choice: Int) -> String { String(UnicodeScalar(first + UInt8(choice - 1))) }
-
-  /// The choice, counted from 1, that a word names by its letter or its number; nil if it names none.
-  package static func choice(of word: String) -> Int? {
-    if let number = Int(word) { return (1...most).contains(number) ? number : nil }
-    return (1...most).first { letter(of: $0) == word.lowercased() }
-  }
-
-  private static let first = UInt8(ascii: "a")
-  private static let most = 9
-}
-
-extension ValueType where Value == Int {
-  fileprivate static let choice = ValueType("choice", accepts: "the letter of a choice, or its number") { word throws(Diagnostic) in
-    guard let choice = ChoiceLetter.choice(of: word.text) else {
-      throw Diagnostic.unreadable(word, accepts: "the letter of a choice, or its number")
-    }
-    return choice
-  }
 }

@@ -73,7 +73,7 @@ package struct CoursePages: Sendable {
 
   package static let mapShape: JSONShape = [
     "chapters": .array([
-      "number": .integer, "title": .string, "sentence": .string, "solved": .integer, "of": .integer, "quiz": .optional(.bool),
+      "number": .integer, "title": .string, "sentence": .string, "solved": .integer, "of": .integer,
     ])
   ]
 
@@ -85,32 +85,22 @@ package struct CoursePages: Sendable {
       let bar = chapter.entries.map { isSolved($0) ? "#" : $0.place.key == current ? ">" : "." }.joined()
       return [
         StyledLine(verbatim: "\(chapter.number)  \(chapter.title(in: language))", .heading)
-          + StyledLine("  \(bar)  lessons \(first) to \(last)", .faint) + quizMark(of: chapter),
+          + StyledLine("  \(bar)  lessons \(first) to \(last)", .faint),
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }
     let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved; # is a solved one, > the one that is taken."
-    let last: [Phrase] = chapters.contains { hasPassed($0) != nil } ? [sum, "A chapter ends with a quiz."] : [sum]
     return .listing(
-      rows + [StyledLine(last.joined(separator: " "), .faint)],
+      rows + [StyledLine(sum, .faint)],
       record: [
         "chapters": .array(
           chapters.map {
             [
               "number": .integer($0.number), "title": .string($0.title(in: language)), "sentence": .string($0.sentence(in: language)),
               "solved": .integer(count(of: $0.entries)), "of": .integer($0.entries.count),
-              "quiz": hasPassed($0).map { .bool($0) } ?? .null,
             ]
           })
       ])
-  }
-
-  /// Whether the quiz of a chapter is passed; nil if there is none.
-  private func hasPassed(_ chapter: Course.Chapter) -> Bool? { chapter.topics.isEmpty ? nil : solved.contains(chapter.quizKey) }
-
-  private func quizMark(of chapter: Course.Chapter) -> StyledLine {
-    guard let hasPassed = hasPassed(chapter) else { return StyledLine("") }
-    return StyledLine(hasPassed ? ", quiz passed" : ", then 'quiz \(chapter.number)'", .faint)
   }
 
   // MARK: Handing in
@@ -120,15 +110,9 @@ package struct CoursePages: Sendable {
     let head: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved"
     let rows = course.chapters.flatMap { chapter in
       chapter.entries.map { Self.row(isSolved($0), "\($0.place.number). \($0.place.name): \(title(of: $0.lesson))") }
-        + (hasPassed(chapter).map { [Self.row($0, quizName(of: chapter))] } ?? [])
     }
     return ([head.text(in: language)] + rows).joined(separator: "\n") + "\n"
   }
 
   private static func row(_ isDone: Bool, _ text: String) -> String { "\(isDone ? "[x]" : "[ ]") \(text)" }
-
-  private func quizName(of chapter: Course.Chapter) -> String {
-    let name: Phrase = "quiz \(chapter.number): \(chapter.title(in: language))"
-    return name.text(in: language)
-  }
 }

@@ -21,8 +21,6 @@ extension Diagnostic {
         ])
     case .unknownLevel:
       self.init(.lessonLevel, "a lesson's level is 1, 2 or 3", notes: ["1 is easy and 3 is hard: '#: level 2'"])
-    case .unknownTopic(let name, let range, _):
-      self = .unknownTopic(name, range)
     case .strayReply:
       self.init(
         .lessonStrayReply, "a reply stands without the wrong turn that it answers",
@@ -41,12 +39,5 @@ extension Diagnostic {
         .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
         notes: ["Galley reads UTF-8 throughout"])
     }
-  }
-
-  private static func unknownTopic(_ name: String, _ range: Range<Int>) -> Diagnostic {
-    let topics = QuizTopic.allCases.map { $0.rawValue }
-    return Diagnostic(
-      .lessonTopic, name.isEmpty ? "a quiz is about a topic" : "a quiz has no topic '\(name.abbreviated)'", at: .bytes(range),
-      suggestion: nearestName(to: name, among: topics), notes: ["accepted: \(topics.joined(separator: ", "))"])
   }
 }

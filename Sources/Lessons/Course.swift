@@ -21,14 +21,6 @@ package struct Course: Sendable {
     package var words: Lesson.Words
     package var entries: [Entry] = []
 
-    /// What the record of solved lessons calls the quiz at the chapter's end.
-    package var quizKey: String { "quiz-of-\(entries.first?.place.key ?? "")" }
-
-    /// What its quiz asks about; empty if its lessons name no topic.
-    package var topics: [QuizTopic] {
-      entries.reduce(into: []) { all, entry in all += entry.lesson.topics.filter { !all.contains($0) } }
-    }
-
     package func title(in language: Language) -> String { words.lines(in: language).first ?? "" }
     package func sentence(in language: Language) -> String { words.lines(in: language).dropFirst().joined(separator: " ") }
   }

@@ -62,7 +62,7 @@ private struct LessonReader {
     let rest = line.bytes[end...].drop { $0 == Self.space }
     switch heading.part.kind {
     case .words: addWords([], to: heading)
-    case .value: return try set(heading.part, to: rest, of: line)
+    case .value: return try setLevel(rest, of: line)
     case .commands: guard rest.isEmpty else { throw .strayCommand(line) }
     case .heldCommands: if heading.part == .wrong { lesson.wrong.append(Lesson.WrongTurn(heading: line)) }
     }
@@ -74,16 +74,6 @@ private struct LessonReader {
     let number = heading.number ?? lesson.wrong.count
     guard lesson.wrong.indices.contains(number - 1) else { throw .strayReply(line) }
     heading.number = number
-  }
-
-  private mutating func set(_ part: LessonPart, to bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
-    guard part == .quiz else { return try setLevel(bytes, of: line) }
-    for word in bytes.split(separator: Self.space) {
-      let name = String(decoding: word, as: UTF8.self)
-      guard let topic = QuizTopic(rawValue: name) else { throw .unknownTopic(name, word.startIndex..<word.endIndex, line) }
-      if !lesson.topics.contains(topic) { lesson.topics.append(topic) }
-    }
-    guard !lesson.topics.isEmpty else { throw .unknownTopic("", 0..<line.bytes.count, line) }
   }
 
   private mutating func setLevel(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
@@ -122,7 +112,7 @@ private struct LessonReader {
     case .done: lesson.done.lines[language, default: []] += lines
     case .reply: if let number = heading.number { lesson.wrong[number - 1].reply.lines[language, default: []] += lines }
     case .hint: if let number = heading.number { hints[number, default: Lesson.Words()].lines[language, default: []] += lines }
-    case .level, .quiz, .target, .start, .wrong, .solution, .goal: break
+    case .level, .target, .start, .wrong, .solution, .goal: break
     }
   }
 
@@ -163,7 +153,7 @@ private struct LessonReader {
     case .start: !lesson.start.isEmpty
     case .solution: !lesson.solution.isEmpty
     case .goal: !lesson.goal.isEmpty
-    case .chapter, .level, .quiz, .target, .wrong, .reply, .hint, .done: true
+    case .chapter, .level, .target, .wrong, .reply, .hint, .done: true
     }
   }
 }

@@ -62,8 +62,6 @@ package struct Lesson: Equatable, Sendable {
   package var title = Words()
   /// How difficult it is, from 1 to 3.
   package var level = 1
-  /// What the quiz of its chapter asks about because of it.
-  package var topics: [QuizTopic] = []
   package var text = Words()
   /// Each closer to the solution.
   package var hints: [Words] = []

@@ -10,8 +10,6 @@ package enum LessonFault: Error, Equatable, Sendable {
   case strayCommand(Lesson.Line)
   /// A level that is not a number from 1 to 3.
   case unknownLevel(Lesson.Line)
-  /// A topic of a quiz that is none, and the position of its name in the line; empty if none is named.
-  case unknownTopic(String, Range<Int>, Lesson.Line)
   /// A reply to a wrong turn that does not stand above it.
   case strayReply(Lesson.Line)
   /// A required part is missing.

@@ -2,7 +2,7 @@ import Localization
 
 /// A part of a lesson's file, by the word after `#:`.
 package enum LessonPart: String, CaseIterable, Sendable {
-  case chapter, title, level, quiz, text, target, start, wrong, reply, hint, solution, goal, done
+  case chapter, title, level, text, target, start, wrong, reply, hint, solution, goal, done
 
   /// The content of a part.
   enum Kind {
@@ -21,7 +21,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
     case .chapter, .title, .text, .reply, .hint, .done: .words
     case .target, .wrong: .heldCommands
     case .start, .solution, .goal: .commands
-    case .level, .quiz: .value
+    case .level: .value
     }
   }
 
@@ -29,7 +29,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
   var isRequired: Bool {
     switch self {
     case .title, .text, .start, .solution, .goal: true
-    case .chapter, .level, .quiz, .target, .wrong, .reply, .hint, .done: false
+    case .chapter, .level, .target, .wrong, .reply, .hint, .done: false
     }
   }
 

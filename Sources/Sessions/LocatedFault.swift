@@ -20,7 +20,7 @@ extension LessonFault {
   fileprivate var line: Lesson.Line? {
     switch self {
     case .unknownPart(_, _, let line), .partTwice(_, _, let line), .strayCommand(let line), .nothingExpected(let line),
-      .unknownLevel(let line), .strayReply(let line), .unknownTopic(_, _, let line), .notUTF8(_, let line):
+      .unknownLevel(let line), .strayReply(let line), .notUTF8(_, let line):
       line
     case .missingPart, .missingHint: nil
     }

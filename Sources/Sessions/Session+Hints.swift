@@ -19,11 +19,6 @@ extension Session {
       let line = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
       let pages = HelpSearch.shared.lines(matching: line)
       if !pages.isEmpty { copy.notes = [.seeing(pages)] }
-      if let question = quiz.question, words.count == 1, let choice = ChoiceLetter.choice(of: words[0]),
-        question.choices.indices.contains(choice - 1)
-      {
-        copy.notes = ["'answer \(words[0])' answers the question"]
-      }
     }
     return copy
   }

@@ -24,8 +24,6 @@ extension Session {
     case .solution: print(pages.solution(of: try current().lesson), with: context)
     case .check(let files): try check(files, line: entry, with: context)
     case .report(let path): try writeReport(to: path, with: context)
-    case .quiz(let chapter): try ask(about: chapter, with: context)
-    case .answer(let choice): try answer(choice, with: context)
     }
   }
 
@@ -49,7 +47,6 @@ extension Session {
     case .map: print(coursePages.map, with: context)
     case .reset: try forgetSolved(with: context)
     case .next:
-      guard try !asksAtTheEnd(with: context) else { return }
       guard let next = try nextRunning(line: entry, with: context) else { return print(pages.last, with: context) }
       try begin(next, line: entry, with: context)
     case .end:

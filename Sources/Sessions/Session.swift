@@ -19,8 +19,6 @@ package struct Session: Sendable {
   var solvedLessons: Set<String> = []
   /// The folder whose lessons are taken; nil for the bundled ones.
   var course: FolderCourse?
-  /// The questions of 'quiz'.
-  var quiz = Quiz()
   /// Notes that were printed once and are not repeated.
   var saidOnce: Set<String> = []
   package var files: Files

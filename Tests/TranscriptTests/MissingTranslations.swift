@@ -108,7 +108,7 @@ struct MissingTranslations {
   /// Files whose literals are not shown to people, or stand beside their Korean text.
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
-    "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
+    "Device.swift", "CompletionScript.swift",
     "Sessions/UIKitWord.swift",
     "Exports/SwiftCode", "Exports/Probe/ProbeExport.swift", "Exports/Probe/XCTestExport", "Exports/Probe/ProbeStep.swift",
     "Exports/Probe/ProbeApply.swift",
