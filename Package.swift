@@ -25,22 +25,15 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
-    // The public libraries, and what they need.
-    .target(name: "CCancelling"),
-    .target(name: "Cancelling", dependencies: ["CCancelling"]),
+    // The public libraries.
     .target(name: "CompositionalLayout"),
     .target(name: "Snapshots", dependencies: [collections]),
     .target(name: "UIKitLayout", dependencies: ["CompositionalLayout", "Snapshots"]),
 
-    // Files that the C compiler embeds, and the commit of a release.
-    .target(name: "CLanguages"),
-    .target(name: "CLessons"),
-    .target(name: "CPage", exclude: ["Files"]),
-    .target(name: "CProbe", exclude: ["Files"]),
-    .target(name: "CRelease"),
-
     // The shell.
-    .target(name: "Localization", dependencies: ["CLanguages"]),
+    .target(name: "CResources", exclude: ["Page", "Probe"]),
+    .target(name: "Cancelling", dependencies: ["CResources"]),
+    .target(name: "Localization", dependencies: ["CResources"]),
     .target(name: "CommandLanguage", dependencies: ["Cancelling", "Localization"]),
     .target(name: "Rendering", dependencies: ["Cancelling", "CompositionalLayout", "Localization"]),
     .target(name: "Documents", dependencies: engines + ["Localization", "CommandLanguage", "Rendering"]),
@@ -49,9 +42,9 @@ let package = Package(
     .target(
       name: "SwiftInterpreter",
       dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Localization", collections]),
-    .target(name: "Lessons", dependencies: ["Localization", "CLessons"]),
-    .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CPage", "CProbe"]),
-    .target(name: "Commands", dependencies: commands + ["CRelease"]),
+    .target(name: "Lessons", dependencies: ["Localization", "CResources"]),
+    .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CResources"]),
+    .target(name: "Commands", dependencies: commands + ["CResources"]),
     .target(name: "Sessions", dependencies: commands + ["Commands", "SwiftParsing", "SwiftInterpreter"]),
     .target(
       name: "CEditline",

@@ -1,4 +1,4 @@
-import CCancelling
+import CResources
 
 /// What a thread carries out and another thread may cancel, such as an entry at a prompt.
 package final class Run: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import CRelease
+import CResources
 import Rendering
 
 /// Which Galley this is: its version, and of a release the commit that it was built from.

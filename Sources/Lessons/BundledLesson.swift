@@ -1,4 +1,4 @@
-import CLessons
+import CResources
 import Localization
 
 /// A lesson that is part of Galley, as the text of its file. It is parsed on demand.

@@ -1,4 +1,4 @@
-import CLessons
+import CResources
 import Localization
 
 /// The tour that is part of Galley: `Samples/00-tour.galley`, whose numbered paragraphs are its steps.

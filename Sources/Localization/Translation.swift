@@ -1,4 +1,4 @@
-import CLanguages
+import CResources
 
 /// The translation of all English texts into a language.
 package struct Translation: Sendable {
@@ -58,7 +58,7 @@ package struct Translation: Sendable {
     aliases: LanguageFiles.korean.aliases, particle: KoreanParticle.take)
 }
 
-/// The files of a language's folder, which `CLanguages` compiles in.
+/// The files of a language's folder, which `CResources` compiles in.
 struct LanguageFiles {
   /// `Localizable.strings`
   let phrases: [UInt8]

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Foundation
 import Localization
-import Rendering
 import TestSupport
 import Testing
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct LessonFileTests {
   private static let folder = Repository.samples.appendingPathComponent("lessons")
 
-  /// `CLessons.c` names the files once more, because a compiler lists no folder.
+  /// `Lessons.c` names the files once more, because a compiler lists no folder.
   @Test func everyFileIsEmbedded() throws {
     let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "galley" }.sorted { $0.lastPathComponent < $1.lastPathComponent }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct TranslationTests {
   private static let folder = Repository.samples
 
-  /// `CLanguages.c` names the files once more, because a compiler lists no folder.
+  /// `Languages.c` names the files once more, because a compiler lists no folder.
   @Test func everyFileIsEmbedded() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".lproj") }.sorted()
     #expect(folders == Language.allCases.filter { $0 != .english }.map { $0.rawValue + ".lproj" })

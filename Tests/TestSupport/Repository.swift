@@ -29,7 +29,7 @@ package enum Repository {
 
   /// The Swift files below a folder of the checkout, in order; without those that are written into other packages.
   package static func swiftFiles(below folder: String) throws -> [File] {
-    try files(below: folder) { $0.pathExtension == "swift" && !$0.path.contains("/CProbe/Files/") }
+    try files(below: folder) { $0.pathExtension == "swift" && !$0.path.contains("/CResources/Probe/") }
   }
 
   /// A file of the checkout.

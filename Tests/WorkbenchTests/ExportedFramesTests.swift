@@ -122,14 +122,12 @@ import Testing
 
   /// Where the modules are that were built with the tests.
   static var searchPaths: [String] {
-    ["Modules", "CCancelling.build"].flatMap { ["-I", BuiltProducts.folder.appendingPathComponent($0).path] }
+    ["-I", BuiltProducts.folder.appendingPathComponent("Modules").path]
   }
 
   /// The objects of the libraries, as they were built with the tests.
   static func objects(besides left: String? = nil) -> [String] {
-    let targets = [
-      "UIKitLayout", "CompositionalLayout", "Snapshots", "Cancelling", "CCancelling", "HashTreeCollections", "InternalCollectionsUtilities",
-    ]
+    let targets = ["UIKitLayout", "CompositionalLayout", "Snapshots", "HashTreeCollections", "InternalCollectionsUtilities"]
     return targets.filter { $0 != left }.flatMap { target in
       let folder = BuiltProducts.folder.appendingPathComponent("\(target).build")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

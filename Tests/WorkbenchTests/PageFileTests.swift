@@ -5,11 +5,11 @@ import Testing
 
 /// The page's files, and the words that they ask for.
 @Suite struct PageFileTests {
-  private static let folder = "Sources/CPage/Files"
+  private static let folder = "Sources/CResources/Page"
 
-  /// `CPage.c` names the files once more, because a compiler lists no folder.
+  /// `Page.c` names the files once more, because a compiler lists no folder.
   @Test func everyFileIsEmbedded() throws {
-    let embedded = try Repository.text(of: "Sources/CPage/CPage.c").matches(of: /#embed "Files\/([\w.]+)"/).map { String($0.output.1) }
+    let embedded = try Repository.text(of: "Sources/CResources/Page.c").matches(of: /#embed "Page\/([\w.]+)"/).map { String($0.output.1) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(Self.folder).path)
     #expect(embedded.sorted() == files.sorted())
   }

@@ -1,4 +1,4 @@
-import CPage
+import CResources
 import CommandLanguage
 import Documents
 import Localization
@@ -6,7 +6,7 @@ import Rendering
 
 /// A page for a browser that shows a document: one file, which asks for no other.
 ///
-/// Its style and script are files of their own, which `CPage` holds; what differs from document to document is data.
+/// Its style and script are files of their own, which `CResources` holds; what differs from document to document is data.
 package struct Page: Sendable {
   let panes: [PagePane]
 

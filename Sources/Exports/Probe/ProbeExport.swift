@@ -1,4 +1,4 @@
-import CProbe
+import CResources
 import CommandLanguage
 import CompositionalLayout
 import Documents

@@ -1,6 +1,6 @@
 // The translations that Galley brings along: the files of Samples/ko.lproj, taken in by the compiler. A test compares the two.
 
-#include "CLanguages.h"
+#include "Languages.h"
 
 // `#embed` is C23's; clang reads it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"

@@ -1,4 +1,4 @@
-#include "CRelease.h"
+#include "Release.h"
 
 #ifndef GALLEY_COMMIT
 #define GALLEY_COMMIT ""

@@ -1,4 +1,4 @@
-#include "CCancelling.h"
+#include "Cancelling.h"
 
 #include <stddef.h>
 

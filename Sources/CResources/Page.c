@@ -1,6 +1,6 @@
 // The files of the page that `export html` writes, taken in by the compiler. A test compares the scripts with the folder.
 
-#include "CPage.h"
+#include "Page.h"
 
 // `#embed` is C23's; clang reads it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -9,64 +9,64 @@
 #define END , 0},
 
 static const unsigned char frame[] = {
-#embed "Files/page.html"
+#embed "Page/page.html"
 , 0};
 
 static const unsigned char style[] = {
-#embed "Files/page.css"
+#embed "Page/page.css"
 , 0};
 
 static const unsigned char *const scripts[] = {
 SCRIPT
-#embed "Files/base.js"
+#embed "Page/base.js"
 END
 SCRIPT
-#embed "Files/table.js"
+#embed "Page/table.js"
 END
 SCRIPT
-#embed "Files/field.js"
+#embed "Page/field.js"
 END
 SCRIPT
-#embed "Files/row.js"
+#embed "Page/row.js"
 END
 SCRIPT
-#embed "Files/numbers.js"
+#embed "Page/numbers.js"
 END
 SCRIPT
-#embed "Files/spacing.js"
+#embed "Page/spacing.js"
 END
 SCRIPT
-#embed "Files/sections.js"
+#embed "Page/sections.js"
 END
 SCRIPT
-#embed "Files/outlines.js"
+#embed "Page/outlines.js"
 END
 SCRIPT
-#embed "Files/boxes.js"
+#embed "Page/boxes.js"
 END
 SCRIPT
-#embed "Files/screen.js"
+#embed "Page/screen.js"
 END
 SCRIPT
-#embed "Files/picture.js"
+#embed "Page/picture.js"
 END
 SCRIPT
-#embed "Files/keys.js"
+#embed "Page/keys.js"
 END
 SCRIPT
-#embed "Files/play.js"
+#embed "Page/play.js"
 END
 SCRIPT
-#embed "Files/list.js"
+#embed "Page/list.js"
 END
 SCRIPT
-#embed "Files/details.js"
+#embed "Page/details.js"
 END
 SCRIPT
-#embed "Files/follow.js"
+#embed "Page/follow.js"
 END
 SCRIPT
-#embed "Files/page.js"
+#embed "Page/page.js"
 END
 };
 

@@ -1,7 +1,7 @@
 // The lessons that Galley brings along, in order, and its tour: the files of Samples/lessons and Samples/00-tour.galley, taken in by the
 // compiler. A test compares the two.
 
-#include "CLessons.h"
+#include "Lessons.h"
 
 // `#embed` is C23's; clang reads it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"

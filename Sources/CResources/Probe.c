@@ -1,7 +1,7 @@
 // The files of the packages that `export probe` writes, of one document or several, which are the same for every document, taken in by the
 // compiler. A test compares them with the folder.
 
-#include "CProbe.h"
+#include "Probe.h"
 
 // `#embed` is C23's; clang reads it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -11,31 +11,31 @@
 
 static const ProbeFile files[] = {
 FILE_AT("Catching/Catching.h")
-#embed "Files/Catching.h"
+#embed "Probe/Catching.h"
 END
 FILE_AT("Catching/Catching.m")
-#embed "Files/Catching.m"
+#embed "Probe/Catching.m"
 END
 FILE_AT("Tests/ProbeDocument.swift")
-#embed "Files/ProbeDocument.swift"
+#embed "Probe/ProbeDocument.swift"
 END
 FILE_AT("Tests/ProbeSnapshot.swift")
-#embed "Files/ProbeSnapshot.swift"
+#embed "Probe/ProbeSnapshot.swift"
 END
 FILE_AT("Tests/ProbeFile.swift")
-#embed "Files/ProbeFile.swift"
+#embed "Probe/ProbeFile.swift"
 END
 FILE_AT("Tests/Recorder.swift")
-#embed "Files/Recorder.swift"
+#embed "Probe/Recorder.swift"
 END
 FILE_AT("Tests/Recorder+State.swift")
-#embed "Files/Recorder+State.swift"
+#embed "Probe/Recorder+State.swift"
 END
 FILE_AT("Tests/Recorder+Apply.swift")
-#embed "Files/Recorder+Apply.swift"
+#embed "Probe/Recorder+Apply.swift"
 END
 FILE_AT("Tests/Views.swift")
-#embed "Files/Views.swift"
+#embed "Probe/Views.swift"
 END
 };
 
