@@ -57,8 +57,9 @@ let package = Package(
 
     // For development alone.
     .executableTarget(name: "galley-bench", dependencies: shell + ["SwiftParsing", "SwiftInterpreter"], exclude: ["Speed.md"]),
-    .executableTarget(name: "line-editing-probe", dependencies: ["Localization", "CommandLanguage", "LineEditing"]),
     .target(name: "TestSupport", dependencies: shell, path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "line-editing-probe", dependencies: ["Localization", "CommandLanguage", "LineEditing"], path: "Tests/line-editing-probe"),
 
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Documents", "Linting", "TestSupport"],

@@ -121,7 +121,6 @@ struct MissingTranslations {
   /// Modules that say nothing to people, or only UIKit's own sentences.
   private static let otherRooms = [
     "CompositionalLayout", "Snapshots", "UIKitLayout", "SwiftParsing", "Localization", "CEditline", "galley-bench", "galley-fuzz",
-    "line-editing-probe",
   ]
 
   private static func sources() throws -> [Repository.File] {
