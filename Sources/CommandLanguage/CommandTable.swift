@@ -5,9 +5,11 @@ package struct CommandTable<Document, Outcome>: Sendable {
   /// The commands and their indexes, by reference, so that copying the table copies one reference.
   private final class Parts: Sendable {
     let commands: [Command<Document, Outcome>]
+    /// Those that are not hidden.
+    let visibleCommands: [Command<Document, Outcome>]
     /// Those of the commands, in their order.
     let declarations: [CommandDeclaration]
-    /// The first words of the verbs.
+    /// The first words of the visible commands. Those of the hidden ones follow in `firstWordTable`.
     let firstWords: [String]
     let firstWordTable: WordTable
     /// Positions in `commands` by first word, longer verbs first.
@@ -17,14 +19,16 @@ package struct CommandTable<Document, Outcome>: Sendable {
     /// Those of the commands that take the rest of their line as one argument.
     let verbsBeforeRest: [[[UInt8]]]
 
-    init(_ commands: [Command<Document, Outcome>]) {
-      self.commands = commands
+    init(_ visibleCommands: [Command<Document, Outcome>], hidden: [Command<Document, Outcome>]) {
+      let commands = visibleCommands + hidden
+      (self.commands, self.visibleCommands) = (commands, visibleCommands)
       var declarations: [CommandDeclaration] = []
       var verbs: [[[UInt8]]] = []
       var verbsBeforeRest: [[[UInt8]]] = []
       var firstWords: [String] = []
       var familyIndexes: [String: Int] = [:]
       var families: [[Int]] = []
+      var visibleWords = 0
       for index in commands.indices {
         let declaration = commands[index].declaration
         declarations.append(declaration)
@@ -40,23 +44,34 @@ package struct CommandTable<Document, Outcome>: Sendable {
         }
         let place = families[family].firstIndex { commands[$0].declaration.verb.count < verb.count } ?? families[family].endIndex
         families[family].insert(index, at: place)
+        if index < visibleCommands.count { visibleWords = firstWords.count }
       }
       (self.declarations, self.verbs, self.verbsBeforeRest) = (declarations, verbs, verbsBeforeRest)
-      (self.firstWords, self.families, firstWordTable) = (firstWords, families, WordTable(firstWords))
+      self.firstWords = Array(firstWords.prefix(visibleWords))
+      (self.families, firstWordTable) = (families, WordTable(firstWords))
     }
   }
 
   private let parts: Parts
 
-  package init(_ commands: [Command<Document, Outcome>]) {
-    parts = Parts(commands)
+  /// - Parameter hidden: Commands that help and completion leave out. They share no first word with other commands.
+  package init(_ commands: [Command<Document, Outcome>], hidden: [Command<Document, Outcome>] = []) {
+    parts = Parts(commands, hidden: hidden)
   }
 
+  /// All commands, the hidden ones last.
   package var commands: [Command<Document, Outcome>] { parts.commands }
+
+  /// The commands that help and completion show.
+  package var visibleCommands: [Command<Document, Outcome>] { parts.visibleCommands }
+
+  /// Whether a word begins a hidden command.
+  package func isHidden(_ word: String) -> Bool { parts.firstWordTable[word].map { $0 >= firstWords.count } ?? false }
 
   /// Whether a word begins a command.
   package func beginsCommand(_ word: String) -> Bool { parts.firstWordTable[word] != nil }
 
+  /// The first words of the visible commands.
   package var firstWords: [String] { parts.firstWords }
 
   package func command(named name: String) -> Command<Document, Outcome>? {

@@ -59,8 +59,9 @@ extension CommandTable {
     after words: [String], tokens: [Token], bytes: [UInt8], prefix: String, in vocabulary: some Vocabulary
   ) -> [Candidate] {
     guard let first = words.first else {
-      return commands.map { Candidate($0.declaration.verb[0], $0.declaration.summary) }.sorted { $0.text < $1.text }
+      return visibleCommands.map { Candidate($0.declaration.verb[0], $0.declaration.summary) }.sorted { $0.text < $1.text }
     }
+    guard !isHidden(first) else { return [] }
     let family = commands(beginningWith: first)
     guard
       let command = family.filter({ words.starts(with: $0.declaration.verb) })

@@ -40,7 +40,8 @@ extension CommandTable {
 
   private func nextWords(after tokens: [Token], in bytes: [UInt8]) -> String? {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
-    let next = (words.first.map(commands(beginningWith:)) ?? []).map { $0.declaration.verb }
+    guard let first = words.first, !isHidden(first) else { return nil }
+    let next = commands(beginningWith: first).map { $0.declaration.verb }
       .filter { $0.count > words.count && $0.starts(with: words) }.map { $0[words.count] }
     guard !next.isEmpty else { return nil }
     return next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "|")

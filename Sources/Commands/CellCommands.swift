@@ -9,7 +9,7 @@ import Snapshots
 
 /// Presentation: which cell shows which item.
 package enum CellCommands {
-  static let all: [ShellCommand] = [register, present, cells, keepCell]
+  static let all: [ShellCommand] = [register, present, cells]
 
   private static let topic = "presentation"
   private static let registered = "append sections main; append items a b to main; register cell card"
@@ -105,35 +105,6 @@ package enum CellCommands {
     }
   }
 
-  enum Holder: String, Choice {
-    case shows
-
-    var meaning: Phrase { "the item whose content it shows" }
-  }
-
-  static let keepCell = ShellCommand(
-    "keep cell", "puts a cell on screen, or among those that wait, as 'save' writes it", topic: topic,
-    Maybe(.item), Clause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
-    Placement(Holder.self, ValueType<String>.text("shown", accepts: "the item whose content it shows")),
-    examples: [Example("keep cell a as card shows b", after: registered)]
-  ) {
-    (workspace: inout Workspace, item: String?, cell: String?, shown: Placement<Holder, String>.Placed) throws(Diagnostic)
-      -> Outcome in
-    if let cell { try workspace.document.view.expectRegistered(cell) }
-    guard !workspace.document.view.cells.registrations.isEmpty else {
-      throw Diagnostic(.unknownCell, "cells are kept once one is registered", notes: ["'register cell NAME' registers one"])
-    }
-    try workspace.edit { document throws(Diagnostic) in
-      let kept = CellRegister.Cell(name: cell, shows: shown.value)
-      if let item {
-        document.view.cells.onScreen[document.view.appliedIdentifier(for: item) ?? document.view.identifier(for: item)] = kept
-      } else {
-        document.view.cells.free.append(kept)
-      }
-    }
-    return .edited("a cell is kept")
-  }
-
   private static let requestColumns = [
     Table.Column("cell asked for", key: "identifier"),
     Table.Column("at", key: "at", parts: ["section", "item"], shape: .indexPath),
@@ -158,7 +129,7 @@ package enum CellCommands {
 }
 
 extension View {
-  fileprivate func expectRegistered(_ cell: String) throws(Diagnostic) {
+  func expectRegistered(_ cell: String) throws(Diagnostic) {
     guard cells.registrations[cell] == nil else { return }
     throw Diagnostic(
       .unknownCell, "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),

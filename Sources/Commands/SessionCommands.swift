@@ -48,7 +48,12 @@ package enum SessionCommands {
   }
 
   static let save = ShellCommand(
-    "save", "writes the document as the lines that rebuild it", topic: topic, OnePath(),
+    "save", "writes the document as the lines that rebuild it",
+    details: [
+      "A saved file may have lines that begin with 'keep'. You need not type them: they restore what no other command makes.",
+      "'keep cell' restores a cell, 'keep items' items that their outline does not have, and 'keep name' one of several items of the same name.",
+      "'keep swift' and 'keep provider' restore the Swift code that makes the layout.",
+    ], topic: topic, OnePath(),
     examples: [Example("save board.galley", after: "append sections main")]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .save(path) }
 

@@ -11,7 +11,7 @@ import Snapshots
 enum SnapshotCommands {
   static let all: [ShellCommand] = [
     appendSections, appendItems, insertSections, insertItems, deleteSections, deleteItems, deleteAll, moveSection, moveItem, reloadSections,
-    reloadItems, reconfigureItems, revert, keepItems,
+    reloadItems, reconfigureItems, revert,
   ]
 
   private static let topic = "snapshots"
@@ -186,17 +186,6 @@ enum SnapshotCommands {
       try view.pending.reconfigureItems(view.identifiers(for: ids))
     }
     return .edited("marked \(counted(ids.count, "item")) to reconfigure")
-  }
-
-  static let keepItems = ShellCommand(
-    "keep items", "puts items at the end of a section and leaves outlines as they are until the next apply, as 'save' writes it",
-    topic: topic, Identifiers.newItems, RequiredClause("in", .section), examples: [Example("keep items x a in B", after: two)]
-  ) { (workspace: inout Workspace, ids: [String], section: String) throws(Diagnostic) -> Outcome in
-    try workspace.checkRoom(for: ids.count)
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in
-      _ = try view.pending.appendItems(view.identifiers(for: ids), toSection: section)
-    }
-    return .edited("\(counted(ids.count, "item")) kept in \(section)")
   }
 
   static let revert = ShellCommand(

@@ -9,7 +9,7 @@ import Snapshots
 
 /// Several collection views, and what makes their items equal.
 package enum ViewCommands {
-  static let all: [ShellCommand] = [view, views, identity, content, contentSection, keepName]
+  static let all: [ShellCommand] = [view, views, identity, content, contentSection]
 
   private static let topic = "views"
 
@@ -141,30 +141,6 @@ package enum ViewCommands {
 
   private static func fields(_ pairs: [Pair]) -> [Content.Field] { pairs.map { Content.Field(key: $0.name.text, value: $0.value.text) } }
 
-  static let keepName = ShellCommand(
-    "keep name", "gives an item the word of another, as 'save' writes it",
-    details: ["With 'identity content' items of one word may stand side by side where their contents differ."], topic: topic, One(.item),
-    RequiredClause("as", .item.named("word")),
-    examples: [
-      Example("keep name old as a", after: "identity content; append sections main; append items a old to main; content old title=Old")
-    ]
-  ) { (workspace: inout Workspace, name: String, word: String) throws(Diagnostic) -> Outcome in
-    let view = workspace.document.view
-    guard view.identity == .content else {
-      throw Diagnostic(.nameTaken, "only with 'identity content' do two items go by one word", at: .parameter("word"))
-    }
-    guard view.holds(name) || view.keeps(name) else {
-      throw .unknownItem(name, in: view.pending, at: .parameter("item"))
-    }
-    workspace.keepsSizes = true
-    try workspace.edit { document throws(Diagnostic) in
-      guard document.view.rename(name, to: word) else {
-        throw Diagnostic(.nameTaken, "an item '\(word)' of this content is there already", at: .parameter("word"))
-      }
-    }
-    return .edited("\(name) goes by \(word)")
-  }
-
   private static func contentReport(_ name: String, _ content: Content, key: String = "item") -> Report {
     .listing(
       content.isEmpty
@@ -188,13 +164,13 @@ extension Identity: Choice {
 
 extension View {
   /// Whether the item with a name is pending, on screen, or hidden in an outline.
-  fileprivate func holds(_ word: String) -> Bool {
+  func holds(_ word: String) -> Bool {
     let item = identifier(for: word)
     return pending.contains(item: item) || outlineSection(holding: item) != nil || appliedIdentifier(for: word) != nil
   }
 
   /// Whether the item with a name is hidden on screen, or has a recorded cell or size.
-  fileprivate func keeps(_ word: String) -> Bool {
+  func keeps(_ word: String) -> Bool {
     let item = identifier(for: word)
     return outlines.values.contains { $0.contains(item) } || itemsWithCellOrSize.contains(item)
   }

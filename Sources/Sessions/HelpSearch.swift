@@ -19,7 +19,7 @@ struct HelpSearch: Sendable {
 
   /// Commands with their summaries, topics, UIKit's words, and lessons, in English and in the other languages.
   static let shared = HelpSearch(
-    shellCommands.commands.map { $0.declaration }.map { (["help", $0.name], HelpSearch.texts(of: $0.summary)) }
+    shellCommands.visibleCommands.map { $0.declaration }.map { (["help", $0.name], HelpSearch.texts(of: $0.summary)) }
       + HelpTopic.all.map { (["help", $0.name], HelpSearch.texts(of: $0.title)) }
       + UIKitWord.all.map { (["help", $0.names[0]], $0.names) } + BundledLesson.all.map { (["lesson", $0.name], $0.titles) })
 

@@ -21,7 +21,7 @@ package enum Manual {
     page += section("Options of tests", preformatted(testOptions))
     page += section(
       "Commands",
-      shellCommands.commands.map { $0.declaration }.flatMap { declaration in
+      shellCommands.visibleCommands.map { $0.declaration }.flatMap { declaration in
         [".TP", ".B " + escaped(declaration.usage), said(declaration.summary) + "."] + declaration.details.map(said)
           + examples(of: declaration, said)
       })

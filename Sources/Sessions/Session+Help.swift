@@ -16,7 +16,8 @@ extension Session {
   func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
     if let report = helpReport(about: words) { return report }
     let name = words.joined(separator: " ")
-    let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
+    let commandNames = shellCommands.visibleCommands.map { $0.declaration.name }
+    let names = commandNames + HelpTopic.names + shellCommands.firstWords + Self.headings
     let pages = HelpSearch.shared.lines(matching: name)
     throw Diagnostic(
       .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
@@ -43,13 +44,14 @@ extension Session {
   func knownHelpReport(_ words: [String]) -> Report? {
     guard !words.isEmpty else { return .listing(Self.firstScreen, record: Self.overviewRecord) }
     let name = words.joined(separator: " ")
+    if shellCommands.isHidden(words[0]) { return knownHelpReport([Self.hiddenCommandsPage]) }
     if name == Self.listName { return .listing(Self.overviewLines, record: Self.overviewRecord) }
     if let command = shellCommands.command(named: name) {
       // A command and a topic may share a name, as identity does.
       let topic = HelpTopic.all.first { $0.name == name }
       return help(for: [command.declaration], and: topic)
     }
-    let family = shellCommands.commands.map { $0.declaration }.filter { $0.verb.starts(with: words) }
+    let family = shellCommands.visibleCommands.map { $0.declaration }.filter { $0.verb.starts(with: words) }
     if !family.isEmpty { return help(for: family) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       return .aligned(
@@ -68,7 +70,7 @@ extension Session {
 
   private static var overviewRecord: JSON {
     [
-      "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
+      "version": 1, "commands": .array(shellCommands.visibleCommands.map { $0.declaration.record }),
       "topics": .array(HelpTopic.names.map(JSON.string)),
     ]
   }
@@ -90,6 +92,8 @@ extension Session {
   ]
   /// The word for the list of all commands.
   private static let listName = "commands"
+  /// The command whose page explains the hidden ones.
+  private static let hiddenCommandsPage = "save"
 
   private static var firstScreen: [StyledLine] {
     let declarations = firstCommands.compactMap { shellCommands.command(named: $0)?.declaration }
@@ -121,12 +125,12 @@ extension Session {
   }
 
   private static func declarations(under heading: String) -> [CommandDeclaration] {
-    shellCommands.commands.map { $0.declaration }.filter { $0.topic == heading }
+    shellCommands.visibleCommands.map { $0.declaration }.filter { $0.topic == heading }
   }
 
   /// The headings of the list of commands, in order.
   private static var headings: [String] {
-    shellCommands.commands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
+    shellCommands.visibleCommands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
   }
 
   private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Report {
@@ -173,7 +177,7 @@ extension CommandDeclaration {
 
   /// Other commands under its heading: those that share a word with it, and the nearest.
   private var related: [String] {
-    let all = shellCommands.commands.map { $0.declaration }.filter { $0.topic == topic }
+    let all = shellCommands.visibleCommands.map { $0.declaration }.filter { $0.topic == topic }
     guard let place = all.firstIndex(where: { $0.name == name }) else { return [] }
     let distances = all.indices.filter { $0 != place }.map { index in
       (index: index, away: abs(index - place) + (all[index].verb.contains { verb.contains($0) } ? 0 : all.count))

@@ -89,7 +89,7 @@ extension Document {
   }
   /// The next words of verbs.
   private static func verbCandidates(after words: ArraySlice<String>) -> [Candidate] {
-    shellCommands.commands.map { $0.declaration }.compactMap { declaration in
+    shellCommands.visibleCommands.map { $0.declaration }.compactMap { declaration in
       let verb = declaration.verb
       guard verb.count > words.count, verb.starts(with: words) else { return nil }
       return Candidate(verb[words.count], declaration.summary)

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: Readme.all) func theReferenceIsWhole(_ readme: Readme) throws {
     let all = try Shell.output(of: "galley help --all", in: readme.locale)
     let page = try Shell.output(of: "galley help --man", in: readme.locale)
-    for command in shellCommands.commands.map({ $0.declaration }) {
+    for command in shellCommands.visibleCommands.map({ $0.declaration }) {
       #expect(all.contains("\n\(command.usage)\n"), "\(command.usage)")
       #expect(all.contains(command.summary.text(in: readme.language)), "\(command.name)")
       #expect(page.contains("\n.B \(command.usage.replacing("-", with: "\\-"))\n"), "\(command.usage)")

@@ -62,7 +62,7 @@ import Testing
   }
 
   /// The page of a command shows what its examples need: typed as shown, line by line into a fresh shell, each example is accepted.
-  @Test(arguments: shellCommands.commands.map(\.declaration.name)) func examplesRunAsShown(name: String) throws {
+  @Test(arguments: shellCommands.visibleCommands.map(\.declaration.name)) func examplesRunAsShown(name: String) throws {
     var reader = Session()
     let page = reader.run("help \(name)").answers.split(separator: "\n").map(String.init)
     let start = try #require(page.firstIndex { $0 == "  for example" || $0 == "  first" })

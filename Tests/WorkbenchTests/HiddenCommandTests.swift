@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import Commands
+@testable import Sessions
+
+/// `keep` is for saved files: lines may use it, and nothing offers it.
+@Suite struct HiddenCommandTests {
+  @Test func helpExplainsItOnThePageOfSave() {
+    var session = Session()
+    #expect(!session.run("help commands").answers.contains("\n  keep "))
+    #expect(!session.run("help --all").answers.contains("\nkeep "))
+    let page = session.run("help save").answers
+    #expect(page.contains("'keep cell'"))
+    for name in ["keep", "keep cell", "keep provider"] { #expect(session.run("help \(name)").answers == page) }
+  }
+
+  @Test func completionDoesNotOfferIt() {
+    let session = Session()
+    for line in ["ke", "keep ", "keep cell ", "help ke"] { #expect(session.completion(of: Array(line.utf8)).candidates.isEmpty, "\(line)") }
+    #expect(shellCommands.template(after: Array("keep".utf8)) == nil)
+  }
+
+  @Test func noMisspelledWordIsTakenForIt() {
+    var session = Session()
+    #expect(!session.run("kepe").errors.contains("'keep'"))
+  }
+
+  @Test func itsFirstWordSaysWhatItKeeps() {
+    var session = Session()
+    #expect(session.run("keep").errors.contains("accepted: cell, items, name, swift, provider"))
+  }
+}
