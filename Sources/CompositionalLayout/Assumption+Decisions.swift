@@ -1,29 +1,24 @@
 // One function for each `Assumption` about sizes and sections; see `Assumption+Groups.swift`.
 
-let supplementaryEstimatePlace = SourcePlace()
 /// Whether estimated supplementary items of items and groups are measured.
 func assumeSupplementaryEstimate(_ readings: Readings) -> Bool { readings.contains(.attachedMeasured) }
 
-let noAlignmentPlace = SourcePlace()
 /// The alignment by which a boundary item stands; with none its size is zero.
 func assumeNoAlignment(_ alignment: RectAlignment, _ readings: Readings) -> RectAlignment {
   alignment == .none && readings.contains(.topLeading) ? .topLeading : alignment
 }
 
-let supplementaryEdgesPlace = SourcePlace()
 /// The space around a supplementary item, which it takes up with its size.
 func assumeSupplementaryEdges(_ edges: EdgeSpacing?, _ readings: Readings) -> EdgeSpacing? {
   readings.contains(.edgesIgnored) ? nil : edges
 }
 
-let headerTopPaddingPlace = SourcePlace()
 /// The edge spacing of a list's header that puts the padding above it; nil if none was given.
 func assumeHeaderTopPadding(_ padding: Double?, _ readings: Readings) -> EdgeSpacing? {
   guard let padding, !readings.contains(.noPadding) else { return nil }
   return readings.contains(.belowHeader) ? EdgeSpacing(bottom: .fixed(padding)) : EdgeSpacing(top: .fixed(padding))
 }
 
-let orthogonalInHorizontalPlace = SourcePlace()
 /// The axis along which an orthogonal section's groups follow each other.
 func assumeOrthogonalInHorizontal(_ scrollDirection: Axis, _ readings: Readings) -> Axis {
   scrollDirection == .horizontal && readings.contains(.scrollsAlong) ? scrollDirection : scrollDirection.crossed
@@ -37,14 +32,12 @@ struct Mirroring {
   var startsAtLeft: Bool
 }
 
-let mirroringPlace = SourcePlace()
 /// A layout that runs from right to left is mirrored within the content's width.
 func assumeMirroring(_ direction: LayoutDirection, content: Double, bounds: Double, _ readings: Readings) -> Mirroring {
   guard direction == .rightToLeft, !readings.contains(.nothingMirrored) else { return Mirroring(width: nil, startsAtLeft: false) }
   return Mirroring(width: readings.contains(.withinBounds) ? bounds : content, startsAtLeft: readings.contains(.leftEndFirst))
 }
 
-let listMarginPlace = SourcePlace()
 /// The space on both sides of a list's rows: 20 points in bounds at least 414 wide, 16 in narrower ones.
 func assumeListMargin(_ appearance: ListConfiguration.Appearance, in environment: Environment) -> Double {
   switch appearance {
@@ -56,7 +49,6 @@ func assumeListMargin(_ appearance: ListConfiguration.Appearance, in environment
   }
 }
 
-let listBackgroundPlace = SourcePlace()
 /// The background of a list's section with these insets; only grouped lists have one.
 func assumeListBackground(
   _ appearance: ListConfiguration.Appearance, insets: DirectionalEdgeInsets, _ readings: Readings
@@ -66,17 +58,14 @@ func assumeListBackground(
   return hasOne ? [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: insets)] : []
 }
 
-let listLayerPlace = SourcePlace()
 /// The z index of a list's cells; nil for that of other cells.
 func assumeListLayer(_ readings: Readings) -> Int? { readings.contains(.cellsInFront) ? 10 : nil }
 
-let emptyLayoutPlace = SourcePlace()
 /// The layout's boundary items that are shown around sections with these numbers of items.
 func assumeEmptyLayout(_ boundaries: [BoundaryPlan], items: [Int], _ readings: Readings) -> [BoundaryPlan] {
   readings.contains(.nothingShown) && items.allSatisfy { $0 <= 0 } ? [] : boundaries
 }
 
-let insetFramePlace = SourcePlace()
 func assumeInsetFrame(_ frame: Rect, _ readings: Readings) -> Rect {
   if readings.contains(.emptyFrame) { return Rect(x: frame.minX, y: frame.minY, width: max(0, frame.width), height: max(0, frame.height)) }
   let size = Size(width: abs(frame.width), height: abs(frame.height))
@@ -85,7 +74,6 @@ func assumeInsetFrame(_ frame: Rect, _ readings: Readings) -> Rect {
   return Rect(origin: origin, size: size)
 }
 
-let readableInsetsPlace = SourcePlace()
 func assumeReadableInsets(in environment: Environment) -> DirectionalEdgeInsets {
   var insets = environment.layoutMargins
   let width = environment.bounds.bounded.width
@@ -102,7 +90,6 @@ func assumeReadableInsets(in environment: Environment) -> DirectionalEdgeInsets 
   return insets
 }
 
-let supplementaryInsetsPlace = SourcePlace()
 /// The insets that bound a section's boundary items. Automatic means the same as for the section's groups, none the whole bounds, any other
 /// reference the bounds less its insets. Except for none, the section's own insets are taken off too if boundary items follow them.
 func assumeSupplementaryInsets(
@@ -120,24 +107,20 @@ func assumeSupplementaryInsets(
     bottom: outer.end(.vertical) + inner.end(.vertical), trailing: outer.end(.horizontal) + inner.end(.horizontal))
 }
 
-let orthogonalCrossGapPlace = SourcePlace()
 /// Above the groups of an orthogonal section a flexible edge takes its minimum, since the row has no spare length to share.
 func assumeOrthogonalCrossGap(_ gaps: EndGaps, _ readings: Readings) -> Double {
   readings.contains(.noEdge) || gaps.start.isFlexible && readings.contains(.flexibleEdgeIsNothing) ? 0 : gaps.start.length
 }
 
-let decorationFramePlace = SourcePlace()
 func assumeDecorationFrame(_ section: Rect, in container: SectionContainer, _ readings: Readings) -> Rect {
   readings.contains(.withinReference) ? section.inset(by: container.referenceInsets) : section
 }
 
-let safeAreaPlace = SourcePlace()
 /// The insets of the reference that is the safe area.
 func assumeSafeArea(in environment: Environment) -> DirectionalEdgeInsets {
   environment.readings.contains(.safeAreaIgnored) ? .zero : environment.safeAreaInsets
 }
 
-let listEndsPlace = SourcePlace()
 /// The space above and below a list's rows, where recordings of the Mac have the given one.
 func assumeListEnds(_ recorded: DirectionalEdgeInsets, _ list: ListConfiguration, _ readings: Readings) -> DirectionalEdgeInsets {
   var insets = recorded

@@ -1,161 +1,147 @@
-/// A place in the sources.
-package struct SourcePlace: Sendable {
-  /// The file's path from the repository's root.
-  package var path: String { "Sources/\(file)" }
-  package let line: Int
-  private let file: String
-
-  init(file: String = #fileID, line: Int = #line) { (self.file, self.line) = (file, line) }
-}
-
 extension Assumption {
   /// What is said of an assumption.
   struct Entry: Sendable {
     let assumption: Assumption
     let rules: [String]
-    let place: SourcePlace
     let statement: String
 
-    init(_ assumption: Assumption, _ rules: [String], _ place: SourcePlace, _ statement: String) {
-      (self.assumption, self.rules, self.place, self.statement) = (assumption, rules, place, statement)
+    init(_ assumption: Assumption, _ rules: [String], _ statement: String) {
+      (self.assumption, self.rules, self.statement) = (assumption, rules, statement)
     }
   }
 
   /// Each assumption's entry.
   private static let entries: [Entry] = [
     Entry(
-      .fractionBase, ["R4.4", "R4.1"], fractionBasePlace,
+      .fractionBase, ["R4.4", "R4.1"],
       "A fraction along a run is of the available length less the minimum length of all gaps, including flexible ones and a repeating group's."
     ),
     Entry(
-      .flexibleMinimum, ["R18.6"], flexibleMinimumPlace,
+      .flexibleMinimum, ["R18.6"],
       "From iOS 18 on the minimum of a flexible gap is taken off the length that fractions refer to, as recorded on iOS 26; before, it is not, as measured on iOS 16."
     ),
-    Entry(.oneRound, ["R4.1"], oneRoundPlace, "Subitems of zero length would fit for ever; one round of them is laid out."),
+    Entry(.oneRound, ["R4.1"], "Subitems of zero length would fit for ever; one round of them is laid out."),
     Entry(
-      .estimateFits, ["R4.1", "R18.5"], estimateFitsPlace, "Until an estimated subitem is measured, its estimate decides whether it fits."),
+      .estimateFits, ["R4.1", "R18.5"], "Until an estimated subitem is measured, its estimate decides whether it fits."),
     Entry(
-      .insetFrame, ["R5.6"], insetFramePlace,
+      .insetFrame, ["R5.6"],
       "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size."),
     Entry(
-      .crossExtent, ["R6.4"], crossExtentPlace,
+      .crossExtent, ["R6.4"],
       "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."),
     Entry(
-      .nestedGroupWithoutRoom, ["R4.10"], nestedGroupWithoutRoomPlace,
+      .nestedGroupWithoutRoom, ["R4.10"],
       "A nested group in which nothing fits keeps its place and shows nothing."),
-    Entry(.emptyCustomGroup, ["R6.6"], emptyCustomGroupPlace, "A custom group without frames shows nothing, and so does its section."),
+    Entry(.emptyCustomGroup, ["R6.6"], "A custom group without frames shows nothing, and so does its section."),
     Entry(
-      .trimmedLength, ["R6.5"], trimmedLengthPlace,
+      .trimmedLength, ["R6.5"],
       "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero."),
     Entry(
-      .trimmedExtent, ["R18.13", "R6.5"], trimmedExtentPlace,
+      .trimmedExtent, ["R18.13", "R6.5"],
       "A short last group ends where the slots of its items do, edge spacing and insets of the items included."),
     Entry(
-      .measuredRun, ["R18.5"], measuredRunPlace,
+      .measuredRun, ["R18.5"],
       "Items estimated along a group that holds as many as fit begin a new group where their measured lengths do not fit; a nested group counts with its estimate."
     ),
     Entry(
-      .supplementaryEstimate, ["R7.8"], supplementaryEstimatePlace, "Estimated supplementary items of items and groups keep their estimate."
+      .supplementaryEstimate, ["R7.8"], "Estimated supplementary items of items and groups keep their estimate."
     ),
     Entry(
-      .uniformLengths, ["R7.10"], uniformLengthsPlace,
+      .uniformLengths, ["R7.10"],
       "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured."),
     Entry(
-      .readableInsets, ["R8.2", "R14"], readableInsetsPlace,
+      .readableInsets, ["R8.2", "R14"],
       "The readable guide is the layout margins, and on wide screens 672 points in the middle."),
     Entry(
-      .supplementaryInsets, ["R8.3"], supplementaryInsetsPlace,
+      .supplementaryInsets, ["R8.3"],
       "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets."),
-    Entry(.noAlignment, ["R8.4"], noAlignmentPlace, "A boundary item without alignment has no size and stands at its region's beginning."),
+    Entry(.noAlignment, ["R8.4"], "A boundary item without alignment has no size and stands at its region's beginning."),
     Entry(
-      .supplementaryEdges, ["R18.18"], supplementaryEdgesPlace,
+      .supplementaryEdges, ["R18.18"],
       "The edge spacing of a supplementary or boundary item is room around it that it takes up with its size; flexible spacing takes its minimum."
     ),
     Entry(
-      .headerTopPadding, ["R18.3"], headerTopPaddingPlace,
+      .headerTopPadding, ["R18.3"],
       "A list's headerTopPadding stands between its section's beginning and its header, whatever the appearance."),
     Entry(
-      .orthogonalCrossGap, ["R6.2", "R8.6"], orthogonalCrossGapPlace,
+      .orthogonalCrossGap, ["R6.2", "R8.6"],
       "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not."),
     Entry(
-      .orthogonalInHorizontal, ["R2.4", "R8.6"], orthogonalInHorizontalPlace,
+      .orthogonalInHorizontal, ["R2.4", "R8.6"],
       "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."),
     Entry(
-      .initialOffset, ["A3"], initialOffsetPlace,
+      .initialOffset, ["A3"],
       "Before it is scrolled, an orthogonal section rests where a request for offset 0 would bring it."),
-    Entry(.restingTie, ["A3"], restingTiePlace, "Of two stops at the same distance the lower one wins."),
+    Entry(.restingTie, ["A3"], "Of two stops at the same distance the lower one wins."),
     Entry(
-      .flick, ["A3"], flickPlace,
+      .flick, ["A3"],
       "A flick moves a continuous section on by 0.499 points for each point per second, and a paging one to the next stop in its direction."
     ),
     Entry(
-      .shrunkContent, ["A3"], shrunkContentPlace,
+      .shrunkContent, ["A3"],
       "If content becomes shorter than the scroll offset, the view moves back to the content's end, and so does an orthogonal section."),
-    Entry(.decorationFrame, ["R8.7"], decorationFramePlace, "A decoration is as wide as the bounds, whatever insets its section has."),
+    Entry(.decorationFrame, ["R8.7"], "A decoration is as wide as the bounds, whatever insets its section has."),
     Entry(
-      .mirroring, ["R12"], mirroringPlace,
+      .mirroring, ["R12"],
       "Right to left mirrors every frame within the content's width; an orthogonal section that was not scrolled shows its leading end, the right one."
     ),
-    Entry(.listMargin, ["R11"], listMarginPlace, "A list's margins are 16 points, or 20 in bounds at least 414 wide."),
+    Entry(.listMargin, ["R11"], "A list's margins are 16 points, or 20 in bounds at least 414 wide."),
     Entry(
-      .listBackground, ["R18.16"], listBackgroundPlace,
+      .listBackground, ["R18.16"],
       "The background of a grouped list's section is as wide as the view, and lies behind the whole section."),
-    Entry(.repeatingOverflow, ["R4.4"], repeatingOverflowPlace, "A repeating group has all its subitems, even those that do not fit."),
-    Entry(.pinnedInsets, ["R8.5"], pinnedInsetsPlace, "Pinned items stay clear of what bars cover along the scroll axis."),
+    Entry(.repeatingOverflow, ["R4.4"], "A repeating group has all its subitems, even those that do not fit."),
+    Entry(.pinnedInsets, ["R8.5"], "Pinned items stay clear of what bars cover along the scroll axis."),
     Entry(
-      .safeArea, ["R8.2"], safeAreaPlace,
+      .safeArea, ["R8.2"],
       "The reference safeArea takes the safe area off the container across the scroll axis, as margins are taken off."),
     Entry(
-      .customEstimate, ["R6.6"], customEstimatePlace, "A custom group of estimated length keeps its estimate, wherever its frames end."),
+      .customEstimate, ["R6.6"], "A custom group of estimated length keeps its estimate, wherever its frames end."),
     Entry(
-      .fractionalInsets, ["R5.8"], fractionalInsetsPlace, "Insets of items, groups and sections between 0 and 1 are points, not fractions."),
+      .fractionalInsets, ["R5.8"], "Insets of items, groups and sections between 0 and 1 are points, not fractions."),
     Entry(
-      .listEnds, ["R11", "R18.1"], listEndsPlace,
+      .listEnds, ["R11", "R18.1"],
       "The space above and below a list's rows is that recorded on the Mac: 35 and 20 in grouped lists, 22 above a plain one's leading row."
     ),
-    Entry(.readableTextSize, ["R8.2", "R14"], readableTextSizePlace, "The readable guide is at most 672 points wide at every text size."),
-    Entry(.listTextSize, ["R11", "R18.2"], listTextSizePlace, "A list's rows and headers have the same estimates at every text size."),
+    Entry(.readableTextSize, ["R8.2", "R14"], "The readable guide is at most 672 points wide at every text size."),
+    Entry(.listTextSize, ["R11", "R18.2"], "A list's rows and headers have the same estimates at every text size."),
     Entry(
-      .rounding, ["R3.4", "R3.2"], roundingPlace,
+      .rounding, ["R3.4", "R3.2"],
       "From iOS 16 on every length is rounded down to pixels; before, only final frames are rounded."),
-    Entry(.groupWithoutRoom, ["R4.7"], groupWithoutRoomPlace, "UIKit refuses a section whose group has no room for a single subitem."),
+    Entry(.groupWithoutRoom, ["R4.7"], "UIKit refuses a section whose group has no room for a single subitem."),
     Entry(
-      .twoPasses, ["R4.2"], twoPassesPlace,
+      .twoPasses, ["R4.2"],
       "Where a length across a run is a fraction of one along it, the subitems that fit without gaps decide what the gaps take off."),
-    Entry(.customTrimming, ["R6.6"], customTrimmingPlace, "A last custom group with fewer items than frames is as long as a full one."),
+    Entry(.customTrimming, ["R6.6"], "A last custom group with fewer items than frames is as long as a full one."),
     Entry(
-      .mirroredOffset, ["R12", "R8.4", "R10.1", "R9"], mirroredOffsetPlace,
+      .mirroredOffset, ["R12", "R8.4", "R10.1", "R9"],
       "Right to left mirrors the offsets of boundary items and of anchors with their frames."),
     Entry(
-      .orthogonalRow, ["R8.6"], orthogonalRowPlace,
+      .orthogonalRow, ["R8.6"],
       "An orthogonal section is as high as the highest of its groups, of those that were measured by what they measured."),
     Entry(
-      .uniformScope, ["R18.4", "R7.10"], uniformScopePlace,
+      .uniformScope, ["R18.4", "R7.10"],
       "Uniform siblings are the cells of one group; those of the whole section are, if the section's group is uniform itself."),
     Entry(
-      .providerContainer, ["R2.12"], providerContainerPlace,
+      .providerContainer, ["R2.12"],
       "A section provider is given a container of the size of the bounds, whatever the safe area."),
     Entry(
-      .customContainer, ["R2.11"], customContainerPlace,
+      .customContainer, ["R2.11"],
       "The provider of a custom group is given a container of the group's size in the whole bounds; the group's insets are not taken off it."
     ),
     Entry(
-      .listLayer, ["R18.16"], listLayerPlace,
+      .listLayer, ["R18.16"],
       "The cells of a list stand no farther in front than other cells: their z index is that of any cell."),
     Entry(
-      .emptyLayout, ["A6", "R10.1"], emptyLayoutPlace,
+      .emptyLayout, ["A6", "R10.1"],
       "A layout whose sections are all empty shows its boundary items, around what its sections take."),
     Entry(
-      .contentWidth, ["R10.2", "R8.2"], contentWidthPlace,
+      .contentWidth, ["R10.2", "R8.2"],
       "Across the scroll axis, content is as long as the bounds, whatever the safe area."),
   ]
 
   private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })
 
   var entry: Entry { Self.entriesByAssumption[self] ?? Self.entries[0] }
-
-  /// Where the function begins that decides it.
-  package var place: SourcePlace { entry.place }
 
   /// The other answers that are known.
   package var readings: [Reading] { Reading.all.filter { $0.assumption == self } }

@@ -1,6 +1,5 @@
 // One function for each `Assumption` about scrolling; see `Assumption+Groups.swift`.
 
-let initialOffsetPlace = SourcePlace()
 func assumeInitialOffset(of row: OrthogonalRow) -> Double {
   let readings = row.readings
   if readings.contains(.offsetZero) { return 0 }
@@ -8,13 +7,11 @@ func assumeInitialOffset(of row: OrthogonalRow) -> Double {
   return isCentred && readings.contains(.firstCentred) ? row.stop(0) : row.rest(at: 0)
 }
 
-let restingTiePlace = SourcePlace()
 func assumeRestingTie(below: Double, above: Double, at offset: Double, _ readings: Readings) -> Double {
   if abs(above - offset) == abs(below - offset) { return readings.contains(.upperStop) ? above : below }
   return abs(above - offset) < abs(below - offset) ? above : below
 }
 
-let shrunkContentPlace = SourcePlace()
 /// An offset beyond the end is moved back to the end; content shorter than the bounds starts at its beginning.
 func assumeShrunkContent(_ offset: Double, within range: Span, isRow: Bool, _ readings: Readings) -> Double {
   let isKept = readings.contains(.offsetKept) || isRow && readings.contains(.rowOffsetKept)
@@ -27,7 +24,6 @@ private let flickReach = 0.499
 /// The same of the fast deceleration, 0.99 a millisecond.
 private let fastFlickReach = 0.099
 
-let flickPlace = SourcePlace()
 /// A finger's speed carries a continuous row on as a scroll view's would, to a stop where it has stops; a row that pages goes to the
 /// next stop in the finger's direction.
 func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> Double {
@@ -47,7 +43,6 @@ func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> 
   }
 }
 
-let pinnedInsetsPlace = SourcePlace()
 /// What pinned items stay clear of at the edges of the bounds.
 func assumePinnedInsets(_ adjusted: DirectionalEdgeInsets, _ readings: Readings) -> DirectionalEdgeInsets {
   readings.contains(.pinnedAtBounds) ? .zero : adjusted

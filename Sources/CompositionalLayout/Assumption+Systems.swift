@@ -8,7 +8,6 @@ enum LengthRounding: Hashable, Sendable {
   case nearest
 }
 
-let roundingPlace = SourcePlace()
 func assumeRounding(onSystem version: Int, _ readings: Readings) -> LengthRounding {
   let isOld = (version <= 15) != readings.contains(.otherRounding)
   return isOld ? .exact : readings.contains(.nearestLengths) ? .nearest : .down
@@ -17,13 +16,11 @@ func assumeRounding(onSystem version: Int, _ readings: Readings) -> LengthRoundi
 /// The widest the readable guide is at the default text size, in points.
 private let readableWidth = 672.0
 
-let readableTextSizePlace = SourcePlace()
 /// The widest the readable guide is at the reader's text size, in points.
 func assumeReadableTextSize(in environment: Environment) -> Double {
   environment.readings.contains(.widthGrows) ? readableWidth * environment.preferredContentSizeCategory.growth : readableWidth
 }
 
-let listTextSizePlace = SourcePlace()
 /// By how much a list's estimates are multiplied at the reader's text size.
 func assumeListTextSize(in environment: Environment) -> Double {
   environment.readings.contains(.estimatesGrow) ? environment.preferredContentSizeCategory.growth : 1
@@ -51,7 +48,6 @@ extension ContentSizeCategory {
   }
 }
 
-let mirroredOffsetPlace = SourcePlace()
 /// The offset of a boundary item, or of an anchor, before everything is mirrored.
 func assumeMirroredOffset(_ offset: Point, ofAnchor isOfAnchor: Bool, _ direction: LayoutDirection, _ readings: Readings) -> Point {
   guard direction == .rightToLeft else { return offset }
@@ -59,7 +55,6 @@ func assumeMirroredOffset(_ offset: Point, ofAnchor isOfAnchor: Bool, _ directio
   return isKept ? Point(x: -offset.x, y: offset.y) : offset
 }
 
-let providerContainerPlace = SourcePlace()
 /// The size of the container that a section provider is given.
 func assumeProviderContainer(in environment: Environment) -> Size {
   environment.readings.contains(.containerInSafeArea) ? environment.bounds.inset(by: environment.safeAreaInsets) : environment.bounds
@@ -72,7 +67,6 @@ struct ContentWidth: Sendable {
   var isAssumed: Bool
 }
 
-let contentWidthPlace = SourcePlace()
 func assumeContentWidth(in environment: Environment, along axis: Axis) -> ContentWidth {
   let bounds = environment.bounds.bounded
   let inset = bounds.inset(by: environment.safeAreaInsets)
@@ -88,7 +82,6 @@ public struct ProviderContainer: Hashable, Sendable {
   public var insets: DirectionalEdgeInsets
 }
 
-let customContainerPlace = SourcePlace()
 /// The container that the provider of a custom group is given. Its insets are the group's, unless a dimension is estimated.
 func assumeCustomContainer(of group: LayoutSize, insets: DirectionalEdgeInsets, in environment: Environment) -> ProviderContainer {
   let readings = environment.readings

@@ -45,16 +45,12 @@ package struct EnvironmentSettings: Equatable, Sendable {
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
   /// The last chosen device, and how an app is shown on it.
   package var device: HeldDevice?
-  /// What the engine follows where a question is open.
-  package var readings = Readings.own
 
   package func environment(bounds: Size) -> Environment {
-    var environment = Environment(
+    Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,
       systemVersion: os, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
       preferredContentSizeCategory: preferredContentSizeCategory, userInterfaceIdiom: userInterfaceIdiom)
-    environment.readings = readings
-    return environment
   }
 }
 

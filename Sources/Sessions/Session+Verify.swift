@@ -35,25 +35,12 @@ extension Session {
         for index in comparisons.indices { comparisons[index].note(system, others[index]) }
       }
     }
-    let readings = systems.isEmpty ? try readings(explaining: recordings, comparisons, with: context) : []
-    print(RecordingReport(comparisons, agreeingSystems: systems, readings: readings).report, with: context)
+    let restedOn = systems.isEmpty ? Set(comparisons.flatMap { $0.assumptions }) : []
+    let assumptions = Assumption.allCases.filter(restedOn.contains)
+    print(RecordingReport(comparisons, agreeingSystems: systems, assumptions: assumptions).report, with: context)
     guard differences == 0 else {
       throw Diagnostic(.expectation, "UIKit answered otherwise in \(counted(differences, "place"))", at: .parameter("file"))
     }
-  }
-
-  /// The readings of the open questions behind the differences that leave none, alone or else two together.
-  private func readings(
-    explaining recordings: [Recording], _ comparisons: [RecordingComparison], with context: RunContext
-  ) throws(Diagnostic) -> [[Reading]] {
-    let asked = Set(comparisons.flatMap { $0.questions })
-    let readings = Reading.all.filter { asked.contains($0.assumption) }
-    var alone: [[Reading]] = []
-    for reading in readings {
-      if try differences(of: recordings, following: reading.switched, with: context) == 0 { alone.append([reading]) }
-    }
-    guard alone.isEmpty else { return alone }
-    return try pairs(explaining: recordings, comparisons.reduce(0) { $0 + $1.layoutDifferenceCount }, readings, with: context)
   }
 
   /// The recordings beside what is said here, by the rules of a version of the system; nil for that of each recording.
@@ -67,12 +54,9 @@ extension Session {
     return comparisons
   }
 
-  /// The recording's document after each of its steps, by the rules of a version of the system and some readings.
-  func documents(
-    of recording: Recording, _ system: Int, following readings: Readings = .own, with context: RunContext
-  ) throws(Diagnostic) -> [Document] {
+  /// The recording's document after each of its steps, by the rules of a version of the system.
+  func documents(of recording: Recording, _ system: Int, with context: RunContext) throws(Diagnostic) -> [Document] {
     var trial = Session(settings: Settings(), on: MemoryFiles().host)
-    trial.workspace.document.environment.readings = readings
     let isOwn = recording.document.flatMap { AssumptionDocument.named($0) }?.script == recording.script
     for line in recording.script { try trial.runRecorded(line, isOwn: isOwn, with: context) }
     for line in recording.environment + ["set environment.os \(system)"] { try trial.runRecorded(line, with: context) }

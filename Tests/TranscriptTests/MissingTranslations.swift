@@ -39,7 +39,6 @@ struct MissingTranslations {
       phrases += Component.properties(of: kind).properties.flatMap { [$0.summary, $0.accepts] + $0.completions.descriptions }
     }
     phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }
-    phrases += Reading.all.map { Phrase(saying: $0.statement) }
     phrases += UnaskedPoint.all.map { Phrase(saying: $0.statement) }
     phrases += Rule.all.flatMap { [Phrase(saying: $0.chapter), Phrase(saying: $0.sentence)] }
     phrases += Tour.steps.map { Phrase(saying: $0.text) }

@@ -8,11 +8,10 @@ import Testing
 
 @testable import Sessions
 
-/// The package of `export probe --assumptions`: the stand-in for UIKit records its documents as each reading has them, and `verify` names
-/// that reading.
+/// The package of `export probe --assumptions`: the stand-in for UIKit records its documents, and `verify` says which assumptions agree.
 @Suite struct AssumptionProbeTests {
-  /// What is recorded: a line for the engine's own answers, then one for each reading.
-  private static func recordings(scale: Double, system: Int) throws -> [String] {
+  /// What is recorded: the engine's own answers.
+  private static func recording(scale: Double, system: Int) throws -> String {
     let folder = try TemporaryFolder()
     let files = MemoryFiles()
     var session = Session(on: files.host)
@@ -21,8 +20,8 @@ import Testing
     let standIn = try StandIn(in: folder)
     try standIn.typecheck(package.sources)
     #expect(package.asked.count == AssumptionDocument.all.count)
-    let main = "try printRecordings(of: [\(package.asked.joined(separator: ", "))], scale: \(scale), system: \(system))"
-    return try ExportedFramesTests.output(of: standIn.program(of: package, main), []).split(separator: "\n").map(String.init)
+    let main = "try printRecording(of: [\(package.asked.joined(separator: ", "))], scale: \(scale), system: \(system))"
+    return try ExportedFramesTests.output(of: standIn.program(of: package, main), [])
   }
 
   /// The rows that `verify` answers with, by the assumption's name.
@@ -37,46 +36,29 @@ import Testing
     return Dictionary(uniqueKeysWithValues: rows.map { ($0["name"] as? String ?? "", $0) })
   }
 
-  /// The readings that one system cannot tell from a reading: of the first system with a rule, one before it and one after it.
-  private static func agreeing(with reading: Reading, onSystem system: Int) -> [String] {
-    let ofSystems = ["otherSystems", "minimumFromSystem26"]
-    guard ofSystems.contains(reading.name) else { return [reading.name] }
-    return system < 26 ? ofSystems : [reading.name]
-  }
-
-  /// Where no reading agrees alone, two together may: those of a list's two ends, here, or of two assumptions.
-  @Test(arguments: [["noLeadingPadding", "noSidebarEnd"], ["halfAboveGroups", "twenty"]]) func twoReadingsTogetherAreNamed(
-    names: [String]
-  ) throws {
-    let readings = names.compactMap { name in Reading.all.first { $0.name == name } }
-    let both = readings[0].switched.and(readings[1].switched)
-    let made = AssumptionDocument.all.filter { $0.assumption == .listEnds }.map { asked in
-      AssumptionExport.Made(asked, [AssumptionDocumentTests.session(asked, both, []).document])
-    }
-    let row = try #require(try Self.rows(Recording.json(of: made).text)["listEnds"])
-    #expect(row["verdict"] as? String == "pair" && row["readings"] as? [String] == [], "\(row)")
-    #expect((row["pairs"] as? [String])?.contains { Set($0.split(separator: "+").map(String.init)) == Set(names) } == true, "\(row)")
-  }
-
   @Test(arguments: SampleSize.every(2, of: [(3.0, 18), (2.0, 26)], "scales and systems for AssumptionProbeTests"))
-  func eachReadingIsNamed(scale: Double, system: Int) throws {
-    let lines = try Self.recordings(scale: scale, system: system)
-    try #require(lines.count == Reading.all.count + 1)
-    for (assumption, row) in try Self.rows(lines[0]) {
-      // From iOS 26 on a rule that begins there is none.
-      let isFirstSystem = assumption == "flexibleMinimum" && system >= 26
-      #expect(row["verdict"] as? String == (isFirstSystem ? "several" : "own"), "\(assumption): \(row)")
+  func whatAgreesAndWhatDiffersIsSaid(scale: Double, system: Int) throws {
+    let recording = try Self.recording(scale: scale, system: system)
+    let rows = try Self.rows(recording)
+    #expect(rows.count == Assumption.allCases.count)
+    for (assumption, row) in rows { #expect(row["verdict"] as? String == "own", "\(assumption): \(row)") }
+
+    var file = try RecordedObjects.read(recording)
+    let documents = (file["documents"] as? [[String: Any]] ?? []).filter { $0["assumption"] as? String != "safeArea" }
+    file["documents"] = documents.map(Self.movedIfOfListMargin)
+    for (assumption, row) in try Self.rows(String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)) {
+      let verdict = ["listMargin": "other", "safeArea": "notRecorded"][assumption] ?? "own"
+      #expect(row["verdict"] as? String == verdict, "\(assumption): \(row)")
     }
-    for (reading, line) in zip(Reading.all, lines.dropFirst()) {
-      for (assumption, row) in try Self.rows(line) {
-        let isAsked = assumption == reading.assumption.rawValue
-        let names = Self.agreeing(with: reading, onSystem: system)
-        let isOwnToo = reading.name == "minimumFromSystem26" && system >= 26
-        let verdict = names == [reading.name] && !isOwnToo ? "other" : "several"
-        #expect(row["verdict"] as? String == (isAsked ? verdict : "notRecorded"), "\(reading.name): \(row)")
-        #expect(row["readings"] as? [String] == (isAsked ? names : []), "\(reading.name): \(row)")
-        #expect(row["line"] as? Int == Assumption(rawValue: assumption)?.place.line)
-      }
-    }
+  }
+
+  /// A recorded document about a list's margins with another first frame; any other one unchanged.
+  private static func movedIfOfListMargin(_ document: [String: Any]) -> [String: Any] {
+    guard document["assumption"] as? String == "listMargin", var steps = document["steps"] as? [[String: Any]],
+      var elements = steps[0]["elements"] as? [[String: Any]]
+    else { return document }
+    elements[0]["frame"] = [1, 2, 3, 4]
+    steps[0]["elements"] = elements
+    return document.merging(["steps": steps]) { $1 }
   }
 }

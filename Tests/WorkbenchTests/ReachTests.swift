@@ -16,8 +16,6 @@ import Testing
     "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets", "value.section..0.cellZIndex",
     "value.boundary..0.elementKind",
     "value.badge.elementKind", "value.background.elementKind", "distinction.copy",
-    // Switched for the probe of assumptions alone.
-    "environment.readings",
   ]
 
   @Test func everyPartOfADocumentTakesMoreThanOneValue() {

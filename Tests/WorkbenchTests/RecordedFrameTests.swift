@@ -1,7 +1,7 @@
 import Documents
-import Drawing
+import Exports
 import Foundation
-import Reports
+import Rendering
 import TestSupport
 import Testing
 

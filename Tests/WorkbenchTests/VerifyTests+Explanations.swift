@@ -10,7 +10,7 @@ import Testing
 
 @testable import Sessions
 
-/// What `verify` says beside a difference: the system's or a defect, the rule behind it, and the open question that explains it.
+/// What `verify` says beside a difference: the system's or a defect, the rule behind it, and the assumptions it rests on.
 extension VerifyTests {
   /// From iOS 18 on the flexible gap is taken off what the widths are fractions of.
   static let flexibleGap = """
@@ -78,31 +78,30 @@ extension VerifyTests {
     #expect(throws: Diagnostic.self) { try Recording.text(of: document, atMost: text.utf8.count - 1) }
   }
 
-  /// What an open question explains is said: by one reading of it, or by two together.
-  @Test(arguments: [["noEdge"], ["twenty", "noSidebarEnd"], ["rowKeepsEstimate"]]) func readingsThatExplainAreNamed(
-    names: [String]
-  ) throws {
-    let lines = """
-      define item cell width=1w height=1h
-      define group card horizontal width=150 height=60 of cell edgeSpacing=(top:fixed(9))
-      define section cards card orthogonalScrollingBehavior=continuous
-      define section rows list appearance=sidebar
-      define item tall width=1w height=~60; define group column horizontal width=150 height=~60 of tall
-      define section measured column orthogonalScrollingBehavior=continuous
-      use cards for a; use rows for b; use measured for c; append sections a b c
-      append items x y to a; append items p q to b; append items m n to c; apply; measure m height=91
-      """
-    let readings = try names.map { name in try #require(Reading.all.first { $0.name == name }) }
-    var session = Session(on: MemoryFiles().host)
-    session.settings = .goingOn
-    session.workspace.document.environment.readings = readings.dropFirst().reduce(readings[0].switched) { $0.and($1.switched) }
-    #expect(session.run(lines).errors == "")
-    let transcript = Self.verify(Recording.json(of: session.document).text)
-    #expect(transcript.answers.contains(/"readings":\[.*?\],"reasons"/), "\(transcript.text)")
-    let found = transcript.answers.firstMatch(of: /"readings":\[(.*)\],"reasons"/).map { String($0.output.1) } ?? ""
-    let lists = found.matches(of: /\[([^\]]*)\]/).map { Set($0.output.1.split(separator: ",").map { $0.filter { $0 != "\"" } }) }
-    #expect(lists.contains(Set(names)), "\(transcript.answers)")
-    let text = Self.verify(Recording.json(of: session.document).text, format: nil).answers
-    #expect(text.contains("of 'help assumptions': everything agrees if"), "\(text)")
+  /// A row of cards with edge spacing above them, which is assumed to count.
+  static let cards = """
+    define item cell width=1w height=1h
+    define group card horizontal width=150 height=60 of cell edgeSpacing=(top:fixed(9))
+    define section cards card orthogonalScrollingBehavior=continuous
+    use cards; append sections a; append items x y to a; apply
+    """
+
+  /// The assumptions on which a frame rests that differs are named, and those alone.
+  @Test func theAssumptionBehindADifferenceIsNamed() throws {
+    func transcript(_ lines: String, _ format: Renderer.Format?) throws -> String {
+      try Self.changed(lines, format: format) { recording in
+        var steps = recording["steps"] as? [Object] ?? []
+        var elements = steps[0]["elements"] as? [Object] ?? []
+        elements[0]["frame"] = [1, 2, 3, 4]
+        steps[0]["elements"] = elements
+        recording["steps"] = steps
+      }.answers
+    }
+    let assumption = Assumption.orthogonalCrossGap
+    let answers = try transcript(Self.cards, .json)
+    #expect(answers.contains("\"assumptions\":[\(assumption.number)]"), "\(answers)")
+    let text = try transcript(Self.cards, nil)
+    #expect(text.contains("differs; rests on assumption \(assumption.number): \(assumption.statement)"), "\(text)")
+    #expect(try transcript(Self.headed, .json).contains("\"assumptions\":[]"))
   }
 }

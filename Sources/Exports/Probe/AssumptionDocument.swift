@@ -1,9 +1,7 @@
 import CompositionalLayout
 import Localization
 
-/// A minimal document whose frames tell the answers to an open question apart.
-///
-/// The documents of one assumption together have other frames for each of its readings, with numbers that fit no two of them.
+/// A minimal document whose frames depend on the answer to an open question.
 package struct AssumptionDocument: Sendable {
   package let assumption: Assumption
   /// Its place among those of its assumption, counted from 1.

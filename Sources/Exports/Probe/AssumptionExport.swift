@@ -55,7 +55,7 @@ package struct AssumptionExport {
     """
     # Probe
 
-    Asks UIKit what Galley assumes of it: small documents whose frames differ by how each open question is answered. In this folder, on a
+    Asks UIKit what Galley assumes of it: small documents whose frames depend on how each open question is answered. In this folder, on a
     Mac with Xcode 16.3 or later:
 
     ```sh
@@ -64,26 +64,21 @@ package struct AssumptionExport {
     ```
 
     Any simulator that `xcrun simctl list devices available` names will do, from iOS \(system) on. Where UIKit never comes to an end, the
-    test is ended after a minute. What UIKit answered is then in this folder in `recording.json`, and `verify` says which answers it
-    supports:
+    test is ended after a minute. What UIKit answered is then in this folder in `recording.json`, and `verify` says which assumptions it
+    confirms:
 
     ```sh
     galley -c 'verify recording.json'
     ```
 
-    The assumptions, by their numbers in `galley help assumptions`, and the readings that the documents tell apart:
+    The assumptions, by their numbers in `galley help assumptions`:
 
-    \(Assumption.allCases.map(paragraph).joined(separator: "\n"))
+    \(Assumption.allCases.map { "\($0.number). \($0.statement)" }.joined(separator: "\n"))
 
     No document asks about these:
 
     \(UnaskedPoint.all.map { "* \($0.statement)" }.joined(separator: "\n"))
 
     """
-  }
-
-  private static func paragraph(on assumption: Assumption) -> String {
-    let own = "\(assumption.number). \(assumption.statement)"
-    return ([own] + assumption.readings.map { "   * `\($0.name)`: \($0.statement)" }).joined(separator: "\n")
   }
 }

@@ -11,12 +11,12 @@ package struct RecordingReport {
   private let comparisons: [RecordingComparison]
   /// The versions of the system whose rules would agree with everything that was recorded.
   private let systems: [Int]
-  /// The readings that would agree with everything that was recorded, alone or two together.
-  private let readings: [[Reading]]
+  /// The assumptions on which what differs rests.
+  private let assumptions: [Assumption]
 
   /// - Parameter comparisons: At least one.
-  package init(_ comparisons: [RecordingComparison], agreeingSystems: [Int], readings: [[Reading]]) {
-    (self.comparisons, systems, self.readings) = (comparisons, agreeingSystems, readings)
+  package init(_ comparisons: [RecordingComparison], agreeingSystems: [Int], assumptions: [Assumption]) {
+    (self.comparisons, systems, self.assumptions) = (comparisons, agreeingSystems, assumptions)
   }
 
   /// How many differences are explained.
@@ -47,7 +47,7 @@ package struct RecordingReport {
       JSONShape.Member("agreeingSystems", .array(.integer)),
       JSONShape.Member("exceptions", .array(["recorded": .string, "found": .string])),
       JSONShape.Member("asked", .array(["step": .string, "recorded": .string, "found": .string])),
-      JSONShape.Member("readings", .array(.strings)),
+      JSONShape.Member("assumptions", .array(.integer)),
       JSONShape.Member("reasons", .array(["reason": .cases(of: Reasons.Reason.self), "count": .integer])),
     ])
 
@@ -65,9 +65,9 @@ package struct RecordingReport {
           JSON.Member("agreed", .integer(sum { $0.agreed })), JSON.Member("notComparable", .integer(sum { $0.notComparable })),
           JSON.Member("agreeingSystems", .array(systems.map(JSON.integer))), JSON.Member("exceptions", .array(exceptions)),
           JSON.Member("asked", .array(askedItems)),
-          JSON.Member("readings", .array(readings.map { .array($0.map { .string($0.name) }) })), JSON.Member("reasons", .array(reasons)),
+          JSON.Member("assumptions", .array(assumptions.map { .integer($0.number) })), JSON.Member("reasons", .array(reasons)),
         ], linesBefore: [heading] + viewLines + reasonLines,
-        linesAfter: exceptionLines + askedLines + sideLines + systemLines + readingLines + explanations
+        linesAfter: exceptionLines + askedLines + sideLines + systemLines + assumptions.map { $0.differingLine } + explanations
       ) { body in
         for comparison in comparisons {
           for row in comparison.differing { body(Self.cells(of: row, in: comparison.recording.view)) }
@@ -187,14 +187,6 @@ package struct RecordingReport {
       line("differences of the system, \(ofSystems.count.grouped): they agree with the rules of iOS \(agreeing)"),
       line("\((count - ofSystems.count).grouped) differ by the rules of every version: a defect, or an open question"),
     ]
-  }
-
-  private var readingLines: [StyledLine] {
-    readings.flatMap { readings -> [StyledLine] in
-      let numbers = readings.map { String($0.assumption.number) }.joined(separator: ", ")
-      return [StyledLine("an open question, number \(numbers) of 'help assumptions': everything agrees if", .changed).hanging(at: 2)]
-        + readings.map { StyledLine("    \(Phrase(saying: $0.statement))", .changed).hanging(at: 4) }
-    }
   }
 
   /// How Galley computes the first numbers that differ.

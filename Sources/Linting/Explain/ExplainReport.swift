@@ -208,16 +208,16 @@ extension Document {
       list: ListNames(component.flatMap { components[$0]?.source }, surroundings(of: view)))
   }
 
-  /// Whether another container than is assumed would have another layout section chosen for a section.
+  /// Whether a container less the safe area would have another layout section chosen for a section than the whole bounds, which are assumed.
   func isChosenByContainer(_ section: Int) -> Bool {
     let identifier = view.applied.sectionIdentifier(at: section) ?? ""
     let surroundings = surroundings(of: view)
-    return Assumption.providerContainer.readings.contains { reading in
-      var others = surroundings
-      others.readings = reading.switched
-      return view.provider.component(for: identifier, at: section, in: others)
-        != view.provider.component(for: identifier, at: section, in: surroundings)
-    }
+    var smaller = surroundings
+    let (bounds, safeArea) = (surroundings.bounds, surroundings.safeAreaInsets)
+    smaller.bounds = Size(
+      width: bounds.width - safeArea.leading - safeArea.trailing, height: bounds.height - safeArea.top - safeArea.bottom)
+    return view.provider.component(for: identifier, at: section, in: smaller)
+      != view.provider.component(for: identifier, at: section, in: surroundings)
   }
 
   /// Collects the names of a group and its subitems along the given path.

@@ -1,27 +1,29 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
+import Snapshots
 import Linting
 
 extension RecordingComparison {
   /// Of how many sections the steps are asked.
   private static let mostSections = 50
 
-  /// The open questions whose other readings may explain a difference.
-  package var questions: Set<Assumption> { Set(differing.flatMap(questions)) }
+  /// The assumptions on which what differs rests.
+  package var assumptions: Set<Assumption> { Set(differing.flatMap(assumptions)) }
 
-  private func questions(about row: Row) -> [Assumption] {
+  private func assumptions(behind row: Row) -> [Assumption] {
     switch row.change {
-    case .frame: return cited(by: row)
-    case .contentSize: return [.contentWidth] + cited(by: row)
-    case .contentOffset: return [.shrunkContent]
-    case .sectionOffset: return [.initialOffset, .restingTie, .flick, .shrunkContent, .mirroring]
-    case .zIndex: return [.listLayer]
-    case .missing, .extra:
-      return [.listBackground, .emptyCustomGroup, .emptyLayout, .oneRound, .repeatingOverflow, .estimateFits, .measuredRun]
-    case .exception: return [.groupWithoutRoom, .nestedGroupWithoutRoom, .oneRound]
-    case .visibility, .alpha, .asked: return []
+    case .frame, .contentSize: cited(by: row)
+    case .sectionOffset: row.offsetSection.map { cited(behindOffsetOf: $0, in: documents[row.index]) } ?? []
+    case .contentOffset, .zIndex, .visibility, .alpha, .missing, .extra, .exception, .asked: []
     }
+  }
+
+  private func cited(behindOffsetOf section: Int, in document: Document) -> [Assumption] {
+    guard let solution = try? document.solution(of: document.view) else { return [] }
+    let name = document.view.applied.sectionIdentifier(at: section)
+    let offset = name.flatMap { document.view.orthogonalOffsets[$0] }
+    return solution.steps(behindOffset: offset, ofSection: section).compactMap { $0.assumption }
   }
 
   /// The assumptions that the steps rest on behind the frame, or the content, and behind the sections that come before.
