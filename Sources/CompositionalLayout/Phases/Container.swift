@@ -25,7 +25,7 @@ struct SectionContainer: Sendable {
       case .safeArea: .safeArea
       case .readableContent: environment.preferredContentSizeCategory == .large ? .readableInsets : .readableTextSize
       }
-    contentInsets = assumeFractionalInsets(section.contentInsets, of: .section, bounds.inset(by: referenceInsets), environment.readings)
+    contentInsets = section.contentInsets
   }
 
   /// The bounds less the reference's insets (R2.2).

@@ -10,15 +10,16 @@ struct GroupPattern: Sendable {
   var reach: [Double]
   /// The inner length along that axis.
   var innerLength: Double
-  /// Whether a last group with missing cells is shorter; false for custom groups (R6.6).
+  /// Whether a last group with missing cells is shorter; false for custom groups (R6.6; assumption 40, customTrimming).
   var isTrimmed: Bool
   /// Insets from the outer size to the frame that group supplementaries are anchored to (R2.9).
   var insets: DirectionalEdgeInsets
 
-  /// The length of a repetition in which only the first cells are present (R6.5).
-  func length(present: Int, along axis: Axis, _ readings: Readings) -> Double {
+  /// The length of a repetition in which only the first cells are present (R6.5): zero if a full group's cells reach further beyond its end
+  /// than the present ones reach (assumption 9, trimmedLength).
+  func length(present: Int, along axis: Axis) -> Double {
     guard isTrimmed, present > 0, present < cells.count, let full = reach.last else { return size[axis] }
-    return assumeTrimmedLength(reach: reach[present - 1], leftover: innerLength - full, readings)
+    return max(0, reach[present - 1] + innerLength - full)
   }
 }
 

@@ -6,6 +6,7 @@ struct GroupPlan: Sendable {
   var size: Size
   /// What its fractions are of.
   var container: Size
+  /// In points, as all insets are, those between 0 and 1 too (assumption 33, fractionalInsets).
   var insets: DirectionalEdgeInsets
   /// The axes on which the group is as long as its content (R4.5, R6.4).
   var estimatedAxes: AxisSet
@@ -110,11 +111,11 @@ struct GroupPlanner {
   init(grid: PixelGrid, _ direction: LayoutDirection) { (self.grid, self.direction) = (grid, direction) }
 
   /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
-  mutating func plan(_ group: Group, in container: Size, isNested: Bool = false) -> GroupPlan {
+  mutating func plan(_ group: Group, in container: Size) -> GroupPlan {
     let size = group.layoutSize.resolved(in: container, on: grid)
     var plan = GroupPlan(
       axis: group.axis, size: size, container: container,
-      insets: assumeFractionalInsets(group.contentInsets, of: .group, size, grid.readings),
+      insets: group.contentInsets,
       estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
     plan.attachments = attachments(group.supplementaryItems, base: container)
     checkRoom(group, plan, in: container)
@@ -123,22 +124,20 @@ struct GroupPlanner {
       plan.cellCount = items.count
       plan.cost += items.count
     }
-    if let run = group.run { fill(&plan, with: run, of: group, in: container, isNested: isNested) }
+    if let run = group.run { fill(&plan, with: run, of: group, in: container) }
     return plan
   }
 
-  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group, in outer: Size, isNested: Bool) {
+  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group, in outer: Size) {
     let subitems = run.subitems
     guard !subitems.isEmpty else { return }
     let inner = plan.innerSize
     let slots = run.slots(of: run.fit(within: inner, gap: plan.gap, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    let isRefused = isNested ? assumeNestedGroupWithoutRoom(plan.size, grid.readings).isRefused : assumeGroupWithoutRoom(grid.readings)
-    if slots.count == 0, run.count == nil, isRefused {
-      refuse(.doesNotFit(group, plan.size, in: outer))
-    }
+    // Refused of a section's group (assumption 38, groupWithoutRoom) and of a nested one (assumption 7, nestedGroupWithoutRoom).
+    if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size, in: outer)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
-    plan.isPacked = slots.count > 0 && assumeMeasuredRun(run, grid.readings)
+    plan.isPacked = slots.count > 0 && run.isEstimatedAlong
     plan.slots = subitems.prefix(plan.isPacked ? subitems.count : max(slots.count, 0)).map { slot($0, in: container) }
     plan.packsWithin = plan.isPacked || plan.slots.contains { $0.packsWithin }
     plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
@@ -160,7 +159,7 @@ struct GroupPlanner {
 
   private mutating func content(_ subitem: Subitem, in container: Size) -> SlotPlan.Content {
     switch subitem {
-    case .group(let group): .group(plan(group, in: container, isNested: true))
+    case .group(let group): .group(plan(group, in: container))
     case .item(let item):
       .cell(
         CellPlan(

@@ -1,28 +1,20 @@
 /// Packing: how many slots a group has whose items are estimated along its run (layout-rules R18.5).
 extension GroupRun {
-  /// How many slots a group has whose first cell has this ordinal.
+  /// How many slots a group has whose first cell has this ordinal. A cell that was not measured counts with its estimate (assumption 4,
+  /// estimateFits).
   ///
   /// O(1) for a group that is not packed, else O(slots · nesting depth).
   func slotCount(of plan: GroupPlan, from ordinal: Int) -> Int {
     guard packs, plan.isPacked else { return plan.slotCount }
-    var packing = SlotPacking(
-      room: plan.innerSize[plan.axis], gap: plan.gap.length, subitemCount: plan.slots.count, readings: grid.readings)
+    var packing = SlotPacking(room: plan.innerSize[plan.axis], gap: plan.gap.length, subitemCount: plan.slots.count)
     var ordinal = ordinal
     while packing.count < Section.slotLimit {
       let slot = plan.slot(packing.count)
-      let length = fittedLength(of: slot, ordinal: ordinal, in: plan) + plan.gaps(ofSlot: packing.count, plan.axis).total
+      let length = size(of: slot, ordinal: ordinal)[plan.axis] + plan.gaps(ofSlot: packing.count, plan.axis).total
       guard packing.take(length) else { break }
       ordinal += cellCount(of: slot, from: ordinal)
     }
     return packing.count
-  }
-
-  /// The length that decides whether a slot fits.
-  private func fittedLength(of slot: SlotPlan, ordinal: Int, in plan: GroupPlan) -> Double {
-    let length = size(of: slot, ordinal: ordinal)[plan.axis]
-    guard case .cell(let cell) = slot.content else { return length }
-    let isEstimated = cell.estimatedAxes.contains(plan.axis) && measured(ordinal) == nil
-    return assumeEstimateFits(length, isEstimated: isEstimated, in: plan.innerSize[plan.axis], grid.readings)
   }
 
   /// How many cells a slot shows whose first cell has this ordinal.
@@ -62,13 +54,11 @@ private struct SlotPacking {
   let gap: Double
   /// After how many slots the subitems begin again.
   let subitemCount: Int
-  private let readings: Readings
   private(set) var count = 0
   private var taken = 0.0
   private var roundStart = 0.0
 
-  init(room: Double, gap: Double, subitemCount: Int, readings: Readings) {
-    self.readings = readings
+  init(room: Double, gap: Double, subitemCount: Int) {
     self.room = room
     self.gap = gap
     self.subitemCount = subitemCount
@@ -77,10 +67,8 @@ private struct SlotPacking {
   /// Takes a slot of a length; returns whether it fits.
   mutating func take(_ length: Double) -> Bool {
     if count > 0, count % subitemCount == 0 {
-      if let whole = assumeOneRound(of: count, isLongerThanNothing: taken - roundStart, readings) {
-        count = max(whole, 1)
-        return false
-      }
+      // One round of subitems of zero length is laid out (assumption 3, oneRound).
+      guard taken > roundStart else { return false }
       roundStart = taken
     }
     let end = taken + length + (count > 0 ? gap : 0)

@@ -39,14 +39,12 @@ struct GroupRun {
     let size = place(plan, isOutermost: true)
     var reach: [Double] = []
     reach.reserveCapacity(slots.count)
-    for (slot, cell) in zip(slots, cells) {
-      let end = assumeTrimmedExtent(of: slot, cell: cell.frame, along: axis, grid.readings)
-      reach.append(max(reach.last ?? -.infinity, end - plan.insets.start(axis)))
-    }
+    // A short last group ends where the slots of its items do, not their cells (assumption 10, trimmedExtent).
+    for slot in slots { reach.append(max(reach.last ?? -.infinity, slot.max(axis) - plan.insets.start(axis))) }
     for source in attachments.indices { attachments[source].sort { $0.firstCell < $1.firstCell } }
     return GroupPattern(
       size: size, cells: cells, boxes: boxes, attachments: attachments, reach: reach,
-      innerLength: size[axis] - plan.insets.total(axis), isTrimmed: assumeCustomTrimming(of: plan, grid.readings), insets: plan.insets)
+      innerLength: size[axis] - plan.insets.total(axis), isTrimmed: plan.customItems.isEmpty, insets: plan.insets)
   }
 
   /// Appends the group's cells, relative to its outer origin, and returns its outer size.
@@ -68,12 +66,10 @@ struct GroupRun {
   }
 
   private mutating func placeFrames(of plan: GroupPlan) -> Size {
-    var end = Point.zero
     for item in plan.customItems {
       let frame = Rect(
         x: bounded(item.frame.minX), y: bounded(item.frame.minY), width: bounded(item.frame.width),
         height: bounded(item.frame.height))
-      end = Point(x: max(end.x, frame.maxX), y: max(end.y, frame.maxY))
       slots.append(frame)
       cells.append(PatternCell(frame: frame.inset(by: .zero, grid.readings), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
     }
@@ -81,13 +77,15 @@ struct GroupRun {
       let index = traced - (cells.count - plan.customItems.count)
       traces.append(GroupTrace(plan: plan, index: index, sizes: [], run: nil))
     }
-    return assumeCustomEstimate(plan, end: end, grid.readings)
+    // A custom group of estimated length keeps its estimate (assumption 32, customEstimate).
+    return plan.size
   }
 
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
     let outline = (outlines?.count ?? 0) - 1
     let count = slotCount(of: plan, from: cells.count)
-    guard count > 0 else { return isOutermost ? plan.size : assumeNestedGroupWithoutRoom(plan.size, grid.readings).size }
+    // A nested group in which nothing fits keeps its place (assumption 7, nestedGroupWithoutRoom).
+    guard count > 0 else { return plan.size }
     let cellSizes = cellSizes(of: count, in: plan)
     if packs, plan.isPacked, overfull == nil, isLonger(cellSizes[0], plan) { overfull = path }
     var placed: [PlacedSlot] = []
@@ -137,8 +135,7 @@ struct GroupRun {
 
   private mutating func append(_ cell: CellPlan, slot: Rect) {
     let index = cells.count
-    let insets = assumeFractionalInsets(cell.insets, of: .item, slot.size, grid.readings)
-    let frame = slot.inset(by: insets, keeping: cell.estimatedAxes, grid.readings)
+    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes, grid.readings)
     slots.append(slot)
     cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes, uniformAxes: cell.uniformAxes))
     for attachment in cell.attachments {
@@ -163,18 +160,18 @@ extension GroupRun {
   private func cellSizes(of count: Int, in plan: GroupPlan) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
-    var shared = UniformSiblings()
+    // Uniform siblings are as long as the longest of them, those that were not measured by their estimate (assumption 13, uniformLengths).
+    var uniform = UniformLengths()
     var ordinal = cells.count
     for index in 0..<count {
       let slot = plan.slot(index)
       let size = size(of: slot, ordinal: ordinal)
       if case .cell(let cell) = slot.content, ordinal < present, !cell.uniformAxes.isEmpty {
-        shared.include(size, estimate: slot.size, isMeasured: measured(ordinal) != nil, on: cell.uniformAxes)
+        uniform.include(size, on: cell.uniformAxes)
       }
       sizes.append(size)
       ordinal += cellCount(of: slot, from: ordinal)
     }
-    var uniform = shared.isEmpty ? UniformLengths() : shared.lengths(grid.readings)
     uniform.replace(by: sectionUniform)
     guard !uniform.isEmpty else { return sizes }
     for index in 0..<count {
@@ -244,23 +241,5 @@ struct UniformLengths: Hashable, Sendable {
   func apply(to size: inout Size, on axes: AxisSet) {
     if axes.horizontal, let width { size.width = width }
     if axes.vertical, let height { size.height = height }
-  }
-}
-
-/// The uniform cells of a group instance (layout-rules R18.4).
-private struct UniformSiblings {
-  private var measured = UniformLengths()
-  private var unmeasured = UniformLengths()
-  private var estimates = UniformLengths()
-
-  var isEmpty: Bool { estimates.isEmpty }
-
-  mutating func include(_ size: Size, estimate: Size, isMeasured: Bool, on axes: AxisSet) {
-    if isMeasured { measured.include(size, on: axes) } else { unmeasured.include(size, on: axes) }
-    estimates.include(estimate, on: axes)
-  }
-
-  func lengths(_ readings: Readings) -> UniformLengths {
-    assumeUniformLengths(measured: measured, unmeasured: unmeasured, estimates: estimates, readings)
   }
 }

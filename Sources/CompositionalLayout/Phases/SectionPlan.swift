@@ -8,7 +8,8 @@ final class SectionPlan: Sendable {
   let isLegacy: Bool
   let planned: PlannedGroup
   let boundaries: [BoundaryPlan]
-  /// The axes on which uniform cells share their lengths over the whole section: those of a uniform outermost group (R18.4).
+  /// The axes on which uniform cells share their lengths over the whole section: those of a uniform outermost group (R18.4; assumption 43,
+  /// uniformScope). On others they do within their group.
   let uniformAxes: AxisSet
 
   /// Plans a section: its group's pattern, unless that is known, and its boundary items' sizes. O(pattern).
@@ -21,7 +22,7 @@ final class SectionPlan: Sendable {
     isLegacy = grid.isExact
     planned = groups.planned(section.group, in: container, on: grid, environment.layoutDirection)
     boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }
-    uniformAxes = assumeUniformScope(of: section.group.layoutSize, grid.readings)
+    uniformAxes = AxisSet { section.group.layoutSize.dimension($0).isUniformAcrossSiblings }
   }
 
   var groupPlan: GroupPlan { planned.plan }

@@ -30,22 +30,22 @@ final class SectionShape: Sendable {
     let capacity = pattern.cells.count
     let groups = measured?.packing?.value.groups ?? (capacity == 0 ? 0 : (items + capacity - 1) / capacity)
     self.plan = index
-    let empty = assumeEmptyCustomGroup(items: items, capacity: capacity, plan.grid.readings)
-    self.items = empty.items
+    // A custom group without frames shows nothing, and so does its section (assumption 8, emptyCustomGroup).
+    self.items = capacity == 0 ? 0 : items
     self.groups = groups
     groupCapacity = capacity
     groupOrigin = plan.groupOrigin(of: pattern)
     stride = plan.stride(of: pattern)
     groupLength = pattern.size[plan.groupAxis]
     let last = measured?.packing?.value.present(inGroup: max(groups - 1, 0)) ?? items - max(groups - 1, 0) * capacity
-    lastGroupLength = pattern.length(present: last, along: plan.groupAxis, plan.grid.readings)
+    lastGroupLength = pattern.length(present: last, along: plan.groupAxis)
     groupBreadth = pattern.size[plan.groupAxis.crossed]
     let gaps = plan.groupGaps(plan.groupAxis).total
-    runLength =
-      groups == 0 ? empty.keepsRoom ? groupLength : 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.totalChange ?? 0)
-    let row = assumeOrthogonalRow(measured?.row, planned: groupBreadth, plan.grid.readings)
+    runLength = groups == 0 ? 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.totalChange ?? 0)
+    // The highest group decides, of those that were measured by what they measured (assumption 42, orthogonalRow).
+    let row = measured?.row ?? groupBreadth
     boundary = BoundaryPlacement(
-      plan.boundaries, around: plan.region(groups: empty.keepsRoom ? 1 : groups, run: runLength, row: row), axis: plan.scrollAxis,
+      plan.boundaries, around: plan.region(groups: groups, run: runLength, row: row), axis: plan.scrollAxis,
       measured: measured?.boundarySizes ?? [:])
   }
 

@@ -25,7 +25,7 @@ struct SlotFit {
     self.axis = axis
     self.inner = inner
     self.gap = gap.length
-    gapOffFractions = assumeFlexibleMinimum(gap, on: grid)
+    gapOffFractions = gap.lengthOffFractions(on: grid)
     self.grid = grid
     self.isRepeating = isRepeating
     lengths = subitems.map { Fitted(size: $0.layoutSize, gaps: EndGaps($0.edgeSpacing, axis).total) }
@@ -59,12 +59,13 @@ struct SlotFit {
     taken(count, extents: extents(base: base ?? fractionBase(count: count)))
   }
 
-  /// Whether a first pass without spacing determines the length that fractions are of (R4.2).
-  var isCountedTwice: Bool { assumeTwoPasses(hasCrossedFraction: hasCrossedFraction, grid.readings) }
+  /// Whether a first pass without spacing determines the length that fractions are of (R4.2; assumption 39, twoPasses).
+  var isCountedTwice: Bool { hasCrossedFraction }
 
-  /// The length that fractions along the axis refer to (R2.5).
+  /// The length that fractions along the axis refer to (R2.5; assumption 1, fractionBase), which gaps make no shorter than nothing (R18.9).
   private func fractionBase(count: Int) -> Double {
-    assumeFractionBase(in: inner[axis], slots: count, gap: gapOffFractions, isRepeating: isRepeating, grid.readings)
+    let left = inner[axis] - Double(max(count, 1) - 1) * gapOffFractions
+    return left < 0 ? min(max(inner[axis], left), 0) : left
   }
 
   /// R4.1: fractions shrink as slots are added.
@@ -104,10 +105,10 @@ struct SlotFit {
     return count
   }
 
-  /// How many slots there are if no other round of the subitems may follow the first; nil if one may.
+  /// How many slots there are if no other round of the subitems may follow the first; nil if one may. Subitems of zero length would fit
+  /// for ever, so only one round of them is laid out (assumption 3, oneRound).
   private func slots(ofRound extents: [Double], gap: Double) -> Int? {
-    assumeOneRound(
-      of: extents.count, isLongerThanNothing: extents.reduce(0, +) + Double(extents.count) * gap, grid.readings)
+    extents.reduce(0, +) + Double(extents.count) * gap <= 0 ? extents.count : nil
   }
 
   private func fits(_ count: Int, extents: [Double]) -> Bool {
@@ -120,14 +121,11 @@ struct SlotFit {
     return Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
   }
 
-  /// The length of each subitem along the axis with its minimum edge spacing; fractions are of `base`.
+  /// The length of each subitem along the axis with its minimum edge spacing; fractions are of `base`. An estimated subitem counts with
+  /// its estimate (assumption 4, estimateFits).
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
-    return lengths.map {
-      let dimension = $0.size.dimension(axis)
-      let length = dimension.resolved(in: container, on: grid)
-      return assumeEstimateFits(length, isEstimated: dimension.isEstimated, in: container[axis], grid.readings) + $0.gaps
-    }
+    return lengths.map { $0.size.dimension(axis).resolved(in: container, on: grid) + $0.gaps }
   }
 
   private var hasFraction: Bool {
@@ -137,4 +135,9 @@ struct SlotFit {
   private var hasCrossedFraction: Bool {
     lengths.contains { $0.size.dimension(axis.crossed).isFraction(of: axis) }
   }
+}
+
+extension Gap {
+  /// What the gap takes off the length that fractions refer to: up to iOS 17 a flexible one takes nothing (assumption 2, flexibleMinimum).
+  func lengthOffFractions(on grid: PixelGrid) -> Double { isFlexible && grid.systemVersion < 18 ? 0 : length }
 }

@@ -14,7 +14,7 @@ struct SlotRun {
     let needed = Self.neededLength(plan, sizes)
     var inner = plan.innerSize
     if plan.estimatedAxes.contains(axis) { inner[axis] = needed }
-    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = assumeCrossExtent(of: sizes, in: plan, grid.readings) }
+    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = Self.breadth(plan, sizes) }
     outerSize = Size(width: inner.width + plan.insets.total(.horizontal), height: inner.height + plan.insets.total(.vertical)).bounded
     leftover = inner[axis] - needed
     share = Self.share(of: leftover, plan, slots: sizes.count)
@@ -26,6 +26,14 @@ struct SlotRun {
     var length = Double(sizes.count - 1) * plan.gap.length
     for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.gaps(ofSlot: index, plan.axis).total }
     return length
+  }
+
+  /// The length across the axis of the longest slot, with the minimum edge spacing at both ends (assumption 6, crossExtent).
+  private static func breadth(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
+    let cross = plan.axis.crossed
+    var breadth = -Double.infinity
+    for (index, size) in sizes.enumerated() { breadth = max(breadth, size[cross] + plan.gaps(ofSlot: index, cross).total) }
+    return breadth
   }
 
   private static func origins(_ plan: GroupPlan, _ sizes: [Size], inner: Size, share: Double, grid: PixelGrid) -> [Point] {

@@ -38,7 +38,7 @@ extension Group {
     let base = Size(axis, main: slots.base, cross: inner[axis.crossed])
     return GroupFit(
       size: size, innerSize: inner, subitemContainer: base, count: slots.count,
-      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) }, isPacked: assumeMeasuredRun(run, grid.readings))
+      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) }, isPacked: run.isEstimatedAlong)
   }
 
   private var customCount: Int {
@@ -71,7 +71,8 @@ struct SubitemRun {
     SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, isRepeating: isRepeating, grid: grid)
   }
 
-  /// Whether as many as fit are taken, and items are estimated along the run (R18.5).
+  /// Whether as many as fit are taken, and items are estimated along the run, so that measured lengths decide how many there are (R18.5;
+  /// assumption 11, measuredRun).
   var isEstimatedAlong: Bool {
     guard count == nil else { return false }
     var hasEstimate = false
@@ -84,8 +85,8 @@ struct SubitemRun {
   }
 
   func slots(of fit: SlotFit) -> SlotFit.Answer {
-    guard let count else { return fit.count() }
-    return fit.exactly(isRepeating ? assumeRepeatingOverflow(count, fit, fit.grid.readings) : count)
+    // A repeating group has all its subitems, even those that do not fit (assumption 29, repeatingOverflow).
+    count.map { fit.exactly($0) } ?? fit.count()
   }
 }
 

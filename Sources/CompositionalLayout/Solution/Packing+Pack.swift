@@ -85,8 +85,8 @@ extension Packing {
     next.firstGroup += 1
     next.firstItem += present
     let isLast = next.firstItem == items
-    let length = isLast ? planned.length(present: present, along: plan.groupAxis, plan.grid.readings) : planned.size[plan.groupAxis]
-    next.change += pattern.length(present: present, along: plan.groupAxis, plan.grid.readings) - length
+    let length = isLast ? planned.length(present: present, along: plan.groupAxis) : planned.size[plan.groupAxis]
+    next.change += pattern.length(present: present, along: plan.groupAxis) - length
     for source in next.supplementaries.indices {
       let shown = pattern.attachments[source].count { $0.firstCell < present }
       next.supplementaries[source] = next.supplementaries[source].saturatingPlus(shown)

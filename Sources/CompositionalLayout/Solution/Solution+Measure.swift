@@ -140,11 +140,12 @@ extension MeasuredSection {
 
   /// Recomputes the section's uniform lengths; returns whether they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
-    var (measured, estimates) = (UniformLengths(), UniformLengths())
-    for (item, size) in sizes { measured.include(size, on: cell(item, plan).uniformAxes) }
-    for cell in plan.pattern.cells { estimates.include(cell.frame.size, on: cell.uniformAxes) }
-    let unmeasured = sizes.count == shape.items ? UniformLengths() : estimates
-    var longest = assumeUniformLengths(measured: measured, unmeasured: unmeasured, estimates: estimates, plan.grid.readings)
+    var longest = UniformLengths()
+    for (item, size) in sizes { longest.include(size, on: cell(item, plan).uniformAxes) }
+    // Until all are measured, the others count with their estimate (assumption 13, uniformLengths).
+    if sizes.count != shape.items {
+      for cell in plan.pattern.cells { longest.include(cell.frame.size, on: cell.uniformAxes) }
+    }
     if !plan.uniformAxes.horizontal { longest.width = nil }
     if !plan.uniformAxes.vertical { longest.height = nil }
     guard longest != uniform else { return false }
@@ -166,7 +167,7 @@ extension MeasuredSection {
   private mutating func solve(_ groups: Set<Int>, _ plan: SectionPlan) {
     for group in groups {
       let solved = plan.pattern(ofGroup: group, of: shape, measured: self)
-      let length = solved.length(present: shape.present(inGroup: group, nil), along: plan.groupAxis, plan.grid.readings)
+      let length = solved.length(present: shape.present(inGroup: group, nil), along: plan.groupAxis)
       changes.set(length - shape.plannedLength(ofGroup: group), at: group)
       longestGroup = max(longestGroup, length)
       if shape.stride + changes[group] < 0 { isOrdered = false }

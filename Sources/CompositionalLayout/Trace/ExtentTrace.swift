@@ -105,7 +105,7 @@ extension SectionReader {
 
   private func row(_ trail: inout Trail) {
     let gaps = plan.groupGaps(plan.scrollAxis)
-    let row = assumeOrthogonalRow(measured?.value.row, planned: shape.groupBreadth, plan.grid.readings)
+    let row = measured?.value.row ?? shape.groupBreadth
     trail.set(row, .section, .extent(.row), assuming: isMeasured ? .orthogonalRow : nil)
     let edges = assumeOrthogonalCrossGap(gaps, plan.grid.readings) + gaps.end.length
     trail.add(edges, .section, .groupEdgesBefore(edges), assuming: .orthogonalCrossGap)

@@ -99,7 +99,7 @@ struct LengthTrace {
     guard let fill = GroupFill(group, grid: plan.grid) else { return }
     trail.note(.group(group.path), .fit(fill.fit), assuming: fill.fit.isEndless ? .oneRound : fill.assumption)
     let gap = group.plan.gap
-    guard assumeFlexibleMinimum(gap, on: plan.grid) != 0, fill.answer.spacedCount > 1 else { return }
+    guard gap.lengthOffFractions(on: plan.grid) != 0, fill.answer.spacedCount > 1 else { return }
     trail.set(
       fill.answer.base, .group(group.path),
       .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible),
