@@ -24,12 +24,7 @@ extension Solution {
     return OrthogonalScrolling(
       behavior: row.behavior, properties: reader.plan.section.orthogonalScrollingProperties, frame: finished(row.frame),
       contentLength: row.length, minimumOffset: row.range.start, maximumOffset: row.range.end,
-      initialOffset: initialOffset(of: row))
-  }
-
-  /// A row's offset before it is scrolled, from its leading end.
-  func initialOffset(of row: OrthogonalRow) -> Double {
-    mirroring.startsAtLeft && row.reader.plan.groupAxis == .horizontal ? row.end : assumeInitialOffset(of: row)
+      initialOffset: row.initialOffset)
   }
 
   /// The offset at which a section comes to rest after an offset is requested, or a finger leaves it there (layout-rules A3). A section
@@ -44,7 +39,7 @@ extension Solution {
   public func restingOffset(inSection section: Int, asked: Double, velocity: Double = 0) -> Double? {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
     let row = OrthogonalRow(reader)
-    return velocity == 0 ? row.rest(at: bounded(asked)) : assumeFlick(of: row, at: bounded(asked), velocity: bounded(velocity))
+    return velocity == 0 ? row.rest(at: bounded(asked)) : row.rest(at: bounded(asked), velocity: bounded(velocity))
   }
 }
 
@@ -85,8 +80,6 @@ struct OrthogonalRow {
       origin: Point(axis, main: container.crossOrigin, cross: reader.regionStart + insets.start(axis.crossed)), size: size)
   }
 
-  var readings: Readings { reader.plan.grid.readings }
-
   var viewport: Double { frame.size[reader.plan.groupAxis] }
 
   /// The offset at which the row's end becomes visible.
@@ -106,6 +99,28 @@ struct OrthogonalRow {
     return behavior == .continuous ? max(0, asked) : min(nearestStop(to: asked), end)
   }
 
+  /// The offset before the row is scrolled: where a request for offset 0 would bring it (assumption 21, initialOffset), from right to left its
+  /// leading end (assumption 26, mirroring).
+  var initialOffset: Double { rest(at: 0) }
+
+  /// How many points a row travels for each point per second of the finger's speed: the sum of a scroll view's normal deceleration, 0.998 a
+  /// millisecond.
+  private static let flickReach = 0.499
+
+  /// The resting offset after a finger leaves the row with a speed (assumption 23, flick). The speed carries a continuous row on as a scroll
+  /// view's would, to a stop where it has stops; a row that pages goes to the next stop in the finger's direction.
+  func rest(at offset: Double, velocity: Double) -> Double {
+    switch behavior {
+    case .none, .continuous, .continuousGroupLeadingBoundary: return rest(at: offset + velocity * Self.flickReach)
+    case .paging, .groupPaging, .groupPagingCentered:
+      guard reader.shape.groups > 0 else { return 0 }
+      let beyond = firstStop(beyond: offset)
+      let target = velocity > 0 ? min(beyond, stopCount - 1) : max(beyond - 1, 0)
+      let index = velocity < 0 && stop(target) == offset ? max(target - 1, 0) : target
+      return max(range.start, min(stop(index), range.end))
+    }
+  }
+
   var stopCount: Int {
     guard behavior == .paging else { return reader.shape.groups }
     guard viewport > 0 else { return 1 }
@@ -121,12 +136,12 @@ struct OrthogonalRow {
     }
   }
 
-  /// The stop nearest to an offset; the lower one of two (`Assumption.restingTie`).
+  /// The stop nearest to an offset; the lower one of two (assumption 22, restingTie).
   func nearestStop(to offset: Double) -> Double {
     let next = firstStop(beyond: offset)
     let below = next > 0 ? stop(next - 1) : stop(0)
     let above = next < stopCount ? stop(next) : below
-    return assumeRestingTie(below: below, above: above, at: offset, readings)
+    return abs(above - offset) < abs(below - offset) ? above : below
   }
 
   /// The index of the first stop beyond an offset; the number of stops if there is none.

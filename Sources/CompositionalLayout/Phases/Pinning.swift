@@ -8,7 +8,8 @@ struct PinWindow: Sendable {
     let axis = solution.axis
     let offset = Point(x: bounded(viewport.contentOffset.x), y: bounded(viewport.contentOffset.y))
     bounds = solution.finished(Rect(origin: offset, size: solution.bounds))
-    let inset = assumePinnedInsets(viewport.adjustedContentInset, solution.grid.readings)
+    // Pinned items stay clear of bars (assumption 30, pinnedInsets).
+    let inset = viewport.adjustedContentInset
     clear = Span(start: bounds.min(axis) + inset.start(axis), end: bounds.max(axis) - inset.end(axis))
   }
 }

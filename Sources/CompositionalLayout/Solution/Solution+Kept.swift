@@ -9,15 +9,17 @@ extension Solution {
     for axis in Axis.allCases {
       let start = -inset.start(axis)
       let end = contentSize[axis] + inset.end(axis) - bounds[axis]
-      kept.contentOffset[axis] = assumeShrunkContent(
-        viewport.contentOffset[axis], within: Span(start: start, end: end), isRow: false, grid.readings)
+      kept.contentOffset[axis] = limited(viewport.contentOffset[axis], to: Span(start: start, end: end))
     }
     kept.orthogonalOffsets = [:]
     for (section, offset) in viewport.orthogonalOffsets {
       guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { continue }
-      kept.orthogonalOffsets[section] = assumeShrunkContent(
-        offset, within: OrthogonalRow(reader).range, isRow: true, grid.readings)
+      kept.orthogonalOffsets[section] = limited(offset, to: OrthogonalRow(reader).range)
     }
     return kept
   }
+
+  /// An offset beyond the end is moved back to the end; content shorter than the bounds starts at its beginning (assumption 24,
+  /// shrunkContent).
+  private func limited(_ offset: Double, to range: Span) -> Double { max(range.start, min(offset, range.end)) }
 }

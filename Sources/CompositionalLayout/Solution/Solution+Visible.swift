@@ -53,7 +53,7 @@ extension Solution {
   /// The bounds in the coordinates of a section's groups: moved by its orthogonal offset.
   func area(_ bounds: Rect, seenBy reader: SectionReader, in viewport: Viewport) -> Rect {
     guard reader.plan.isOrthogonal else { return bounds }
-    let offset = viewport.orthogonalOffsets[reader.section].map(bounded) ?? initialOffset(of: OrthogonalRow(reader))
+    let offset = viewport.orthogonalOffsets[reader.section].map(bounded) ?? OrthogonalRow(reader).initialOffset
     var area = bounds
     area.origin[reader.plan.groupAxis] += offset
     return area

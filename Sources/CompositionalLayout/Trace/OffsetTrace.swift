@@ -26,7 +26,7 @@ extension Solution {
   public func steps(behindOffset offset: Double?, ofSection section: Int) -> [Step] {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return [] }
     let row = OrthogonalRow(reader)
-    let here = offset ?? initialOffset(of: row)
+    let here = offset ?? row.initialOffset
     let isMirrored = direction == .rightToLeft && reader.plan.groupAxis == .horizontal && row.end > 0
     var trail = Trail(reader.plan.groupAxis)
     trail.set(
