@@ -13,7 +13,7 @@ import Testing
   /// insets of a section, which a component may leave out; a third copy of an item on screen would be a long session.
   private static let constant = [
     "boundarySupplementaryItems.count", "supplementaryItems.count", "decorationItems.count", "value.section..0.group",
-    "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets", "value.section..0.cellZIndex",
+    "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets",
     "value.boundary..0.elementKind",
     "value.badge.elementKind", "value.background.elementKind", "distinction.copy",
   ]

@@ -114,20 +114,18 @@ extension Section {
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     let insets = listInsets(configuration, in: environment, at: place)
-    var section = Section(
+    return Section(
       group: group, contentInsets: insets,
       contentInsetsReference: ContentInsetsReference.none,
-      boundarySupplementaryItems: listBoundaryItems(configuration, metrics, environment),
-      decorationItems: assumeListBackground(configuration.appearance, insets: insets, environment.readings))
-    section.cellZIndex = assumeListLayer(environment.readings)
-    return section
+      boundarySupplementaryItems: listBoundaryItems(configuration, metrics),
+      decorationItems: configuration.appearance.decorationItems)
   }
 
   private static func listBoundaryItems(
-    _ configuration: ListConfiguration, _ metrics: ListMetrics, _ environment: Environment
+    _ configuration: ListConfiguration, _ metrics: ListMetrics
   ) -> [BoundarySupplementaryItem] {
     let isPlain = configuration.appearance.isPlain
-    let estimate = (isPlain ? 28 : 17.5) * metrics.growth
+    let estimate = isPlain ? 28 : 17.5
     func boundary(_ kind: String, _ alignment: RectAlignment, _ height: Double, _ edges: EdgeSpacing? = nil) -> BoundarySupplementaryItem {
       BoundarySupplementaryItem(
         layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)), elementKind: kind,
@@ -135,7 +133,8 @@ extension Section {
     }
     var items: [BoundarySupplementaryItem] = []
     if configuration.headerMode == .supplementary {
-      let edges = assumeHeaderTopPadding(configuration.headerTopPadding, environment.readings)
+      // The padding stands above the header, whatever the appearance (assumption 18, headerTopPadding).
+      let edges = configuration.headerTopPadding.map { EdgeSpacing(top: .fixed($0)) }
       items.append(boundary(headerElementKind, .top, metrics.headerEstimate ?? estimate, edges))
     }
     if configuration.footerMode == .supplementary { items.append(boundary(footerElementKind, .bottom, estimate)) }
@@ -146,39 +145,37 @@ extension Section {
     _ configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place
   ) -> DirectionalEdgeInsets {
     let half = ListMetrics(environment).halfGap
-    var insets = assumeListEnds(configuration.endInsets, configuration, environment.readings)
+    var insets = configuration.endInsets
     if configuration.appearance.isGrouped {
       if !place.isFirst { insets.top = min(insets.top, half) }
       if !place.isLast { insets.bottom = min(insets.bottom, half) }
     }
-    insets.leading = assumeListMargin(configuration.appearance, in: environment)
+    insets.leading = configuration.appearance.margin(in: environment.bounds)
     insets.trailing = insets.leading
     return insets
   }
 }
 
-/// The lengths of lists that differ between systems (layout-rules R18.1, R18.2).
+/// The lengths of lists that differ between systems (layout-rules R18.1, R18.2). They are the same at every text size (assumption 36,
+/// listTextSize).
 private struct ListMetrics {
   var rowEstimate: Double
   /// The height of a header until measured; nil for that of a footer.
   var headerEstimate: Double?
-  /// By how much estimates are multiplied at the reader's text size.
-  var growth: Double
   /// Half of the distance between two grouped sections.
   var halfGap: Double
 
   init(_ environment: Environment) {
-    growth = assumeListTextSize(in: environment)
     if environment.systemVersion >= 26 {
-      (rowEstimate, headerEstimate, halfGap) = (52 * growth, (10 + 61 / 3 + 10) * growth, 17.5)
+      (rowEstimate, headerEstimate, halfGap) = (52, 10 + 61.0 / 3 + 10, 17.5)
     } else {
-      (rowEstimate, headerEstimate, halfGap) = (44 * growth, nil, PixelGrid(environment).nearest(17.5))
+      (rowEstimate, headerEstimate, halfGap) = (44, nil, PixelGrid(environment).nearest(17.5))
     }
   }
 }
 
 extension ListConfiguration {
-  /// The insets above and below the only section of a layout.
+  /// The insets above and below the only section of a layout, as recorded on the Mac (assumption 34, listEnds).
   fileprivate var endInsets: DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: headerMode == .supplementary ? 0 : topInset, leading: 0, bottom: footerMode == .supplementary ? 0 : appearance.bottomInset,
@@ -196,6 +193,20 @@ extension ListConfiguration {
 }
 
 extension ListConfiguration.Appearance {
+  /// The space on both sides of a list's rows (assumption 27, listMargin).
+  fileprivate func margin(in bounds: Size) -> Double {
+    switch self {
+    case .plain, .grouped: 0
+    case .insetGrouped, .sidebar, .sidebarPlain: bounds.width >= 414 ? 20 : 16
+    }
+  }
+
+  /// The background of a list's section, as wide as the view and behind the whole section; only grouped lists have one (assumption 28,
+  /// listBackground).
+  fileprivate var decorationItems: [DecorationItem] {
+    isGrouped ? [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: .zero)] : []
+  }
+
   /// Whether the insets of its sections depend on the `Place` of each.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 

@@ -21,8 +21,6 @@ public struct Section: Hashable, Sendable, Codable {
   public var supplementariesFollowContentInsets: Bool
   /// The decorations behind the section; an element's item is its index in this list (layout-rules R8.7).
   public var decorationItems: [DecorationItem]
-  /// How far in front the section's cells stand at least, which only a list may say (``Assumption/listLayer``).
-  package var cellZIndex: Int?
 
   /// A section with UIKit's defaults: no insets or gaps, the layout's reference, no orthogonal scrolling.
   public init(

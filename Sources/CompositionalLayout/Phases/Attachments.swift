@@ -1,8 +1,9 @@
 // Phase 6: supplementaries and decorations of items, groups and sections, placed on demand (layout-rules R2.8 to R2.10, R6.7, R8.7, 9).
 
 extension SectionReader {
-  /// The lowest zIndex of the section's cells: decorations raise it (R5.9).
-  var cellLift: Int { max(plan.section.cellZIndex ?? .min, plan.section.decorationItems.isEmpty ? .min : 1) }
+  /// The lowest zIndex of the section's cells: decorations raise it (R5.9). That of a list's cells is that of any cell (assumption 46,
+  /// listLayer).
+  var cellLift: Int { plan.section.decorationItems.isEmpty ? .min : 1 }
 
   /// The frame of a cell of a group, on the grid.
   func frame(of cell: PatternCell, groupAt origin: Point) -> Rect {
@@ -38,9 +39,9 @@ extension SectionReader {
   /// Whether the section shows its decorations: an empty section does so only if it has a length (R8.7).
   var hasDecorations: Bool { shape.groups > 0 || shape.length > 0 }
 
-  /// The frame of one of the section's decorations, on the grid (R8.7).
+  /// The frame of one of the section's decorations, on the grid (R8.7). It is as wide as the bounds, whatever insets the section has
+  /// (assumption 25, decorationFrame).
   func decorationFrame(_ index: Int) -> Rect {
-    let space = assumeDecorationFrame(frame, in: plan.container, plan.grid.readings)
-    return plan.grid.nearest(space.inset(by: plan.section.decorationItems[index].contentInsets, plan.grid.readings))
+    plan.grid.nearest(frame.inset(by: plan.section.decorationItems[index].contentInsets))
   }
 }

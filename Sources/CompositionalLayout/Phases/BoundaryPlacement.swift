@@ -1,19 +1,18 @@
-/// A boundary item with its size, before the length of its region is known (layout-rules R2.6, R2.7).
+/// A boundary item with its size, before the length of its region is known (layout-rules R2.6, R2.7). From right to left its offset is
+/// mirrored with its frame (assumption 41, mirroredOffset).
 struct BoundaryPlan: Sendable {
   let item: BoundarySupplementaryItem
   /// The slot's size; estimated axes hold the estimate.
   let size: Size
   /// Across the scroll axis, the start and end of the space it is placed in.
   let span: Span
-  let readings: Readings
 
   /// Plans an item of a section.
   init(
-    _ item: BoundarySupplementaryItem, of section: Section, in container: SectionContainer, _ layout: LayoutConfiguration,
-    _ environment: Environment
+    _ item: BoundarySupplementaryItem, of section: Section, in container: SectionContainer, _ environment: Environment
   ) {
     let cross = container.scrollAxis.crossed
-    let insets = assumeSupplementaryInsets(of: section, in: container, layout, environment)
+    let insets = container.supplementaryInsets(of: section, environment)
     let span = Span(start: insets.start(cross), end: container.bounds[cross] - insets.end(cross))
     self.init(item, span: span, bounds: container.bounds, scrollAxis: container.scrollAxis, environment)
   }
@@ -27,14 +26,10 @@ struct BoundaryPlan: Sendable {
 
   private init(_ item: BoundarySupplementaryItem, span: Span, bounds: Size, scrollAxis: Axis, _ environment: Environment) {
     let grid = PixelGrid(environment)
-    var item = item
-    item.alignment = assumeNoAlignment(item.alignment, grid.readings)
-    item.edgeSpacing = assumeSupplementaryEdges(item.edgeSpacing, grid.readings)
-    item.offset = assumeMirroredOffset(item.offset, ofAnchor: false, environment.layoutDirection, grid.readings)
     self.item = item
     self.span = span
-    readings = grid.readings
     let base = Size(scrollAxis, main: bounds[scrollAxis], cross: span.length)
+    // Without alignment it has no size, and stands at its region's beginning (assumption 16, noAlignment).
     size = item.alignment == .none ? .zero : item.layoutSize.resolved(in: base, on: grid)
   }
 
@@ -51,7 +46,7 @@ extension BoundarySupplementaryItem {
   /// The space around it along an axis.
   func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
 
-  /// The room that it takes up with the space around it.
+  /// The room that it takes up with the space around it, of flexible spacing the minimum (assumption 17, supplementaryEdges).
   func outerSize(_ size: Size) -> Size { size.with(SlotGaps(edgeSpacing)) }
 }
 
@@ -123,7 +118,7 @@ struct BoundaryPlacement: Sendable {
       let outer = slot(of: plan, size: plan.item.outerSize(size), axis: axis)
       let start = Point(x: plan.item.gaps(.horizontal).start.length, y: plan.item.gaps(.vertical).start.length)
       let slot = Rect(origin: outer.origin + start, size: size)
-      frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes, plan.readings))
+      frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes))
       extend(for: plan.item, slot: outer, axis: axis)
     }
   }

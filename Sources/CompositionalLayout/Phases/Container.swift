@@ -1,7 +1,8 @@
 /// Phase 1: the space a section is laid out in (layout-rules 2, R8.2).
 struct SectionContainer: Sendable {
   let scrollAxis: Axis
-  /// The axis along which the section's groups follow each other: across the scroll axis if the section scrolls orthogonally.
+  /// The axis along which the section's groups follow each other: across the scroll axis if the section scrolls orthogonally, in a layout
+  /// that scrolls sideways too (assumption 20, orthogonalInHorizontal).
   let groupAxis: Axis
   let bounds: Size
   /// The insets of the reference, across the scroll axis only.
@@ -15,7 +16,7 @@ struct SectionContainer: Sendable {
   /// The container of a section. O(1).
   init(of section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
     scrollAxis = layout.scrollDirection
-    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : assumeOrthogonalInHorizontal(scrollAxis, environment.readings)
+    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.crossed
     bounds = environment.bounds.bounded
     reference = section.contentInsetsReference.resolved(or: layout.contentInsetsReference)
     referenceInsets = reference.insets(in: environment).only(scrollAxis.crossed)
@@ -39,6 +40,19 @@ struct SectionContainer: Sendable {
     groupBase == other.groupBase && bounds == other.bounds && scrollAxis == other.scrollAxis && groupAxis == other.groupAxis
   }
 
+  /// The insets that bound the section's boundary items (assumption 15, supplementaryInsets). Automatic means the same as for the section's
+  /// groups, none the whole bounds, any other reference the bounds less its insets. Except for none, the section's own insets are taken off
+  /// too if boundary items follow them.
+  func supplementaryInsets(of section: Section, _ environment: Environment) -> DirectionalEdgeInsets {
+    let reference = section.supplementaryContentInsetsReference
+    if reference == .none { return .zero }
+    let outer = reference == .automatic ? referenceInsets : reference.insets(in: environment)
+    guard section.supplementariesFollowContentInsets else { return outer }
+    return DirectionalEdgeInsets(
+      top: outer.start(.vertical) + contentInsets.start(.vertical), leading: outer.start(.horizontal) + contentInsets.start(.horizontal),
+      bottom: outer.end(.vertical) + contentInsets.end(.vertical), trailing: outer.end(.horizontal) + contentInsets.end(.horizontal))
+  }
+
   /// Where the section's groups begin across the scroll axis.
   var crossOrigin: Double { referenceInsets.start(scrollAxis.crossed) + contentInsets.start(scrollAxis.crossed) }
 }
@@ -54,9 +68,25 @@ extension ContentInsetsReference {
   func insets(in environment: Environment) -> DirectionalEdgeInsets {
     switch self {
     case .automatic, .none: .zero
-    case .safeArea: assumeSafeArea(in: environment)
+    // Taken off as margins are (assumption 31, safeArea).
+    case .safeArea: environment.safeAreaInsets
     case .layoutMargins: environment.layoutMargins
-    case .readableContent: assumeReadableInsets(in: environment)
+    case .readableContent: environment.readableInsets
     }
+  }
+}
+
+extension Environment {
+  /// The widest the readable guide is, in points, at every text size (assumption 35, readableTextSize).
+  private static let readableWidth = 672.0
+
+  /// The readable guide: the layout margins, and on wide screens the middle between them (assumption 14, readableInsets).
+  fileprivate var readableInsets: DirectionalEdgeInsets {
+    var insets = layoutMargins
+    let excess = bounds.bounded.width - insets.total(.horizontal) - Self.readableWidth
+    guard excess > 0 else { return insets }
+    insets.leading = insets.start(.horizontal) + excess / 2
+    insets.trailing = insets.end(.horizontal) + excess / 2
+    return insets
   }
 }

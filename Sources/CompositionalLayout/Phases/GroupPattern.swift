@@ -19,7 +19,7 @@ struct GroupPattern: Sendable {
   /// than the present ones reach (assumption 9, trimmedLength).
   func length(present: Int, along axis: Axis) -> Double {
     guard isTrimmed, present > 0, present < cells.count, let full = reach.last else { return size[axis] }
-    return max(0, reach[present - 1] + innerLength - full)
+    return max(0, reach[present - 1] + (innerLength - full))
   }
 }
 
@@ -53,19 +53,6 @@ struct Attachment: Sendable {
   var shift: Point
   var size: Size
   var zIndex: Int
-  /// The axes on which its size is an estimate, and how far its origin moves there for each point that it is longer.
-  var estimatedAxes: AxisSet
-  var pull: Point
-
-  /// The supplementary at the size that its view asked for.
-  func measured(_ asked: Size) -> Attachment {
-    var measured = self
-    for axis in Axis.allCases where estimatedAxes.contains(axis) {
-      measured.shift[axis] += pull[axis] * (asked[axis] - size[axis])
-      measured.size[axis] = asked[axis]
-    }
-    return measured
-  }
 
   func frame(in container: Rect) -> Rect {
     Rect(
@@ -80,17 +67,17 @@ extension Attachment {
     let item = plan.item
     let slot = item.layoutSize.resolved(in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
-    let gaps = SlotGaps(assumeSupplementaryEdges(item.edgeSpacing, grid.readings))
+    // Room around it that it takes up with its size (assumption 17, supplementaryEdges).
+    let gaps = SlotGaps(item.edgeSpacing)
     let outer = slot.with(gaps)
     let edges = Point(x: gaps[.horizontal].start.length, y: gaps[.vertical].start.length)
     let origin =
       Point(x: -own.x * outer.width, y: -own.y * outer.height) + edges
       + item.containerAnchor.shift(of: slot) + (item.itemAnchor?.shift(of: slot) ?? .zero)
-    let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, grid.readings)
+    let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes)
     self.init(
       container: container, firstCell: firstCell, anchor: item.containerAnchor.edges.anchorPoint, shift: frame.origin,
-      size: frame.size, zIndex: item.zIndex, estimatedAxes: item.layoutSize.estimatedAxes,
-      pull: item.containerAnchor.pull + (item.itemAnchor?.pull ?? .zero) + Point(x: -own.x, y: -own.y))
+      size: frame.size, zIndex: item.zIndex)
   }
 }
 
@@ -114,24 +101,21 @@ extension LayoutAnchor {
     case .fractional(let offset): Point(x: bounded(bounded(offset.x) * size.width), y: bounded(bounded(offset.y) * size.height))
     }
   }
-
-  /// How much that offset grows for each point of the element's size.
-  fileprivate var pull: Point {
-    if case .fractional(let offset) = offset { Point(x: bounded(offset.x), y: bounded(offset.y)) } else { .zero }
-  }
 }
 
 extension Rect {
-  /// The frame within the insets; on estimated axes insets are ignored (layout-rules R5.6, R5.7). If they exceed the size,
-  /// `assumeInsetFrame` decides.
-  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none, _ readings: Readings = .own) -> Rect {
+  /// The frame within the insets; on estimated axes insets are ignored (layout-rules R5.6, R5.7).
+  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none) -> Rect {
     var frame = self
     for axis in Axis.allCases where !axes.contains(axis) {
       frame.origin[axis] += insets.start(axis)
       frame.size[axis] -= insets.total(axis)
     }
-    return assumeInsetFrame(frame, readings)
+    return frame.withAbsoluteSize
   }
+
+  /// The frame with the absolute values of its lengths, as insets that exceed the size leave it (assumption 5, insetFrame).
+  var withAbsoluteSize: Rect { Rect(origin: origin, size: Size(width: abs(width), height: abs(height))) }
 }
 
 extension Size {

@@ -71,7 +71,7 @@ struct GroupRun {
         x: bounded(item.frame.minX), y: bounded(item.frame.minY), width: bounded(item.frame.width),
         height: bounded(item.frame.height))
       slots.append(frame)
-      cells.append(PatternCell(frame: frame.inset(by: .zero, grid.readings), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
+      cells.append(PatternCell(frame: frame.withAbsoluteSize, zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
     }
     if let traced, (cells.count - plan.customItems.count..<cells.count).contains(traced) {
       let index = traced - (cells.count - plan.customItems.count)
@@ -135,7 +135,7 @@ struct GroupRun {
 
   private mutating func append(_ cell: CellPlan, slot: Rect) {
     let index = cells.count
-    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes, grid.readings)
+    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes)
     slots.append(slot)
     cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes, uniformAxes: cell.uniformAxes))
     for attachment in cell.attachments {

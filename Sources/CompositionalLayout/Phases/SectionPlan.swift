@@ -21,7 +21,7 @@ final class SectionPlan: Sendable {
     self.grid = grid
     isLegacy = grid.isExact
     planned = groups.planned(section.group, in: container, on: grid, environment.layoutDirection)
-    boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }
+    boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, environment) }
     uniformAxes = AxisSet { section.group.layoutSize.dimension($0).isUniformAcrossSiblings }
   }
 
@@ -52,8 +52,8 @@ final class SectionPlan: Sendable {
       let across = gaps.position(of: size, in: container.groupBase[cross])
       return Point(scrollAxis, main: container.contentInsets.start(scrollAxis) + along, cross: container.crossOrigin + across)
     }
+    // A flexible edge takes its minimum, since the row has no spare length to share (assumption 19, orthogonalCrossGap).
     return Point(
-      scrollAxis, main: container.contentInsets.start(scrollAxis) + assumeOrthogonalCrossGap(gaps, grid.readings),
-      cross: container.crossOrigin + along)
+      scrollAxis, main: container.contentInsets.start(scrollAxis) + gaps.start.length, cross: container.crossOrigin + along)
   }
 }

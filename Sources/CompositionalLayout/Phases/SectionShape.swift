@@ -75,7 +75,9 @@ extension SectionPlan {
   /// The length of groups and insets along the scroll axis (R8.1, R8.6).
   fileprivate func region(groups: Int, run: Double, row: Double) -> Double {
     let insets = container.contentInsets.total(scrollAxis)
-    let orthogonalRow = row + assumeOrthogonalCrossGap(groupGaps(scrollAxis), grid.readings) + groupGaps(scrollAxis).end.length
+    let gaps = groupGaps(scrollAxis)
+    // A flexible edge takes its minimum (assumption 19, orthogonalCrossGap).
+    let orthogonalRow = row + gaps.start.length + gaps.end.length
     guard groups == 0 else { return insets + (isOrthogonal ? orthogonalRow : run) }
     if isLegacy { return insets + (isOrthogonal ? orthogonalRow : -bounded(section.interGroupSpacing)) }
     return boundaries.isEmpty ? 0 : insets

@@ -24,8 +24,6 @@ struct MeasuredSection: Sendable {
   var sizes: [Int: Size] = [:]
   /// The measured sizes of boundary items, by their index in the section.
   var boundarySizes: [Int: Size] = [:]
-  /// The measured sizes of supplementaries of items and groups, by their kind's position among the section's.
-  var attachmentSizes: [Int: Size] = [:]
   /// How much longer each group is than planned.
   var changes: SparsePrefixSum
   /// The measured groups' lengths across.

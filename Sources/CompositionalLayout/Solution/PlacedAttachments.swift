@@ -59,9 +59,7 @@ struct PlacedAttachments: Sendable {
     let pattern = reader.isMeasured ? reader.pattern(ofGroup: group) : reader.plan.pattern
     let origin = reader.origin(ofGroup: group)
     places.removeAll(keepingCapacity: true)
-    let asked = reader.measured?.value.attachmentSizes[source]
-    for planned in pattern.attachments[source] {
-      let attachment = asked.map { planned.measured($0) } ?? planned
+    for attachment in pattern.attachments[source] {
       let box = reader.box(of: attachment, in: pattern, ofGroup: group)
       let container = reader.plan.grid.container(Rect(origin: origin + box.origin, size: box.size))
       places.append(

@@ -22,6 +22,6 @@ extension Section {
     return SectionSpace(
       container: container.size, referenceInsets: container.referenceInsets, groupContainer: container.groupBase, groupAxis: axis,
       viewport: container.size[axis] - contentInsets.total(axis),
-      boundarySizes: boundarySupplementaryItems.map { BoundaryPlan($0, of: self, in: container, layout, environment).size })
+      boundarySizes: boundarySupplementaryItems.map { BoundaryPlan($0, of: self, in: container, environment).size })
   }
 }

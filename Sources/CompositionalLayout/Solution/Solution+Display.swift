@@ -35,7 +35,7 @@ extension Solution {
     case .supplementary:
       let plan = plans[section.shape.plan]
       if let index = plan.boundaries.firstIndex(where: { $0.item.elementKind == id.kind }) { return section.boundarySizes[index] != nil }
-      return plan.kinds.firstIndex { $0 == id.kind }.map { section.attachmentSizes[$0] != nil } ?? false
+      return false
     case .decoration: return false
     }
   }
@@ -59,7 +59,6 @@ private struct Display {
     while section < solution.stacking.places.count, begins(section, of: solution) {
       measureBoundaries(of: section, in: &solution) { $0 == .start }
       measureCells(of: section, in: &solution)
-      measureAttachments(of: section, in: &solution)
       measureBoundaries(of: section, in: &solution) { $0 != .start }
       section += 1
     }
@@ -97,15 +96,6 @@ private struct Display {
     while asked < Solution.displayLimit, let cell = solution.cell(item, of: section, beginningBefore: run.area) {
       if cell.isEstimated { measure(cell.element, of: &solution, in: run.area) }
       item += 1
-    }
-  }
-
-  /// Asks the first supplementary of each kind of items and groups for all of them, if such are measured.
-  private mutating func measureAttachments(of section: Int, in solution: inout Solution) {
-    guard assumeSupplementaryEstimate(solution.grid.readings), let plan = solution.plan(of: section) else { return }
-    for (source, kind) in plan.kinds.enumerated() where plan.pattern.attachments[source].contains(where: { !$0.estimatedAxes.isEmpty }) {
-      guard let reader = SectionReader(solution, section: section) else { return }
-      if let element = solution.firstElement(ofKind: kind, reader, pins: window) { measure(element, of: &solution, in: window.bounds) }
     }
   }
 

@@ -54,7 +54,7 @@ extension Solution {
     return (run.outlines ?? []).filter { $0.firstCell < present }.map { outline in
       let nested = Rect(origin: whole.origin + outline.frame.origin, size: outline.frame.size)
       // Within insets that exceed their container a group's length is negative.
-      let frame = assumeInsetFrame(outline.path.isEmpty ? whole : nested, grid.readings)
+      let frame = (outline.path.isEmpty ? whole : nested).withAbsoluteSize
       return GroupOutline(
         section: reader.section, group: group, path: outline.path, firstItem: reader.firstItem(ofGroup: group) + outline.firstCell,
         frame: grid.frame(frame))

@@ -62,21 +62,13 @@ extension Solution {
   private mutating func measureBoundary(_ kind: String?, inSection section: Int, as size: Size) -> Bool {
     guard let shape = shape(of: section) else { return false }
     let plan = plans[shape.plan]
-    guard let index = plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) else {
-      return measureAttachments(kind, inSection: section, plan, as: size)
-    }
+    // Supplementary items of items and groups keep their estimate (assumption 12, supplementaryEstimate).
+    guard let index = plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) else { return false }
     let axes = plan.boundaries[index].item.layoutSize.estimatedAxes
     guard !axes.isEmpty else { return false }
     let before = shape.boundary.frames[index].size
     edit(section, plan) { $0.boundarySizes[index] = size }
     return differs(before, self.shape(of: section)?.boundary.frames[index].size ?? before, on: axes)
-  }
-
-  /// Sets the size of all supplementaries of items and groups that are of a kind, if such are measured.
-  private mutating func measureAttachments(_ kind: String?, inSection section: Int, _ plan: SectionPlan, as size: Size) -> Bool {
-    guard assumeSupplementaryEstimate(grid.readings), let source = plan.kinds.firstIndex(where: { $0 == kind }) else { return false }
-    edit(section, plan) { $0.attachmentSizes[source] = size }
-    return true
   }
 
   private mutating func measureLayoutItem(_ kind: String?, as size: Size) -> Bool {

@@ -27,7 +27,7 @@ extension Solution {
     if let boundary { seen.isPinned = boundary.frame != element.frame }
     guard boundary == nil, reader.plan.isOrthogonal else { return seen }
     let row = area(.zero, seenBy: reader, in: viewport).origin
-    seen.frame = element.frame.offsetBy(x: mirroring.width != nil ? row.x : -row.x, y: -row.y)
+    seen.frame = element.frame.offsetBy(x: mirrorWidth != nil ? row.x : -row.x, y: -row.y)
     return seen
   }
 

@@ -43,8 +43,8 @@ public struct Solution: Sendable {
     direction = environment.layoutDirection
     grid = PixelGrid(environment)
     stacking = Stacking(count: items.count, spacing: configuration.interSectionSpacing)
-    let boundaries = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
-    boundaryPlans = assumeEmptyLayout(boundaries, items: items, environment.readings)
+    // They are shown where all sections are empty too (assumption 47, emptyLayout).
+    boundaryPlans = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
     boundary = BoundaryPlacement([], around: 0, axis: axis)
     plannedFaults = Self.faults(of: configuration, environment)
     var builder = SectionBuilder(layout: layout, environment: environment)
@@ -75,10 +75,11 @@ public struct Solution: Sendable {
   /// The final frame: mirrored if the layout runs from right to left (layout-rules 12).
   func finished(_ frame: Rect) -> Rect { finish.mirrored(frame) }
 
-  var mirroring: Mirroring { assumeMirroring(direction, content: contentSize.width, bounds: bounds.width, grid.readings) }
+  /// The width within which frames are mirrored, that of the content (assumption 26, mirroring); nil if they are not.
+  var mirrorWidth: Double? { direction == .rightToLeft ? contentSize.width : nil }
 
   /// The last step of every frame.
-  var finish: FrameFinish { FrameFinish(grid: grid, mirrorWidth: mirroring.width) }
+  var finish: FrameFinish { FrameFinish(grid: grid, mirrorWidth: mirrorWidth) }
 }
 
 /// Solves each distinct section of a layout once, and each number of items in it once.

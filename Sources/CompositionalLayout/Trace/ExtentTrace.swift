@@ -107,8 +107,7 @@ extension SectionReader {
     let gaps = plan.groupGaps(plan.scrollAxis)
     let row = measured?.value.row ?? shape.groupBreadth
     trail.set(row, .section, .extent(.row), assuming: isMeasured ? .orthogonalRow : nil)
-    let edges = assumeOrthogonalCrossGap(gaps, plan.grid.readings) + gaps.end.length
-    trail.add(edges, .section, .groupEdgesBefore(edges), assuming: .orthogonalCrossGap)
+    trail.add(gaps.total, .section, .groupEdgesBefore(gaps.total), assuming: .orthogonalCrossGap)
   }
 
   private func run(_ trail: inout Trail) {

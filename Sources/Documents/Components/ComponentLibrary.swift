@@ -202,7 +202,6 @@ extension Component {
       section.contentInsetsReference = own.contentInsetsReference
       section.boundarySupplementaryItems = own.boundarySupplementaryItems
       section.decorationItems = own.decorationItems
-      section.cellZIndex = own.cellZIndex
     }
     if let contentInsets = source.contentInsets { section.contentInsets = contentInsets }
     if let reference = source.contentInsetsReference { section.contentInsetsReference = reference }
