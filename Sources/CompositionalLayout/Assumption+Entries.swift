@@ -142,7 +142,4 @@ extension Assumption {
   private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })
 
   var entry: Entry { Self.entriesByAssumption[self] ?? Self.entries[0] }
-
-  /// The other answers that are known.
-  package var readings: [Reading] { Reading.all.filter { $0.assumption == self } }
 }

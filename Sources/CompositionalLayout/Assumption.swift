@@ -1,6 +1,6 @@
 /// A question that the layout rules leave open, and the engine's answer to it.
 ///
-/// Each is decided in one function, named `assume` and the case's name, so that only one place changes once UIKit's answer is known.
+/// The answer is written where it applies, with a comment that has the assumption's number and name.
 public enum Assumption: String, CaseIterable, Hashable, Sendable {
   /// The length that fractions refer to when subitems have gaps between them.
   case fractionBase

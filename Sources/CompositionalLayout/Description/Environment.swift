@@ -21,8 +21,6 @@ public struct Environment: Hashable, Sendable, Codable {
   public var preferredContentSizeCategory: ContentSizeCategory
   /// The kind of device. The solver ignores it; it is there for code that chooses a layout.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// What the solver follows where a question is open (``Assumption``): its own answers by default. Not encoded.
-  public var readings = Readings.own
 
   /// An environment, by default that of a recent phone without bars: three pixels for a point, no safe area and no margins, from left
   /// to right, iOS 18, the default text size. All lengths are in points.

@@ -1,33 +1,26 @@
-/// The grid of the screen's pixels, and how lengths and positions are rounded to it (layout-rules 3); with it go the readings of rules, which
-/// every phase may ask.
+/// The grid of the screen's pixels, and how lengths and positions are rounded to it (layout-rules 3).
 struct PixelGrid: Hashable, Sendable {
   /// Pixels for one point.
   let scale: Double
-  /// How lengths are rounded.
-  let rounding: LengthRounding
   /// The version of the system, which decides whether the minimum of flexible gaps is taken off the length that fractions refer to.
   let systemVersion: Int
   /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
   let isFlexibleMinimumKnown: Bool
   /// Whether that of lengths was recorded on the system, and is not assumed (layout-rules R3.4).
   let isRoundingKnown: Bool
-  /// The readings that are followed in place of what is assumed.
-  let readings: Readings
 
   static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
 
   init(_ environment: Environment) {
     let scale = environment.displayScale
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
-    rounding = assumeRounding(onSystem: environment.systemVersion, environment.readings)
     systemVersion = environment.systemVersion
-    readings = environment.readings
     isRoundingKnown = environment.systemVersion >= 26
     isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26
   }
 
-  /// Whether only final frames are rounded, as up to iOS 15.
-  var isExact: Bool { rounding == .exact }
+  /// Whether only final frames are rounded, as up to iOS 15; from iOS 16 on every length is rounded down (assumption 37, rounding).
+  var isExact: Bool { systemVersion <= 15 }
 
   /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).
   private static let floorTolerance = 0.001
@@ -38,11 +31,7 @@ struct PixelGrid: Hashable, Sendable {
 
   /// The length of a fraction, rounded down to the grid (layout-rules R3.2).
   func fraction(_ length: Double) -> Double {
-    switch rounding {
-    case .exact: length
-    case .down: floored(length * scale + Self.floorTolerance) / scale
-    case .nearest: nearest(length)
-    }
+    isExact ? length : floored(length * scale + Self.floorTolerance) / scale
   }
 
   /// A position inside a run, rounded to the grid (layout-rules R3.3).

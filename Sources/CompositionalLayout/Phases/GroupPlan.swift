@@ -83,7 +83,8 @@ struct CellPlan: Sendable {
   var attachments: [AttachmentPlan]
 }
 
-/// A supplementary item of an item or group, before it is placed.
+/// A supplementary item of an item or group, before it is placed. From right to left the offsets of its anchors are mirrored with its frame
+/// (assumption 41, mirroredOffset).
 struct AttachmentPlan: Sendable {
   var item: SupplementaryItem
   /// The position of its kind among the section's.
@@ -95,7 +96,6 @@ struct AttachmentPlan: Sendable {
 /// Phase 2, first half: resolves the sizes of a group and its subitems, and counts how many it holds.
 struct GroupPlanner {
   let grid: PixelGrid
-  private let direction: LayoutDirection
   /// The kinds of supplementary items met so far.
   private(set) var kinds: [String] = []
   /// The refusals found so far.
@@ -108,7 +108,7 @@ struct GroupPlanner {
     case tooManySlots
   }
 
-  init(grid: PixelGrid, _ direction: LayoutDirection) { (self.grid, self.direction) = (grid, direction) }
+  init(grid: PixelGrid) { self.grid = grid }
 
   /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
   mutating func plan(_ group: Group, in container: Size) -> GroupPlan {
@@ -171,10 +171,7 @@ struct GroupPlanner {
 
   private mutating func attachments(_ items: [SupplementaryItem], base: Size?) -> [AttachmentPlan] {
     items.map { item in
-      var item = item
-      item.containerAnchor = item.containerAnchor.mirrored(direction, grid.readings)
-      item.itemAnchor = item.itemAnchor?.mirrored(direction, grid.readings)
-      return AttachmentPlan(item: item, source: source(of: item.elementKind), base: base)
+      AttachmentPlan(item: item, source: source(of: item.elementKind), base: base)
     }
   }
 
@@ -199,18 +196,6 @@ struct GroupPlanner {
 
   private mutating func refuse(_ refusal: Refusal) {
     if !refusals.contains(refusal) { refusals.append(refusal) }
-  }
-}
-
-extension LayoutAnchor {
-  /// The anchor with the offset that it has before everything is mirrored.
-  fileprivate func mirrored(_ direction: LayoutDirection, _ readings: Readings) -> LayoutAnchor {
-    var anchor = self
-    switch offset {
-    case .absolute(let offset): anchor.offset = .absolute(assumeMirroredOffset(offset, ofAnchor: true, direction, readings))
-    case .fractional(let offset): anchor.offset = .fractional(assumeMirroredOffset(offset, ofAnchor: true, direction, readings))
-    }
-    return anchor
   }
 }
 

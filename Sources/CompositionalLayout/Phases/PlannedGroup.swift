@@ -15,8 +15,8 @@ final class PlannedGroup: Sendable {
   let overhang: Double
 
   /// Plans a group and places one repetition of it. O(pattern).
-  init(_ group: Group, in container: SectionContainer, on grid: PixelGrid, _ direction: LayoutDirection) {
-    var planner = GroupPlanner(grid: grid, direction)
+  init(_ group: Group, in container: SectionContainer, on grid: PixelGrid) {
+    var planner = GroupPlanner(grid: grid)
     let plan = planner.plan(group, in: container.groupBase)
     planner.checkRoom(for: group, plan, in: container)
     var run = GroupRun(grid: grid)
@@ -45,9 +45,9 @@ struct RecentGroups {
   private var groups: [PlannedGroup] = []
 
   /// A group as it is planned in a container. O(pattern), or O(subitems) if it is one of the last.
-  mutating func planned(_ group: Group, in container: SectionContainer, on grid: PixelGrid, _ direction: LayoutDirection) -> PlannedGroup {
+  mutating func planned(_ group: Group, in container: SectionContainer, on grid: PixelGrid) -> PlannedGroup {
     if let known = groups.last(where: { $0.solves(group, in: container) }) { return known }
-    let planned = PlannedGroup(group, in: container, on: grid, direction)
+    let planned = PlannedGroup(group, in: container, on: grid)
     if groups.count == Self.limit { groups.removeFirst() }
     groups.append(planned)
     return planned

@@ -20,7 +20,7 @@ final class SectionPlan: Sendable {
     self.container = container
     self.grid = grid
     isLegacy = grid.isExact
-    planned = groups.planned(section.group, in: container, on: grid, environment.layoutDirection)
+    planned = groups.planned(section.group, in: container, on: grid)
     boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, environment) }
     uniformAxes = AxisSet { section.group.layoutSize.dimension($0).isUniformAcrossSiblings }
   }

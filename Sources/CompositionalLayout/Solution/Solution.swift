@@ -20,7 +20,9 @@ public struct Solution: Sendable {
   var overfull: [Int: Fault] = [:]
   let axis: Axis
   let bounds: Size
-  let contentWidth: ContentWidth
+  /// Whether the safe area might be taken off the content's length across the scroll axis, which is that of the bounds (assumption 48,
+  /// contentWidth).
+  let isContentWidthAssumed: Bool
   let direction: LayoutDirection
   let grid: PixelGrid
   var plans: [SectionPlan] = []
@@ -39,7 +41,7 @@ public struct Solution: Sendable {
     let configuration = layout.configuration
     axis = configuration.scrollDirection
     bounds = environment.bounds.bounded
-    contentWidth = assumeContentWidth(in: environment, along: axis.crossed)
+    isContentWidthAssumed = bounds.inset(by: environment.safeAreaInsets)[axis.crossed] != bounds[axis.crossed]
     direction = environment.layoutDirection
     grid = PixelGrid(environment)
     stacking = Stacking(count: items.count, spacing: configuration.interSectionSpacing)
@@ -68,7 +70,7 @@ public struct Solution: Sendable {
   /// Computes what depends on the length of all sections: the layout's boundary items and the content's size.
   mutating func settle() {
     boundary = BoundaryPlacement(boundaryPlans, around: stacking.length, axis: axis, measured: boundarySizes)
-    let size = Size(axis, main: max(0, boundary.length), cross: max(contentWidth.length, widestGroup))
+    let size = Size(axis, main: max(0, boundary.length), cross: max(bounds[axis.crossed], widestGroup))
     contentSize = Size(width: grid.nearest(size.width), height: grid.nearest(size.height))
   }
 

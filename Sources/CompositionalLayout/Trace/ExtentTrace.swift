@@ -52,7 +52,7 @@ extension Solution {
 
   private func contentLength(_ axis: Axis) -> Trail {
     var trail = Trail(axis)
-    trail.set(bounds[axis], .layout, .bounds, assuming: axis != self.axis && contentWidth.isAssumed ? .contentWidth : nil)
+    trail.set(bounds[axis], .layout, .bounds, assuming: axis != self.axis && isContentWidthAssumed ? .contentWidth : nil)
     if axis == self.axis {
       let spacing = Double(max(sectionCount - 1, 0)) * stacking.spacing
       trail = Trail(axis)
