@@ -115,7 +115,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
   }
 
   /// The bytes of a diagnostic's place in the command that `arguments` hold; nil if unknown.
-  package func span(of place: Diagnostic.Place, in arguments: borrowing Arguments) -> Range<Int>? {
+  package func span(of place: Diagnostic.Location, in arguments: borrowing Arguments) -> Range<Int>? {
     guard !arguments.tokens.isEmpty, let index = try? find(arguments.tokens, in: arguments.bytes) else { return nil }
     let command = commands[index]
     switch place {

@@ -5,7 +5,7 @@ import Localization
 /// The message states the fact in lower case.
 package struct Diagnostic: Error, Equatable, Sendable {
   /// What a diagnostic points at, before its position in the line is known.
-  package enum Place: Equatable, Sendable {
+  package enum Location: Equatable, Sendable {
     case command
     case bytes(Range<Int>)
     /// All words of a parameter.
@@ -20,7 +20,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
 
   package var code: DiagnosticCode
   package var message: Phrase
-  package var place: Place
+  package var place: Location
   /// A similar name, for `did you mean 'main'?`.
   package var suggestion: String?
   package var notes: [Phrase]
@@ -28,7 +28,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package var uikit: String?
 
   package init(
-    _ code: DiagnosticCode, _ message: Phrase, at place: Place = .command, suggestion: String? = nil, notes: [Phrase] = [],
+    _ code: DiagnosticCode, _ message: Phrase, at place: Location = .command, suggestion: String? = nil, notes: [Phrase] = [],
     uikit: String? = nil
   ) {
     self.code = code

@@ -282,7 +282,7 @@ package struct Pairs: Parameter {
 }
 
 /// Everything after the verb, as a line of its own.
-package struct Rest: Parameter {
+package struct RestOfLine: Parameter {
   let label: String
   package init(_ label: String) { self.label = label }
   package var shape: Shape { Shape(.rest, label: label, accepts: "a command") }

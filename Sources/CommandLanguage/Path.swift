@@ -63,7 +63,7 @@ extension Path: Comparable {
 
 extension Path {
   /// A part of a path that is text, or a byte that is not UTF-8.
-  package enum Piece: Equatable, Sendable {
+  package enum Fragment: Equatable, Sendable {
     case text(String)
     case byte(UInt8)
 
@@ -80,11 +80,11 @@ extension Path {
   package var text: String { pieces.map { $0.shown }.joined() }
 
   /// The path as the text and the bytes of a quoted word.
-  package var pieces: [Piece] {
+  package var pieces: [Fragment] {
     if let text = String(validating: bytes, as: UTF8.self) { return [.text(text)] }
-    var pieces: [Piece] = []
+    var pieces: [Fragment] = []
     var (start, offset) = (0, 0)
-    func text(to end: Int) -> [Piece] { start < end ? [.text(String(decoding: bytes[start..<end], as: UTF8.self))] : [] }
+    func text(to end: Int) -> [Fragment] { start < end ? [.text(String(decoding: bytes[start..<end], as: UTF8.self))] : [] }
     while offset < bytes.count {
       if let length = UTF8.scalarLength(bytes, at: offset, before: bytes.count) {
         offset += length

@@ -2,7 +2,7 @@ import Localization
 
 /// How a parameter takes its words: the part of a parameter that parsing, help and completion loop over.
 package struct Shape: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
+  package enum WordKind: Equatable, Sendable {
     /// Positional words, with a minimum and a maximum number.
     case positional(minimum: Int, maximum: Int)
     /// One of these syntax words, then a number of words: `to SECTION`, `before|after ITEM`.
@@ -15,7 +15,7 @@ package struct Shape: Equatable, Sendable {
     case rest
   }
 
-  package var kind: Kind
+  package var kind: WordKind
   /// The placeholder in usage lines, by which a diagnostic names the parameter.
   package var label: String
   /// What the parameter accepts, as given in its declaration.
@@ -24,7 +24,7 @@ package struct Shape: Equatable, Sendable {
   /// Whether a flag may be given several times.
   package var repeats = false
 
-  package init(_ kind: Kind, label: String, accepts: Phrase = "", completions: CompletionSource = .none) {
+  package init(_ kind: WordKind, label: String, accepts: Phrase = "", completions: CompletionSource = .none) {
     self.kind = kind
     self.label = label
     description = accepts
@@ -36,7 +36,7 @@ package struct Shape: Equatable, Sendable {
     return "a pair such as \(names.all.first?.name ?? "name")=value"
   }
 
-  init<Value>(_ kind: Kind, _ type: ValueType<Value>) {
+  init<Value>(_ kind: WordKind, _ type: ValueType<Value>) {
     self.init(kind, label: type.name, accepts: type.accepts, completions: type.completions)
   }
 

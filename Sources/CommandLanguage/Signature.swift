@@ -1,11 +1,11 @@
 /// What binding needs to know about a command's parameters, computed once.
 struct Signature: Sendable {
   struct Rule: Sendable {
-    enum Kind: Sendable {
+    enum Matching: Sendable {
       case positional, clause, flag, pairs, rest
     }
 
-    var kind: Kind
+    var kind: Matching
     var minimum = 0
     var maximum = 0
     var isRequired = false

@@ -94,7 +94,7 @@ extension Token {
 
   /// Calls a body with each piece of an unquoted word, and its place.
   private static func pieces(
-    of bytes: [UInt8], _ range: Range<Int>, _ body: (Path.Piece, Range<Int>) throws(Diagnostic) -> Void
+    of bytes: [UInt8], _ range: Range<Int>, _ body: (Path.Fragment, Range<Int>) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     var offset = range.lowerBound
     while offset < range.upperBound, bytes[offset] != Byte.quote, bytes[offset] != Byte.apostrophe { offset += 1 }
@@ -118,7 +118,7 @@ extension Token {
     "the escapes are \\\" \\\\ \\n and \\u{1F34E}, in a file's name \\xFF for a byte too; single quotes have none"
 
   /// Reads `\"`, `\\`, `\n`, `\u{1F34E}` or `\xFF` and moves past it.
-  private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> Path.Piece {
+  private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> Path.Fragment {
     let start = offset
     offset += 2
     switch offset <= end ? bytes[start + 1] : 0 {

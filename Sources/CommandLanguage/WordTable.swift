@@ -3,19 +3,19 @@
 /// Unlike a dictionary it makes no string of the word and hashes nothing: each line is looked up twice, which took a tenth of the time of a
 /// script that appends items.
 package struct WordTable: Sendable {
-  private struct Row: Sendable {
+  private struct WordPattern: Sendable {
     var word: [UInt8]
     var number: Int
   }
 
   /// By the first byte of their words.
-  private var rows: [[Row]] = Array(repeating: [], count: 256)
+  private var rows: [[WordPattern]] = Array(repeating: [], count: 256)
 
   /// Words with their indices as numbers; of the same word the first counts.
   package init(_ words: some Sequence<String>) {
     for (number, word) in words.enumerated() where self[word] == nil {
       let bytes = Array(word.utf8)
-      if let first = bytes.first { rows[Int(first)].append(Row(word: bytes, number: number)) }
+      if let first = bytes.first { rows[Int(first)].append(WordPattern(word: bytes, number: number)) }
     }
   }
 

@@ -10,7 +10,7 @@ enum CodeCommands {
 
   static let unuseProvider = ShellCommand(
     "unuse provider", "lets go of the view's Swift code; what it has made stays, and is not asked for again", topic: topic,
-    examples: [Example("unuse provider", after: "keep swift \"let spacing = 8\"")]
+    examples: [Example("unuse provider", after: "let spacing = 8")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     guard workspace.document.view.code != nil else { throw .noCode(workspace.document.view.name) }
     try workspace.edit { document throws(Diagnostic) in document.view.code = nil }

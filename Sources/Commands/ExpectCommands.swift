@@ -185,7 +185,7 @@ package enum ExpectCommands {
 
   static let expectError = ShellCommand(
     "expect error", "expects a command to be refused with a code, and keeps nothing of what it did", topic: topic,
-    Rest("code command"), examples: [Example("expect error unknown-section append items x to nowhere", after: "append sections main")]
+    RestOfLine("code command"), examples: [Example("expect error unknown-section append items x to nowhere", after: "append sections main")]
   ) { (workspace: inout Workspace, rest: Range<Int>) throws(Diagnostic) -> Outcome in .expectError(rest) }
 }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Documents
+import HashTreeCollections
 import Localization
 import Snapshots
 
@@ -88,7 +89,7 @@ enum KeepCommand {
       if continues, let last = code.pieces.indices.last {
         code.pieces[last].text += Array("\n\(text)".utf8)
       } else {
-        code.pieces.append(LayoutCode.Piece(Array(text.utf8), file: file, in: surroundings))
+        code.pieces.append(LayoutCode.SourceText(Array(text.utf8), file: file, in: surroundings))
       }
       document.view.code = code
     }

@@ -29,7 +29,7 @@ extension String {
 
 /// How many items the app's sections have: `10`, `featured=6,2=10`.
 package struct ItemCounts: Sendable {
-  package struct Entry: Sendable {
+  package struct ItemCount: Sendable {
     /// A section's name or index; nil for a number alone.
     var section: String?
     var count: Int
@@ -42,14 +42,14 @@ package struct ItemCounts: Sendable {
     package init(name: String, count: Int) { (self.name, self.count) = (name, count) }
   }
 
-  private var entries: [Entry] = []
+  private var entries: [ItemCount] = []
 
   /// Nil for a text of another form.
   package init?(_ text: String) {
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=", maxSplits: 1)
       guard let count = sides.last.flatMap({ Int($0) }), count >= 0, count <= itemLimit else { return nil }
-      entries.append(Entry(section: sides.count == 2 ? String(sides[0]) : nil, count: count))
+      entries.append(ItemCount(section: sides.count == 2 ? String(sides[0]) : nil, count: count))
     }
     if entries.isEmpty || entries.count > 1 && entries.contains(where: { $0.section == nil }) { return nil }
   }

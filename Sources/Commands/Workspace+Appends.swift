@@ -33,7 +33,7 @@ extension Workspace {
     let pending = document.views.current.pending
     let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
     inverse = .removeLastItems(
-      Change.Appended(view: Int32(current), section: Int32(index), count: Int32(words.count), hadPendingEdits: hadPendingEdits))
+      DocumentChange.Appended(view: Int32(current), section: Int32(index), count: Int32(words.count), hadPendingEdits: hadPendingEdits))
     return []
   }
 
@@ -47,7 +47,7 @@ extension Workspace {
     do throws(DocumentFault) {
       guard let index = try document.views.current.pending.appendNewItem(item, toSection: section) else { return false }
       inverse = .removeLastItems(
-        Change.Appended(view: Int32(current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
+        DocumentChange.Appended(view: Int32(current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
     } catch {
       throw Diagnostic(error, in: document.view)
     }

@@ -10,13 +10,13 @@ package struct Workspace: Sendable {
   /// Documents to compare with, by name.
   package var marks: [String: Document] = [:]
   /// The inverse of the current command; nil while nothing has changed.
-  package var inverse: Change?
+  package var inverse: DocumentChange?
   /// Whether the command set sizes itself, so that displayed elements are not measured again.
   package var keepsSizes = false
   /// The layout that was solved last; nil if none was.
   var solved: SolvedLayout?
 
-  package init(document: Document = Document(), marks: [String: Document] = [:], inverse: Change? = nil, keepsSizes: Bool = false) {
+  package init(document: Document = Document(), marks: [String: Document] = [:], inverse: DocumentChange? = nil, keepsSizes: Bool = false) {
     kept = CopyOnWriteBox(document)
     self.marks = marks
     self.inverse = inverse

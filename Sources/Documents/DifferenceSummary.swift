@@ -15,11 +15,11 @@ package struct DifferenceSummary: Equatable, Sendable {
 
   package init(_ difference: borrowing DocumentDifference, new: borrowing DocumentSnapshot) {
     var parts: [Phrase] = []
-    for change in Change.all {
+    for change in ChangeKey.all {
       let sections = change.counts(in: difference).sections
       if sections > 0 { parts.append("\(counted(sections, "section")) \(change.words)") }
     }
-    for change in Change.all {
+    for change in ChangeKey.all {
       let (sections, items) = change.counts(in: difference)
       guard items > 0 else { continue }
       // The noun distinguishes items from sections if both have the same change.
@@ -39,11 +39,11 @@ package struct DifferenceSummary: Equatable, Sendable {
   /// The parts in English, as `expect difference` and `save` use them in every language.
   package var parts: [String] { phrases.map { $0.english } }
 
-  private enum Change {
+  private enum ChangeKey {
     case moved, inserted, deleted, reloaded, reconfigured
 
     /// In the order in which they are said.
-    static let all: [Change] = [.moved, .inserted, .deleted, .reloaded, .reconfigured]
+    static let all: [ChangeKey] = [.moved, .inserted, .deleted, .reloaded, .reconfigured]
 
     /// How many sections and how many items were changed so.
     func counts(in difference: DocumentDifference) -> (sections: Int, items: Int) {

@@ -34,11 +34,11 @@ package struct History: Sendable {
   /// Records a step; undone steps are dropped, unless this step is one of them being redone.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
-  package mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
+  package mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: DocumentChange) {
     line.withUnsafeBufferPointer { record($0, script: script, undoneBy: change) }
   }
 
-  package mutating func record(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
+  package mutating func record(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]? = nil, undoneBy change: DocumentChange) {
     if isReplaying, count < steps.count {
       steps[change: count] = change
     } else {

@@ -9,7 +9,7 @@ import Snapshots
 @usableFromInline
 package struct LayoutCode: Equatable, Sendable {
   /// A file, or an entry that was typed. Boxed, because every step of undo keeps the whole list.
-  package struct Piece: Equatable, Sendable {
+  package struct SourceText: Equatable, Sendable {
     private struct Content: Equatable, Sendable {
       var text: [UInt8]
       var file: String?
@@ -39,9 +39,9 @@ package struct LayoutCode: Equatable, Sendable {
     package var screen: Derived<Screen?> { box.read { $0.screen } }
 
     /// Whether both are copies of one piece, so that their screens are the same too.
-    package func isIdentical(to other: Piece) -> Bool { box.isShared(with: other.box) }
+    package func isIdentical(to other: SourceText) -> Bool { box.isShared(with: other.box) }
 
-    package static func == (left: Piece, right: Piece) -> Bool {
+    package static func == (left: SourceText, right: SourceText) -> Bool {
       left.box.isShared(with: right.box) || left.box.read { left in right.box.read { left == $0 } }
     }
   }
@@ -72,7 +72,7 @@ package struct LayoutCode: Equatable, Sendable {
     package init(bounds: Size, environment: EnvironmentSettings) { (self.bounds, self.environment) = (bounds, environment) }
   }
 
-  package var pieces: [Piece] = []
+  package var pieces: [SourceText] = []
   /// The call that makes the layout; nil where what was typed makes it.
   package var entry: String?
   package var definitions: [Definition] = []
@@ -108,7 +108,7 @@ extension Document {
   }
 }
 
-extension LayoutCode.Piece {
+extension LayoutCode.SourceText {
   /// The line that keeps it, where the surroundings are others now.
   package func line(where now: LayoutCode.Surroundings, continues: Bool = false) -> String {
     let name = file.map { ["as", quotedIfNeeded($0)] } ?? []

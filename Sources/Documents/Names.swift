@@ -31,12 +31,12 @@ extension Document {
 }
 
 extension Diagnostic {
-  package static func unknownItem(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
+  package static func unknownItem(_ name: String, in snapshot: DocumentSnapshot, at place: Location) -> Diagnostic {
     Diagnostic(.unknownItem, "there is no item '\(name.abbreviated)' in the snapshot", at: place)
       .offering(snapshot.firstItems, insteadOf: name)
   }
 
-  package static func unknownSection(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
+  package static func unknownSection(_ name: String, in snapshot: DocumentSnapshot, at place: Location) -> Diagnostic {
     Diagnostic(.unknownSection, "there is no section '\(name.abbreviated)' in the snapshot", at: place)
       .offering(snapshot.firstSections, insteadOf: name)
   }

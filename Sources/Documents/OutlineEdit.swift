@@ -44,13 +44,13 @@ private struct OutlineStep {
       try outline.append(items)
       return show(items, before: nil)
     }
-    let place = outline.contains(parent) ? try Place(after: parent, outline) : nil
+    let place = outline.contains(parent) ? try InsertionPoint(after: parent, outline) : nil
     try outline.append(items, to: parent)
     if try isOpen(parent) { show(items, before: place?.next) }
   }
 
   mutating func insert(_ items: [ItemIdentifier], _ side: Side, _ item: ItemIdentifier) throws(OutlineFault) {
-    let place = outline.contains(item) ? try Place(side, item, outline) : nil
+    let place = outline.contains(item) ? try InsertionPoint(side, item, outline) : nil
     switch side {
     case .before: try outline.insert(items, before: item)
     case .after: try outline.insert(items, after: item)
@@ -87,7 +87,7 @@ private struct OutlineStep {
   }
 
   mutating func insertOutline(_ graft: Outline, _ side: Side, _ item: ItemIdentifier) throws(OutlineFault) {
-    let place = outline.contains(item) ? try Place(side, item, outline) : nil
+    let place = outline.contains(item) ? try InsertionPoint(side, item, outline) : nil
     switch side {
     case .before: try outline.insert(graft, before: item)
     case .after: try outline.insert(graft, after: item)
@@ -96,7 +96,7 @@ private struct OutlineStep {
   }
 
   /// The insertion point beside an item: before another item, or at the end.
-  private struct Place {
+  private struct InsertionPoint {
     var next: ItemIdentifier?
 
     init(after item: ItemIdentifier, _ outline: Outline) throws(OutlineFault) { next = try outline.item(followingSubtreeOf: item) }

@@ -28,7 +28,7 @@ struct StepLog: Sendable {
 
     func start(_ place: Int) -> Int { place == 0 ? 0 : steps[place - 1].textEnd }
 
-    mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: Change) {
+    mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: DocumentChange) {
       text.append(contentsOf: line)
       if let script { scripts[steps.count] = script }
       steps.append(Step(textEnd: text.count, change: change))
@@ -44,7 +44,7 @@ struct StepLog: Sendable {
 
   private struct Step: Sendable {
     var textEnd: Int
-    var change: Change?
+    var change: DocumentChange?
   }
 
   private var pages = SharedArray<Page>()
@@ -53,7 +53,7 @@ struct StepLog: Sendable {
   /// Adds a step. Complexity: O(length of the line), right after a copy too.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
-  mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: Change) {
+  mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: DocumentChange) {
     if count & Self.pageMask == 0 { pages.append(Page(after: pages.last)) }
     pages[pages.count - 1].append(line, script: script, change: change)
     count += 1
@@ -80,7 +80,7 @@ struct StepLog: Sendable {
   func script(_ index: Int) -> [UInt8]? { pages[index >> Self.pageBits].scripts[index & Self.pageMask] }
 
   /// The inverse of a step; nil if its state can only be rebuilt from an earlier document.
-  subscript(change index: Int) -> Change? {
+  subscript(change index: Int) -> DocumentChange? {
     get { pages[index >> Self.pageBits].steps[index & Self.pageMask].change }
     set { pages[index >> Self.pageBits].steps[index & Self.pageMask].change = newValue }
   }

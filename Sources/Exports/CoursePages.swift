@@ -26,15 +26,15 @@ package struct CoursePages: Sendable {
     }
   }
 
-  private func state(of entry: Course.Entry) -> State? {
+  private func state(of entry: Course.ListedLesson) -> State? {
     solved.contains(entry.place.key) ? .solved : entry.place.key == current ? .current : nil
   }
 
   private func title(of lesson: Lesson) -> String { lesson.title.text(in: language) }
 
-  private func isSolved(_ entry: Course.Entry) -> Bool { solved.contains(entry.place.key) }
+  private func isSolved(_ entry: Course.ListedLesson) -> Bool { solved.contains(entry.place.key) }
 
-  private func count(of entries: [Course.Entry]) -> Int { entries.count { isSolved($0) } }
+  private func count(of entries: [Course.ListedLesson]) -> Int { entries.count { isSolved($0) } }
 
   // MARK: Lessons
 

@@ -6,7 +6,7 @@ import Rendering
 
 extension DocumentFile {
   /// A command that rebuilds a part of a document, and the value of the file it comes from.
-  package struct Line {
+  package struct RebuildingLine {
     package var text: String
     package var node: JSONNode
   }
@@ -14,7 +14,7 @@ extension DocumentFile {
   /// The lines that rebuild the document of a file.
   ///
   /// Keys and types of values are checked here; the values themselves are checked by the commands they become.
-  package static func lines(of bytes: [UInt8]) throws(JSONFault) -> [Line] {
+  package static func lines(of bytes: [UInt8]) throws(JSONFault) -> [RebuildingLine] {
     let file = try Keyed(
       JSONParser.parse(bytes), ["galley", "environment", "components", "views", "currentView"], optional: ["screen"])
     let number = try file.number("galley")
@@ -29,21 +29,21 @@ extension DocumentFile {
     try unique(views)
     let current = try currentView(of: file, among: views)
     var lines = environment
-    for (definition, node) in zip(definitions, components) { lines.append(Line(text: definition.line, node: node)) }
+    for (definition, node) in zip(definitions, components) { lines.append(RebuildingLine(text: definition.line, node: node)) }
     for (definition, node) in zip(definitions, components) {
-      for text in definition.additionLines { lines.append(Line(text: text, node: node)) }
+      for text in definition.additionLines { lines.append(RebuildingLine(text: text, node: node)) }
     }
     for view in views { lines += try Self.lines(ofView: view) }
     return lines + [current]
   }
 
-  private static func environment(of node: JSONNode) throws(JSONFault) -> [Line] {
+  private static func environment(of node: JSONNode) throws(JSONFault) -> [RebuildingLine] {
     let keyed = try Keyed(node, ["device", "settings"], optional: ["isLandscape", "share"])
     let isLandscape = try keyed.flag("isLandscape")
     let share: ScreenShare = try keyed.optionalText("share") == nil ? .full : keyed.choice("share")
     let device = try keyed.optionalText("device").map { HeldDevice(name: quotedIfNeeded($0), isLandscape: isLandscape, share: share) }
     let record = EnvironmentRecord(device: device, settings: try keyed.settings("settings"))
-    return record.lines.map { Line(text: $0, node: node) }
+    return record.lines.map { RebuildingLine(text: $0, node: node) }
   }
 
   private static func definitions(of nodes: [JSONNode]) throws(JSONFault) -> [ComponentDefinition] {
@@ -62,7 +62,7 @@ extension DocumentFile {
     return definitions
   }
 
-  private static func lines(ofView node: JSONNode) throws(JSONFault) -> [Line] {
+  private static func lines(ofView node: JSONNode) throws(JSONFault) -> [RebuildingLine] {
     let keyed = try Keyed(node, ["name", "bounds", "identity", "difference", "settings", "added", "uses", "state"])
     var useLines: [String] = []
     for use in try keyed.nodes("uses") { useLines.append(try Self.line(ofUse: use)) }
@@ -70,8 +70,8 @@ extension DocumentFile {
       name: try keyed.text("name"), bounds: try keyed.size("bounds"), identity: try keyed.choice("identity"),
       differenceRule: try keyed.choice("difference"), settings: try keyed.settings("settings"), added: try keyed.texts("added"),
       useLines: useLines)
-    var lines = record.lines.map { Line(text: $0, node: node) }
-    for state in try keyed.nodes("state") { lines.append(Line(text: try Keyed.text(of: state), node: state)) }
+    var lines = record.lines.map { RebuildingLine(text: $0, node: node) }
+    for state in try keyed.nodes("state") { lines.append(RebuildingLine(text: try Keyed.text(of: state), node: state)) }
     return lines
   }
 
@@ -85,7 +85,7 @@ extension DocumentFile {
     return "use \(quotedIfNeeded(try keyed.text("component")))\(target)\(try keyed.optionalText("when").map { " when \($0)" } ?? "")"
   }
 
-  private static func currentView(of file: Keyed, among views: [JSONNode]) throws(JSONFault) -> Line {
+  private static func currentView(of file: Keyed, among views: [JSONNode]) throws(JSONFault) -> RebuildingLine {
     let node = try file.node("currentView")
     let name = try Keyed.text(of: node)
     var names: [String] = []
@@ -93,7 +93,7 @@ extension DocumentFile {
     guard names.isEmpty ? name == Document().view.name : names.contains(name) else {
       throw JSONFault("no view is called '\(name.abbreviated)'", at: node.range, suggestion: nearestName(to: name, among: names))
     }
-    return Line(text: "view \(quotedIfNeeded(name))", node: node)
+    return RebuildingLine(text: "view \(quotedIfNeeded(name))", node: node)
   }
 
   private static func unique(_ nodes: [JSONNode]) throws(JSONFault) {

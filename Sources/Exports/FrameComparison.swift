@@ -39,7 +39,7 @@ package struct FrameComparison: Sendable {
     var number: Int?
   }
 
-  fileprivate struct Row {
+  fileprivate struct FrameDifference {
     var name: Name
     /// Its section, or former section.
     var section: String?
@@ -93,7 +93,7 @@ package struct FrameComparison: Sendable {
     before: [JSONShape.Member("contentSizeBefore", .optional(.size)), JSONShape.Member("contentSize", .optional(.size))],
     after: [JSONShape.Member("same", .integer), .pending])
 
-  private func cells(of row: Row) -> [Table.Cell] {
+  private func cells(of row: FrameDifference) -> [Table.Cell] {
     let change: Phrase = row.was == nil ? "new" : row.now == nil ? "gone" : "differs"
     var by = Table.Cell.none
     if let was = row.was, let now = row.now { by = .numbers(zip(now.numbers, was.numbers).map { $0 - $1 }) }
@@ -115,8 +115,8 @@ package struct FrameComparison: Sendable {
   }
 
   /// The elements whose frames differ, the current ones in order, then the removed ones; and the number of the others.
-  private var pairs: (differing: [Row], same: Int) {
-    var (differing, same) = ([Row](), 0)
+  private var pairs: (differing: [FrameDifference], same: Int) {
+    var (differing, same) = ([FrameDifference](), 0)
     let (olds, news) = (before.elements, after.elements)
     var (old, new) = (olds.next(), news.next())
     let hasSameItems = before.document.view.applied.hasTriviallyIdenticalContent(to: after.document.view.applied)
@@ -135,7 +135,7 @@ package struct FrameComparison: Sendable {
     for element in others.untilCancelled {
       let name = before.name(of: element)
       guard let frame = was.removeValue(forKey: name) else { continue }
-      differing.append(Row(name: name, section: before.section(of: element), was: frame, now: nil))
+      differing.append(FrameDifference(name: name, section: before.section(of: element), was: frame, now: nil))
     }
     return (differing, same)
   }
@@ -148,8 +148,8 @@ extension FrameComparison.Screen {
     return AnyIterator(solution.elements(at: document.viewport(on: solution)).untilCancelled.makeIterator())
   }
 
-  fileprivate func row(of element: Element, was: Rect?) -> FrameComparison.Row {
-    FrameComparison.Row(name: name(of: element), section: section(of: element), was: was, now: element.frame)
+  fileprivate func row(of element: Element, was: Rect?) -> FrameComparison.FrameDifference {
+    FrameComparison.FrameDifference(name: name(of: element), section: section(of: element), was: was, now: element.frame)
   }
 
   fileprivate func name(of element: Element) -> FrameComparison.Name {

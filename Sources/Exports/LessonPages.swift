@@ -94,19 +94,19 @@ package struct LessonPages: Sendable {
   /// What is expected and not there yet.
   ///
   /// - Parameter preparations: The goal's lines that changed something before.
-  package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.Line]) -> Phrase {
+  package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.LessonLine]) -> Phrase {
     preparations.isEmpty ? sentence : "after '\(joined(preparations))', \(sentence)"
   }
 
-  private static func joined(_ lines: [Lesson.Line]) -> String { lines.map { $0.text }.joined(separator: "; ") }
+  private static func joined(_ lines: [Lesson.LessonLine]) -> String { lines.map { $0.text }.joined(separator: "; ") }
 
   /// A part of the goal, in words.
   package struct Part: Sendable {
     var words: Phrase
-    var preparations: [Lesson.Line]
+    var preparations: [Lesson.LessonLine]
     var isMet: Bool
 
-    package init(_ words: Phrase, after preparations: [Lesson.Line], isMet: Bool) {
+    package init(_ words: Phrase, after preparations: [Lesson.LessonLine], isMet: Bool) {
       (self.words, self.preparations, self.isMet) = (words, preparations, isMet)
     }
   }
@@ -114,7 +114,7 @@ package struct LessonPages: Sendable {
   /// All that the goal expects, met or not.
   package func goals(_ parts: [Part], _ progress: Progress) -> Report {
     var lines = [StyledLine("Goal: \(progress.words)", .heading)]
-    var preparations: [Lesson.Line] = []
+    var preparations: [Lesson.LessonLine] = []
     for part in parts {
       if part.preparations != preparations { lines.append(StyledLine("after '\(Self.joined(part.preparations))':").hanging(at: 2)) }
       preparations = part.preparations
@@ -125,10 +125,10 @@ package struct LessonPages: Sendable {
 
   /// A line of the goal that is not met.
   package struct Unmet: Sendable {
-    var line: Lesson.Line
+    var line: Lesson.LessonLine
     var why: Phrase
 
-    package init(line: Lesson.Line, why: Phrase) { (self.line, self.why) = (line, why) }
+    package init(line: Lesson.LessonLine, why: Phrase) { (self.line, self.why) = (line, why) }
   }
 
   /// What programs are told of a change that does not reach the goal.
@@ -182,7 +182,7 @@ package struct LessonPages: Sendable {
     }
   }
 
-  private func commands(_ lines: [Lesson.Line]) -> [StyledLine] {
+  private func commands(_ lines: [Lesson.LessonLine]) -> [StyledLine] {
     lines.map { StyledLine(verbatim: "  " + $0.text, .name).hanging(at: 6) }
   }
 

@@ -187,7 +187,7 @@ extension ElementCategory {
 }
 
 extension FreeSpace.Kind {
-  fileprivate var spaceKind: Scene.Space.Kind {
+  fileprivate var spaceKind: Scene.Space.SpaceKind {
     switch self {
     case .contentInsets: .inset
     case .spacing: .gap

@@ -3,7 +3,7 @@ import Localization
 /// Lessons in the order in which they are taken, in chapters.
 package struct Course: Sendable {
   /// A lesson of the course.
-  package struct Entry: Sendable {
+  package struct ListedLesson: Sendable {
     package var place: LessonPlace
     package var lesson: Lesson
 
@@ -19,15 +19,15 @@ package struct Course: Sendable {
     package var number: Int
     /// The title, and below it what it is about; empty for lessons before the first chapter.
     package var words: Lesson.Words
-    package var entries: [Entry] = []
+    package var entries: [ListedLesson] = []
 
     package func title(in language: Language) -> String { words.lines(in: language).first ?? "" }
     package func sentence(in language: Language) -> String { words.lines(in: language).dropFirst().joined(separator: " ") }
   }
 
-  package var entries: [Entry]
+  package var entries: [ListedLesson]
 
-  package init(_ entries: [Entry]) {
+  package init(_ entries: [ListedLesson]) {
     self.entries = entries
   }
 
@@ -40,7 +40,7 @@ package struct Course: Sendable {
 
   private init(bundledIn language: Language) {
     entries = BundledLesson.all.compactMap { bundled in
-      (try? bundled.lesson(in: language)).map { Entry($0, at: bundled.place) }
+      (try? bundled.lesson(in: language)).map { ListedLesson($0, at: bundled.place) }
     }
   }
 

@@ -18,7 +18,7 @@ extension Lesson {
       let next = end + 1
       if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
       number += 1
-      try reader.take(Line(Array(bytes[start..<end]), number: number))
+      try reader.take(LessonLine(Array(bytes[start..<end]), number: number))
       start = next
     }
     self = try reader.finish()
@@ -39,7 +39,7 @@ private struct LessonReader {
   private static let comment = UInt8(ascii: "#")
   private static let space = UInt8(ascii: " ")
 
-  mutating func take(_ line: Lesson.Line) throws(LessonFault) {
+  mutating func take(_ line: Lesson.LessonLine) throws(LessonFault) {
     if line.bytes.starts(with: Self.heading) {
       try begin(line)
     } else if line.bytes.first == Self.comment {
@@ -51,7 +51,7 @@ private struct LessonReader {
   }
 
   /// Begins a part; the text after its name is its first line.
-  private mutating func begin(_ line: Lesson.Line) throws(LessonFault) {
+  private mutating func begin(_ line: Lesson.LessonLine) throws(LessonFault) {
     let start = line.bytes[Self.heading.count...].firstIndex { $0 != Self.space } ?? line.bytes.count
     let end = line.bytes[start...].firstIndex(of: Self.space) ?? line.bytes.count
     let name = String(decoding: line.bytes[start..<end], as: UTF8.self)
@@ -70,23 +70,23 @@ private struct LessonReader {
   }
 
   /// Finds the wrong turn that a reply is for: the one of its number, or the last one above it.
-  private func place(_ heading: inout LessonHeading, at line: Lesson.Line) throws(LessonFault) {
+  private func place(_ heading: inout LessonHeading, at line: Lesson.LessonLine) throws(LessonFault) {
     let number = heading.number ?? lesson.wrong.count
     guard lesson.wrong.indices.contains(number - 1) else { throw .strayReply(line) }
     heading.number = number
   }
 
-  private mutating func setLevel(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
+  private mutating func setLevel(_ bytes: ArraySlice<UInt8>, of line: Lesson.LessonLine) throws(LessonFault) {
     guard let level = Int(String(decoding: bytes, as: UTF8.self)), (1...3).contains(level) else { throw .unknownLevel(line) }
     lesson.level = level
   }
 
   /// Adds a comment's text to the current part.
-  private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
+  private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.LessonLine) throws(LessonFault) {
     guard let current else { return }
     switch current.part.kind {
     case .commands, .value: return
-    case .heldCommands: addHeld(Lesson.Line(Array(bytes), number: line.number), to: current.part)
+    case .heldCommands: addHeld(Lesson.LessonLine(Array(bytes), number: line.number), to: current.part)
     case .words:
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(offset: Self.firstBadByte(of: bytes), line) }
       addWords([text], to: current)
@@ -94,7 +94,7 @@ private struct LessonReader {
   }
 
   /// Adds a command in a comment; of a wrong turn, those from the first expectation on are its signs.
-  private mutating func addHeld(_ line: Lesson.Line, to part: LessonPart) {
+  private mutating func addHeld(_ line: Lesson.LessonLine, to part: LessonPart) {
     guard part == .wrong, let last = lesson.wrong.indices.last else { return lesson.target.append(line) }
     if line.isExpectation || !lesson.wrong[last].signs.isEmpty {
       lesson.wrong[last].signs.append(line)
@@ -116,7 +116,7 @@ private struct LessonReader {
     }
   }
 
-  private mutating func addCommand(_ line: Lesson.Line) throws(LessonFault) {
+  private mutating func addCommand(_ line: Lesson.LessonLine) throws(LessonFault) {
     switch current?.part {
     case .start: lesson.start.append(line)
     case .solution: lesson.solution.append(line)

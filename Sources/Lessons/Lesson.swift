@@ -5,7 +5,7 @@ import Localization
 /// Its commands are lines of the shell, which this module does not parse; a session runs them.
 package struct Lesson: Equatable, Sendable {
   /// A line of the lesson's file.
-  package struct Line: Equatable, Sendable {
+  package struct LessonLine: Equatable, Sendable {
     package var bytes: [UInt8]
     /// Counted from 1.
     package var number: Int
@@ -23,11 +23,11 @@ package struct Lesson: Equatable, Sendable {
     var isDrawing: Bool { text == "draw" || text.hasPrefix("draw ") }
 
     /// The same, where it draws, without a width of its own: the drawing is as wide as there is room.
-    package var fitted: Line {
+    package var fitted: LessonLine {
       var words = text.split(separator: " ")
       guard isDrawing, let flag = words.firstIndex(of: "--width"), flag + 1 < words.count else { return self }
       words.removeSubrange(flag...flag + 1)
-      return Line(words.joined(separator: " "))
+      return LessonLine(words.joined(separator: " "))
     }
   }
 
@@ -47,14 +47,14 @@ package struct Lesson: Equatable, Sendable {
   /// Lines that look like a solution but do not reach the goal.
   package struct WrongTurn: Equatable, Sendable {
     /// The commands that lead there.
-    package var commands: [Line] = []
+    package var commands: [LessonLine] = []
     /// Lines, the first of them an expectation, that are all accepted where the reply fits; if there are none, it fits where the screen is
     /// as these commands leave it.
-    package var signs: [Line] = []
+    package var signs: [LessonLine] = []
     /// What is said to somebody who took this turn.
     package var reply = Words()
     /// Its heading.
-    package var heading: Line
+    package var heading: LessonLine
   }
 
   /// The chapter that this lesson begins: its title, and below that what it is about. Empty in the lessons after it.
@@ -68,23 +68,23 @@ package struct Lesson: Equatable, Sendable {
   /// The text shown when the goal is reached.
   package var done = Words()
   /// The lines that make the initial document.
-  package var start: [Line] = []
+  package var start: [LessonLine] = []
   /// The lines that lead from there to the goal.
-  package var solution: [Line] = []
+  package var solution: [LessonLine] = []
   /// The lines that check the goal: it is reached if all are accepted.
-  package var goal: [Line] = []
+  package var goal: [LessonLine] = []
   /// The commands that show the current state beside the goal; if empty, the default command is used.
-  package var target: [Line] = []
+  package var target: [LessonLine] = []
   /// What learners try that does not reach the goal, each with its reply.
   package var wrong: [WrongTurn] = []
 
   /// The commands that show its screen.
-  package var look: [Line] { target.isEmpty ? [Self.drawing] : target }
+  package var look: [LessonLine] { target.isEmpty ? [Self.drawing] : target }
 
   /// Those of them that lead to a picture; nil if there is none.
-  package var picture: [Line]? { look.firstIndex { $0.isDrawing }.map { Array(look[...$0]) } }
+  package var picture: [LessonLine]? { look.firstIndex { $0.isDrawing }.map { Array(look[...$0]) } }
 
-  private static let drawing = Line("draw --width 32")
+  private static let drawing = LessonLine("draw --width 32")
 
   /// The command that a line of text shows after the prompt; nil if the line is prose.
   package static func command(in line: String) -> String? { line.hasPrefix(prompt) ? String(line.dropFirst(prompt.count)) : nil }
@@ -92,7 +92,7 @@ package struct Lesson: Equatable, Sendable {
   private static let prompt = "galley> "
 }
 
-extension Lesson.Line {
+extension Lesson.LessonLine {
   /// Whether the line is an expectation, not a preparing command.
   package var isExpectation: Bool { bytes.drop { $0 == UInt8(ascii: " ") }.starts(with: "expect ".utf8) }
 }

@@ -5,7 +5,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
   case chapter, title, level, text, target, start, wrong, reply, hint, solution, goal, done
 
   /// The content of a part.
-  enum Kind {
+  enum Content {
     /// Comment lines for people, once for each language.
     case words
     /// Comment lines that hold commands, so that running the file skips them.
@@ -16,7 +16,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
     case value
   }
 
-  var kind: Kind {
+  var kind: Content {
     switch self {
     case .chapter, .title, .text, .reply, .hint, .done: .words
     case .target, .wrong: .heldCommands

@@ -1,14 +1,14 @@
 /// The command lines of an entry while it is typed: lines joined by `\` are one line, and every byte keeps its position.
 struct CommandLines {
-  package struct Line {
+  package struct CommandLine {
     package var bytes: [UInt8]
     package var start: Int
   }
 
-  private(set) var lines: [Line] = []
+  private(set) var lines: [CommandLine] = []
 
   init(_ entry: [UInt8]) {
-    var line = Line(bytes: [], start: 0)
+    var line = CommandLine(bytes: [], start: 0)
     for (offset, byte) in entry.enumerated() {
       if byte != UInt8(ascii: "\n") {
         line.bytes.append(byte)
@@ -17,11 +17,11 @@ struct CommandLines {
         line.bytes.append(UInt8(ascii: " "))
       } else {
         lines.append(line)
-        line = Line(bytes: [], start: offset + 1)
+        line = CommandLine(bytes: [], start: offset + 1)
       }
     }
     lines.append(line)
   }
 
-  var last: Line { lines.last ?? Line(bytes: [], start: 0) }
+  var last: CommandLine { lines.last ?? CommandLine(bytes: [], start: 0) }
 }

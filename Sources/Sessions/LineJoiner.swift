@@ -4,7 +4,7 @@ import SwiftParsing
 
 /// Makes entries of physical lines.
 package struct LineJoiner: Sendable {
-  private var unfinished: Entry?
+  private var unfinished: InputEntry?
   /// Whether the next lines belong to an entry that was returned as too long.
   private var isPassingOver = false
   /// How many closing brackets must come before Swift can be whole; it is read again only then.
@@ -23,13 +23,13 @@ package struct LineJoiner: Sendable {
   ///
   /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over. A line that a session takes for
   /// Swift goes on until its brackets are closed.
-  package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true, in session: Session) -> Entry? {
+  package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true, in session: Session) -> InputEntry? {
     if isPassingOver {
       isPassingOver = !isWhole || line.isContinued
       return nil
     }
     if unfinished == nil, isWhole, session.readsAsSwift(line) {
-      return wholeSwift(Entry(number == 1 ? line.withoutByteOrderMark : line, number: number, isSwift: true), line, in: session)
+      return wholeSwift(InputEntry(number == 1 ? line.withoutByteOrderMark : line, number: number, isSwift: true), line, in: session)
     }
     if var begun = unfinished, begun.isSwift {
       unfinished = nil
@@ -43,8 +43,8 @@ package struct LineJoiner: Sendable {
     return takeCommand(line, number: number, isContinued: !isWhole || line.isContinued)
   }
 
-  private mutating func takeCommand(_ line: [UInt8], number: Int, isContinued: Bool) -> Entry? {
-    var entry = Entry(number == 1 ? line.withoutByteOrderMark : line, number: number)
+  private mutating func takeCommand(_ line: [UInt8], number: Int, isContinued: Bool) -> InputEntry? {
+    var entry = InputEntry(number == 1 ? line.withoutByteOrderMark : line, number: number)
     if var begun = unfinished {
       // So that the growing entry has a single owner and is not copied.
       unfinished = nil
@@ -58,7 +58,7 @@ package struct LineJoiner: Sendable {
   }
 
   /// The entry of Swift if it is whole; otherwise it waits for more.
-  private mutating func wholeSwift(_ entry: Entry, _ line: [UInt8], in session: Session) -> Entry? {
+  private mutating func wholeSwift(_ entry: InputEntry, _ line: [UInt8], in session: Session) -> InputEntry? {
     if entry.isTooLong {
       (missingBrackets, isConditionalOpen) = (0, false)
       return entry
@@ -78,7 +78,7 @@ package struct LineJoiner: Sendable {
   }
 
   /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
-  package mutating func finish() -> Entry? {
+  package mutating func finish() -> InputEntry? {
     defer { (unfinished, missingBrackets, isConditionalOpen) = (nil, 0, false) }
     return unfinished
   }

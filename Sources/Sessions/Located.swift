@@ -13,7 +13,7 @@ package struct Located: Error, Sendable {
   /// The bytes of the physical line that the diagnostic points at.
   var span: Range<Int>
 
-  package init(_ diagnostic: Diagnostic, of command: JSON = .null, span: Range<Int>, in entry: Entry, from source: Source) {
+  package init(_ diagnostic: Diagnostic, of command: JSON = .null, span: Range<Int>, in entry: InputEntry, from source: Source) {
     let position = entry.position(of: span.lowerBound)
     (self.diagnostic, self.command) = (diagnostic, command)
     self.source = source

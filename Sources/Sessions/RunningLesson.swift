@@ -50,21 +50,21 @@ struct GoalState: Sendable {
   var unmet: Unmet? { allUnmet.first }
 
   struct Held: Sendable {
-    var line: Lesson.Line
+    var line: Lesson.LessonLine
     var words: Phrase
     /// The goal's commands that changed something before.
-    var preparations: [Lesson.Line]
+    var preparations: [Lesson.LessonLine]
   }
 
   struct Unmet: Sendable {
-    var line: Lesson.Line
+    var line: Lesson.LessonLine
     var diagnostic: Diagnostic
     /// What was compared, if both sides were found.
     var shortfall: Shortfall?
     /// The document in which it was expected.
     var document: Document
     /// The goal's commands that changed something before.
-    var preparations: [Lesson.Line]
+    var preparations: [Lesson.LessonLine]
 
     /// What is not as it should be, and why.
     var sentence: Phrase { shortfall?.sentence(in: document) ?? absence ?? diagnostic.message }

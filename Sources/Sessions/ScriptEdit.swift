@@ -1,27 +1,27 @@
 /// A part of a script that is replaced by lines. It stays in its place: what is before and after it in its line remains.
 struct ScriptEdit: Equatable, Sendable {
   /// A place in the physical lines of a file: the number of the line, from 1, and the bytes before the place in it.
-  struct Place: Equatable, Sendable {
+  struct LinePosition: Equatable, Sendable {
     var line: Int
     var offset: Int
   }
 
-  var start: Place
-  var end: Place
+  var start: LinePosition
+  var end: LinePosition
   var lines: [String]
 
-  init(from start: Place, to end: Place, lines: [String]) {
+  init(from start: LinePosition, to end: LinePosition, lines: [String]) {
     self.start = start
     self.end = end
     self.lines = lines
   }
 
   /// Replaces some bytes of an entry, at least one.
-  init(of span: Range<Int>, in entry: Entry, lines: [String]) {
+  init(of span: Range<Int>, in entry: InputEntry, lines: [String]) {
     let first = entry.position(of: span.lowerBound)
     let last = entry.position(of: span.upperBound - 1)
     self.init(
-      from: Place(line: first.line, offset: first.offset), to: Place(line: last.line, offset: last.offset + 1), lines: lines)
+      from: LinePosition(line: first.line, offset: first.offset), to: LinePosition(line: last.line, offset: last.offset + 1), lines: lines)
   }
 }
 
@@ -70,14 +70,14 @@ struct ScriptLines {
     return text + lines[line - 1].dropFirst(offset)
   }
 
-  private func bytes(from line: Int, _ offset: Int, to end: ScriptEdit.Place) -> [UInt8] {
+  private func bytes(from line: Int, _ offset: Int, to end: ScriptEdit.LinePosition) -> [UInt8] {
     guard line < end.line else { return Array(lines[line - 1].prefix(place(end)).dropFirst(offset)) }
     let between = Array(lines[line..<end.line - 1].joined())
     return Array(lines[line - 1].dropFirst(offset)) + between + Array(lines[end.line - 1].prefix(place(end)))
   }
 
   /// The offset of a place in its line as it is in the file: a byte order mark is not part of the first line.
-  private func place(_ place: ScriptEdit.Place) -> Int {
+  private func place(_ place: ScriptEdit.LinePosition) -> Int {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return place.line == 1 && lines[0].starts(with: mark) ? place.offset + mark.count : place.offset
   }

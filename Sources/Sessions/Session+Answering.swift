@@ -13,7 +13,7 @@ extension Session {
     var hasAnswered = false
 
     /// Finds the command of a line that was refused before it was bound.
-    mutating func name(by tokens: [Token], in entry: Entry) {
+    mutating func name(by tokens: [Token], in entry: InputEntry) {
       if index == nil { index = shellCommands.index(of: tokens, in: entry.bytes) }
     }
 

@@ -10,7 +10,7 @@ import Rendering
 extension Session {
   /// Writes the package that asks about every assumption, or what is answered here.
   mutating func exportAssumptions(
-    to path: Path, asRecording isRecording: Bool, in entry: Entry, with context: RunContext
+    to path: Path, asRecording isRecording: Bool, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     var made: [AssumptionExport.Made] = []
     for asked in AssumptionDocument.all {

@@ -27,13 +27,13 @@ struct TypedCode {
 /// Components that commands have made, as constants for Swift that is typed: `rows.boundarySupplementaryItems = [header]`.
 extension Session {
   /// The view's code with an entry after it, and before it the declarations of the components that it borrows.
-  func typedCode(_ entry: Entry) -> TypedCode {
+  func typedCode(_ entry: InputEntry) -> TypedCode {
     let file = SourceFile(entry.bytes)
     let view = workspace.document.view
     let surroundings = workspace.document.codeSurroundings(of: view)
     let before = view.code
     var code = before ?? LayoutCode()
-    let piece = LayoutCode.Piece(entry.bytes, file: nil, in: surroundings, on: view)
+    let piece = LayoutCode.SourceText(entry.bytes, file: nil, in: surroundings, on: view)
     if let last = code.pieces.indices.last, code.pieces[last].file == nil, file.continuesStatement {
       code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)
@@ -44,7 +44,7 @@ extension Session {
       code.pieces.append(piece)
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings)])
     }
-    let declarations = LayoutCode.Piece(Array(borrowed.text.utf8), file: nil, in: surroundings)
+    let declarations = LayoutCode.SourceText(Array(borrowed.text.utf8), file: nil, in: surroundings)
     code.pieces.append(declarations)
     code.made += borrowed.names
     var typed = TypedCode(code: code, before: code)
@@ -80,7 +80,7 @@ extension Session {
   /// Runs the current, refused command as Swift, where it is a whole statement that changes components.
   ///
   /// - Returns: Whether it was accepted; nil if it is no such statement.
-  mutating func runAsComponentCode(_ range: Range<Int>, in entry: Entry, with context: RunContext) -> Bool? {
+  mutating func runAsComponentCode(_ range: Range<Int>, in entry: InputEntry, with context: RunContext) -> Bool? {
     let text = [UInt8](repeating: UInt8(ascii: " "), count: range.lowerBound) + entry.bytes[range]
     let file = SourceFile(text)
     guard context.accepted != .edits, SourceFile.ending(of: text) == .complete, file.statements.count == 1,
@@ -88,7 +88,7 @@ extension Session {
       borrowed(by: file) != nil
     else { return nil }
     // What Swift does not take is refused as the command that it resembles.
-    let swift = Entry(text, number: entry.number, isSwift: true)
+    let swift = InputEntry(text, number: entry.number, isSwift: true)
     let typed = typedCode(swift)
     guard (try? reading(of: typed.code, for: workspace.document.view, in: workspace.document, renamed: typed.renamed)) != nil else {
       return nil

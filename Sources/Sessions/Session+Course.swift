@@ -38,12 +38,12 @@ extension Session {
     return Course(
       places.indices.map { index in
         let bytes = try? host.read(FilePlace(course.path(at: index)), .script)
-        return Course.Entry(bytes.flatMap { try? Lesson(parsing: $0) } ?? Lesson.unreadable, at: places[index])
+        return Course.ListedLesson(bytes.flatMap { try? Lesson(parsing: $0) } ?? Lesson.unreadable, at: places[index])
       })
   }
 
   /// The lesson after the current one, or else the first unsolved one; nil after the last.
-  mutating func nextRunning(line entry: Entry, with context: RunContext) throws(Diagnostic) -> RunningLesson? {
+  mutating func nextRunning(line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson? {
     guard let course else { return try next().map { bundled throws(Diagnostic) in try running(bundled) } }
     let solved = solved()
     let places = course.places
@@ -53,7 +53,7 @@ extension Session {
   }
 
   /// The lesson at a place in the current folder.
-  mutating func running(_ place: LessonPlace, line entry: Entry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
+  mutating func running(_ place: LessonPlace, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
     let file = try load(lesson: Path(place.key), line: entry, with: context)
     var running = try lesson(in: file, with: context)
     running.place = place
@@ -63,7 +63,7 @@ extension Session {
   // MARK: For teachers
 
   /// Checks lessons, each to its end, and shows those that work.
-  mutating func check(_ names: [Path], line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func check(_ names: [Path], line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var checked: [LessonCheckPage.Checked] = []
     var hasFailed = false
     for name in names.flatMap({ name in folderCourse(name, with: context).map { $0.places.map { Path($0.key) } } ?? [name] }) {
@@ -78,7 +78,7 @@ extension Session {
     if hasFailed { throw .readFailed }
   }
 
-  private mutating func sound(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> Lesson {
+  private mutating func sound(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> Lesson {
     guard let bundled = Self.bundled(named: name.text) else {
       return try lesson(in: try load(name, in: entry, with: context), with: context).lesson
     }

@@ -5,12 +5,12 @@ import Localization
 
 extension Session {
   /// Runs a command without keeping its effects, and expects it to be refused with a code.
-  mutating func expectError(_ words: Range<Int>, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func expectError(_ words: Range<Int>, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var start = words.lowerBound
     while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " "), entry.bytes[start] != UInt8(ascii: "\t") { start += 1 }
     let code = String(decoding: entry.bytes[words.lowerBound..<start], as: UTF8.self)
     let command = String(decoding: entry.bytes[start..<words.upperBound], as: UTF8.self)
-    let codeSpan = Diagnostic.Place.bytes(words.lowerBound..<start)
+    let codeSpan = Diagnostic.Location.bytes(words.lowerBound..<start)
     guard !command.allSatisfy({ $0.isWhitespace }) else {
       throw Diagnostic(.missingWord, "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
@@ -35,7 +35,7 @@ extension Session {
   private func tried(_ bytes: [UInt8], with context: RunContext) -> Refusals {
     let refusals = Refusals()
     var copy = rehearsal
-    _ = copy.run(Entry(bytes, number: 1), with: context.trial.collecting(refusals))
+    _ = copy.run(InputEntry(bytes, number: 1), with: context.trial.collecting(refusals))
     return refusals
   }
 }

@@ -10,7 +10,7 @@ extension Session {
   /// How deep files read one another, and trials are nested.
   static var deepestNesting: Int { 25 }
 
-  mutating func save(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func save(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let lines = workspace.document.scriptLines
     if let line = lines.first(where: { $0.utf8.count > Tokenizer.longestLine }) { throw .unwritable(name, .holdingTooLong(line)) }
     if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) {
@@ -31,7 +31,7 @@ extension Session {
 
   /// Writes a file; the line is refused afterwards if an expectation does not hold.
   mutating func export(
-    _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: Entry, with context: RunContext
+    _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     if case .folder(let files, _) = content, !name.isStandardOutput {
       return try export(files, to: name, sayingAlso: content.remarks, with: context)
@@ -106,7 +106,7 @@ extension Session {
     }
   }
 
-  package mutating func open(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func open(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let file = try loadDocument(name, in: entry, with: context)
     if file.link == .lesson { return try carryOut(LessonRequest.begin(name), line: entry, with: context) }
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
@@ -121,7 +121,7 @@ extension Session {
     say(file.link == nil ? "opened \(name.text.escapingControls)" : "opened the document in the link", with: context)
   }
 
-  package mutating func read(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func read(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     // A folder holds no lines, but may hold code.
     if let place = try? files.place(of: name, in: context.source), host.isFolder(place) {
       return try read(SwiftRequest(folder: name), line: entry, with: context)
@@ -133,7 +133,7 @@ extension Session {
     guard succeeded else { throw .readFailed }
   }
 
-  package mutating func reset(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func reset(_ entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     _ = asOneStep(currentLine(entry), redoing: .line, with: context) { session, _ in
       session.workspace.document = Document()
       return true
@@ -144,14 +144,14 @@ extension Session {
 
   /// - Parameter sentence: What somebody who types is told first.
   mutating func runAsOneStep(
-    _ lines: [String], saying sentence: Phrase?, line entry: Entry, with context: RunContext
+    _ lines: [String], saying sentence: Phrase?, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     if context.source.isTyped, let sentence { say(sentence, with: context) }
     let shows = context.isTalkative || context.echoes
     let succeeded = asOneStep(currentLine(entry), redoing: .line, with: context) { session, context in
       for line in lines {
         if shows { context.output.write("  \(line)\n") }
-        guard session.run(Entry(Array(line.utf8), number: 1), with: context.quiet) else { return false }
+        guard session.run(InputEntry(Array(line.utf8), number: 1), with: context.quiet) else { return false }
       }
       return true
     }
@@ -189,7 +189,7 @@ extension Session {
   }
 
   /// Reads the file of a document; where there is none, the refusal says what makes it.
-  private func loadDocument(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+  private func loadDocument(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     do throws(Diagnostic) {
       return try load(name, in: entry, with: context)
     } catch {
@@ -206,13 +206,13 @@ extension Session {
     package var bytes: [UInt8]
     package var source: Source
     /// What it is if it came in a link, from which only edits are taken; nil for a file.
-    var link: Link.Kind?
+    var link: Link.Target?
   }
 
   /// Reads a file named by a command; cycles of `read` are refused.
   /// - Parameter limit: How long the file may be; nil for what its name says.
   package func load(
-    _ name: Path, upTo limit: FileLimit? = nil, in entry: Entry, with context: RunContext
+    _ name: Path, upTo limit: FileLimit? = nil, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> LoadedFile {
     let source = context.source
     let place: FilePlace

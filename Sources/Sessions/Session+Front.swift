@@ -66,7 +66,7 @@ extension Session {
   package func document(inBoundsOf width: Double, _ height: Double) -> Document? {
     var copy = rehearsal
     let line = Array("container \(shortest(width))x\(shortest(height))".utf8)
-    return copy.run(Entry(line, number: 1), with: context(from: .prompt, to: Output()).trial) ? copy.document : nil
+    return copy.run(InputEntry(line, number: 1), with: context(from: .prompt, to: Output()).trial) ? copy.document : nil
   }
 
   package var script: String { workspace.document.script }

@@ -9,7 +9,7 @@ extension Session {
   private static let longestHinted = 1_000
 
   /// A refusal with hints. Nothing is tried: an alias is looked up in a table, pages of help by the words of their titles.
-  func addingHints(to refusal: Diagnostic, in entry: Entry) -> Diagnostic {
+  func addingHints(to refusal: Diagnostic, in entry: InputEntry) -> Diagnostic {
     guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestHinted else { return refusal }
     let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
     var copy = refusal
@@ -36,7 +36,7 @@ extension Session {
     return shellCommands.accepts(line) ? line : nil
   }
 
-  private func line(ofAliasIn words: [String], _ refusal: Diagnostic, _ entry: Entry) -> String? {
+  private func line(ofAliasIn words: [String], _ refusal: Diagnostic, _ entry: InputEntry) -> String? {
     var words = words
     let isCall = words[0].utf8.contains(UInt8(ascii: "("))
     if isCall { words = [methodName(words[0])] }

@@ -26,8 +26,8 @@ extension Session {
   /// Runs one of a file's lines.
   ///
   /// - Returns: Why the line was refused, and the bytes of the file to point at; nil if it was accepted.
-  private mutating func refusal(of line: DocumentFile.Line, with context: RunContext) -> Diagnostic? {
-    let entry = Entry(Array(line.text.utf8), number: 1)
+  private mutating func refusal(of line: DocumentFile.RebuildingLine, with context: RunContext) -> Diagnostic? {
+    let entry = InputEntry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
       return Diagnostic(.unreadableJSON, "one command is expected here, and nothing besides it", at: .bytes(line.node.range))
     }
@@ -41,7 +41,7 @@ extension Session {
   }
 
   /// Whether the entry is a single line: a line break inside would start a new line in `history` and the journal.
-  private func isOneCommand(_ entry: Entry) -> Bool {
+  private func isOneCommand(_ entry: InputEntry) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
     var tokens: [Token] = []
     guard !entry.bytes.contains(UInt8(ascii: "\n")), !entry.isContinued else { return false }
@@ -65,11 +65,11 @@ extension Session {
     let number = bytes[..<start].count { $0 == newline } + 1
     var diagnostic = diagnostic
     diagnostic.place = .bytes(range.lowerBound - start..<min(range.upperBound, end) - start)
-    return refuse(diagnostic, in: Entry(Array(bytes[start..<end]), number: number), with: context)
+    return refuse(diagnostic, in: InputEntry(Array(bytes[start..<end]), number: number), with: context)
   }
 }
 
-extension DocumentFile.Line {
+extension DocumentFile.RebuildingLine {
   /// The bytes of the file that correspond to some bytes of the line.
   package func place(of span: Range<Int>) -> Range<Int> {
     // Within a command that is in the file literally, without escapes.

@@ -6,7 +6,7 @@ import Rendering
 
 /// The journal, which outlives a kill.
 extension Session {
-  package mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, with context: RunContext) {
+  package mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: DocumentChange, with context: RunContext) {
     record.history.record(line, undoneBy: change)
     note(JournalStep(line: line), with: context)
   }

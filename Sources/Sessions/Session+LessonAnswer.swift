@@ -54,7 +54,7 @@ extension Session {
   private var applied: Session? {
     guard document.view.hasPendingEdits else { return nil }
     var copy = rehearsal
-    return copy.runQuietly([Lesson.Line("apply")], with: silentTrial) ? copy : nil
+    return copy.runQuietly([Lesson.LessonLine("apply")], with: silentTrial) ? copy : nil
   }
 
   // MARK: Wrong turns
@@ -87,7 +87,7 @@ extension Session {
     return running
   }
 
-  private func shows(_ signs: [Lesson.Line], of running: RunningLesson) -> Bool {
+  private func shows(_ signs: [Lesson.LessonLine], of running: RunningLesson) -> Bool {
     var copy = rehearsal
     return copy.runQuietly(signs, with: silentTrial.reading(lessonFrom: running.source))
   }
@@ -95,7 +95,7 @@ extension Session {
   /// The most items that are looked at: a lesson has few.
   private static let mostItems = 1_000
   private static let looks = ["frames --json", "snapshot --json", "snapshot applied --json", "cells --json", "views --json"]
-    .map { Lesson.Line($0) }
+    .map { Lesson.LessonLine($0) }
 
   /// What is seen of the document; where nothing seems to have changed since the start, also which parts of the layout have.
   private func sight(of running: RunningLesson) -> String? {

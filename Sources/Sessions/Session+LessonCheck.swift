@@ -38,16 +38,16 @@ extension Session {
 
   /// Whether the goal is not reached; if it is, a line of the lesson is refused.
   private mutating func misses(
-    _ line: Lesson.Line?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
+    _ line: Lesson.LessonLine?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
   ) -> Bool {
     guard goalState(of: running).unmet == nil, let line else { return true }
     return refuse(diagnostic, at: line, with: context)
   }
 
-  private mutating func refuse(_ diagnostic: Diagnostic, at line: Lesson.Line, with context: RunContext) -> Bool {
+  private mutating func refuse(_ diagnostic: Diagnostic, at line: Lesson.LessonLine, with context: RunContext) -> Bool {
     var diagnostic = diagnostic
     diagnostic.place = .bytes(0..<line.bytes.count)
-    return refuse(diagnostic, in: Entry(line.bytes, number: line.number), with: context)
+    return refuse(diagnostic, in: InputEntry(line.bytes, number: line.number), with: context)
   }
 }
 

@@ -6,7 +6,7 @@ import Localization
 /// Finding lessons by number, name and file.
 extension Session {
   mutating func find(
-    _ name: Path, line entry: Entry, with context: RunContext
+    _ name: Path, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     let word = name.text
     if let place = course?.place(named: word) { return try running(place, line: entry, with: context) }
@@ -39,14 +39,14 @@ extension Session {
   }
 
   /// The lines of a lesson file that works.
-  mutating func sound(lesson name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
+  mutating func sound(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
     if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
     let file = try load(lesson: name, line: entry, with: context)
     _ = try lesson(in: file, with: context)
     return file.bytes
   }
 
-  mutating func load(lesson name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+  mutating func load(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     do throws(Diagnostic) {
       return try load(name, in: entry, with: context)
     } catch {
@@ -58,7 +58,7 @@ extension Session {
 
   /// Reads a lesson from a file, and checks that it works.
   private mutating func read(
-    lesson name: Path, line entry: Entry, with context: RunContext
+    lesson name: Path, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     try lesson(in: try load(lesson: name, line: entry, with: context), with: context)
   }

@@ -43,11 +43,11 @@ extension Session {
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
     var copy = rehearsal
-    var preparations: [Lesson.Line] = []
+    var preparations: [Lesson.LessonLine] = []
     for line in running.lesson.goal {
       let refusals = Refusals()
       let context = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial.collecting(refusals)
-      let isAccepted = copy.run(Entry(line.bytes, number: line.number), with: context)
+      let isAccepted = copy.run(InputEntry(line.bytes, number: line.number), with: context)
       if isAccepted && line.isExpectation {
         state.met += 1
         state.held.append(GoalState.Held(line: line, words: refusals.held ?? .verbatim(line.text), preparations: preparations))
@@ -63,7 +63,7 @@ extension Session {
   }
 
   /// Runs a lesson's lines up to the first refused one.
-  package mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
+  package mutating func run(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
       if let entry = joiner.take(line.bytes, number: line.number, in: self), !run(entry, with: context) { return false }
@@ -72,7 +72,7 @@ extension Session {
   }
 
   /// Runs a lesson's lines; only what is refused is printed.
-  mutating func runQuietly(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
+  mutating func runQuietly(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
     var context = context.printingErrorsOnly
     context.keepsGoing = false
     return run(lines, with: context)

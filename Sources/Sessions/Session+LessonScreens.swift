@@ -38,7 +38,7 @@ extension Session {
   static func columnsOfOne(of columns: Int) -> Int { columns < columnsForTwo ? columns : (columns - 3) / 2 }
 
   /// What commands of a lesson show of a document; what takes more rows is left out.
-  func look(at document: Document, by commands: [Lesson.Line], of running: RunningLesson, columns: Int, rows: Int) -> [String] {
+  func look(at document: Document, by commands: [Lesson.LessonLine], of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     var lines: [String] = []
     var copy = rehearsal
     copy.workspace.document = document

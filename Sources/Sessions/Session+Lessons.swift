@@ -9,7 +9,7 @@ import Rendering
 /// Running lessons. Their texts are in `LessonPages`.
 extension Session {
   package mutating func carryOut(
-    _ request: LessonRequest, line entry: Entry, with context: RunContext
+    _ request: LessonRequest, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     // What was solved earlier on the line counts for what follows.
     lookAtGoal(with: context)
@@ -36,7 +36,7 @@ extension Session {
     return lesson
   }
 
-  private mutating func take(_ step: LessonCommands.Step, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  private mutating func take(_ step: LessonCommands.Step, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, with: context)
     case .show:
@@ -84,7 +84,7 @@ extension Session {
 
   // MARK: Beginning
 
-  private mutating func begin(_ running: RunningLesson, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  private mutating func begin(_ running: RunningLesson, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let replacedWork = unsavedWork != nil
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
@@ -157,5 +157,5 @@ extension Session {
   }
 
   /// The target of a lesson that is shown as a picture is also listed in numbers.
-  private static let numbers = Lesson.Line("frames --visible")
+  private static let numbers = Lesson.LessonLine("frames --visible")
 }

@@ -36,7 +36,7 @@ final class Preview: Sendable {
 
 extension Session {
   /// Writes the file of an `export`, reads that of a `verify`, begins a preview, or ends it.
-  mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func carryOutFile(_ outcome: Outcome, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     if case .exportAssumptions(let path, let isRecording) = outcome {
       return try exportAssumptions(to: path, asRecording: isRecording, in: entry, with: context)
     }

@@ -26,7 +26,7 @@ extension Session {
     of code: LayoutCode, from first: Int = 0, for view: View, in document: Document, renamed: [String: String] = [:]
   ) -> SwiftReader {
     let host = SwiftHost(document.codeSurroundings(of: view), view)
-    var reader = SwiftReader(pieces: code.pieces[first...].map { SwiftReader.Piece($0, of: view) }, host: host)
+    var reader = SwiftReader(pieces: code.pieces[first...].map { SwiftReader.SourcePiece($0, of: view) }, host: host)
     reader.taken = document.componentNames(besides: code)
     reader.renamed = renamed
     for definition in code.definitions { reader.definitions[definition.name] = definition.value }
@@ -72,14 +72,14 @@ extension Session {
 
   /// Runs the lines of a change, removes what they no longer use, and notes which components are those of the code, if it is kept.
   mutating func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode?, with context: RunContext) -> Bool {
-    for line in lines where !run(Entry(Array(line.utf8), number: 1), with: context) { return false }
+    for line in lines where !run(InputEntry(Array(line.utf8), number: 1), with: context) { return false }
     for name in change.gone where workspace.document.components[name] != nil && workspace.document.users(of: name).isEmpty {
-      guard run(Entry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
+      guard run(InputEntry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
     }
     guard var kept = code else { return true }
     kept.made = change.new.components.map { $0.name }
     guard kept.made != workspace.document.view.code?.made || workspace.document.view.code?.entry != kept.entry else { return true }
-    return run(Entry(Array(kept.providerLine.utf8), number: 1), with: context)
+    return run(InputEntry(Array(kept.providerLine.utf8), number: 1), with: context)
   }
 
   // MARK: Showing it

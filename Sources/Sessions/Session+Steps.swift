@@ -120,7 +120,7 @@ extension Session {
 
   /// Runs a step that was accepted before.
   private mutating func replay(_ step: JournalStep) -> Bool {
-    guard let script = step.script else { return run(Entry(step.line, number: 1), with: .replay) }
+    guard let script = step.script else { return run(InputEntry(step.line, number: 1), with: .replay) }
     return asOneStep(step.line[...], redoing: .lines(after: ""), keepsPart: true, with: .replay) { session, _ in
       JournalStep.steps(in: script).allSatisfy { session.replay($0) }
     }

@@ -10,7 +10,7 @@ import SwiftParsing
 /// Reading files of UIKit code: they are evaluated with the document as their app, and what they make becomes lines, which run as one step.
 extension Session {
   /// Carries out what concerns Swift.
-  mutating func carryOutSwift(_ outcome: Outcome, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func carryOutSwift(_ outcome: Outcome, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     switch outcome {
     case .readSwift(let request): try read(request, line: entry, with: context)
     case .paste: swiftLines = .pasted
@@ -18,11 +18,11 @@ extension Session {
     }
   }
 
-  mutating func read(_ request: SwiftRequest, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func read(_ request: SwiftRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let files = try loadSwift(request.files, in: entry, with: context)
     var code = LayoutCode()
     let surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
-    code.pieces = files.map { LayoutCode.Piece($0.bytes, file: $0.source.name ?? "", in: surroundings) }
+    code.pieces = files.map { LayoutCode.SourceText($0.bytes, file: $0.source.name ?? "", in: surroundings) }
     code.definitions = request.definitions
     let reader = try reader(of: files, request)
     let items = try request.items.map { items throws(Diagnostic) in
@@ -116,10 +116,10 @@ extension Session {
   private static let mostLines = 12
 
   /// Runs what code became, as one step.
-  mutating func run(_ lines: [String], echoing: Bool, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func run(_ lines: [String], echoing: Bool, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     showLines(lines, echoing: echoing, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), with: context) { session, context in
-      lines.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
+      lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
   }

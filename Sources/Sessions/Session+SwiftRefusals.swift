@@ -14,7 +14,7 @@ extension Session {
   ///
   /// - Parameter typed: The entry that is the last piece, if it was typed just now.
   mutating func refuse(
-    _ failure: SwiftReader.Failure, _ code: LayoutCode, typed entry: Entry? = nil, notes: [Phrase] = [], with context: RunContext
+    _ failure: SwiftReader.Failure, _ code: LayoutCode, typed entry: InputEntry? = nil, notes: [Phrase] = [], with context: RunContext
   ) -> Diagnostic {
     switch failure {
     case .nothing:
@@ -34,7 +34,7 @@ extension Session {
   }
 
   private mutating func refuse(
-    _ refusal: Refusal, _ code: LayoutCode, typed entry: Entry?, notes: [Phrase], with context: RunContext
+    _ refusal: Refusal, _ code: LayoutCode, typed entry: InputEntry?, notes: [Phrase], with context: RunContext
   ) -> Diagnostic {
     if case .cancelled = refusal.reason { return .cancelled }
     var diagnostic = Diagnostic(

@@ -10,7 +10,7 @@ extension Session {
   /// The line that Return alone stands for; nil outside of a tour.
   package var lineOfReturn: String? { record.tourStep == nil ? nil : "tour next" }
 
-  mutating func tour(_ step: LessonCommands.TourStep?, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func tour(_ step: LessonCommands.TourStep?, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     if step == .end {
       record.tourStep = nil
       return
@@ -19,7 +19,7 @@ extension Session {
     repeat { try takeTourStep(line: entry, with: context) } while record.tourStep != nil && !context.source.isTyped
   }
 
-  private mutating func takeTourStep(line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  private mutating func takeTourStep(line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let index = record.tourStep ?? 0
     let step = Tour.steps[index]
     let holdsNoWork = unsavedWork == nil

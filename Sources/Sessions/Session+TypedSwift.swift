@@ -9,7 +9,7 @@ import SwiftParsing
 /// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.
 extension Session {
   /// Runs an entry of Swift as one step of undo.
-  mutating func runSwift(_ entry: Entry, with context: RunContext) -> Bool {
+  mutating func runSwift(_ entry: InputEntry, with context: RunContext) -> Bool {
     if swiftLines == .pasted { swiftLines = .beginning }
     if context.echoes { echoSwift(entry, with: context) }
     defer { writeJournal(with: context) }
@@ -20,17 +20,17 @@ extension Session {
       return refuse(error, in: entry, with: context)
     }
     acknowledge(with: context)
-    return entry.following.map { run(Entry($0, number: entry.number), with: context) } ?? true
+    return entry.following.map { run(InputEntry($0, number: entry.number), with: context) } ?? true
   }
 
-  private func echoSwift(_ entry: Entry, with context: RunContext) {
+  private func echoSwift(_ entry: InputEntry, with context: RunContext) {
     let lines = entry.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       context.output.write("\(index == 0 ? "galley> " : "        ")\(String(decoding: line, as: UTF8.self).escapingControls)\n")
     }
   }
 
-  private mutating func take(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
+  private mutating func take(_ entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift }
     if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = workspace.document
@@ -46,7 +46,7 @@ extension Session {
     let succeeded = asOneStep(line[...], redoing: .lines(after: ""), with: context) { session, context in
       guard session.run(typed.lines + lines, then: change, typed.isKept ? typed.code : nil, with: context.quiet) else { return false }
       session.keepScreens(of: typed.code)
-      return data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
+      return data.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
     if typed.isKept, typed.renamed.isEmpty { lastReading = EvaluatedCode(typed.code, in: before, reading: new, evaluation) }
@@ -68,7 +68,7 @@ extension Session {
   }
 
   /// Says that a value without a name has no effect.
-  private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
+  private func sayWhatMakesIt(_ entry: InputEntry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
     warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
@@ -82,7 +82,7 @@ extension Session {
 
   /// The reading of the code with an entry after it. Where only new pieces have to be evaluated, nothing else is.
   private mutating func reading(
-    of typed: TypedCode, _ entry: Entry, with context: RunContext
+    of typed: TypedCode, _ entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> (SwiftReader.Reading, TypedEvaluation) {
     let document = workspace.document
     let earlier = lastReading.flatMap { $0.canContinue(with: typed.code, in: document) ? $0.evaluation : nil }

@@ -11,7 +11,7 @@ extension Session {
   /// The versions of the system between which rules differ.
   private static let systems = [15, 16, 18, 26]
 
-  mutating func verify(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func verify(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, upTo: .recording, in: entry, with: context)
     let recordings: [Recording]
     do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
@@ -76,7 +76,7 @@ extension Session {
     var editing = context.trial.collecting(refusals)
     editing.accepted = isOwn ? .editsAndLooks : .edits
     let bytes = Array(line.utf8)
-    guard !run(Entry(bytes, number: 1, isSwift: isOwn && readsAsSwift(bytes)), with: editing) else { return }
+    guard !run(InputEntry(bytes, number: 1, isSwift: isOwn && readsAsSwift(bytes)), with: editing) else { return }
     throw Diagnostic(
       .unreadableJSON, "the recording's line '\(line.abbreviated)' is refused", at: .parameter("file"),
       notes: refusals.all.prefix(1).map { $0.message })

@@ -74,7 +74,7 @@ package struct Session: Sendable {
   /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
   ///
   /// - Returns: Whether all of them succeeded.
-  package mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
+  package mutating func run(_ entry: InputEntry, with context: RunContext) -> Bool {
     let outer = answering
     answering = Answering()
     defer { answering = outer }
@@ -109,7 +109,7 @@ package struct Session: Sendable {
     return succeeded
   }
 
-  private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
+  private mutating func runCommand(in entry: InputEntry, with context: RunContext) -> Bool {
     let start = settings.times ? host.nanoseconds() : nil
     answering = Answering()
     defer { writeJournal(with: context) }
@@ -144,7 +144,7 @@ package struct Session: Sendable {
     }
   }
 
-  package mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+  package mutating func refuse(_ diagnostic: Diagnostic, in entry: InputEntry, with context: RunContext) -> Bool {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
     if let refusals = context.refusals {
@@ -162,7 +162,7 @@ package struct Session: Sendable {
     return false
   }
 
-  func span(of place: Diagnostic.Place, in entry: Entry) -> Range<Int> {
+  func span(of place: Diagnostic.Location, in entry: InputEntry) -> Range<Int> {
     switch place {
     case .bytes(let range): range
     case .command: command.tokens.isEmpty ? 0..<0 : command.arguments.span
@@ -172,12 +172,12 @@ package struct Session: Sendable {
   }
 
   /// The position just after the command's last word.
-  private func end(of entry: Entry) -> Range<Int> {
+  private func end(of entry: InputEntry) -> Range<Int> {
     let end = command.tokens.last?.range.upperBound ?? entry.bytes.count
     return end..<end
   }
 
-  private func echo(_ entry: Entry, with context: RunContext) {
+  private func echo(_ entry: InputEntry, with context: RunContext) {
     guard let first = command.tokens.first, let last = command.tokens.last else { return }
     let text = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
     context.output.write("galley> \(text.escapingControls)\n")
@@ -186,7 +186,7 @@ package struct Session: Sendable {
   // MARK: Outcomes
 
   private mutating func carryOut(
-    _ outcome: Outcome, before: CopyOnWriteBox<Document>?, in entry: Entry, with context: RunContext
+    _ outcome: Outcome, before: CopyOnWriteBox<Document>?, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     try context.expectAccepted(outcome)
     switch outcome {
@@ -276,7 +276,7 @@ package struct Session: Sendable {
   }
 
   /// Prints a warning about an answer: in a script on standard error, after the place of its line if one is given.
-  func warn(_ sentence: Phrase, in entry: Entry? = nil, with context: RunContext) {
+  func warn(_ sentence: Phrase, in entry: InputEntry? = nil, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
     guard !settings.isQuiet else { return }
     let format = settings.errorRenderer.format
@@ -294,7 +294,7 @@ package struct Session: Sendable {
     }
   }
 
-  func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }
+  func currentLine(_ entry: InputEntry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }
 }
 
 /// Milliseconds with two decimals.

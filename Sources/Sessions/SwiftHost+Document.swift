@@ -3,8 +3,8 @@ import Documents
 import Snapshots
 import SwiftInterpreter
 
-extension SwiftReader.Piece {
-  init(_ piece: LayoutCode.Piece, of view: View) {
+extension SwiftReader.SourcePiece {
+  init(_ piece: LayoutCode.SourceText, of view: View) {
     self.init(piece.text, host: SwiftHost(piece.surroundings, view), runs: piece.file == nil)
     guard runs else { return }
     // A file keeps no screens.

@@ -72,7 +72,7 @@ extension Session {
   var codeNames: Set<String> {
     guard let code = workspace.document.view.code else { return [] }
     let reader = SwiftReader(
-      pieces: code.pieces.map { SwiftReader.Piece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
+      pieces: code.pieces.map { SwiftReader.SourcePiece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
     return reader.names.union(["dataSource", "collectionView"])
   }
 }

@@ -4,7 +4,7 @@ import SwiftParsing
 /// Reads UIKit code: finds what makes a layout, evaluates it, and writes it as commands.
 package struct SwiftReader {
   /// A piece of code.
-  package struct Piece: Sendable {
+  package struct SourcePiece: Sendable {
     package var bytes: [UInt8]
     /// The app as it was when the code was given; what a provider reads later is `SwiftReader.host`.
     package var host: SwiftHost
@@ -16,7 +16,7 @@ package struct SwiftReader {
     package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
   }
 
-  let pieces: [Piece]
+  let pieces: [SourcePiece]
   package let program = Program()
   /// The app as it is now.
   package var host: SwiftHost
@@ -30,7 +30,7 @@ package struct SwiftReader {
   private(set) var tooDeep: Refusal?
 
   /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
-  package init(pieces: [Piece], host: SwiftHost) {
+  package init(pieces: [SourcePiece], host: SwiftHost) {
     self.pieces = pieces
     self.host = host
     for (index, piece) in pieces.enumerated() where !piece.runs {
@@ -45,7 +45,7 @@ package struct SwiftReader {
   }
 
   package init(files: [[UInt8]], host: SwiftHost) {
-    self.init(pieces: files.map { Piece($0, host: host, runs: false) }, host: host)
+    self.init(pieces: files.map { SourcePiece($0, host: host, runs: false) }, host: host)
   }
 
   /// Why nothing was read.

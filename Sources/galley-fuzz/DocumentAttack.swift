@@ -66,7 +66,7 @@ struct DocumentAttack {
     Rate.lines += 1
     if Self.printsLines { show(line) }
     answers.clear()
-    let succeeded = session.run(Entry(Array(line.utf8), number: 1), with: session.context(from: .standardInput, to: answers))
+    let succeeded = session.run(InputEntry(Array(line.utf8), number: 1), with: session.context(from: .standardInput, to: answers))
     if manner.isJSON, let wrong = answers.firstLineThatIsNotJSON { fail("not JSON: \(wrong)", at: line) }
     return succeeded
   }

@@ -141,14 +141,14 @@ struct Progress {
 
 /// The output of commands, held back until they are known not to be cancelled.
 final class KeptOutput: Output {
-  private enum Piece {
+  private enum KeptWrite {
     case answer(String)
     case error(String)
     case accepted([UInt8])
     case superseded(@Sendable () -> Void)
   }
 
-  private var pieces: [Piece] = []
+  private var pieces: [KeptWrite] = []
 
   override func write(_ text: String) { pieces.append(.answer(text)) }
   override func writeError(_ text: String) { pieces.append(.error(text)) }

@@ -8,7 +8,7 @@ import Cancelling
 
 /// The request to give up a run, made by the thread that watches the keyboard and seen by the one that works. It is never taken back.
 final class CancellationRequest: @unchecked Sendable {
-  let run = Run()
+  let run = CancellationToken()
   // The reason for `@unchecked`: the mutex protects the two flags. Swift's `Mutex` needs macOS 15.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var isMade = false

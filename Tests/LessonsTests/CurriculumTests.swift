@@ -64,7 +64,7 @@ import Testing
       for words in [lesson.text] + lesson.hints {
         var session = try Self.session(taking: name)
         for command in words.lines(in: language).compactMap(Lesson.command) {
-          let output = session.run(Lesson.Line(Array(command.utf8), number: 1))
+          let output = session.run(Lesson.LessonLine(Array(command.utf8), number: 1))
           #expect(output.errors == "", "\(name): \(command)")
         }
       }
@@ -77,7 +77,7 @@ import Testing
     guard let last = commands.last, last.hasPrefix("undo") || last == "revert" else { return }
     var session = try Self.session(taking: name)
     let start = session.document
-    for command in commands { _ = session.run(Lesson.Line(Array(command.utf8), number: 1)) }
+    for command in commands { _ = session.run(Lesson.LessonLine(Array(command.utf8), number: 1)) }
     #expect(session.document == start, "\(name)")
   }
 
@@ -86,7 +86,9 @@ import Testing
     let lesson = try Self.lesson(name)
     for words in [lesson.text] + lesson.hints.prefix(2) {
       var session = try Self.session(taking: name)
-      for command in words.lines(in: .english).compactMap(Lesson.command) { _ = session.run(Lesson.Line(Array(command.utf8), number: 1)) }
+      for command in words.lines(in: .english).compactMap(Lesson.command) {
+        _ = session.run(Lesson.LessonLine(Array(command.utf8), number: 1))
+      }
       #expect(session.record.lesson?.isReached == false, "\(name)")
     }
   }
@@ -151,7 +153,7 @@ import Testing
   private static func session(taking name: String, in language: Language = .english) throws -> Session {
     var session = Session()
     session.settings.language = language
-    let output = session.run(Lesson.Line(Array("lesson \(name)".utf8), number: 1))
+    let output = session.run(Lesson.LessonLine(Array("lesson \(name)".utf8), number: 1))
     #expect(output.errors == "", "\(name)")
     return session
   }

@@ -44,7 +44,7 @@ import Testing
     #expect(lesson.text.lines(in: .english) == ["One line.", "", "galley> frames"])
     #expect(lesson.text.lines(in: .korean) == ["한 줄"])
     #expect(lesson.start.map(\.number) == [9, 11])
-    #expect(lesson.target == [Lesson.Line(Array("snapshot".utf8), number: 12)])
+    #expect(lesson.target == [Lesson.LessonLine(Array("snapshot".utf8), number: 12)])
     #expect(lesson.hints.map { $0.lines(in: .english) } == [["Look."]])
     #expect(lesson.goal.map(\.isExpectation) == [false, true])
     #expect(lesson.wrong.isEmpty && lesson.done.lines.isEmpty)
@@ -84,15 +84,15 @@ import Testing
   }
 
   @Test func faultsNameTheirLine() {
-    #expect(Self.fault("#: tilte.en A") == .unknownPart("tilte.en", 3..<11, Lesson.Line(Array("#: tilte.en A".utf8), number: 1)))
-    #expect(Self.fault("\n#: start\na\n#: start") == .partTwice("start", 3..<8, Lesson.Line(Array("#: start".utf8), number: 4)))
-    #expect(Self.fault("undo") == .strayCommand(Lesson.Line(Array("undo".utf8), number: 1)))
-    #expect(Self.fault("#: start undo") == .strayCommand(Lesson.Line(Array("#: start undo".utf8), number: 1)))
-    #expect(Self.fault("#: level 4") == .unknownLevel(Lesson.Line(Array("#: level 4".utf8), number: 1)))
-    #expect(Self.fault("#: reply.en No.") == .strayReply(Lesson.Line(Array("#: reply.en No.".utf8), number: 1)))
-    #expect(Self.fault("#:") == .unknownPart("", 2..<2, Lesson.Line(Array("#:".utf8), number: 1)))
+    #expect(Self.fault("#: tilte.en A") == .unknownPart("tilte.en", 3..<11, Lesson.LessonLine(Array("#: tilte.en A".utf8), number: 1)))
+    #expect(Self.fault("\n#: start\na\n#: start") == .partTwice("start", 3..<8, Lesson.LessonLine(Array("#: start".utf8), number: 4)))
+    #expect(Self.fault("undo") == .strayCommand(Lesson.LessonLine(Array("undo".utf8), number: 1)))
+    #expect(Self.fault("#: start undo") == .strayCommand(Lesson.LessonLine(Array("#: start undo".utf8), number: 1)))
+    #expect(Self.fault("#: level 4") == .unknownLevel(Lesson.LessonLine(Array("#: level 4".utf8), number: 1)))
+    #expect(Self.fault("#: reply.en No.") == .strayReply(Lesson.LessonLine(Array("#: reply.en No.".utf8), number: 1)))
+    #expect(Self.fault("#:") == .unknownPart("", 2..<2, Lesson.LessonLine(Array("#:".utf8), number: 1)))
     let bytes = Array("#: text.ko\n# 가".utf8) + [0xFF]
-    #expect(throws: LessonFault.notUTF8(offset: 5, Lesson.Line(Array("# 가".utf8) + [0xFF], number: 2))) { try Lesson(parsing: bytes) }
+    #expect(throws: LessonFault.notUTF8(offset: 5, Lesson.LessonLine(Array("# 가".utf8) + [0xFF], number: 2))) { try Lesson(parsing: bytes) }
   }
 
   @Test func missingRequiredPartsAreFaults() {
@@ -104,7 +104,7 @@ import Testing
       #expect(Self.fault(rest) == .missingPart(LessonPart(rawValue: part) ?? .done), "\(part)")
     }
     let silent = Self.whole.replacing("expect content 300x400", with: "# nothing")
-    #expect(Self.fault(silent) == .nothingExpected(Lesson.Line(Array("scroll to 0,10".utf8), number: 17)))
+    #expect(Self.fault(silent) == .nothingExpected(Lesson.LessonLine(Array("scroll to 0,10".utf8), number: 17)))
     #expect(Self.fault(Self.whole.replacing("hint.1", with: "hint.2")) == .missingHint(1))
   }
 

@@ -94,7 +94,7 @@ import Testing
     _ = Self.cancelsSnapshots
     func cancelled(from askings: Int) -> (value: Value, askings: Int) {
       var edited = value
-      let run = Run(askings: askings, stride: 1)
+      let run = CancellationToken(askings: askings, stride: 1)
       run.carryOut { try? edit(&edited) }
       return (edited, askings - run.askings)
     }

@@ -93,7 +93,7 @@ import Testing
   /// A run asks before each line, and before each command.
   @Test(arguments: 0...1) func aCancelledRunBeginsNoOtherCommand(askings: Int) {
     var session = Session()
-    Run(askings: askings).carryOut { session.run("view other; view another\nview third") }
+    CancellationToken(askings: askings).carryOut { session.run("view other; view another\nview third") }
     #expect(session.document == Session().document)
   }
 
@@ -108,7 +108,7 @@ import Testing
     func run(askings: Int) -> Int {
       var session = before
       session.settings.keepsGoing = true
-      let run = Run(askings: askings, stride: 1)
+      let run = CancellationToken(askings: askings, stride: 1)
       session.cancellation = Cancellation { change in
         guard run.askings > 0 else { return false }
         change()

@@ -29,12 +29,12 @@ import Testing
     let named = Set(taught.map { "\($0["assumption"] ?? "")" })
     let known = Set(Assumption.allCases.map { "\($0.number)" })
     var problems = named.subtracting(known).sorted().map { "there is no assumption \($0)" }
-    if let rows = found["assumptions"] as? [Object] {
+    if found["differing"] == nil, let rows = found["assumptions"] as? [Object] {
       return problems + differences(named, Set(rows.filter { $0["verdict"] as? String == "other" }.map { "\($0["assumption"] ?? "")" }))
     }
     let expected = taught.flatMap { $0["differing"] as? [Object] ?? [] }.map(place)
     problems += differences(Set(expected), Set((found["differing"] as? [Object] ?? []).map(place)))
-    let restedOn = Set((found["assumptions"] as? [Int] ?? []).map(String.init))
+    let restedOn = Set((found["restsOn"] as? [Int] ?? []).map(String.init))
     return problems + named.intersection(known).subtracting(restedOn).sorted().map { "nothing that differs rests on assumption \($0)" }
   }
 
@@ -50,7 +50,7 @@ import Testing
   /// A recording in which edge spacing above an orthogonal section's groups has no effect, with what it teaches.
   private static func recording(_ teaching: ([Object]) -> [Object]) throws -> String {
     let document = Session.after(VerifyTests.cards).document
-    var file = try #require(JSONSerialization.jsonObject(with: Data(Recording.json(of: document).text.utf8)) as? Object)
+    var file = try RecordedObjects.read(Recording.json(of: document).text)
     var steps = file["steps"] as? [Object] ?? []
     steps[0]["elements"] = (steps[0]["elements"] as? [Object] ?? []).map { element in
       var frame = element["frame"] as? [Double] ?? []

@@ -18,7 +18,9 @@ import Testing
 
   @Test func completionDoesNotOfferIt() {
     let session = Session()
-    for line in ["ke", "keep ", "keep cell ", "help ke"] { #expect(session.completion(of: Array(line.utf8)).candidates.isEmpty, "\(line)") }
+    for line in ["ke", "keep ", "keep cell ", "help kee"] {
+      #expect(session.completion(of: Array(line.utf8)).candidates.isEmpty, "\(line)")
+    }
     #expect(shellCommands.template(after: Array("keep".utf8)) == nil)
   }
 

@@ -148,7 +148,7 @@ import Testing
       "container 300x400; define item c width=absolute(80) height=1h contentInsets=(2,0,2,0); define group row horizontal width=1w height=50 of c interItemSpacing=flexible(4); define section s row interGroupSpacing=10 contentInsets=(20,16,8,14); use s; append sections m; append items a b c d e to m; apply"
     )
     let spaces = try scene(session, SceneReport.Options(showsSpaces: true)).spaces
-    func count(_ kind: Scene.Space.Kind, _ axis: Axis, _ points: Double) -> Int {
+    func count(_ kind: Scene.Space.SpaceKind, _ axis: Axis, _ points: Double) -> Int {
       spaces.count { $0.kind == kind && $0.axis == axis && abs($0.points - points) < 0.01 }
     }
     // The section's insets, once each; the items', above and below each of five.

@@ -99,9 +99,9 @@ extension VerifyTests {
     }
     let assumption = Assumption.orthogonalCrossGap
     let answers = try transcript(Self.cards, .json)
-    #expect(answers.contains("\"assumptions\":[\(assumption.number)]"), "\(answers)")
+    #expect(answers.contains("\"restsOn\":[\(assumption.number)]"), "\(answers)")
     let text = try transcript(Self.cards, nil)
     #expect(text.contains("differs; rests on assumption \(assumption.number): \(assumption.statement)"), "\(text)")
-    #expect(try transcript(Self.headed, .json).contains("\"assumptions\":[]"))
+    #expect(try transcript(Self.headed, .json).contains("\"restsOn\":[]"))
   }
 }

@@ -5,16 +5,16 @@ import Snapshots
 extension MarkedList {
   /// Walks a difference's marks in the order of the new list.
   struct Cursor {
-    enum Kind: Int {
+    enum MarkKind: Int {
       case inserted, moved, reloaded, reconfigured
 
       /// At one place the first of them counts.
-      static let all: [Kind] = [.inserted, .moved, .reloaded, .reconfigured]
+      static let all: [MarkKind] = [.inserted, .moved, .reloaded, .reconfigured]
     }
 
     /// Consecutive positions with the same mark, or without one.
-    struct Run {
-      package var mark: Kind?
+    struct MarkedStretch {
+      package var mark: MarkKind?
       var positions: Range<Int>
 
       /// Whether the items were neither inserted nor moved.
@@ -28,7 +28,7 @@ extension MarkedList {
     init(_ source: DifferenceReport) { self.source = source }
 
     /// How many marks there are of a kind.
-    private func count(_ kind: Kind) -> Int {
+    private func count(_ kind: MarkKind) -> Int {
       switch kind {
       case .inserted: source.difference.items.inserted.count
       case .moved: source.difference.items.moved.count
@@ -37,7 +37,7 @@ extension MarkedList {
       }
     }
 
-    private func path(_ kind: Kind, _ index: Int) -> IndexPath {
+    private func path(_ kind: MarkKind, _ index: Int) -> IndexPath {
       switch kind {
       case .inserted: source.difference.items.inserted[index].to
       case .moved: source.difference.items.moved[index].to
@@ -46,20 +46,20 @@ extension MarkedList {
       }
     }
 
-    private func next(_ kind: Kind) -> IndexPath? {
+    private func next(_ kind: MarkKind) -> IndexPath? {
       let index = passed[kind.rawValue]
       return index < count(kind) ? path(kind, index) : nil
     }
 
     private struct Marked {
       var path: IndexPath
-      var kind: Kind
+      var kind: MarkKind
     }
 
     /// The first mark that was not passed.
     private var next: Marked? {
       var first: Marked?
-      for kind in Kind.all {
+      for kind in MarkKind.all {
         if let path = next(kind), first.map({ path < $0.path }) ?? true { first = Marked(path: path, kind: kind) }
       }
       return first
@@ -67,26 +67,26 @@ extension MarkedList {
 
     /// Passes all marks of a place.
     private mutating func pass(_ path: IndexPath) {
-      for kind in Kind.all {
+      for kind in MarkKind.all {
         while next(kind) == path { passed[kind.rawValue] += 1 }
       }
     }
 
     /// The run that begins at a path; must be called with ascending paths.
-    mutating func run(at path: IndexPath, before count: Int) -> Run {
-      guard let first = next, first.path.section == path.section else { return Run(mark: nil, positions: path.item..<count) }
-      guard first.path == path else { return Run(mark: nil, positions: path.item..<first.path.item) }
+    mutating func run(at path: IndexPath, before count: Int) -> MarkedStretch {
+      guard let first = next, first.path.section == path.section else { return MarkedStretch(mark: nil, positions: path.item..<count) }
+      guard first.path == path else { return MarkedStretch(mark: nil, positions: path.item..<first.path.item) }
       var end = path
       while let mark = next, mark.kind == first.kind, mark.path == end, !CurrentRun.isCancelled {
         pass(end)
         end.item += 1
       }
-      return Run(mark: first.kind, positions: path.item..<end.item)
+      return MarkedStretch(mark: first.kind, positions: path.item..<end.item)
     }
 
     /// Passes over the marks before a section.
     mutating func skip(toSection section: Int) {
-      for kind in Kind.all {
+      for kind in MarkKind.all {
         passed[kind.rawValue] = (passed[kind.rawValue]..<count(kind)).partitioningIndex { path(kind, $0).section >= section }
       }
     }

@@ -70,7 +70,7 @@ extension MarkedList {
   }
 }
 
-extension MarkedList.Row {
+extension MarkedList.MarkedRow {
   /// Writes the row with its texts in columns, and no blanks at its end.
   fileprivate func write(to text: inout ByteWriter, _ widths: MarkedList.Widths) {
     text.write(blanks: 2)
@@ -87,7 +87,7 @@ extension MarkedList.Row {
     text.write("\n" as Unicode.Scalar)
   }
 
-  private func write(_ place: MarkedList.Place, to text: inout ByteWriter, _ width: Int, _ gap: inout Int) {
+  private func write(_ place: MarkedList.MarkPosition, to text: inout ByteWriter, _ width: Int, _ gap: inout Int) {
     let rest = width + MarkedList.Widths.gap - place.width
     switch place {
     case .nowhere: return gap += rest
@@ -102,7 +102,7 @@ extension MarkedList.Row {
   }
 }
 
-extension MarkedList.Place {
+extension MarkedList.MarkPosition {
   fileprivate var width: Int {
     switch self {
     case .nowhere: 0

@@ -12,10 +12,10 @@ struct MarkedList {
   private let source: DifferenceReport
   private let sections: SectionRuns
   let language: Language
-  private(set) var rows: [Row] = []
+  private(set) var rows: [MarkedRow] = []
 
   /// What a row has in its columns.
-  struct Row {
+  struct MarkedRow {
     var mark: Mark
     /// Whether the name stands two columns behind those of sections.
     var isItem: Bool
@@ -23,13 +23,13 @@ struct MarkedList {
     var name: String
     /// The columns that it takes, those before it included.
     var width: Int
-    var was: Place
-    var now: Place
+    var was: MarkPosition
+    var now: MarkPosition
     var note: String
   }
 
   /// Where a section or an item was or is.
-  enum Place {
+  enum MarkPosition {
     case nowhere
     case section(Int)
     case item(IndexPath)
@@ -64,18 +64,18 @@ struct MarkedList {
   }
 
   private mutating func add(_ mark: Mark, section name: String, was: Int? = nil, now: Int? = nil, _ note: Phrase? = nil) {
-    add(mark, name, isItem: false, was.map(Place.section) ?? .nowhere, now.map(Place.section) ?? .nowhere, note)
+    add(mark, name, isItem: false, was.map(MarkPosition.section) ?? .nowhere, now.map(MarkPosition.section) ?? .nowhere, note)
   }
 
   private mutating func add(_ mark: Mark, item name: String, was: IndexPath? = nil, now: IndexPath? = nil, _ note: Phrase? = nil) {
-    add(mark, name, isItem: true, was.map(Place.item) ?? .nowhere, now.map(Place.item) ?? .nowhere, note)
+    add(mark, name, isItem: true, was.map(MarkPosition.item) ?? .nowhere, now.map(MarkPosition.item) ?? .nowhere, note)
   }
 
-  private mutating func add(_ mark: Mark, _ name: String, isItem: Bool, _ was: Place, _ now: Place, _ note: Phrase?) {
+  private mutating func add(_ mark: Mark, _ name: String, isItem: Bool, _ was: MarkPosition, _ now: MarkPosition, _ note: Phrase?) {
     let isPlain = name.isPlain
     let width = (isPlain ? name.utf8.count : displayWidth(name)) + (isItem ? 2 : 0)
     rows.append(
-      Row(
+      MarkedRow(
         mark: mark, isItem: isItem, name: isPlain ? name : name.escapingControls, width: width, was: was, now: now,
         note: note?.text(in: language) ?? ""))
   }
@@ -97,7 +97,7 @@ struct MarkedList {
   }
 
   /// Adds a section of the new list with its items, and the deleted sections that came after it.
-  private mutating func addSection(_ index: Int, _ change: SectionRuns.Change?, _ cursor: inout Cursor) {
+  private mutating func addSection(_ index: Int, _ change: SectionRuns.SectionChange?, _ cursor: inout Cursor) {
     let identifier = source.new.sectionIdentifier(at: index) ?? ""
     // Most sections are where they were, and are not looked up.
     let was = source.old.sectionIdentifier(at: index) == identifier ? index : source.old.indexOfSection(identifier)
@@ -141,7 +141,7 @@ struct MarkedList {
 
   /// Adds a run of unmoved items, split where a deleted item was among them.
   private mutating func addKept(
-    _ run: Cursor.Run, section: Int, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
+    _ run: Cursor.MarkedStretch, section: Int, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
   ) {
     let positions = run.positions
     var start = positions.lowerBound
@@ -157,12 +157,12 @@ struct MarkedList {
     addPart(start..<positions.upperBound, of: run, section: section)
   }
 
-  private mutating func addPart(_ positions: Range<Int>, of run: Cursor.Run, section: Int) {
+  private mutating func addPart(_ positions: Range<Int>, of run: Cursor.MarkedStretch, section: Int) {
     guard !positions.isEmpty else { return }
     if run.mark == nil {
       fold(positions, section: section)
     } else {
-      addMarked(Cursor.Run(mark: run.mark, positions: positions), section: section)
+      addMarked(Cursor.MarkedStretch(mark: run.mark, positions: positions), section: section)
     }
   }
 
@@ -188,14 +188,14 @@ struct MarkedList {
     add(.none, item: item.identifier.name, was: item.was, now: path)
   }
 
-  private mutating func addMarked(_ run: Cursor.Run, section: Int) {
+  private mutating func addMarked(_ run: Cursor.MarkedStretch, section: Int) {
     guard let kind = run.mark else { return }
     addFolded(run.positions.count, kind.more, kind.mark) { list, offset in
       list.addMarked(kind, at: IndexPath(section: section, item: run.positions.lowerBound + offset))
     }
   }
 
-  private mutating func addMarked(_ kind: Cursor.Kind, at path: IndexPath) {
+  private mutating func addMarked(_ kind: Cursor.MarkKind, at path: IndexPath) {
     guard let item = source.new.item(at: path, since: source.old) else { return }
     var note = kind.words
     if kind == .moved, let was = item.was, let origin = source.old.sectionIdentifier(at: was.section),
@@ -235,7 +235,7 @@ struct MarkedList {
   }
 }
 
-extension MarkedList.Cursor.Kind {
+extension MarkedList.Cursor.MarkKind {
   fileprivate var words: Phrase {
     switch self {
     case .inserted: "inserted"
@@ -264,7 +264,7 @@ extension MarkedList.Cursor.Kind {
   }
 }
 
-extension SectionRuns.Change? {
+extension SectionRuns.SectionChange? {
   fileprivate var mark: MarkedList.Mark {
     switch self {
     case .inserted: .inserted

@@ -8,7 +8,7 @@ import Snapshots
 ///
 /// Complexity: O(changes · log changes), however many sections stay as they were.
 struct SectionRuns {
-  enum Change {
+  enum SectionChange {
     case inserted, moved, reloaded
 
     var words: Phrase {
@@ -20,12 +20,12 @@ struct SectionRuns {
     }
   }
 
-  struct Run {
-    var change: Change?
+  struct SectionStretch {
+    var change: SectionChange?
     var indices: Range<Int>
   }
 
-  private(set) var runs: [Run] = []
+  private(set) var runs: [SectionStretch] = []
   /// The deleted sections, by the nearest earlier section that still exists.
   let deleted: [String?: [Deleted<String, Int>]]
 
@@ -34,7 +34,7 @@ struct SectionRuns {
     let changes = Self.changes(in: source)
     // The only section is a run of its own, whatever its items did.
     if source.new.numberOfSections == 1 {
-      runs = [Run(change: changes[0], indices: 0..<1)]
+      runs = [SectionStretch(change: changes[0], indices: 0..<1)]
       return
     }
     let mixed = mixedSections(in: source, changes: changes)
@@ -49,20 +49,20 @@ struct SectionRuns {
   }
 
   /// Adds sections; those with rows that folding would hide stand alone.
-  private mutating func append(_ change: Change?, _ indices: Range<Int>, alone: Bool = false) {
+  private mutating func append(_ change: SectionChange?, _ indices: Range<Int>, alone: Bool = false) {
     guard !indices.isEmpty else { return }
     if let last = runs.last, last.change == change, !alone, !lastIsAlone {
       runs[runs.count - 1].indices = last.indices.lowerBound..<indices.upperBound
     } else {
-      runs.append(Run(change: change, indices: indices))
+      runs.append(SectionStretch(change: change, indices: indices))
     }
     lastIsAlone = alone
   }
 
   private var lastIsAlone = false
 
-  private static func changes(in source: DifferenceReport) -> [Int: Change] {
-    var changes: [Int: Change] = [:]
+  private static func changes(in source: DifferenceReport) -> [Int: SectionChange] {
+    var changes: [Int: SectionChange] = [:]
     for section in source.difference.sections.reloaded { changes[section.at] = .reloaded }
     for section in source.difference.sections.moved { changes[section.to] = .moved }
     for section in source.difference.sections.inserted { changes[section.to] = .inserted }
@@ -71,7 +71,7 @@ struct SectionRuns {
 
   /// The sections of the new list, ascending, that hold changes of another kind than their own of items that are there, or in which or
   /// behind which something was deleted.
-  private func mixedSections(in source: DifferenceReport, changes: [Int: Change]) -> [Int] {
+  private func mixedSections(in source: DifferenceReport, changes: [Int: SectionChange]) -> [Int] {
     var mixed: [Int] = []
     // Items are listed section by section.
     func add(_ section: Int) { if mixed.last != section { mixed.append(section) } }

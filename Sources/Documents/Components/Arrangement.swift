@@ -55,7 +55,7 @@ package struct TypedGroup {
   package init(property: Word) { properties = [property] }
 
   /// The place of a property, under any of its names; otherwise the end, where it is missing.
-  fileprivate func place(of name: PropertyName) -> Diagnostic.Place {
+  fileprivate func place(of name: PropertyName) -> Diagnostic.Location {
     let word = properties.last { Component.properties(of: .group).property(named: $0.text)?.key == name }
     return word.map { .bytes($0.range) } ?? .end
   }

@@ -20,18 +20,18 @@ struct PageColumn {
     return runs.count < numbers.count ? ["runs": .array(runs)] : .array(numbers.map(JSON.number))
   }
 
-  private struct Run {
+  private struct ElementStretch {
     var step: Double
     var count: Int
   }
 
   /// The numbers from an index on that are exactly the first one and a multiple of a step.
-  private func run(from start: Int) -> Run {
-    guard start + 1 < numbers.count else { return Run(step: 0, count: 1) }
+  private func run(from start: Int) -> ElementStretch {
+    guard start + 1 < numbers.count else { return ElementStretch(step: 0, count: 1) }
     let first = numbers[start]
     let step = numbers[start + 1] - first
     var count = 1
     while start + count < numbers.count, numbers[start + count] == first + Double(count) * step { count += 1 }
-    return Run(step: step, count: count)
+    return ElementStretch(step: step, count: count)
   }
 }

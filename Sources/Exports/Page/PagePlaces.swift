@@ -15,9 +15,9 @@ struct PagePlace: Hashable {
 struct PagePlaces {
   private let solution: Solution
   private let isMeasured: Bool
-  private var extents: [Int: Extent] = [:]
+  private var extents: [Int: SectionExtent] = [:]
 
-  private struct Extent {
+  private struct SectionExtent {
     var items: Int
     var itemsPerGroup: Int
   }
@@ -37,9 +37,9 @@ struct PagePlaces {
     return PagePlace(section: section, ordinal: ordinal, isInWholeGroup: (group + 1) * extent.itemsPerGroup <= extent.items)
   }
 
-  private func extent(ofSection section: Int) -> Extent {
+  private func extent(ofSection section: Int) -> SectionExtent {
     let extent = solution.sectionExtent(at: section)
-    return Extent(items: extent?.items ?? 0, itemsPerGroup: extent?.itemsPerGroup ?? 0)
+    return SectionExtent(items: extent?.items ?? 0, itemsPerGroup: extent?.itemsPerGroup ?? 0)
   }
 }
 

@@ -15,7 +15,7 @@ struct PageSteps {
   private let viewport: Viewport
   private let language: Language
   private var sentences = Store<[String]>()
-  private var lists = Store<[Entry]>()
+  private var lists = Store<[StepKey]>()
   private var cited: Set<String> = []
   private var places: PagePlaces
   private var known: [AlikePlace: Common] = [:]
@@ -25,7 +25,7 @@ struct PageSteps {
   private var explainedGroups: [JSON] = []
 
   /// A step: its number, and the index of its sentence.
-  private struct Entry: Hashable {
+  private struct StepKey: Hashable {
     var result: Double
     var sentence: Int
   }
@@ -131,7 +131,7 @@ struct PageSteps {
     return common
   }
 
-  private mutating func entries(of explanation: Explanation, _ names: StepNames) -> [Entry] {
+  private mutating func entries(of explanation: Explanation, _ names: StepNames) -> [StepKey] {
     explanation.lines.map { line in
       let rule = line.step.rule(names)
       cited.insert(rule)
@@ -140,7 +140,7 @@ struct PageSteps {
         sentence.append(line.surprise.map { $0.sentence.text(in: language) } ?? "")
         sentence.append(line.step.assumption(names).map { Phrase(saying: $0.statement).text(in: language) } ?? "")
       }
-      return Entry(result: line.step.result, sentence: sentences.index(of: sentence))
+      return StepKey(result: line.step.result, sentence: sentences.index(of: sentence))
     }
   }
 

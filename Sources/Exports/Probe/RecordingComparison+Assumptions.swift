@@ -3,6 +3,7 @@ import Documents
 import HashTreeCollections
 import Snapshots
 import Linting
+import Snapshots
 
 extension RecordingComparison {
   /// Of how many sections the steps are asked.
@@ -11,7 +12,7 @@ extension RecordingComparison {
   /// The assumptions on which what differs rests.
   package var assumptions: Set<Assumption> { Set(differing.flatMap(assumptions)) }
 
-  private func assumptions(behind row: Row) -> [Assumption] {
+  private func assumptions(behind row: RecordingMismatch) -> [Assumption] {
     switch row.change {
     case .frame, .contentSize: cited(by: row)
     case .sectionOffset: row.offsetSection.map { cited(behindOffsetOf: $0, in: documents[row.index]) } ?? []
@@ -27,7 +28,7 @@ extension RecordingComparison {
   }
 
   /// The assumptions that the steps rest on behind the frame, or the content, and behind the sections that come before.
-  private func cited(by row: Row) -> [Assumption] {
+  private func cited(by row: RecordingMismatch) -> [Assumption] {
     let document = documents[row.index]
     guard let solution = try? document.solution(of: document.view) else { return [] }
     let viewport = document.viewport(on: solution)

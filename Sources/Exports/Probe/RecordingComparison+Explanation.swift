@@ -5,7 +5,7 @@ import Linting
 import Localization
 import Rendering
 
-extension RecordingComparison.Row {
+extension RecordingComparison.RecordingMismatch {
   /// How Galley comes to what differs, or the rule that says so.
   func explanation(in document: Document) -> [StyledLine] {
     guard let solution = try? document.solution(of: document.view) else { return [] }

@@ -15,8 +15,8 @@ package struct RecordingComparison: Sendable {
   static let alpha = 1.0
 
   /// Something in which the two differ.
-  struct Row: Sendable {
-    enum Change: String, CaseIterable, Sendable {
+  struct RecordingMismatch: Sendable {
+    enum FrameChange: String, CaseIterable, Sendable {
       case frame, zIndex, visibility, alpha, missing, extra, contentSize, contentOffset, sectionOffset, exception, asked
     }
 
@@ -25,7 +25,7 @@ package struct RecordingComparison: Sendable {
     var id: Element.ID?
     /// The section whose offset differs.
     var offsetSection: Int?
-    var change: Change
+    var change: FrameChange
     /// The numbers that were recorded and those that are said here; nil where there are none.
     var recorded: [Double]?
     var found: [Double]?
@@ -41,19 +41,19 @@ package struct RecordingComparison: Sendable {
     var agreeingSystems: [Int] = []
 
     /// What differs, whatever the numbers.
-    fileprivate struct Place: Hashable {
+    fileprivate struct ComparedElement: Hashable {
       var index: Int
       var id: Element.ID?
       var section: Int?
-      var change: Change
+      var change: FrameChange
     }
 
-    fileprivate var place: Place { Place(index: index, id: id, section: offsetSection, change: change) }
+    fileprivate var place: ComparedElement { ComparedElement(index: index, id: id, section: offsetSection, change: change) }
   }
 
   package let recording: Recording
   let documents: [Document]
-  private(set) var differing: [Row] = []
+  private(set) var differing: [RecordingMismatch] = []
   private(set) var agreed = 0
   private(set) var reasons = Reasons()
 
@@ -86,26 +86,26 @@ package struct RecordingComparison: Sendable {
     let solution: Solution
     do throws(Diagnostic) { solution = try document.solution(of: document.view) } catch {
       let text = error.uikit ?? error.message.english
-      return compare(step.exception, [text], Row(step: name, change: .exception, index: index))
+      return compare(step.exception, [text], RecordingMismatch(step: name, change: .exception, index: index))
     }
     let raised = solution.faults.filter { $0.gravity == .raises }.map { $0.uiKitText ?? $0.sentence.english }
     if step.exception != nil || !raised.isEmpty {
-      return compare(step.exception, raised, Row(step: name, change: .exception, index: index))
+      return compare(step.exception, raised, RecordingMismatch(step: name, change: .exception, index: index))
     }
     let viewport = document.viewport(on: solution)
     compare(
       step.contentSize.map { [$0.width, $0.height] }, [solution.contentSize.width, solution.contentSize.height],
-      Row(step: name, change: .contentSize, index: index))
+      RecordingMismatch(step: name, change: .contentSize, index: index))
     compare(
       step.contentOffset.map { [$0.x, $0.y] }, [viewport.contentOffset.x, viewport.contentOffset.y],
-      Row(step: name, change: .contentOffset, index: index))
-    compare(offsets: step.offsets, solution, viewport, Row(step: name, change: .sectionOffset, index: index))
-    compare(step.elements, solution, viewport, Row(step: name, change: .frame, index: index))
-    compare(asked: step.asked, document, Row(step: name, change: .asked, index: index))
+      RecordingMismatch(step: name, change: .contentOffset, index: index))
+    compare(offsets: step.offsets, solution, viewport, RecordingMismatch(step: name, change: .sectionOffset, index: index))
+    compare(step.elements, solution, viewport, RecordingMismatch(step: name, change: .frame, index: index))
+    compare(asked: step.asked, document, RecordingMismatch(step: name, change: .asked, index: index))
   }
 
   /// Compares for which items cells were asked for or configured again.
-  private mutating func compare(asked recorded: [String]?, _ document: Document, _ row: Row) {
+  private mutating func compare(asked recorded: [String]?, _ document: Document, _ row: RecordingMismatch) {
     // The documents of assumptions ask about layouts alone.
     guard let recorded, recording.document == nil else { return }
     guard let found = document.askedNames(since: row.index > 0 ? documents[row.index - 1] : nil) else {
@@ -118,14 +118,14 @@ package struct RecordingComparison: Sendable {
     differing.append(row)
   }
 
-  private mutating func compare(_ recorded: String?, _ said: [String], _ row: Row) {
+  private mutating func compare(_ recorded: String?, _ said: [String], _ row: RecordingMismatch) {
     if let recorded, said.contains(where: { $0.withoutAddresses == recorded.withoutAddresses }) { return agreed += 1 }
     var row = row
     row.texts = [recorded ?? "", said.first ?? ""]
     differing.append(row)
   }
 
-  private mutating func compare(_ recorded: [Double]?, _ said: [Double], _ row: Row) {
+  private mutating func compare(_ recorded: [Double]?, _ said: [Double], _ row: RecordingMismatch) {
     guard let recorded else { return reasons.add(.notRecorded) }
     if isNear(recorded, said) { return agreed += 1 }
     var row = row
@@ -134,7 +134,7 @@ package struct RecordingComparison: Sendable {
   }
 
   /// Compares the offsets of orthogonal sections, from their leading ends, to a pixel.
-  private mutating func compare(offsets recorded: [Int: Double], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
+  private mutating func compare(offsets recorded: [Int: Double], _ solution: Solution, _ viewport: Viewport, _ row: RecordingMismatch) {
     var found: [Int: Double] = [:]
     for own in solution.rowOffsets(at: viewport) { found[own.section] = own.offset }
     for (section, offset) in recorded.sorted(by: { $0.key < $1.key }) {
@@ -151,7 +151,7 @@ package struct RecordingComparison: Sendable {
     reasons.add(.rowOutOfSight, found.count)
   }
 
-  private mutating func compare(_ recorded: [Recording.Recorded], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
+  private mutating func compare(_ recorded: [Recording.Recorded], _ solution: Solution, _ viewport: Viewport, _ row: RecordingMismatch) {
     var found: [Element.ID: Element] = [:]
     for element in solution.elements(at: viewport).untilCancelled { found[element.id] = element }
     let visible = Set(solution.visibleElements(in: viewport).map { $0.id })
@@ -179,7 +179,7 @@ package struct RecordingComparison: Sendable {
 
   /// Compares all that was recorded of an element: each difference is a row of its own.
   private mutating func compare(
-    _ recorded: Recording.Recorded, _ own: Element, isVisible: Bool, _ solution: Solution, _ viewport: Viewport, _ row: Row
+    _ recorded: Recording.Recorded, _ own: Element, isVisible: Bool, _ solution: Solution, _ viewport: Viewport, _ row: RecordingMismatch
   ) {
     let before = differing.count
     if !isNear(recorded.frame.numbers, own.frame.numbers) {
@@ -203,7 +203,9 @@ package struct RecordingComparison: Sendable {
     if differing.count == before { agreed += 1 }
   }
 
-  private mutating func add(_ row: Row, _ id: Element.ID, _ change: Row.Change, recorded: [Double]?, found: [Double]?) {
+  private mutating func add(
+    _ row: RecordingMismatch, _ id: Element.ID, _ change: RecordingMismatch.FrameChange, recorded: [Double]?, found: [Double]?
+  ) {
     var row = row
     (row.id, row.change, row.recorded, row.found) = (id, change, recorded, found)
     differing.append(row)

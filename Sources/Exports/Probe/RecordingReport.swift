@@ -27,7 +27,7 @@ package struct RecordingReport {
     Table.Column("element", key: "category", shape: .optional(.cases(of: ElementCategory.self))),
     Table.Column("kind", key: "kind", shape: .optional(.string)), Table.Column("section", key: "section", shape: .optional(.integer)),
     Table.Column("item", key: "item", shape: .optional(.integer)),
-    Table.Column("differs", key: "change", shape: .cases(of: RecordingComparison.Row.Change.self)),
+    Table.Column("differs", key: "change", shape: .cases(of: RecordingComparison.RecordingMismatch.FrameChange.self)),
     Table.Column("UIKit", key: "recorded", shape: .optional(.array(.number))),
     Table.Column("Galley", key: "found", shape: .optional(.array(.number))),
     Table.Column("by", key: "by", shape: .optional(.array(.number))), Table.Column("rule", key: "rule", shape: .optional(.string)),
@@ -47,7 +47,7 @@ package struct RecordingReport {
       JSONShape.Member("agreeingSystems", .array(.integer)),
       JSONShape.Member("exceptions", .array(["recorded": .string, "found": .string])),
       JSONShape.Member("asked", .array(["step": .string, "recorded": .string, "found": .string])),
-      JSONShape.Member("assumptions", .array(.integer)),
+      JSONShape.Member("restsOn", .array(.integer)),
       JSONShape.Member("reasons", .array(["reason": .cases(of: Reasons.Reason.self), "count": .integer])),
     ])
 
@@ -65,7 +65,7 @@ package struct RecordingReport {
           JSON.Member("agreed", .integer(sum { $0.agreed })), JSON.Member("notComparable", .integer(sum { $0.notComparable })),
           JSON.Member("agreeingSystems", .array(systems.map(JSON.integer))), JSON.Member("exceptions", .array(exceptions)),
           JSON.Member("asked", .array(askedItems)),
-          JSON.Member("assumptions", .array(assumptions.map { .integer($0.number) })), JSON.Member("reasons", .array(reasons)),
+          JSON.Member("restsOn", .array(assumptions.map { .integer($0.number) })), JSON.Member("reasons", .array(reasons)),
         ], linesBefore: [heading] + viewLines + reasonLines,
         linesAfter: exceptionLines + askedLines + sideLines + systemLines + assumptions.map { $0.differingLine } + explanations
       ) { body in
@@ -109,7 +109,7 @@ package struct RecordingReport {
     "\(what): \(agreed.grouped) agreed, \(differing.grouped) differing, \(notComparable.grouped) not comparable"
   }
 
-  private static func cells(of row: RecordingComparison.Row, in view: String?) -> [Table.Cell] {
+  private static func cells(of row: RecordingComparison.RecordingMismatch, in view: String?) -> [Table.Cell] {
     func numbers(_ numbers: [Double]?) -> Table.Cell { numbers.map { .numbers($0) } ?? .none }
     var by: [Double]?
     if let recorded = row.recorded, let found = row.found { by = zip(recorded, found).map { $0 - $1 } }
@@ -123,7 +123,7 @@ package struct RecordingReport {
     ]
   }
 
-  private var allDiffering: [RecordingComparison.Row] { comparisons.flatMap { $0.differing } }
+  private var allDiffering: [RecordingComparison.RecordingMismatch] { comparisons.flatMap { $0.differing } }
 
   private var exceptions: [JSON] {
     allDiffering.filter { $0.change == .exception }.map { ["recorded": .string($0.texts[0]), "found": .string($0.texts[1])] }
@@ -167,7 +167,7 @@ package struct RecordingReport {
 
   /// On which side what stands on one alone is.
   private var sideLines: [StyledLine] {
-    func line(_ change: RecordingComparison.Row.Change, _ words: Phrase) -> [StyledLine] {
+    func line(_ change: RecordingComparison.RecordingMismatch.FrameChange, _ words: Phrase) -> [StyledLine] {
       allDiffering.contains { $0.change == change } ? [StyledLine("\(change.rawValue): \(words)").hanging(at: 2)] : []
     }
     return line(.missing, "UIKit has it and Galley does not") + line(.extra, "Galley has it and UIKit does not")
@@ -194,7 +194,9 @@ package struct RecordingReport {
     let rows = comparisons.flatMap { comparison in comparison.differing.map { (comparison, $0) } }
     let framed = rows.filter { $0.1.part != nil }.prefix(Self.mostExplained)
     // Of each other change the first is explained.
-    let others = RecordingComparison.Row.Change.allCases.compactMap { change in rows.first { $0.1.change == change && $0.1.part == nil } }
+    let others = RecordingComparison.RecordingMismatch.FrameChange.allCases.compactMap { change in
+      rows.first { $0.1.change == change && $0.1.part == nil }
+    }
     return (framed + others).flatMap { comparison, row in row.explanation(in: comparison.documents[row.index]) }
   }
 }

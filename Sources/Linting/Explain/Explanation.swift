@@ -3,13 +3,13 @@ import CompositionalLayout
 /// Why a number of a frame has its value: the solver's steps, and notes on surprising ones.
 package struct Explanation: Equatable, Sendable {
   /// One step, with a note if it is surprising.
-  package struct Line: Equatable, Sendable {
+  package struct ExplainedStep: Equatable, Sendable {
     package var step: Step
     package var surprise: Surprise?
   }
 
   package var part: FramePart
-  package var lines: [Line]
+  package var lines: [ExplainedStep]
 
   /// The number itself; nil if there is no such element.
   package var value: Double? { lines.last?.step.result }
@@ -23,7 +23,7 @@ package struct Explanation: Equatable, Sendable {
       let steps = steps(part)
       let lines = steps.indices.map { index in
         let surprise = Surprise(steps[index], before: index + 1 < steps.count ? steps[index + 1] : nil, axis: part.axis)
-        return Line(step: steps[index], surprise: surprise.flatMap { told.insert($0).inserted ? $0 : nil })
+        return ExplainedStep(step: steps[index], surprise: surprise.flatMap { told.insert($0).inserted ? $0 : nil })
       }
       return Explanation(part: part, lines: lines)
     }

@@ -11,7 +11,7 @@ struct HugeFrame {
   /// The dimension that replaces a huge height: for a boundary item not the view's whole height.
   var wholeHeight = Dimension.fractionalHeight(1)
   /// Its parts that are as large.
-  var inner: [Place] = []
+  var inner: [PlacedComponent] = []
 
   /// Sets points if points were meant, otherwise the whole container.
   var shrinking: [Remedy] {
@@ -40,7 +40,7 @@ extension PlacedComponents {
   private var hugeCells: [HugeFrame] {
     let cells = places.filter { !$0.isGroup && isHuge($0.size) }
     guard !cells.isEmpty else { return [] }
-    var groups: [String: Place] = [:]
+    var groups: [String: PlacedComponent] = [:]
     for place in places where place.isGroup && groups[place.name] == nil { groups[place.name] = place }
     return cells.map { cell in
       var places = [cell]

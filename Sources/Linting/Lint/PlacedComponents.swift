@@ -10,7 +10,7 @@ import Snapshots
 /// components, however often they name one another.
 package struct PlacedComponents: Sendable {
   /// How much of a document is read.
-  package enum Extent {
+  package enum ReadingDepth {
     case layout, layoutAndSections
     /// Measured sizes and the last changes too. Sections are left out where there is no layout.
     case everything
@@ -23,7 +23,7 @@ package struct PlacedComponents: Sendable {
   /// The sizes that elements of components ask for.
   let measures: [String: [Measure]]
   let lastChange: LastChange
-  package private(set) var places: [Place] = []
+  package private(set) var places: [PlacedComponent] = []
   package private(set) var groups: [GroupPlace] = []
   package private(set) var sections: [SectionPlace] = []
   /// Both dimensions of everything that has a size.
@@ -41,7 +41,7 @@ package struct PlacedComponents: Sendable {
   private static let mostPlaces = 8
 
   /// Reads the components in use, then unused ones, as if they filled the whole view.
-  package init(_ document: Document, _ extent: Extent) {
+  package init(_ document: Document, _ extent: ReadingDepth) {
     self.document = document
     environment = document.surroundings(of: document.view)
     data = extent == .layoutAndSections || extent == .everything && document.hasLayout ? document.servedSections : []
@@ -117,7 +117,7 @@ package struct PlacedComponents: Sendable {
     var group = document.components.flatGroup(component)
     group?.layoutSize = size
     let fit = group?.fit(in: surroundings.container, environment: environment)
-    let place = Place(
+    let place = PlacedComponent(
       name: name, component: component, layoutSize: size, group: group, container: surroundings.container,
       size: fit?.size ?? size.size(in: surroundings.container, environment), parent: surroundings.parent,
       hasItems: surroundings.hasItems, isForced: surroundings.forced != nil)
@@ -131,7 +131,7 @@ package struct PlacedComponents: Sendable {
     return result
   }
 
-  private mutating func open(_ place: Place, _ group: Group, _ fit: GroupFit, depth: Int) -> GroupPlace {
+  private mutating func open(_ place: PlacedComponent, _ group: Group, _ fit: GroupFit, depth: Int) -> GroupPlace {
     let parent = Parent(name: place.name, axis: group.axis, inner: fit.innerSize, layoutSize: place.layoutSize)
     let inside = Surroundings(
       container: fit.subitemContainer, hasItems: place.hasItems, forced: group.forcedLength, parent: parent)
@@ -170,7 +170,7 @@ struct Parent: Sendable {
 
 /// An item or a group at a place where it is used. It is a class, as are its group and section, so that the checks pass references and copy
 /// nothing.
-package final class Place: Sendable {
+package final class PlacedComponent: Sendable {
   let name: String
   let component: Component
   /// Its size, and along its group what a count makes of it.
@@ -214,14 +214,14 @@ package final class Place: Sendable {
 }
 
 package final class GroupPlace: Sendable {
-  let place: Place
+  let place: PlacedComponent
   let group: Group
   let fit: GroupFit
   let children: [Child]
   /// How many cells one repetition shows.
   let cells: Int
 
-  fileprivate init(place: Place, group: Group, fit: GroupFit, children: [Child], cells: Int) {
+  fileprivate init(place: PlacedComponent, group: Group, fit: GroupFit, children: [Child], cells: Int) {
     self.place = place
     self.group = group
     self.fit = fit

@@ -15,7 +15,7 @@ extension Diagnostic {
 private struct Words {
   var code: DiagnosticCode
   var message: Phrase
-  var place: Diagnostic.Place
+  var place: Diagnostic.Location
   var notes: [Phrase] = []
   /// An unknown name, and the existing names.
   var word = ""
@@ -44,7 +44,7 @@ private struct Words {
     }
   }
 
-  private init(_ code: DiagnosticCode, _ message: Phrase, _ place: Diagnostic.Place, notes: [Phrase] = []) {
+  private init(_ code: DiagnosticCode, _ message: Phrase, _ place: Diagnostic.Location, notes: [Phrase] = []) {
     self.code = code
     self.message = message
     self.place = place
@@ -77,7 +77,7 @@ private struct Words {
   }
 }
 
-extension Diagnostic.Place {
-  fileprivate static func of(_ name: String?) -> Diagnostic.Place { name.map { .word($0, parameter: "id") } ?? .command }
-  fileprivate static func again(_ name: String?) -> Diagnostic.Place { name.map { .lastWord($0, parameter: "id") } ?? .command }
+extension Diagnostic.Location {
+  fileprivate static func of(_ name: String?) -> Diagnostic.Location { name.map { .word($0, parameter: "id") } ?? .command }
+  fileprivate static func again(_ name: String?) -> Diagnostic.Location { name.map { .lastWord($0, parameter: "id") } ?? .command }
 }

@@ -23,10 +23,10 @@ extension Canvas {
   @discardableResult
   mutating func nameEdge(of box: CellBox, owner: Int?, _ name: String) -> Bool {
     let wanted = displayWidth(name) + 2
-    var best: Run?
+    var best: LabelStretch?
     for row in [box.top, box.bottom] where (0..<rows).contains(row) {
       guard let columns = unwrittenRun(from: max(0, box.left + 1), to: min(columns, box.right), row: row, wanted: wanted) else { continue }
-      if columns.count > best?.columns.count ?? 0 { best = Run(row: row, columns: columns) }
+      if columns.count > best?.columns.count ?? 0 { best = LabelStretch(row: row, columns: columns) }
       if columns.count >= wanted { break }
     }
     guard let best, var text = name.fitted(to: best.columns.count) else { return false }
@@ -40,18 +40,18 @@ extension Canvas {
     longestRun(from: start, to: end, wanted: wanted) { !places[row * columns + $0].text.isWritten }
   }
 
-  private struct Run {
+  private struct LabelStretch {
     var row: Int
     var columns: Range<Int>
   }
 
   /// The first of some rows in which at least `wanted` columns of a box are visible between its edges; otherwise the longest visible part.
-  private func run(within box: CellBox, rows: [Int], of owner: Int, wanted: Int) -> Run? {
-    var longest: Run?
+  private func run(within box: CellBox, rows: [Int], of owner: Int, wanted: Int) -> LabelStretch? {
+    var longest: LabelStretch?
     for row in rows where (0..<self.rows).contains(row) {
       guard let columns = longestRun(from: max(0, box.left + 1), to: min(columns, box.right), row: row, of: owner) else { continue }
-      if columns.count >= wanted { return Run(row: row, columns: columns) }
-      if columns.count > longest?.columns.count ?? 0 { longest = Run(row: row, columns: columns) }
+      if columns.count >= wanted { return LabelStretch(row: row, columns: columns) }
+      if columns.count > longest?.columns.count ?? 0 { longest = LabelStretch(row: row, columns: columns) }
     }
     return longest
   }

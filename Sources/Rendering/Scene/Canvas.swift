@@ -5,7 +5,7 @@ import Localization
 /// Edges run through the middle of characters, so that boxes that share an edge share its characters, which become junctions.
 /// Positions are columns and rows from the top left one.
 struct Canvas {
-  struct Place {
+  struct CharacterPosition {
     var arms = Arms()
     var look = LineLook()
     /// The number of the frontmost box; nil if there is none.
@@ -27,17 +27,17 @@ struct Canvas {
 
   let columns: Int
   let rows: Int
-  private(set) var places: [Place]
+  private(set) var places: [CharacterPosition]
   /// The characters of several scalars.
   private(set) var clusters: [Character] = []
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    places = Array(repeating: Place(), count: columns * rows)
+    places = Array(repeating: CharacterPosition(), count: columns * rows)
   }
 
-  subscript(column: Int, row: Int) -> Place {
+  subscript(column: Int, row: Int) -> CharacterPosition {
     get { places[row * columns + column] }
     set { places[row * columns + column] = newValue }
   }
@@ -48,7 +48,7 @@ struct Canvas {
   /// An edge outside the canvas is not drawn, so that a clipped box looks open.
   mutating func draw(_ box: CellBox, _ look: LineLook, owner: Int?, isHollow: Bool = false, filling: Text = .none) {
     guard box.left < columns, box.right >= 0, box.top < rows, box.bottom >= 0 else { return }
-    let inside = Place(look: look, owner: owner, text: filling)
+    let inside = CharacterPosition(look: look, owner: owner, text: filling)
     for row in max(0, box.top)...min(rows - 1, box.bottom) {
       let isEdge = row == box.top || row == box.bottom
       let start = row * columns

@@ -6,7 +6,7 @@ import CompositionalLayout
 /// boxes repeat, a distance that divides their pitch makes all of them equal. Edges of single boxes are then moved by a line if that helps.
 struct EvenLines {
   /// A box or a gap along the axis: the indices of its edges, its class of length, and how much it counts.
-  private struct Extent {
+  private struct EvenExtent {
     var start: Int
     var end: Int
     var length: Int
@@ -25,7 +25,7 @@ struct EvenLines {
   private let edges: [Double]
   private let start: Double
   private let end: Double
-  private var extents: [Extent] = []
+  private var extents: [EvenExtent] = []
   private var classes = 0
   /// The distances between the beginnings of neighbours of one length, in points.
   private var pitches: [Double] = []
@@ -61,7 +61,7 @@ struct EvenLines {
       classes += 1
     }
     extents.append(
-      Extent(start: edges.index(of: span.start), end: edges.index(of: span.end), length: classes - 1, weight: weight))
+      EvenExtent(start: edges.index(of: span.start), end: edges.index(of: span.end), length: classes - 1, weight: weight))
   }
 
   /// The gaps between the end of a box and the next beginning of one, the shortest first.

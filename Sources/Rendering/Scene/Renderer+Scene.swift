@@ -51,7 +51,7 @@ extension Renderer {
   }
 
   /// What stands at a place; nil if it is blank.
-  private func ink(of place: Canvas.Place) -> Ink? {
+  private func ink(of place: Canvas.CharacterPosition) -> Ink? {
     switch place.text {
     case .continuation: return nil
     case .character(let scalar), .filling(let scalar):

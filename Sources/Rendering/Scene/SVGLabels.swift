@@ -4,7 +4,7 @@ import Localization
 /// Finds places where labels are completely visible: inside their box, not covered by boxes in front, not over other labels, and if possible
 /// not over lines.
 struct SVGLabels {
-  struct Line {
+  struct LabelLine {
     var text: String
     /// The CSS classes that colour it.
     var style: String
@@ -32,7 +32,7 @@ struct SVGLabels {
   ///   - visible: The part of the box in the picture.
   ///   - others: The boxes drawn over it.
   ///   - outlines: Lines in front of it, which a label crosses only if there is no other place for it.
-  mutating func place(_ box: Scene.Box, in visible: Rect, behind others: [Rect], avoiding outlines: [Rect]) -> [Line] {
+  mutating func place(_ box: Scene.Box, in visible: Rect, behind others: [Rect], avoiding outlines: [Rect]) -> [LabelLine] {
     let sizes = box.isLabelledOnEdge ? [Self.smallSize, 9] : Self.fontSizes
     let forms = box.labelForms(in: language)
     guard let shortest = forms.last, let smallest = sizes.last else { return [] }
@@ -49,7 +49,8 @@ struct SVGLabels {
 
   /// A number in the middle of a narrow area, which it may exceed; nil if another text stands there, or so near that both would be read
   /// as one, or if something else would cover it.
-  mutating func place(_ number: String, inMiddleOf frame: Rect, within picture: Rect, avoiding others: [Rect], style: String) -> Line? {
+  mutating func place(_ number: String, inMiddleOf frame: Rect, within picture: Rect, avoiding others: [Rect], style: String) -> LabelLine?
+  {
     let fontSize = 9.0
     let width = SVGText.width(of: number, fontSize: fontSize)
     let area = Rect(x: frame.midX - width / 2, y: frame.midY - fontSize / 2, width: width, height: fontSize)
@@ -62,10 +63,10 @@ struct SVGLabels {
   }
 
   /// The lines of a text of one size; nil if there is no place for them.
-  private mutating func place(_ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, mayShorten: Bool) -> [Line]? {
+  private mutating func place(_ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, mayShorten: Bool) -> [LabelLine]? {
     guard let text = fitted(text, fontSize, visible, mayShorten: mayShorten) else { return nil }
     if let lines = withSize(text, fontSize, of: box, in: visible) { return lines }
-    for place in box.isLabelledOnEdge ? [Place.corner, .farCorner, .belowCorner] : [.middle, .upper, .lower, .corner] {
+    for place in box.isLabelledOnEdge ? [LabelPlacement.corner, .farCorner, .belowCorner] : [.middle, .upper, .lower, .corner] {
       let area = area(of: text, fontSize, in: visible, at: place)
       guard area.minY >= visible.minY, area.maxY <= visible.maxY, isFree(area) else { continue }
       taken.append(area)
@@ -75,7 +76,7 @@ struct SVGLabels {
   }
 
   /// A cell's label with its size in points below, in the middle of the box; nil if there is no room for both.
-  private mutating func withSize(_ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect) -> [Line]? {
+  private mutating func withSize(_ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect) -> [LabelLine]? {
     let size = "\(rounded(box.frame.width)) × \(rounded(box.frame.height))"
     let gap = 3.0
     let height = fontSize + gap + Self.smallSize
@@ -94,8 +95,8 @@ struct SVGLabels {
     ]
   }
 
-  private func line(_ text: String, _ style: String, _ fontSize: Double, in area: Rect, isCentred: Bool) -> Line {
-    Line(
+  private func line(_ text: String, _ style: String, _ fontSize: Double, in area: Rect, isCentred: Bool) -> LabelLine {
+    LabelLine(
       text: text, style: style, x: isCentred ? area.midX : area.minX, y: area.maxY - fontSize * 0.2, fontSize: fontSize,
       isCentred: isCentred)
   }
@@ -108,7 +109,7 @@ struct SVGLabels {
     return mayShorten ? SVGText.fitted(text, to: width, fontSize: fontSize) : nil
   }
 
-  private enum Place {
+  private enum LabelPlacement {
     case middle, upper, lower, corner, farCorner, belowCorner
 
     var isCentred: Bool {
@@ -119,7 +120,7 @@ struct SVGLabels {
     }
   }
 
-  private func area(of text: String, _ fontSize: Double, in visible: Rect, at place: Place) -> Rect {
+  private func area(of text: String, _ fontSize: Double, in visible: Rect, at place: LabelPlacement) -> Rect {
     let width = SVGText.width(of: text, fontSize: fontSize)
     let middle = Rect(x: visible.midX - width / 2, y: visible.midY - fontSize / 2, width: width, height: fontSize)
     let corner = Rect(x: visible.minX + Self.padding, y: visible.minY + Self.padding, width: width, height: fontSize)

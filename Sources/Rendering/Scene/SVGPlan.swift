@@ -12,10 +12,10 @@ struct SVGPlan {
   static let swatch = 12.0
 
   /// One entry of the legend: its text begins after its swatch.
-  struct Entry {
+  struct LegendEntry {
     var classes: String
     /// The hatching of a space; nil for others, which their class colours.
-    var hatching: Scene.Space.Kind?
+    var hatching: Scene.Space.SpaceKind?
     var text: String
     /// The swatch's left edge, and the text's baseline.
     var origin = Point.zero
@@ -30,7 +30,7 @@ struct SVGPlan {
   var content: Rect { place(scene.area) }
   let isScreenShown: Bool
   let caption: [String]
-  private(set) var legend: [Entry]
+  private(set) var legend: [LegendEntry]
   private(set) var size = Size.zero
 
   init(_ scene: Scene, language: Language) {
@@ -83,13 +83,13 @@ struct SVGPlan {
   private static let mostEntries = 24
 
   /// The classes in the picture; a last entry says how many there was no room for.
-  private static func legend(of scene: Scene, in language: Language) -> [Entry] {
-    var entries: [Entry] = []
+  private static func legend(of scene: Scene, in language: Language) -> [LegendEntry] {
+    var entries: [LegendEntry] = []
     var rest = 0
-    func add(_ classes: String, _ phrase: Phrase, _ hatching: Scene.Space.Kind? = nil) {
+    func add(_ classes: String, _ phrase: Phrase, _ hatching: Scene.Space.SpaceKind? = nil) {
       let text = phrase.text(in: language)
       guard !entries.contains(where: { $0.text == text }) else { return }
-      if entries.count < mostEntries { entries.append(Entry(classes: classes, hatching: hatching, text: text)) } else { rest += 1 }
+      if entries.count < mostEntries { entries.append(LegendEntry(classes: classes, hatching: hatching, text: text)) } else { rest += 1 }
     }
     let sections = Set(scene.boxes.filter { $0.category == .cell }.map { $0.section })
     for box in scene.boxes where box.category == .cell && box.change == nil {
@@ -99,7 +99,7 @@ struct SVGPlan {
     for box in scene.boxes where box.category != .cell && box.change == nil { add(box.classes, "\(box.label) · \(box.categoryWords)") }
     for space in scene.spaces { add(space.kind.rawValue, space.kind.words, space.kind) }
     if !scene.ghosts.isEmpty { add("ghost", "where it was") }
-    if rest > 0 { entries.append(Entry(classes: "paper", text: ("… \(String(rest)) more" as Phrase).text(in: language))) }
+    if rest > 0 { entries.append(LegendEntry(classes: "paper", text: ("… \(String(rest)) more" as Phrase).text(in: language))) }
     return entries
   }
 
@@ -153,7 +153,7 @@ extension Scene.Box {
   }
 }
 
-extension Scene.Space.Kind {
+extension Scene.Space.SpaceKind {
   var words: Phrase {
     switch self {
     case .inset: "inset"

@@ -161,7 +161,7 @@ extension Scene {
 
   /// A length that the layout leaves free.
   package struct Space: Equatable, Sendable {
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum SpaceKind: String, CaseIterable, Sendable {
       /// Within a container's contentInsets.
       case inset
       /// Between neighbours.
@@ -170,13 +170,13 @@ extension Scene {
       case flexible
     }
 
-    package var kind: Kind
+    package var kind: SpaceKind
     /// In points of the content's space.
     package var frame: Rect
     /// The axis along which it is measured.
     package var axis: Axis
 
-    package init(_ kind: Kind, frame: Rect, along axis: Axis) {
+    package init(_ kind: SpaceKind, frame: Rect, along axis: Axis) {
       self.kind = kind
       self.frame = frame
       self.axis = axis
@@ -252,7 +252,7 @@ extension Scene.Row {
 
 extension Scene.Space {
   fileprivate static let shape: JSONShape = [
-    "kind": .cases(of: Kind.self), "frame": .frame, "axis": .cases(of: Axis.self), "points": .number,
+    "kind": .cases(of: SpaceKind.self), "frame": .frame, "axis": .cases(of: Axis.self), "points": .number,
   ]
 
   fileprivate var record: JSON {

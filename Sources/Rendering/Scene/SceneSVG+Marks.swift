@@ -4,7 +4,7 @@ import Localization
 /// Gaps, insets, and where boxes stood before.
 extension SceneSVG {
   mutating func drawMarkDefinitions() {
-    for (kind, angle) in [(Scene.Space.Kind.inset, "45"), (.gap, "-45"), (.flexible, "0")]
+    for (kind, angle) in [(Scene.Space.SpaceKind.inset, "45"), (.gap, "-45"), (.flexible, "0")]
     where scene.spaces.contains(where: { $0.kind == kind }) {
       xml.begin(
         "pattern",

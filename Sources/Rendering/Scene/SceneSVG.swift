@@ -127,7 +127,7 @@ struct SceneSVG {
     return other.position > index && other.box.category != .group
   }
 
-  mutating func write(_ line: SVGLabels.Line) {
+  mutating func write(_ line: SVGLabels.LabelLine) {
     xml.element(
       "text",
       [
@@ -154,7 +154,7 @@ struct SceneSVG {
       let first = frame.midY - Double(lines.count - 1) * SVGPlan.lineHeight / 2
       for (index, words) in lines.enumerated() {
         let y = first + Double(index) * SVGPlan.lineHeight + 4
-        write(SVGLabels.Line(text: words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
+        write(SVGLabels.LabelLine(text: words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
       }
     }
   }
@@ -162,7 +162,7 @@ struct SceneSVG {
   private mutating func drawCaption() {
     for (index, line) in plan.caption.enumerated() {
       let y = plan.captionTop + Double(index) * SVGPlan.lineHeight
-      write(SVGLabels.Line(text: line, style: index == 0 ? "ink" : "faint", x: SVGPlan.margin, y: y, fontSize: SVGPlan.noteSize))
+      write(SVGLabels.LabelLine(text: line, style: index == 0 ? "ink" : "faint", x: SVGPlan.margin, y: y, fontSize: SVGPlan.noteSize))
     }
   }
 
@@ -172,7 +172,7 @@ struct SceneSVG {
       let swatch = Rect(x: entry.origin.x, y: entry.origin.y - side + 1, width: side, height: side)
       let fill = entry.hatching.map { "url(#\(scope)-\($0.rawValue))" }
       xml.empty("path", ["class": entry.classes, "fill": fill, "d": swatch.path(radius: 2)])
-      write(SVGLabels.Line(text: entry.text, style: "ink", x: swatch.maxX + 6, y: entry.origin.y, fontSize: SVGPlan.noteSize))
+      write(SVGLabels.LabelLine(text: entry.text, style: "ink", x: swatch.maxX + 6, y: entry.origin.y, fontSize: SVGPlan.noteSize))
     }
   }
 }

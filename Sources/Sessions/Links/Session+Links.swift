@@ -13,7 +13,7 @@ extension Session {
   /// The length up to which mail and messages keep links whole, in characters.
   private static let safeLength = 2_000
 
-  mutating func share(_ request: ShareRequest, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func share(_ request: ShareRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let text: String
     if let file = request.lesson {
       text = address(request.address, of: Link(.lesson, try sound(lesson: file, line: entry, with: context)))

@@ -24,7 +24,7 @@ extension Program {
   }
 
   private func move(at offset: Int, _ names: [String], in file: SourceFile) -> ViewMove? {
-    let line = Line(around: offset, file.bytes)
+    let line = CodeLine(around: offset, file.bytes)
     // From the mention back to the beginning of the name.
     let name = line.word(at: offset)
     guard names.contains(name.text), let receiver = line.receiver(before: name.start), receiver.isCollectionView,
@@ -43,7 +43,7 @@ extension Program {
 }
 
 /// A line of code around a word.
-private struct Line {
+private struct CodeLine {
   let bytes: [UInt8]
   let range: Range<Int>
 

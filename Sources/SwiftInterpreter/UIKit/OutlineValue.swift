@@ -2,10 +2,10 @@ import SwiftParsing
 
 /// A section snapshot that the code makes: items under items, parents before their children.
 package struct OutlineValue: Sendable {
-  private(set) var rows: [Row] = []
+  private(set) var rows: [OutlineRow] = []
   var itemType = Expected.anything
 
-  struct Row: Sendable {
+  struct OutlineRow: Sendable {
     var item: Value
     var level: Int
     var isExpanded = false
@@ -54,7 +54,7 @@ package struct OutlineValue: Sendable {
   }
 
   mutating func insert(_ items: [Value], at index: Int, level: Int) {
-    rows.insert(contentsOf: items.map { Row(item: $0, level: level) }, at: index)
+    rows.insert(contentsOf: items.map { OutlineRow(item: $0, level: level) }, at: index)
   }
 
   mutating func delete(_ items: [Value]) {

@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// Something that can be called: a closure, a function of the source with its receiver, a member of the system.
 package struct FunctionValue: Sendable {
-  indirect enum Kind: Sendable {
+  indirect enum Implementation: Sendable {
     case closure(Closure, Scope)
     /// A closure whose statements a result builder puts together.
     case builder(SourceType, Closure, Scope)
@@ -18,7 +18,7 @@ package struct FunctionValue: Sendable {
     case keyPath(KeyPath, Scope)
     case `operator`(String)
   }
-  var kind: Kind
+  var kind: Implementation
   /// What the place takes that a closure was passed to.
   var result: Expected = .anything
   var parameters: [Expected] = []

@@ -179,14 +179,14 @@ package struct OpaqueValue: Sendable {
 }
 
 package struct TypeValue: Sendable {
-  var kind: Kind
+  var kind: Form
 
-  init(kind: Kind) { self.kind = kind }
+  init(kind: Form) { self.kind = kind }
 
   /// A declared type; the type of the system where an extension is all that is declared.
   init(_ type: SourceType) { kind = type.keyword == .extension ? .system(type.name) : .source(type) }
 
-  enum Kind: Sendable {
+  enum Form: Sendable {
     case source(SourceType, TypeArguments = [:])
     /// A type of the system, by its name without generic arguments.
     case system(String)

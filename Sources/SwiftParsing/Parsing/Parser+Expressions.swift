@@ -1,6 +1,6 @@
 extension Parser {
   /// Where an expression stands.
-  enum Place {
+  enum ExpressionContext {
     case anywhere
     /// In the condition of a statement, whose body follows: a brace belongs to a closure only where nothing else is possible.
     case condition
@@ -16,7 +16,7 @@ extension Parser {
   }
 
   /// An expression with its operators grouped.
-  mutating func expression(_ place: Place = .anywhere, _ pattern: PatternContext = .none) throws(Problem) -> Expression {
+  mutating func expression(_ place: ExpressionContext = .anywhere, _ pattern: PatternContext = .none) throws(Problem) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
     if pattern != .none, at(.is) || atBindingPattern {
@@ -29,7 +29,8 @@ extension Parser {
 
   /// The operators after an operand.
   @inline(never)
-  private mutating func operation(_ first: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func operation(_ first: Expression, _ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression
+  {
     var folding = Folding(operators, first: first)
     while atInfix(pattern) { try infix(place, pattern, into: &folding) }
     let whole = folding.finish()
@@ -54,7 +55,7 @@ extension Parser {
 
   /// Takes an operator and what stands at its right.
   @inline(never)
-  private mutating func infix(_ place: Place, _ pattern: PatternContext, into folding: inout Folding) throws(Problem) {
+  private mutating func infix(_ place: ExpressionContext, _ pattern: PatternContext, into folding: inout Folding) throws(Problem) {
     let token = current
     switch current.kind {
     case .binaryOperator:
@@ -84,7 +85,7 @@ extension Parser {
   }
 
   /// An operand with the words before it: `try`, `await`, `repeat`, a type with attributes.
-  private mutating func element(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func element(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     if at(.at) || at(.inout) {
       let type = try type()
@@ -111,14 +112,14 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func nestedElement(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func nestedElement(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
     return try element(place, pattern)
   }
 
   /// `try`, `await` and the words that are names in other places.
-  private mutating func takeEffect(_ place: Place) -> Expression.Effect? {
+  private mutating func takeEffect(_ place: ExpressionContext) -> Expression.Effect? {
     let effect: Expression.Effect
     switch current.word {
     case .try:
@@ -136,7 +137,7 @@ extension Parser {
   }
 
   /// Whether a word is a prefix of the expression after it, and not a name.
-  func wordPrefixesExpression(_ place: Place, takesClosure: Bool = false, prefersPostfix: Bool = true) -> Bool {
+  func wordPrefixesExpression(_ place: ExpressionContext, takesClosure: Bool = false, prefersPostfix: Bool = true) -> Bool {
     let next = next
     guard !next.startsLine else { return false }
     switch next.kind {
@@ -158,7 +159,7 @@ extension Parser {
   }
 
   /// Prefix operators, `if`, `switch` and key paths; otherwise an expression with what follows it.
-  private mutating func unary(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func unary(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     switch current.kind {
     case .prefixAmpersand:
@@ -179,7 +180,7 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func nestedUnary(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func nestedUnary(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
     return try unary(place, pattern)

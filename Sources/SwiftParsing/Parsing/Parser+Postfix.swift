@@ -2,7 +2,7 @@
 //
 // Functions that are not inlined keep the stack small: a level of nesting takes what the functions on its way need, and no more.
 extension Parser {
-  mutating func postfix(_ head: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  mutating func postfix(_ head: Expression, _ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     var result = head
     while atSuffix(of: result, place) {
       let takesClosure = at(.leftBrace)
@@ -14,7 +14,7 @@ extension Parser {
     return result
   }
 
-  private func atSuffix(of base: Expression, _ place: Place) -> Bool {
+  private func atSuffix(of base: Expression, _ place: ExpressionContext) -> Bool {
     switch current.kind {
     case .period, .postfixQuestion, .exclamation, .postfixOperator: true
     case .leftParen, .leftSquare: !current.startsLine
@@ -24,7 +24,7 @@ extension Parser {
     }
   }
 
-  private mutating func suffix(of base: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func suffix(of base: Expression, _ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     switch current.kind {
     case .period: return try member(of: base)
     case .leftParen: return try call(base, place, pattern)
@@ -105,7 +105,7 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func call(_ callee: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func call(_ callee: Expression, _ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let arguments = try self.arguments(pattern)
     let closures = place == .anywhere && at(.leftBrace) && atTrailingClosure(place) ? try trailingClosures() : []
     let call = Call(callee: callee, arguments: arguments, trailing: closures, hasParentheses: true)
@@ -114,7 +114,7 @@ extension Parser {
 
   @inline(never)
   private mutating func `subscript`(
-    _ base: Expression, _ place: Place, _ pattern: PatternContext
+    _ base: Expression, _ place: ExpressionContext, _ pattern: PatternContext
   ) throws(Problem) -> Expression {
     let arguments = try self.arguments(pattern)
     let closures = place == .anywhere && at(.leftBrace) && atTrailingClosure(place) ? try trailingClosures() : []
@@ -164,7 +164,7 @@ extension Parser {
 
   /// Whether the brace at the current token begins a closure that belongs to the call before it.
   @inline(never)
-  func atTrailingClosure(_ place: Place) -> Bool {
+  func atTrailingClosure(_ place: ExpressionContext) -> Bool {
     guard !atObservers else { return false }
     if next.word == .case { return false }
     guard place == .condition else { return true }

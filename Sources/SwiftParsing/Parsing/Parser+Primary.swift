@@ -1,6 +1,6 @@
 // Expressions that nothing stands before or after.
 extension Parser {
-  mutating func primary(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  mutating func primary(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     switch current.kind {
     case .integer:
@@ -42,7 +42,7 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func word(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func word(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     if next.kind != .colonColon {
       switch current.word {
@@ -136,14 +136,14 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func macroExpression(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+  private mutating func macroExpression(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     let macro = try macroExpansion(place, pattern)
     return Expression(kind: .macro(macro), span: span(from: start))
   }
 
   /// `#name<T>(…) { … }`
-  mutating func macroExpansion(_ place: Place, _ pattern: PatternContext) throws(Problem) -> MacroExpansion {
+  mutating func macroExpansion(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> MacroExpansion {
     advance()
     if at(.identifier), next.kind == .colonColon {
       advance()

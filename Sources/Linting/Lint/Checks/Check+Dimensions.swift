@@ -97,7 +97,7 @@ extension Check {
   }
 
   /// An item of which its insets leave nothing. Where they exceed an item, or leave no room in a group, `space-insets-exceed` says so.
-  private static func nothingLeft(of place: Place, _ report: Report) -> Finding? {
+  private static func nothingLeft(of place: PlacedComponent, _ report: Report) -> Finding? {
     let insets = place.contentInsets
     for axis in Axis.allCases where !place.isGroup && insets.total(axis) > 0 && place.size[axis] > 0 {
       let rest = place.size[axis] - insets.total(axis)
@@ -173,7 +173,7 @@ extension Child {
   }
 }
 
-extension Place {
+extension PlacedComponent {
   /// A length in place of 0: an estimate stays one, and nothing is a fraction of an estimate.
   fileprivate func visible(_ axis: Axis) -> Dimension {
     if dimension(axis).isEstimated { return dimension(axis).with(Check.rowHeight) }

@@ -96,7 +96,7 @@ extension GroupPlace {
 }
 
 private struct IndexProvider {
-  struct Place {
+  struct IndexedSection {
     var index: Int
     var identifier: String
     var component: String
@@ -113,25 +113,25 @@ private struct IndexProvider {
   }
 
   /// The sections that are laid out by their index.
-  private var places: [Place] {
+  private var places: [IndexedSection] {
     rows.keys.sorted().compactMap { index in
       guard data.indices.contains(index), let component = rows[index], data[index].component == component else { return nil }
-      return Place(index: index, identifier: data[index].identifier, component: component)
+      return IndexedSection(index: index, identifier: data[index].identifier, component: component)
     }
   }
 
   /// The sections whose name is that of a layout chosen for another index.
-  var misplaced: [Place] {
+  var misplaced: [IndexedSection] {
     let components = Set(rows.values)
     return places.filter { $0.component != $0.identifier && components.contains($0.identifier) }
   }
 
   /// The first row with an index beyond the sections.
-  var absent: Place? {
+  var absent: IndexedSection? {
     guard !data.isEmpty, let index = rows.keys.filter({ $0 >= data.count }).min(), let component = rows[index] else {
       return nil
     }
-    return Place(index: index, identifier: "", component: component)
+    return IndexedSection(index: index, identifier: "", component: component)
   }
 
   /// The same layouts chosen by identifier: the one with the section's name, or else its present one.

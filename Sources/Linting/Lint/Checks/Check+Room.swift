@@ -108,7 +108,7 @@ extension DirectionalEdgeInsets {
   }
 }
 
-extension Place {
+extension PlacedComponent {
   /// Turns ignored insets along an axis into edge spacing, if the group has room for it.
   func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
     let insets = contentInsets

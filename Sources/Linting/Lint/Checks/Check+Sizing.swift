@@ -25,7 +25,8 @@ extension Check {
   }
 
   /// A vertical group that is estimated and divided by a count: its parts share the estimate (layout-rules R7.6).
-  private static func dividedEstimate(_ place: Place, of parent: Parent, _ placed: PlacedComponents, _ report: Report) -> Finding? {
+  private static func dividedEstimate(_ place: PlacedComponent, of parent: Parent, _ placed: PlacedComponents, _ report: Report) -> Finding?
+  {
     guard let count = placed.document.components[parent.name]?.arrangement?.count else { return nil }
     return report(
       .component(parent.name),
@@ -154,7 +155,7 @@ extension Check {
   }
 }
 
-extension Place {
+extension PlacedComponent {
   /// Makes a length estimated if the group around is estimated too, turning insets into edge spacing; otherwise fixes it at its computed
   /// value.
   fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {

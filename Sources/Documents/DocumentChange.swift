@@ -4,7 +4,7 @@ import Snapshots
 ///
 /// An older document shares its storage with the newer one and costs only the paths that differ, one to eight kilobytes. For appended
 /// items, of which a script may have millions, only their number is kept.
-package enum Change: Sendable {
+package enum DocumentChange: Sendable {
   /// The document before the step.
   case version(CopyOnWriteBox<Document>)
   case removeLastItems(Appended)

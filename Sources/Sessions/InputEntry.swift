@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// One line of the language: a physical line, or several joined by `\` at their ends; or lines of Swift up to where its brackets close.
-package struct Entry: Sendable {
+package struct InputEntry: Sendable {
   private struct Segment: Sendable {
     /// The physical line's offset in the entry.
     var start: Int
