@@ -11,4 +11,4 @@ package let everyCommand: [ShellCommand] = [
 ].flatMap { $0 }
 
 /// The table in which a line's command is looked up.
-package let shellCommands = CommandTable(everyCommand, hidden: KeepCommand.forms)
+package let shellCommands = CommandTable(everyCommand, hidden: KeepCommand.all)

@@ -4,12 +4,11 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The command `keep`, whose first word says what it keeps. Only `save` writes it.
+/// The command `keep`, whose first word says what it keeps, with a declaration for each. Only `save` writes it.
 ///
 /// It is hidden: help and completion leave it out, and the page of `save` explains it.
 enum KeepCommand {
-  /// A form for each first word, because each takes words of its own.
-  static let forms: [ShellCommand] = [cell, items, name, swift, provider]
+  static let all: [ShellCommand] = [cell, items, name, swift, provider]
 
   private static let topic = "session"
   private static let summary: Phrase = "restores what 'save' wrote and no other command makes"

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import HashTreeCollections
 import Localization
 import Snapshots
 
