@@ -4,7 +4,7 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The command `keep`, whose first word says what it keeps, with a declaration for each. Only `save` writes it.
+/// The command `keep`, whose first word says what it keeps, with a declaration for each. Scripts written by `save` use it.
 ///
 /// It is hidden: help and completion leave it out, and the page of `save` explains it.
 enum KeepCommand {

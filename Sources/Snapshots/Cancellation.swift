@@ -3,8 +3,7 @@
 package enum SnapshotCancellation {
   /// How many elements a loop on the current thread may take before it asks again: 0 once its work was cancelled.
   ///
-  /// A cancelled loop ends with a part of its work, so what it computes has to be discarded. Set it before any snapshot is made. Until then
-  /// nothing is cancelled.
+  /// A cancelled loop ends early, so its result has to be discarded. Set the hook before making snapshots; by default nothing is cancelled.
   nonisolated(unsafe) package static var allowance: @convention(c) () -> Int = { 1024 }
 
   @usableFromInline static var isCancelled: Bool { allowance() == 0 }

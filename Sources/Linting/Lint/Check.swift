@@ -21,7 +21,7 @@ package struct Check: Sendable {
   /// Whether what it reports is normal until the next line is typed, so that it is not announced after each command.
   package private(set) var isPatient = false
   private let look: @Sendable (PlacedComponents, Report) -> [Finding]
-  /// What it says of an apply or a drop as soon as it is made.
+  /// The findings about an apply or a drop, for the report of the command that makes it.
   private let lookAtChange: @Sendable (LastChange, Report) -> [Finding]
 
   init(

@@ -22,7 +22,7 @@ package struct SwitchedSection: Sendable {
 }
 
 extension Document {
-  /// What of the last change still holds.
+  /// The last change, without effects that later edits have undone.
   var lastChange: LastChange {
     var change = lastDropInSight
     guard var last = view.lastApply.value?.value else { return change }

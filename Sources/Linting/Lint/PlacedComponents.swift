@@ -12,7 +12,7 @@ package struct PlacedComponents: Sendable {
   /// How much of a document is read.
   package enum ReadingDepth {
     case layout, layoutAndSections
-    /// Measured sizes and the last changes too. Sections are left out where there is no layout.
+    /// Measured sizes and the last changes too. Without a layout, sections are left out.
     case everything
   }
 
