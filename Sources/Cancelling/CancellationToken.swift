@@ -1,6 +1,6 @@
 import CResources
 
-/// What a thread carries out and another thread may cancel, such as an entry at a prompt.
+/// Cancels the work of one thread from another, such as an entry at a prompt.
 package final class CancellationToken: @unchecked Sendable {
   // The reason for `@unchecked`: threads change it atomically.
   private let state: UnsafeMutablePointer<cancellable_run>

@@ -4,9 +4,9 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The command `keep`, whose first word says what it keeps, with a declaration for each. Scripts written by `save` use it.
+/// The commands `keep …`, which restore state in scripts written by `save`.
 ///
-/// It is hidden: help and completion leave it out, and the page of `save` explains it.
+/// They are hidden: help and completion leave them out, and the page of `save` explains them.
 enum KeepCommand {
   static let all: [ShellCommand] = [cell, items, name, swift, provider]
 
@@ -78,7 +78,7 @@ enum KeepCommand {
   static let swift = ShellCommand(
     "keep swift", summary, topic: topic,
     One(.text("code", accepts: "a text of Swift")), Clause("as", .text("file", accepts: "the file that it is from")), Pairs([]),
-    Flag("continued", "the code goes on where the last one ended"),
+    Flag("continued", "the code continues the previous text"),
     examples: [Example("keep swift \"let spacing = 8\"")]
   ) { (workspace: inout Workspace, text: String, file: String?, pairs: [Pair], continues: Bool) throws(Diagnostic) -> Outcome in
     var surroundings = workspace.document.codeSurroundings(of: workspace.document.view)

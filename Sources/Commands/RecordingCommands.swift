@@ -28,7 +28,7 @@ enum RecordingCommands {
     details: [
       "On a Mac, 'xcodebuild test' runs it in a simulator; its README has the line. 'verify' compares what it recorded with what Galley says.",
       "It has a test for each view: it shows the snapshot with cells that ask for the sizes measured here, then scrolls as the view is scrolled, and notes all frames after each.",
-      "With --assumptions it asks about every line of 'help assumptions' instead, with documents of its own; 'verify' then says which of them UIKit confirms.",
+      "With --assumptions it asks about every line of 'help assumptions' instead, with its own documents; 'verify' then lists the assumptions that UIKit confirms.",
     ],
     topic: topic, OnePath(), asksAssumptions,
     examples: [Example("export probe Probe", after: LookCommands.screen), Example("export probe Assumptions --assumptions")]
@@ -54,7 +54,7 @@ enum RecordingCommands {
     details: [
       "The document is in the recording; the session's own stays as it is. Numbers may differ by a hundredth of a point.",
       "Where only the rules of another version of iOS agree, that is said of each difference: one of the system rather than a defect.",
-      "Of what differs otherwise it names the assumptions on which it rests.",
+      "For other differences it names the assumptions behind them.",
       "Of a recording of 'export probe --assumptions' it says for each assumption whether UIKit does the same.",
     ],
     topic: topic, formats: .ofTables, OnePath(),

@@ -53,6 +53,11 @@ extension Document {
   package func layoutSection(for identifier: String, at index: Int) -> String? {
     view.provider.component(for: identifier, at: index, in: surroundings(of: view))
   }
+
+  /// The layout section that serves a section on screen of the current view; nil if the section provider has no row for it.
+  package func layoutSection(at index: Int) -> String? {
+    view.applied.sectionIdentifier(at: index).flatMap { layoutSection(for: $0, at: index) }
+  }
 }
 
 /// What decides how a section is laid out: its layout section, and where that is a grouped list, its place.

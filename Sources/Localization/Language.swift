@@ -1,6 +1,6 @@
 /// A language of Galley's messages. The command language itself is the same in all of them.
 ///
-/// English stands in the sources. Any other language is a folder beside `Samples/ko.lproj`, its files in `Languages.c`, and one constant here.
+/// English text is in the sources. Each other language has a folder next to `Samples/ko.lproj`, its files in `Languages.c`, and a constant here.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The code that `--language`, a locale and the headings of lessons have for it: `ko`.
   package let rawValue: String

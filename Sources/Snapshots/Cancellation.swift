@@ -4,7 +4,7 @@ package enum SnapshotCancellation {
   /// How many elements a loop on the current thread may take before it asks again: 0 once its work was cancelled.
   ///
   /// A cancelled loop ends early, so its result has to be discarded. Set the hook before making snapshots; by default nothing is cancelled.
-  nonisolated(unsafe) package static var allowance: @convention(c) () -> Int = { 1024 }
+  @usableFromInline nonisolated(unsafe) package static var allowance: @convention(c) () -> Int = { 1024 }
 
   @usableFromInline static var isCancelled: Bool { allowance() == 0 }
 }
@@ -20,15 +20,12 @@ struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
 
   @inlinable
   mutating func next() -> Base.Element? {
-    if allowance == 0 { allowance = nextAllowance() }
+    if allowance == 0 { allowance = SnapshotCancellation.allowance() }
     guard allowance > 0 else { return nil }
     allowance &-= 1
     return base.next()
   }
 }
-
-@usableFromInline
-func nextAllowance() -> Int { SnapshotCancellation.allowance() }
 
 extension Sequence {
   /// The elements until the work is cancelled: for long loops whose result may be a part then.
@@ -39,7 +36,7 @@ extension Sequence {
   func sortedUntilCancelled(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var left = 0
     return sorted {
-      if left == 0 { left = nextAllowance() }
+      if left == 0 { left = SnapshotCancellation.allowance() }
       guard left > 0 else { return false }
       left &-= 1
       return isBefore($0, $1)

@@ -71,10 +71,7 @@ package struct TreeReport: Sendable {
     /// The part of the screen with the sections that use a layout section.
     package func part(servedBy component: String) -> Screen {
       var part = self
-      part.sections = Set(
-        (0..<document.view.applied.numberOfSections).filter {
-          document.layoutSection(for: document.view.applied.sectionIdentifier(at: $0) ?? "", at: $0) == component
-        })
+      part.sections = Set((0..<document.view.applied.numberOfSections).filter { document.layoutSection(at: $0) == component })
       return part
     }
 

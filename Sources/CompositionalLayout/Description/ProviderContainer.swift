@@ -1,4 +1,4 @@
-/// What the provider of a custom group is given in the place of the view: a size, and the insets within it, in points.
+/// The container that a custom group's provider receives: a size, and the insets within it, in points.
 public struct ProviderContainer: Hashable, Sendable {
   /// The size with the insets.
   public var size: Size

@@ -29,7 +29,7 @@ struct BoundaryPlan: Sendable {
     self.item = item
     self.span = span
     let base = Size(scrollAxis, main: bounds[scrollAxis], cross: span.length)
-    // Without alignment it has no size, and stands at its region's beginning (assumption 16, noAlignment).
+    // Without alignment it has no size and starts where its region does (assumption 16, noAlignment).
     size = item.alignment == .none ? .zero : item.layoutSize.resolved(in: base, on: grid)
   }
 
@@ -46,7 +46,7 @@ extension BoundarySupplementaryItem {
   /// The space around it along an axis.
   func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
 
-  /// The room that it takes up with the space around it, of flexible spacing the minimum (assumption 17, supplementaryEdges).
+  /// The space that it takes up with its edge spacing; flexible spacing takes its minimum (assumption 17, supplementaryEdges).
   func outerSize(_ size: Size) -> Size { size.with(SlotGaps(edgeSpacing)) }
 }
 

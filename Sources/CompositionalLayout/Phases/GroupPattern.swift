@@ -67,7 +67,7 @@ extension Attachment {
     let item = plan.item
     let slot = item.layoutSize.resolved(in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
-    // Room around it that it takes up with its size (assumption 17, supplementaryEdges).
+    // Its edge spacing counts as part of its size (assumption 17, supplementaryEdges).
     let gaps = SlotGaps(item.edgeSpacing)
     let outer = slot.with(gaps)
     let edges = Point(x: gaps[.horizontal].start.length, y: gaps[.vertical].start.length)

@@ -138,6 +138,6 @@ struct SlotFit {
 }
 
 extension Gap {
-  /// What the gap takes off the length that fractions refer to: up to iOS 17 a flexible one takes nothing (assumption 2, flexibleMinimum).
+  /// The part of the gap that shortens the length of fractions: zero for a flexible gap up to iOS 17 (assumption 2, flexibleMinimum).
   func lengthOffFractions(on grid: PixelGrid) -> Double { isFlexible && grid.systemVersion < 18 ? 0 : length }
 }

@@ -1,8 +1,7 @@
 import CompositionalLayout
 
-/// What UIKit answered to an assumption, compared with what Galley does.
+/// The comparison of UIKit's answers with an assumption.
 package struct AssumptionAnswer: Sendable {
-  /// What came of the comparison.
   enum Verdict: String, CaseIterable, Sendable {
     /// UIKit does what is assumed.
     case own

@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// Which assumptions the answers of UIKit confirm: a row for each, and a sentence for each that UIKit contradicts.
+/// A row for each assumption that says if UIKit confirms it, and a sentence for each that UIKit contradicts.
 package struct AssumptionReport {
   private let answers: [AssumptionAnswer]
 

@@ -3,7 +3,6 @@ import Documents
 import HashTreeCollections
 import Snapshots
 import Linting
-import Snapshots
 
 extension RecordingComparison {
   /// Of how many sections the steps are asked.

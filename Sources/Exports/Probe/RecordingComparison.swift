@@ -65,7 +65,7 @@ package struct RecordingComparison: Sendable {
   }
 
   package var differenceCount: Int { differing.count }
-  /// Without the cells that were asked for, which no frame depends on.
+  /// Leaves out requests for cells, which do not affect frames.
   package var layoutDifferenceCount: Int { differing.count { $0.change != .asked } }
   var notComparable: Int { reasons.total }
 

@@ -23,17 +23,12 @@ extension Document {
 
   /// The errors and warnings of the current state, without those about the last apply or drag.
   ///
-  /// - Parameter minds: Whether sections without a layout are reported even if there is no layout at all.
+  /// - Parameter minds: Reports sections without a layout even if the document has no layout at all.
   package func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
     lint(PlacedComponents(self, minds || !view.uses.isEmpty ? .layoutAndSections : .layout)) { $0.severity <= .warning && !$0.isPatient }
   }
 
   // MARK: What the checks read
-
-  /// The boundary items of the layouts themselves.
-  var layoutBoundaries: Set<String> {
-    views.reduce(into: []) { $0.formUnion($1.boundaries.elements) }
-  }
 
   /// Whether a section of the snapshot needs a layout: without any layout, only the snapshot is checked.
   var hasLayout: Bool { !view.uses.isEmpty || components.contains { $0.value.kind == .section } }

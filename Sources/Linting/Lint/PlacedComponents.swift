@@ -18,6 +18,8 @@ package struct PlacedComponents: Sendable {
 
   let document: Document
   let environment: Environment
+  /// The boundary items of the layouts themselves.
+  let layoutBoundaries: Set<String>
   /// The sections on screen, in order.
   let data: [ServedSection]
   /// The sizes that elements of components ask for.
@@ -44,6 +46,7 @@ package struct PlacedComponents: Sendable {
   package init(_ document: Document, _ extent: ReadingDepth) {
     self.document = document
     environment = document.surroundings(of: document.view)
+    layoutBoundaries = document.views.reduce(into: []) { $0.formUnion($1.boundaries.elements) }
     data = extent == .layoutAndSections || extent == .everything && document.hasLayout ? document.servedSections : []
     measures = extent == .everything ? document.componentMeasures : [:]
     lastChange = extent == .everything ? document.lastChange : LastChange()
@@ -320,10 +323,9 @@ struct ServedSection: Sendable {
 extension Document {
   fileprivate var servedSections: [ServedSection] {
     (0..<view.applied.numberOfSections).untilCancelled.map { index in
-      let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-      return ServedSection(
-        identifier: identifier, items: view.applied.numberOfItems(inSectionAt: index),
-        component: layoutSection(for: identifier, at: index))
+      ServedSection(
+        identifier: view.applied.sectionIdentifier(at: index) ?? "", items: view.applied.numberOfItems(inSectionAt: index),
+        component: layoutSection(at: index))
     }
   }
 }

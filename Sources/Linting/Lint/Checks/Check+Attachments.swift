@@ -10,7 +10,7 @@ extension Check {
   private static let neverAdded = Check("sup-never-added", .warning, .layout) { placed, report in
     guard !placed.sections.isEmpty else { return [] }
     return placed.names(of: .boundary, .badge, .background).compactMap { name in
-      guard placed.document.components.owners(of: name).isEmpty, !placed.document.layoutBoundaries.contains(name),
+      guard placed.document.components.owners(of: name).isEmpty, !placed.layoutBoundaries.contains(name),
         let kind = placed.document.components[name]?.kind
       else { return nil }
       let owner = kind == .badge ? placed.onlyItem : placed.onlySection
