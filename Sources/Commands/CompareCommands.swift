@@ -87,7 +87,7 @@ extension CompareCommands {
 extension Document {
   /// What differs by more than some points since a mark; nil if nothing does.
   fileprivate func unmet(within tolerance: Double, of marked: Document, named name: String) -> UnmetExpectation? {
-    let comparison = FrameComparison(before: FrameComparison.Screen(marked), after: FrameComparison.Screen(self))
+    let comparison = FrameComparison(before: FrameComparison.ComparedScreen(marked), after: FrameComparison.ComparedScreen(self))
     let count = comparison.differing(beyond: tolerance)
     guard count > 0 else { return nil }
     let differ: Phrase = "\(counted(count, "frame")) \(english: count == 1 ? "differs" : "differ")"
@@ -96,7 +96,7 @@ extension Document {
   }
 
   fileprivate func frames(since before: Document) -> Report {
-    FrameComparison(before: FrameComparison.Screen(before), after: FrameComparison.Screen(self)).report
+    FrameComparison(before: FrameComparison.ComparedScreen(before), after: FrameComparison.ComparedScreen(self)).report
   }
 
   /// The differences of the applied snapshot, and of the pending one if there are pending edits.

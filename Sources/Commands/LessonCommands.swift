@@ -5,7 +5,7 @@ package enum LessonRequest: Equatable, Sendable {
   case list
   /// A number, a name or a file.
   case begin(Path)
-  case step(LessonCommands.Step)
+  case step(LessonCommands.TourMove)
   /// The next hint, or one by number.
   case hint(Int?)
   case solution
@@ -32,7 +32,7 @@ package enum LessonCommands {
   private static let topic = "lessons"
   private static let first = "lesson 1"
 
-  package enum Step: String, Choice {
+  package enum TourMove: String, Choice {
     case next, again, show, text, start, map, reset, end
 
     package var meaning: Phrase {
@@ -84,7 +84,7 @@ package enum LessonCommands {
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
   ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> Outcome in
     guard let word else { return .lesson(.list) }
-    return .lesson(Step(rawValue: word.text).map(LessonRequest.step) ?? .begin(word))
+    return .lesson(TourMove(rawValue: word.text).map(LessonRequest.step) ?? .begin(word))
   }
 
   static let check = ShellCommand(

@@ -35,7 +35,7 @@ package struct ItemCounts: Sendable {
     var count: Int
   }
 
-  package struct Section: Sendable {
+  package struct CountedSection: Sendable {
     package var name: String
     package var count: Int
 
@@ -55,19 +55,19 @@ package struct ItemCounts: Sendable {
   }
 
   /// The sections that are named, rather than given by index or by one number for the only one.
-  package var named: [Section]? {
+  package var named: [CountedSection]? {
     guard entries.allSatisfy({ $0.section != nil && $0.section.flatMap { Int($0) } == nil }) else { return nil }
     return sections()
   }
 
   /// The sections in order: those that are named, or as many as the highest index says, with the names that the code has for them.
-  package func sections(called names: [String] = []) -> [Section] {
-    if entries.count == 1, entries[0].section == nil { return [Section(name: "main", count: entries[0].count)] }
+  package func sections(called names: [String] = []) -> [CountedSection] {
+    if entries.count == 1, entries[0].section == nil { return [CountedSection(name: "main", count: entries[0].count)] }
     let indices = entries.compactMap { $0.section.flatMap { Int($0) } }
     guard indices.count == entries.count, let last = indices.max(), indices.allSatisfy({ (0..<1000).contains($0) }) else {
-      return entries.map { Section(name: $0.section ?? "main", count: $0.count) }
+      return entries.map { CountedSection(name: $0.section ?? "main", count: $0.count) }
     }
-    var sections = (0...last).map { Section(name: names.indices.contains($0) ? names[$0] : "section\($0)", count: 0) }
+    var sections = (0...last).map { CountedSection(name: names.indices.contains($0) ? names[$0] : "section\($0)", count: 0) }
     for (index, entry) in zip(indices, entries) { sections[index].count = entry.count }
     return sections
   }

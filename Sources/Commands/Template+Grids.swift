@@ -66,9 +66,9 @@ private struct Waterfall {
   private static let shapes = [1.25, 0.75, 1, 1.5, 1.1, 0.8]
 
   private(set) var height = 0
-  private var cells: [Cell] = []
+  private var cells: [WaterfallCell] = []
 
-  private struct Cell {
+  private struct WaterfallCell {
     var x: Int
     var y: Int
     var width: Int
@@ -82,7 +82,7 @@ private struct Waterfall {
     for index in 0..<columns * Self.cellsInColumn {
       let place = ends.indices.min { ends[$0] < ends[$1] } ?? 0
       let cellHeight = clampedFloor(Double(column) * Self.shapes[index % Self.shapes.count], to: 1...10_000_000)
-      cells.append(Cell(x: place * (column + Self.gap), y: ends[place], width: column, height: cellHeight))
+      cells.append(WaterfallCell(x: place * (column + Self.gap), y: ends[place], width: column, height: cellHeight))
       last[place] = index
       ends[place] += cellHeight + Self.gap
     }

@@ -11,10 +11,10 @@ package struct Device: Equatable, Sendable {
   fileprivate var landscape: DirectionalEdgeInsets
   fileprivate var landscapeOfSystem26: DirectionalEdgeInsets
   package var margin: Double
-  fileprivate(set) var kind: Kind
+  fileprivate(set) var kind: SizeClassGroup
 
   /// What decides a device's size classes (layout-rules R18.12).
-  enum Kind {
+  enum SizeClassGroup {
     case phone
     /// Plus, Max and XR: on its side it is regular across.
     case largePhone
@@ -77,7 +77,7 @@ private struct Screen {
   /// Sides, bottom and, if it is not 0, top in landscape.
   var landscape: [Double]
   var margin: Double
-  var kind: Device.Kind
+  var kind: Device.SizeClassGroup
   /// The same as `landscape` from iOS 26 on; nil if they are equal.
   var landscapeOfSystem26: [Double]?
 
@@ -85,7 +85,7 @@ private struct Screen {
 
   init(
     _ line: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double], _ landscape: [Double], _ margin: Double,
-    _ kind: Device.Kind, on26: [Double]? = nil
+    _ kind: Device.SizeClassGroup, on26: [Double]? = nil
   ) {
     self.line = line
     self.width = width

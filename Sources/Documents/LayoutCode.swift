@@ -14,13 +14,13 @@ package struct LayoutCode: Equatable, Sendable {
       var text: [UInt8]
       var file: String?
       var surroundings: Surroundings
-      var screen: Derived<Screen?>
+      var screen: Derived<CodeScreen?>
     }
 
     private var box: CopyOnWriteBox<Content>
 
     package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil) {
-      let screen = Derived(view.map { Screen(of: $0) })
+      let screen = Derived(view.map { CodeScreen(of: $0) })
       box = CopyOnWriteBox(Content(text: text, file: file, surroundings: surroundings, screen: screen))
     }
 
@@ -36,7 +36,7 @@ package struct LayoutCode: Equatable, Sendable {
     package var surroundings: Surroundings { box.read { $0.surroundings } }
 
     /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
-    package var screen: Derived<Screen?> { box.read { $0.screen } }
+    package var screen: Derived<CodeScreen?> { box.read { $0.screen } }
 
     /// Whether both are copies of one piece, so that their screens are the same too.
     package func isIdentical(to other: SourceText) -> Bool { box.isShared(with: other.box) }
@@ -47,7 +47,7 @@ package struct LayoutCode: Equatable, Sendable {
   }
 
   /// What the data source of a view holds.
-  package struct Screen: Sendable {
+  package struct CodeScreen: Sendable {
     package var snapshot: DocumentSnapshot
     package var hasPendingEdits: Bool
 

@@ -27,19 +27,19 @@ struct PastApplies: Sendable {
   private static let most = 100
 
   /// An apply, and the one before it.
-  private final class Link: Sendable {
+  private final class ApplyNode: Sendable {
     let apply: PastApply
-    let earlier: Link?
+    let earlier: ApplyNode?
 
-    init(_ apply: PastApply, after earlier: Link?) {
+    init(_ apply: PastApply, after earlier: ApplyNode?) {
       self.apply = apply
       self.earlier = earlier
     }
   }
 
   /// A full chain of the most that are asked for, once there is one, and the chain that is growing behind it.
-  private var full: Link?
-  private var growing: Link?
+  private var full: ApplyNode?
+  private var growing: ApplyNode?
   private var grown = 0
 
   var last: PastApply? { (growing ?? full)?.apply }
@@ -69,7 +69,7 @@ struct PastApplies: Sendable {
   /// Complexity: O(1).
   mutating func append(_ apply: PastApply) {
     if grown == Self.most { (full, growing, grown) = (growing, nil, 0) }
-    growing = Link(apply, after: growing)
+    growing = ApplyNode(apply, after: growing)
     grown += 1
   }
 }

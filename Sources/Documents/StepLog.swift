@@ -9,16 +9,16 @@ struct StepLog: Sendable {
   private static let pageBits = 8
   private static var pageMask: Int { 1 << pageBits - 1 }
 
-  private struct Page: Sendable {
+  private struct LogPage: Sendable {
     var text: [UInt8] = []
-    var steps: [Step] = []
+    var steps: [UndoStep] = []
     /// The lines to run instead of steps' own lines, by index in the page; few steps have any.
     var scripts: [Int: [UInt8]] = [:]
 
     init() {}
 
     /// A page behind others, which is likely to be filled, with as much text as the one before it.
-    init(after last: Page?) {
+    init(after last: LogPage?) {
       guard let last else { return }
       steps.reserveCapacity(StepLog.pageMask + 1)
       text.reserveCapacity(min(last.text.count, Self.mostReserved))
@@ -31,7 +31,7 @@ struct StepLog: Sendable {
     mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: DocumentChange) {
       text.append(contentsOf: line)
       if let script { scripts[steps.count] = script }
-      steps.append(Step(textEnd: text.count, change: change))
+      steps.append(UndoStep(textEnd: text.count, change: change))
     }
 
     mutating func removeLast(_ count: Int) {
@@ -42,19 +42,19 @@ struct StepLog: Sendable {
     }
   }
 
-  private struct Step: Sendable {
+  private struct UndoStep: Sendable {
     var textEnd: Int
     var change: DocumentChange?
   }
 
-  private var pages = SharedArray<Page>()
+  private var pages = SharedArray<LogPage>()
   private(set) var count = 0
 
   /// Adds a step. Complexity: O(length of the line), right after a copy too.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: DocumentChange) {
-    if count & Self.pageMask == 0 { pages.append(Page(after: pages.last)) }
+    if count & Self.pageMask == 0 { pages.append(LogPage(after: pages.last)) }
     pages[pages.count - 1].append(line, script: script, change: change)
     count += 1
   }

@@ -11,7 +11,7 @@ import Snapshots
 /// Cells correspond if they show the same item; other elements if kind, section and count are equal.
 package struct FrameComparison: Sendable {
   /// The current view of a document, laid out.
-  package struct Screen: Sendable {
+  package struct ComparedScreen: Sendable {
     package var document: Document
     /// Nil if nothing can be laid out.
     package var solution: Solution?
@@ -22,10 +22,10 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  package var before: Screen
-  package var after: Screen
+  package var before: ComparedScreen
+  package var after: ComparedScreen
 
-  package init(before: Screen, after: Screen) {
+  package init(before: ComparedScreen, after: ComparedScreen) {
     self.before = before
     self.after = after
   }
@@ -104,7 +104,7 @@ package struct FrameComparison: Sendable {
     ]
   }
 
-  private func size(_ screen: Screen) -> JSON {
+  private func size(_ screen: ComparedScreen) -> JSON {
     guard let size = screen.solution?.contentSize else { return .null }
     return [.number(size.width), .number(size.height)]
   }
@@ -141,7 +141,7 @@ package struct FrameComparison: Sendable {
   }
 }
 
-extension FrameComparison.Screen {
+extension FrameComparison.ComparedScreen {
   /// The elements one after another; none if nothing can be laid out.
   fileprivate var elements: AnyIterator<Element> {
     guard let solution else { return AnyIterator { nil } }

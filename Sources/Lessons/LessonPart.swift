@@ -5,7 +5,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
   case chapter, title, level, text, target, start, wrong, reply, hint, solution, goal, done
 
   /// The content of a part.
-  enum Content {
+  enum PartSyntax {
     /// Comment lines for people, once for each language.
     case words
     /// Comment lines that hold commands, so that running the file skips them.
@@ -16,7 +16,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
     case value
   }
 
-  var kind: Content {
+  var kind: PartSyntax {
     switch self {
     case .chapter, .title, .text, .reply, .hint, .done: .words
     case .target, .wrong: .heldCommands

@@ -42,16 +42,16 @@ extension LineBuffer {
     return characters.map(\.start) + [min(scalars.count, cursor + Self.characterReach)]
   }
 
-  private struct Placed {
+  private struct PlacedCharacter {
     var start: Int
     var isWordPart: Bool
   }
 
-  private func characters(within reach: Int) -> [Placed] {
+  private func characters(within reach: Int) -> [PlacedCharacter] {
     var start = max(0, cursor - reach)
     return text(of: start..<min(scalars.count, cursor + reach)).map { character in
       defer { start += character.unicodeScalars.count }
-      return Placed(start: start, isWordPart: Self.isWordPart(character))
+      return PlacedCharacter(start: start, isWordPart: Self.isWordPart(character))
     }
   }
 

@@ -6,7 +6,7 @@
 
 extension LineEditor {
   /// Reads an entry without any escape sequences: the terminal's driver edits the line.
-  func readPlainly() -> Answer {
+  func readPlainly() -> ReadResult {
     show(prompt.text)
     var text = ""
     var line = String.UnicodeScalarView()
@@ -38,7 +38,7 @@ extension LineEditor {
   }
 
   /// Handles an end of file: on an empty line Ctrl-D ends the session, otherwise the text before it is an entry.
-  private func closed(_ text: String) -> Answer {
+  private func closed(_ text: String) -> ReadResult {
     guard !isTerminal || isTerminalThere else { return .hangup(signal: SIGHUP) }
     show("\n")
     return text.isEmpty ? .end : .line(text.composed())

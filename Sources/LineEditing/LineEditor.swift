@@ -12,7 +12,7 @@ import CEditline
 /// While an entry is read the editor answers the terminal's signals itself; between entries they are the caller's.
 package final class LineEditor {
   /// The result of reading an entry.
-  package enum Answer: Equatable, Sendable {
+  package enum ReadResult: Equatable, Sendable {
     /// An entry, without its last newline; it may hold several lines.
     case line(String)
     /// Ctrl-C: the entry was dropped and stays visible. `hadText` is false on an empty line.
@@ -32,7 +32,7 @@ package final class LineEditor {
   var input: KeyInput
   var prompt = AttributedText("")
   /// The result of the entry, once it is known.
-  var answer: Answer?
+  var answer: ReadResult?
   /// The ghost text currently shown after the cursor.
   var shownGhost: Ghost?
   /// Whether a history search shows the line its own way, without ghost text.
@@ -74,7 +74,7 @@ package final class LineEditor {
   }
 
   /// Shows the prompt and lets the user make one entry.
-  package func readLine() -> Answer {
+  package func readLine() -> ReadResult {
     prompt = assistance.prompt()
     answer = nil
     signals.start()
@@ -94,7 +94,7 @@ package final class LineEditor {
     return editor
   }
 
-  private func readEdited(_ editor: OpaquePointer) -> Answer {
+  private func readEdited(_ editor: OpaquePointer) -> ReadResult {
     walk = nil
     entryAfterTab = nil
     hasPainted = false

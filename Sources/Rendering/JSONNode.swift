@@ -2,7 +2,7 @@ import Localization
 
 /// A JSON value with its place in a file, so that an error can point at it.
 package struct JSONNode: Sendable {
-  package enum Value: Sendable {
+  package enum NodeValue: Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -18,7 +18,7 @@ package struct JSONNode: Sendable {
     package var node: JSONNode
   }
 
-  package var value: Value
+  package var value: NodeValue
   package var range: Range<Int>
 
   package var isNull: Bool {

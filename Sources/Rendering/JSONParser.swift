@@ -27,7 +27,7 @@ package struct JSONParser {
     skipSpace()
     guard depth <= Self.deepest else { throw fault("values are nested more than \(Self.deepest) deep") }
     let start = position
-    let value: JSONNode.Value
+    let value: JSONNode.NodeValue
     guard let next else { throw fault("it ends before it is complete") }
     switch next {
     case UInt8(ascii: "{"): value = .object(try members(depth))
@@ -82,8 +82,8 @@ package struct JSONParser {
     position += 1
   }
 
-  private mutating func word() throws(JSONFault) -> JSONNode.Value {
-    let words: KeyValuePairs<String, JSONNode.Value> = ["null": .null, "true": .bool(true), "false": .bool(false)]
+  private mutating func word() throws(JSONFault) -> JSONNode.NodeValue {
+    let words: KeyValuePairs<String, JSONNode.NodeValue> = ["null": .null, "true": .bool(true), "false": .bool(false)]
     for (word, value) in words where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
       return value

@@ -5,7 +5,7 @@ import Localization
 
 /// Finds pages of help by the words of their titles.
 struct HelpSearch: Sendable {
-  private struct Page: Sendable {
+  private struct SearchedPage: Sendable {
     /// The line that shows it: `help spacing`, `lesson gaps`.
     var line: String
     /// The words of its name, and those of its title, in the singular.
@@ -13,7 +13,7 @@ struct HelpSearch: Sendable {
     var title: Set<String>
   }
 
-  private let pages: [Page]
+  private let pages: [SearchedPage]
   /// How many pages have a word.
   private let counts: [String: Int]
 
@@ -27,7 +27,8 @@ struct HelpSearch: Sendable {
 
   init(_ titles: [(line: [String], texts: [String])]) {
     pages = titles.map { title in
-      Page(line: title.line.joined(separator: " "), name: Set(Self.words(of: title.line[1])), title: Set(title.texts.flatMap(Self.words)))
+      SearchedPage(
+        line: title.line.joined(separator: " "), name: Set(Self.words(of: title.line[1])), title: Set(title.texts.flatMap(Self.words)))
     }
     counts = pages.reduce(into: [:]) { counts, page in for word in page.name.union(page.title) { counts[word, default: 0] += 1 } }
   }

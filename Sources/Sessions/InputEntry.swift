@@ -43,17 +43,17 @@ package struct InputEntry: Sendable {
   }
 
   /// The physical line and the offset in it of a byte.
-  func position(of offset: Int) -> Position {
+  func position(of offset: Int) -> PhysicalPosition {
     let segments = [Segment(start: 0, number: number)] + joined
     let index = segments.lastIndex { $0.start <= offset } ?? 0
     let segment = segments[index]
     let end = index + 1 < segments.count ? segments[index + 1].start : bytes.count
     var line = bytes[segment.start..<end]
     if line.last == UInt8(ascii: "\n") { line.removeLast() }
-    return Position(line: segment.number, bytes: Array(line), offset: offset - segment.start)
+    return PhysicalPosition(line: segment.number, bytes: Array(line), offset: offset - segment.start)
   }
 
-  struct Position {
+  struct PhysicalPosition {
     var line: Int
     var bytes: [UInt8]
     var offset: Int

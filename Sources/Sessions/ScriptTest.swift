@@ -7,7 +7,7 @@ import Rendering
 /// A script that was run as a test, in a session of its own, and what came of it.
 package struct ScriptTest: Sendable {
   /// How a script is tested.
-  package struct Options: Sendable {
+  package struct TestOptions: Sendable {
     /// Of the session; a test shows a script's errors, not its answers.
     package var settings: Session.Settings
     /// Whether expectations that differ are rewritten.
@@ -40,7 +40,7 @@ package struct ScriptTest: Sendable {
   /// Runs a script.
   ///
   /// - Parameter output: Takes the errors.
-  package init(of file: Path, _ options: Options, on host: Host = .standard, to output: Output) {
+  package init(of file: Path, _ options: TestOptions, on host: Host = .standard, to output: Output) {
     self.file = file
     var session = Session(settings: options.settings, on: host)
     session.tally = Tally(isUpdating: options.isUpdating)

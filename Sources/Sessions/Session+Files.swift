@@ -206,7 +206,7 @@ extension Session {
     package var bytes: [UInt8]
     package var source: Source
     /// What it is if it came in a link, from which only edits are taken; nil for a file.
-    var link: Link.Target?
+    var link: Link.LinkedText?
   }
 
   /// Reads a file named by a command; cycles of `read` are refused.

@@ -36,7 +36,7 @@ extension Session {
     return lesson
   }
 
-  private mutating func take(_ step: LessonCommands.Step, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  private mutating func take(_ step: LessonCommands.TourMove, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, with: context)
     case .show:
@@ -66,8 +66,8 @@ extension Session {
   mutating func resumeLesson(begunBy steps: [JournalStep]) {
     for step in steps where step.script != nil {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
-      guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.Step.again.rawValue else { continue }
-      let isNext = words[1] == LessonCommands.Step.next.rawValue
+      guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.TourMove.again.rawValue else { continue }
+      let isNext = words[1] == LessonCommands.TourMove.next.rawValue
       guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), let running = try? self.running(begun) else { continue }
       record.lesson = running.begun(after: record.history.count)
     }

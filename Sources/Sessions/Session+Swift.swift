@@ -67,7 +67,7 @@ extension Session {
   }
 
   private func evaluate(
-    _ reader: SwiftReader, _ entry: String?, _ items: [ItemCounts.Section]?
+    _ reader: SwiftReader, _ entry: String?, _ items: [ItemCounts.CountedSection]?
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     var reader = reader
     if let items { (reader.host.sections, reader.host.itemCounts) = (items.map { $0.name }, items.map { $0.count }) }

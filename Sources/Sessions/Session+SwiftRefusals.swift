@@ -71,7 +71,7 @@ extension ItemCounts {
   /// The sections with their numbers of items: those of the code where it makes them, in its order.
   ///
   /// - Parameter cases: The names that sections have in the code, by whose index a number may be given where no snapshot is known.
-  func sections(of code: [(name: String, count: Int)]?, orOf cases: [String]) throws(Diagnostic) -> [Section] {
+  func sections(of code: [(name: String, count: Int)]?, orOf cases: [String]) throws(Diagnostic) -> [CountedSection] {
     guard let code, !code.isEmpty, let given = named else { return sections(called: code?.map { $0.name } ?? cases) }
     let names = code.map { $0.name }
     for name in given.map({ $0.name }) where !names.contains(name) {
@@ -80,6 +80,6 @@ extension ItemCounts {
         notes: ["it has \(names.joined(separator: ", "))"]
       ).offering(names, insteadOf: name)
     }
-    return code.map { own in given.first { $0.name == own.name } ?? Section(name: own.name, count: own.count) }
+    return code.map { own in given.first { $0.name == own.name } ?? CountedSection(name: own.name, count: own.count) }
   }
 }

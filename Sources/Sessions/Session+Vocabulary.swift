@@ -52,7 +52,7 @@ extension Document {
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case .command:
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.candidates)
-    case .lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
+    case .lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.TourMove.candidates
     case .mark: []
     case .check: Check.all.map { Candidate($0.id, $0.severity.words) } + [Candidate("none", "no errors, no warnings")]
     }

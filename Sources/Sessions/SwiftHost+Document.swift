@@ -9,16 +9,16 @@ extension SwiftReader.SourcePiece {
     guard runs else { return }
     // A file keeps no screens.
     let isStandIn = piece.screen.value == nil
-    let screen = piece.screen.value ?? LayoutCode.Screen(of: view)
+    let screen = piece.screen.value ?? LayoutCode.CodeScreen(of: view)
     snapshot = { AppSnapshot(screen, isStandIn: isStandIn) }
   }
 }
 
 extension AppSnapshot {
-  init(_ screen: LayoutCode.Screen, isStandIn: Bool) {
+  init(_ screen: LayoutCode.CodeScreen, isStandIn: Bool) {
     let snapshot = screen.snapshot
     let sections = snapshot.sectionIdentifiers.map { section in
-      Section(name: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
+      AppSection(name: section, items: ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { $0.name })
     }
     self.init(sections: sections, hasPendingEdits: screen.hasPendingEdits, isStandIn: isStandIn)
   }

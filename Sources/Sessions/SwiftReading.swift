@@ -9,7 +9,7 @@ extension SwiftReader.Reading {
   /// The lines that make what was read: components, data, and which section uses which.
   ///
   /// - Parameter counts: The sections and their numbers of items, where the data is not the code's.
-  func lines(_ counts: [ItemCounts.Section]?) -> [String] {
+  func lines(_ counts: [ItemCounts.CountedSection]?) -> [String] {
     var lines = components.flatMap { $0.lines } + layoutLines
     if let counts { lines.append("append sections \(counts.map { quotedIfNeeded($0.name) }.joined(separator: " "))") }
     if isProvider {

@@ -17,10 +17,10 @@ package struct Tally: Sendable {
   /// The expectations that are rewritten.
   private(set) var edits: [ScriptEdit] = []
   /// The frames that are not as expected, screen by screen.
-  private(set) var screens: [Screen] = []
+  private(set) var screens: [TestedScreen] = []
 
   /// The frames that were compared while the document did not change.
-  struct Screen: Sendable {
+  struct TestedScreen: Sendable {
     var document: CopyOnWriteBox<Document>
     var frames: [UnmetFrame]
   }
@@ -31,7 +31,7 @@ package struct Tally: Sendable {
     if let last = screens.last, document.value.isUnchanged(since: last.document) {
       screens[screens.count - 1].frames.append(frame)
     } else {
-      screens.append(Screen(document: document, frames: [frame]))
+      screens.append(TestedScreen(document: document, frames: [frame]))
     }
   }
 

@@ -86,7 +86,7 @@ extension SwiftReader.Task {
   }
 
   /// What a provider would answer for a first section, where there is none yet; nothing if it cannot say.
-  private func firstAnswer(of provider: Value, _ writer: inout LayoutWriter) -> [SwiftReader.Reading.Answer] {
+  private func firstAnswer(of provider: Value, _ writer: inout LayoutWriter) -> [SwiftReader.Reading.ProviderAnswer] {
     let before = writer
     do throws(Refusal) { return try answers(of: provider, 1, &writer) } catch {
       writer = before
@@ -95,7 +95,9 @@ extension SwiftReader.Task {
   }
 
   /// Asks a provider for its first sections, in the app as it is now.
-  private func answers(of provider: Value, _ count: Int, _ writer: inout LayoutWriter) throws(Refusal) -> [SwiftReader.Reading.Answer] {
+  private func answers(of provider: Value, _ count: Int, _ writer: inout LayoutWriter) throws(Refusal) -> [SwiftReader.Reading
+    .ProviderAnswer]
+  {
     let earlier = evaluator.reads
     defer { evaluator.reads = earlier + evaluator.reads }
     var host = reader.host
@@ -105,7 +107,7 @@ extension SwiftReader.Task {
     evaluator.host = host
     evaluator.isProviding = true
     defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.Place()) }
-    var answers: [SwiftReader.Reading.Answer] = []
+    var answers: [SwiftReader.Reading.ProviderAnswer] = []
     // Each section has the limit for itself, and all of them have one that grows with their number.
     var steps = 0
     for index in 0..<count {

@@ -11,7 +11,7 @@ extension SwiftReader {
     }
 
     /// The component of a section, and what the provider read of the document for it.
-    package struct Answer: Sendable, Equatable {
+    package struct ProviderAnswer: Sendable, Equatable {
       /// Nil where a provider answers nil.
       package var component: String?
       package var reads: [String] = []
@@ -22,7 +22,7 @@ extension SwiftReader {
     /// The commands that set the layout's own properties and add to it.
     package var layoutLines: [String] = []
     /// One for each section of a provider; one alone serves every section, and none is made where no layout is.
-    package var sections: [Answer] = []
+    package var sections: [ProviderAnswer] = []
     package var isProvider = false
     /// What was read of the document.
     package var reads: [String] = []

@@ -3,7 +3,7 @@ import Sessions
 
 /// An option of the process, as its help shows it.
 struct CommandOption {
-  enum Value {
+  enum OptionValue {
     case none, text, file
     case choice([String])
   }
@@ -11,7 +11,7 @@ struct CommandOption {
   /// With their hyphens.
   private(set) var names: [String]
   private(set) var summary: String
-  private(set) var value: Value
+  private(set) var value: OptionValue
   /// Whether it may stand more than once.
   var isRepeating: Bool { names == ["-c"] }
 

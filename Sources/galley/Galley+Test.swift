@@ -37,7 +37,7 @@ extension Galley {
       settings.useCharacters(of: environmentVariable)
       settings.errorRenderer.isASCII = settings.renderer.isASCII
       settings.language = processLanguage
-      let options = ScriptTest.Options(settings: settings, isUpdating: update)
+      let options = ScriptTest.TestOptions(settings: settings, isUpdating: update)
       if !TestRun(names: files, options: options, isJSON: json, isQuiet: quiet).run() { throw ExitCode(ExitStatus.failed) }
     }
   }

@@ -6,7 +6,7 @@ import Sessions
 /// Scripts as tests: one line for each, then the counts.
 struct TestRun {
   var names: [Path]
-  var options: ScriptTest.Options
+  var options: ScriptTest.TestOptions
   /// Whether programs read the answer.
   var isJSON: Bool
   /// Whether only what failed is printed.
@@ -14,7 +14,7 @@ struct TestRun {
 
   private let output = StandardOutput()
 
-  init(names: [Path], options: ScriptTest.Options, isJSON: Bool, isQuiet: Bool) {
+  init(names: [Path], options: ScriptTest.TestOptions, isJSON: Bool, isQuiet: Bool) {
     self.names = names
     self.options = options
     self.isJSON = isJSON

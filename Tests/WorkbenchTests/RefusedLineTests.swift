@@ -80,7 +80,7 @@ import Testing
     let files = MemoryFiles()
     try files.host.write(Self.setup + line + "\nexpect items main nothing\n", to: "a.galley")
     let output = Transcript()
-    let result = ScriptTest(of: "a.galley", ScriptTest.Options(settings: Session.Settings()), on: files.host, to: output)
+    let result = ScriptTest(of: "a.galley", ScriptTest.TestOptions(settings: Session.Settings()), on: files.host, to: output)
     #expect(result.result == .failed)
     #expect(output.errors.contains("a.galley:9:"))
   }

@@ -21,7 +21,7 @@ import Testing
     _ name: String = "a.galley", keepsGoing: Bool = false, isUpdating: Bool = false
   ) -> (result: ScriptTest, errors: String) {
     let transcript = Transcript()
-    let options = ScriptTest.Options(settings: Session.Settings(keepsGoing: keepsGoing), isUpdating: isUpdating)
+    let options = ScriptTest.TestOptions(settings: Session.Settings(keepsGoing: keepsGoing), isUpdating: isUpdating)
     let result = ScriptTest(of: Path(name), options, on: files.host, to: transcript)
     #expect(transcript.answers == "")
     return (result, transcript.errors)
@@ -212,7 +212,7 @@ import Testing
       Self.start + "frames; expect record\n" + String(repeating: "# text\n", count: 9)
       + "expect sections x; expect sections\n# a\n# b\nexpect visible"
     for name in ["new.galley", "old.galley"] { try folder.write(script, as: name) }
-    let result = ScriptTest(of: Path(folder.path("new.galley")), ScriptTest.Options(isUpdating: true), to: Output())
+    let result = ScriptTest(of: Path(folder.path("new.galley")), ScriptTest.TestOptions(isUpdating: true), to: Output())
     try folder.write(result.diff, as: "changes")
     let process = try Process.run(URL(fileURLWithPath: Self.patch), arguments: ["-s", folder.path("old.galley"), folder.path("changes")])
     process.waitUntilExit()

@@ -48,7 +48,7 @@ package struct TreeReport: Sendable {
 
   package init(of document: Document) throws(Diagnostic) {
     self.document = document
-    let screen = Screen(document)
+    let screen = ShownPart(document)
     for name in Self.usedSections(document) { roots.append(try Self.section(name, in: document)) }
     for name in document.view.boundaries { roots.append(Node(name: name, part: .boundary, asked: "")) }
     for index in roots.indices {
@@ -57,7 +57,7 @@ package struct TreeReport: Sendable {
     }
   }
 
-  fileprivate struct Screen {
+  fileprivate struct ShownPart {
     private var document: Document
     private let solution: Solution?
     /// The relevant sections of the snapshot; nil for all.
@@ -69,7 +69,7 @@ package struct TreeReport: Sendable {
     }
 
     /// The part of the screen with the sections that use a layout section.
-    package func part(servedBy component: String) -> Screen {
+    package func part(servedBy component: String) -> ShownPart {
       var part = self
       part.sections = Set((0..<document.view.applied.numberOfSections).filter { document.layoutSection(at: $0) == component })
       return part
@@ -83,7 +83,7 @@ package struct TreeReport: Sendable {
   }
 
   /// Adds the components that were added to a component, recursively.
-  private static func add(to node: inout Node, _ document: Document, _ screen: Screen) {
+  private static func add(to node: inout Node, _ document: Document, _ screen: ShownPart) {
     guard let component = document.components[node.name] else { return }
     if component.kind.hasElementKind {
       node.asked = component.asked

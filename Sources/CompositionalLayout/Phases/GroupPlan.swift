@@ -99,10 +99,10 @@ struct GroupPlanner {
   /// The kinds of supplementary items met so far.
   private(set) var kinds: [String] = []
   /// The refusals found so far.
-  private(set) var refusals: [Refusal] = []
+  private(set) var refusals: [GroupRefusal] = []
 
   /// A group that cannot be laid out as described.
-  enum Refusal: Hashable {
+  enum GroupRefusal: Hashable {
     case noRoom(Group, Size, in: Size)
     case doesNotFit(Group, Size, in: Size)
     case tooManySlots
@@ -194,7 +194,7 @@ struct GroupPlanner {
     if !hasRoom { refuse(.noRoom(group, plan.size, in: container)) }
   }
 
-  private mutating func refuse(_ refusal: Refusal) {
+  private mutating func refuse(_ refusal: GroupRefusal) {
     if !refusals.contains(refusal) { refusals.append(refusal) }
   }
 }

@@ -10,7 +10,7 @@ final class PlannedGroup: Sendable {
   let kinds: [String]
   /// Each kind in a list of its own, which is the form in which `Element` keeps it.
   let kindLists: [[String]]
-  let refusals: [GroupPlanner.Refusal]
+  let refusals: [GroupPlanner.GroupRefusal]
   /// How far cells and supplementaries extend beyond the group along the scroll axis.
   let overhang: Double
 

@@ -29,7 +29,7 @@ final class SectionPlan: Sendable {
   var pattern: GroupPattern { planned.pattern }
   var kinds: [String] { planned.kinds }
   var kindLists: [[String]] { planned.kindLists }
-  var refusals: [GroupPlanner.Refusal] { planned.refusals }
+  var refusals: [GroupPlanner.GroupRefusal] { planned.refusals }
   var scrollAxis: Axis { container.scrollAxis }
   var groupAxis: Axis { container.groupAxis }
   var isOrthogonal: Bool { groupAxis != scrollAxis }

@@ -37,7 +37,7 @@ extension Packing {
   }
 
   /// The end of a run of groups as planned that are the last ones.
-  func end(after run: Run) -> Run {
+  func end(after run: PackedRun) -> PackedRun {
     guard capacity > 0, items > run.firstItem else { return run }
     let groups = (items - run.firstItem + capacity - 1) / capacity
     var end = advanced(run, by: groups - 1)
@@ -51,7 +51,7 @@ extension Packing {
   }
 
   /// A run's place moved behind a number of groups as planned.
-  private func advanced(_ run: Run, by groups: Int) -> Run {
+  private func advanced(_ run: PackedRun, by groups: Int) -> PackedRun {
     var next = run
     next.firstGroup += groups
     next.firstItem += groups * capacity
@@ -62,7 +62,7 @@ extension Packing {
   }
 
   /// A run of one group, filled with the items from the run's first one on.
-  private mutating func packed(_ place: Run, _ sizes: Sizes) -> Run {
+  private mutating func packed(_ place: PackedRun, _ sizes: Sizes) -> PackedRun {
     var group = place
     var run = GroupRun(grid: plan.grid)
     run.packs = true
@@ -78,7 +78,7 @@ extension Packing {
   }
 
   /// The place behind a packed group.
-  private func after(_ group: Run) -> Run {
+  private func after(_ group: PackedRun) -> PackedRun {
     guard let pattern = group.pattern else { return group }
     var next = group.withoutPattern
     let present = min(pattern.cells.count, items - group.firstItem)
@@ -102,7 +102,7 @@ extension Packing {
   }
 
   /// Replaces runs; those from the end of the range on follow, the first of them from a place on.
-  private mutating func replace(_ range: Range<Int>, with filled: [Run], then place: Run) {
+  private mutating func replace(_ range: Range<Int>, with filled: [PackedRun], then place: PackedRun) {
     let rest = runs[range.upperBound]
     let old = advanced(rest, by: rest.packed == nil ? (place.firstItem - rest.firstItem) / max(capacity, 1) : 0)
     let groups = place.firstGroup - old.firstGroup
@@ -156,8 +156,8 @@ extension Packing {
   }
 }
 
-extension Packing.Run {
-  fileprivate var withoutPattern: Packing.Run {
-    Packing.Run(firstGroup: firstGroup, firstItem: firstItem, change: change, supplementaries: supplementaries)
+extension Packing.PackedRun {
+  fileprivate var withoutPattern: Packing.PackedRun {
+    Packing.PackedRun(firstGroup: firstGroup, firstItem: firstItem, change: change, supplementaries: supplementaries)
   }
 }

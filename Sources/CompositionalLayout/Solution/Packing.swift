@@ -3,7 +3,7 @@
 /// A row of runs: a packed group is a run of its own, and groups without measured cells, which all hold the same number, are one run
 /// together. Memory is proportional to the packed groups; looking a group or an item up takes O(log runs).
 struct Packing: Sendable {
-  struct Run: Sendable {
+  struct PackedRun: Sendable {
     var firstGroup = 0
     var firstItem = 0
     /// How much longer the groups before it are than planned, along the axis on which groups follow each other.
@@ -30,7 +30,7 @@ struct Packing: Sendable {
   /// The measured items, ascending.
   var measured: [Int] = []
   /// In order, with an end behind the last group.
-  var runs: [Run]
+  var runs: [PackedRun]
   var overfullCount = 0
   /// A bound of the groups' lengths along the axis on which they follow each other, and whether each still begins after the one before.
   var longestGroup: Double
@@ -46,7 +46,7 @@ struct Packing: Sendable {
     longestGroup = pattern.size[plan.groupAxis]
     isOrdered = plan.stride(of: pattern) >= 0
     breadth = pattern.size[plan.groupAxis.crossed]
-    let first = Run(supplementaries: plan.kinds.map { _ in 0 })
+    let first = PackedRun(supplementaries: plan.kinds.map { _ in 0 })
     runs = [first]
     runs.append(end(after: first))
   }
@@ -80,7 +80,7 @@ struct Packing: Sendable {
   func packed(ofGroup group: Int) -> Shared<Packed>? { runs[run(ofGroup: group)].packed }
 
   /// A run's length across the axis on which groups follow each other.
-  func breadth(of run: Run) -> Double { (run.pattern ?? planned).size[plan.groupAxis.crossed] }
+  func breadth(of run: PackedRun) -> Double { (run.pattern ?? planned).size[plan.groupAxis.crossed] }
 
   func change(before group: Int) -> Double { runs[run(ofGroup: group)].change }
 

@@ -167,7 +167,7 @@ struct SectionBuilder {
 
 extension Fault {
   /// A planner's refusal with the place where it occurred.
-  fileprivate init(_ refusal: GroupPlanner.Refusal, in container: SectionContainer, section: Int) {
+  fileprivate init(_ refusal: GroupPlanner.GroupRefusal, in container: SectionContainer, section: Int) {
     func site(_ group: Group, _ size: Size, _ outer: Size) -> GroupSite {
       GroupSite(
         section: section, group: group, size: size, outerSize: outer, container: container.size, containerInsets: container.referenceInsets,

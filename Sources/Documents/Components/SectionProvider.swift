@@ -20,7 +20,7 @@ package struct Use: Hashable, Sendable, Keyed {
   }
 
   /// What a row is told from others by: a row that matches the same sections under the same condition replaces it.
-  package struct Key: Hashable, Sendable {
+  package struct UseKey: Hashable, Sendable {
     var target: Target
     var condition: Condition?
   }
@@ -36,7 +36,7 @@ package struct Use: Hashable, Sendable, Keyed {
     self.condition = condition
   }
 
-  package var key: Key { Key(target: target, condition: condition) }
+  package var key: UseKey { UseKey(target: target, condition: condition) }
 
   package var line: String { "use \(quotedIfNeeded(component))\(target.clause)\(condition.map { " when \($0.text)" } ?? "")" }
 }
@@ -51,7 +51,7 @@ package struct SectionProvider: Equatable, Sendable {
   /// The conditions of the rows with one, by target.
   private var conditions: TreeDictionary<Use.Target, TreeSet<Condition>> = .init()
   /// The keys of the rows of each component.
-  private var keys: TreeDictionary<String, TreeSet<Use.Key>> = .init()
+  private var keys: TreeDictionary<String, TreeSet<Use.UseKey>> = .init()
   /// The highest number of a row for one section, for an index and for every section, also of rows that are gone.
   private var lastNumbers = (section: -1, index: -1, every: -1)
 
@@ -67,9 +67,9 @@ package struct SectionProvider: Equatable, Sendable {
 
   /// The last row for a target whose condition holds.
   private func row(for target: Use.Target, in environment: Environment) -> KeyedList<Use>.Numbered? {
-    var last = uses.numbered(Use.Key(target: target))
+    var last = uses.numbered(Use.UseKey(target: target))
     for condition in conditions[target] ?? [] where condition.holds(in: environment) {
-      let row = uses.numbered(Use.Key(target: target, condition: condition))
+      let row = uses.numbered(Use.UseKey(target: target, condition: condition))
       if let row, row.number > last?.number ?? -1 { last = row }
     }
     return last
@@ -105,8 +105,8 @@ package struct SectionProvider: Equatable, Sendable {
   }
 
   /// The keys that a row for a target may have: without a condition, or with one of those that are there.
-  private func keys(for target: Use.Target) -> [Use.Key] {
-    [Use.Key(target: target)] + (conditions[target] ?? []).map { Use.Key(target: target, condition: $0) }
+  private func keys(for target: Use.Target) -> [Use.UseKey] {
+    [Use.UseKey(target: target)] + (conditions[target] ?? []).map { Use.UseKey(target: target, condition: $0) }
   }
 
   private mutating func add(_ use: Use) {
@@ -120,7 +120,7 @@ package struct SectionProvider: Equatable, Sendable {
     }
   }
 
-  private mutating func take(_ key: Use.Key) {
+  private mutating func take(_ key: Use.UseKey) {
     guard let use = uses.remove(key) else { return }
     keys.remove(key, from: use.component)
     if let condition = key.condition { conditions.remove(condition, from: key.target) }

@@ -6,7 +6,7 @@ import Rendering
 /// The parts of a view's layout sections from which elements and groups come, each listed once: what the picture says of them, and draws
 /// as gaps and insets.
 struct PageParts {
-  private struct Key: Hashable {
+  private struct PartKey: Hashable {
     var choice: Int
     var path: [Int]
   }
@@ -14,7 +14,7 @@ struct PageParts {
   private var document: Document
   private let layout: Layout
   private let isMirrored: Bool
-  private var indices: [Key: Int] = [:]
+  private var indices: [PartKey: Int] = [:]
   private(set) var json: [JSON] = []
 
   init(of document: Document, _ layout: Layout) {
@@ -36,7 +36,7 @@ struct PageParts {
   /// The index of the part at a path of subitems below a section's group.
   mutating func index(of path: [Int], inSection section: Int) -> Int {
     guard let choice = choice(at: section) else { return -1 }
-    let key = Key(choice: choice, path: path)
+    let key = PartKey(choice: choice, path: path)
     if let known = indices[key] { return known }
     indices[key] = json.count
     json.append(part(at: path, below: layout.sections[choice].group, inSection: section))

@@ -57,7 +57,7 @@ struct PageSteps {
       let cell = element.category == .cell ? element.item : nil
       let place = cell.flatMap { places.place(ofCell: $0, inSection: element.section) }
       explained += lists(
-        behind: Subject(section: element.section, place: place.map { AlikePlace(place: $0) }) {
+        behind: StepSubject(section: element.section, place: place.map { AlikePlace(place: $0) }) {
           document.stepNames(of: element, in: solution)
         } steps: {
           solution.steps(behind: $0, of: element.id, at: viewport)
@@ -80,8 +80,8 @@ struct PageSteps {
     }
   }
 
-  private func subject(_ extent: Extent, inSection section: Int, at place: AlikePlace? = nil) -> Subject {
-    Subject(section: section, place: place) {
+  private func subject(_ extent: Extent, inSection section: Int, at place: AlikePlace? = nil) -> StepSubject {
+    StepSubject(section: section, place: place) {
       document.stepNames(of: extent, in: solution)
     } steps: {
       solution.steps(behind: $0, of: extent)
@@ -89,7 +89,7 @@ struct PageSteps {
   }
 
   /// What is explained.
-  private struct Subject {
+  private struct StepSubject {
     var section: Int
     /// Nil for what nothing else is sure to be like.
     var place: AlikePlace?
@@ -104,7 +104,7 @@ struct PageSteps {
     var depth: Int?
   }
 
-  private mutating func lists(behind subject: Subject) -> [JSON] {
+  private mutating func lists(behind subject: StepSubject) -> [JSON] {
     let common = common(to: subject)
     let others = Explanation.all(Array(ExplainReport.parts.dropFirst(common.lists.count)), after: common.told, steps: subject.steps)
     return common.lists.map(JSON.integer) + others.map { .integer(lists.index(of: entries(of: $0, common.names))) }
@@ -117,7 +117,7 @@ struct PageSteps {
     var told: Set<Surprise> = []
   }
 
-  private mutating func common(to subject: Subject) -> Common {
+  private mutating func common(to subject: StepSubject) -> Common {
     guard let place = subject.place else { return Common(names: subject.names()) }
     if let known = known[place] { return known }
     let scrollDirection = document.view.configuration.scrollDirection

@@ -3,7 +3,7 @@ import Rendering
 
 /// Why some of what was recorded cannot be compared, and how much of it.
 struct Reasons: Sendable {
-  enum Reason: String, CaseIterable, Sendable {
+  enum DifferenceReason: String, CaseIterable, Sendable {
     case unanswered, refused, notRecorded, rowOutOfSight, privateDecoration, cellsOfScrolls, cellsOfMeasuredViews
 
     var words: Phrase {
@@ -19,16 +19,16 @@ struct Reasons: Sendable {
     }
   }
 
-  private var counts: [Reason: Int] = [:]
+  private var counts: [DifferenceReason: Int] = [:]
 
-  mutating func add(_ reason: Reason, _ count: Int = 1) { counts[reason, default: 0] += count }
+  mutating func add(_ reason: DifferenceReason, _ count: Int = 1) { counts[reason, default: 0] += count }
 
   mutating func add(_ others: Reasons) { for (reason, count) in others.counts { add(reason, count) } }
 
   var total: Int { counts.values.reduce(0, +) }
 
   /// The reasons that hold for anything, each with how much.
-  var counted: [(reason: Reason, count: Int)] {
-    Reason.allCases.compactMap { reason in counts[reason].flatMap { $0 > 0 ? (reason, $0) : nil } }
+  var counted: [(reason: DifferenceReason, count: Int)] {
+    DifferenceReason.allCases.compactMap { reason in counts[reason].flatMap { $0 > 0 ? (reason, $0) : nil } }
   }
 }

@@ -7,7 +7,7 @@ import Rendering
 /// What UIKit answered, as a package of `export probe` recorded it.
 package struct Recording: Sendable {
   /// What UIKit answered after a command.
-  package struct Step: Sendable {
+  package struct RecordedStep: Sendable {
     /// The command; nil for the first answer, before any.
     package var line: String?
     /// The text of the exception that UIKit raised.
@@ -46,7 +46,7 @@ package struct Recording: Sendable {
   /// Pixels for a point.
   var scale: Double
   /// At least one.
-  package var steps: [Step]
+  package var steps: [RecordedStep]
   /// How many of its commands have no answer.
   var unansweredCount = 0
 
@@ -72,7 +72,7 @@ package struct Recording: Sendable {
     let keyed = try Keyed(file.node("environment"), Self.environmentKeys)
     (os, scale) = (try keyed.integer("os"), max(1, try keyed.number("scale")))
     environment = try Self.lines(keyed) + ["container \(try file.size("bounds").typed)"]
-    var steps: [Step] = []
+    var steps: [RecordedStep] = []
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
     guard !steps.isEmpty else { throw JSONFault("it has no answer", at: try file.node("steps").range) }
     self.steps = steps
@@ -117,10 +117,10 @@ package struct Recording: Sendable {
     return lines
   }
 
-  private static func step(_ node: JSONNode) throws(JSONFault) -> Step {
+  private static func step(_ node: JSONNode) throws(JSONFault) -> RecordedStep {
     let keyed = try Keyed(
       node, ["line", "exception"], optional: ["contentSize", "contentOffset", "offsets", "elements", "asked", "refusal"])
-    var step = Step(line: try keyed.optionalText("line"), exception: try keyed.optionalText("exception"))
+    var step = RecordedStep(line: try keyed.optionalText("line"), exception: try keyed.optionalText("exception"))
     step.refusal = try keyed.optionalText("refusal")
     step.asked = try keyed.has("asked") ? keyed.texts("asked") : nil
     guard step.exception == nil else { return step }

@@ -80,7 +80,7 @@ package struct RecordingComparison: Sendable {
     for index in differing.indices where !staying.contains(differing[index].place) { differing[index].agreeingSystems.append(system) }
   }
 
-  private mutating func compare(_ step: Recording.Step, _ index: Int, _ document: Document) {
+  private mutating func compare(_ step: Recording.RecordedStep, _ index: Int, _ document: Document) {
     let name = step.line ?? "shown"
     guard step.refusal == nil else { return reasons.add(.refused) }
     let solution: Solution

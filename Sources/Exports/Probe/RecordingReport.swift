@@ -48,7 +48,7 @@ package struct RecordingReport {
       JSONShape.Member("exceptions", .array(["recorded": .string, "found": .string])),
       JSONShape.Member("asked", .array(["step": .string, "recorded": .string, "found": .string])),
       JSONShape.Member("restsOn", .array(.integer)),
-      JSONShape.Member("reasons", .array(["reason": .cases(of: Reasons.Reason.self), "count": .integer])),
+      JSONShape.Member("reasons", .array(["reason": .cases(of: Reasons.DifferenceReason.self), "count": .integer])),
     ])
 
   package var report: Report {

@@ -29,7 +29,7 @@ enum SVGPalette {
   }
 
   /// The colours of a page besides those of boxes; those of group outlines by depth.
-  struct Page {
+  struct PageColors {
     var paper: String
     var ink: String
     var faint: String
@@ -38,10 +38,10 @@ enum SVGPalette {
     var space: String
   }
 
-  static let light = Page(
+  static let light = PageColors(
     paper: "#ffffff", ink: "#374151", faint: "#57606a", screen: "#111827", groups: ["#85073c", "#520ab8", "#752b06", "#044b4b"],
     space: "#b4235a")
-  static let dark = Page(
+  static let dark = PageColors(
     paper: "#0d1117", ink: "#d1d5db", faint: "#9ca3af", screen: "#e5e7eb", groups: ["#fcbdd7", "#dcc5fc", "#f5ca46", "#0ce8c4"],
     space: "#f9a8d4")
 
@@ -112,7 +112,7 @@ enum SVGPalette {
     ".ghost { fill: none; stroke-width: 1.5; stroke-dasharray: 3 3; }\n.arrow { fill: none; stroke-width: 1.5; }",
   ]
 
-  private static func rules(_ page: Page, _ tones: [Tone], _ colours: (Tone) -> Colours) -> [String] {
+  private static func rules(_ page: PageColors, _ tones: [Tone], _ colours: (Tone) -> Colours) -> [String] {
     tones.map { tone in
       let own = colours(tone)
       return ".\(tone.name) { fill: \(own.fill); stroke: \(own.line); }\n.on-\(tone.name) { fill: \(own.text); stroke: \(own.fill); }"

@@ -5,7 +5,7 @@ import CommandLanguage
 /// The fragment is `#galley1.` or `#lesson1.`, and in letters a checksum and the packed lines. The number is that of the
 /// format; ``known`` belongs to it.
 struct Link: Equatable {
-  enum Target: String, CaseIterable {
+  enum LinkedText: String, CaseIterable {
     /// The lines that `save` writes.
     case document = "galley"
     /// A lesson file.
@@ -14,14 +14,14 @@ struct Link: Equatable {
     fileprivate var mark: String { "#\(rawValue)\(Link.format)." }
   }
 
-  var kind: Target
+  var kind: LinkedText
   var lines: [UInt8]
 
   private static let format = 1
   /// How many bytes of lines a link may hold; it comes from anybody.
   private static let longest = 1 << 24
 
-  init(_ kind: Target, _ lines: [UInt8]) {
+  init(_ kind: LinkedText, _ lines: [UInt8]) {
     self.kind = kind
     self.lines = lines
   }
@@ -38,9 +38,9 @@ struct Link: Equatable {
   }
 
   /// What a text is a link of, whole or damaged; nil if it is no link.
-  static func kind(of text: [UInt8]) -> Target? {
+  static func kind(of text: [UInt8]) -> LinkedText? {
     guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
-    return Target.allCases.first { text[hash...].starts(with: $0.mark.utf8) }
+    return LinkedText.allCases.first { text[hash...].starts(with: $0.mark.utf8) }
   }
 
   /// The whole address.

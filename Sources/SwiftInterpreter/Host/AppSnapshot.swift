@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// What the app's data source holds when typed code asks it for its snapshot.
 package struct AppSnapshot: Sendable {
-  package struct Section: Equatable, Sendable {
+  package struct AppSection: Equatable, Sendable {
     package var name: String
     package var items: [String]
 
@@ -10,14 +10,14 @@ package struct AppSnapshot: Sendable {
   }
 
   /// The sections on screen, each with its items.
-  package var sections: [Section]
+  package var sections: [AppSection]
   /// Whether commands have edited the pending snapshot since, which an apply of this one drops.
   package var hasPendingEdits: Bool
   /// Whether it is what is there now, since it is not known any more what was there when the code was typed: then code that names what
   /// is gone since is not refused.
   package var isStandIn: Bool
 
-  package init(sections: [Section], hasPendingEdits: Bool, isStandIn: Bool = false) {
+  package init(sections: [AppSection], hasPendingEdits: Bool, isStandIn: Bool = false) {
     (self.sections, self.hasPendingEdits, self.isStandIn) = (sections, hasPendingEdits, isStandIn)
   }
 }

@@ -54,17 +54,17 @@ private struct CodeLine {
     (self.bytes, range) = (bytes, start..<end)
   }
 
-  struct Word {
+  struct CodeWord {
     var text: String
     var start: Int
     var end: Int
   }
 
-  func word(at offset: Int) -> Word {
+  func word(at offset: Int) -> CodeWord {
     var (start, end) = (offset, offset)
     while start > range.lowerBound, bytes[start - 1].isInName { start -= 1 }
     while end < range.upperBound, bytes[end].isInName { end += 1 }
-    return Word(text: text(start..<end), start: start, end: end)
+    return CodeWord(text: text(start..<end), start: start, end: end)
   }
 
   /// The name before a dot, such as `collectionView` of `collectionView?.contentInset`.

@@ -126,10 +126,10 @@ extension Parser {
       return SwitchCase(kind: .otherwise(isUnknown: isUnknown, body), span: span(from: start))
     }
     guard take(.case) else { throw expected(.caseOfSwitch) }
-    var items: [SwitchCase.Item] = []
+    var items: [SwitchCase.CaseItem] = []
     repeat {
       let pattern = try matchingPattern(.matching)
-      items.append(SwitchCase.Item(pattern: pattern, where: take(.where) ? try expression() : nil))
+      items.append(SwitchCase.CaseItem(pattern: pattern, where: take(.where) ? try expression() : nil))
     } while take(.comma)
     try expect(.colon, ":")
     let body = try caseBody(until: end)

@@ -127,9 +127,9 @@ extension Parser {
     let body = try block()
     var clauses: [CatchClause] = []
     while take(.catch) {
-      var items: [SwitchCase.Item] = []
+      var items: [SwitchCase.CaseItem] = []
       while !at(.leftBrace) {
-        var item = SwitchCase.Item(pattern: nil, where: nil)
+        var item = SwitchCase.CaseItem(pattern: nil, where: nil)
         if !at(.where) { item.pattern = try matchingPattern(.matching) }
         if take(.where) { item.where = try expression(.condition) }
         items.append(item)

@@ -167,15 +167,15 @@ package struct Capture: Sendable {
 /// `\Root.a[0]?.b`
 package struct KeyPath: Sendable {
   package var root: TypeReference?
-  package var components: [Component]
+  package var components: [KeyPathComponent]
 
   /// The path to a member.
   package init(to name: Name) { (root, components) = (nil, [.member(Reference(name: name))]) }
 
-  init(root: TypeReference?, components: [Component]) { (self.root, self.components) = (root, components) }
+  init(root: TypeReference?, components: [KeyPathComponent]) { (self.root, self.components) = (root, components) }
 
   /// A step of the path.
-  package indirect enum Component: Sendable {
+  package indirect enum KeyPathComponent: Sendable {
     case member(Reference)
     case method(Reference, [Argument])
     case `subscript`([Argument])

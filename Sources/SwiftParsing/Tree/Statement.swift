@@ -88,14 +88,14 @@ package struct SwitchCase: Sendable {
 
   /// What begins the case.
   package indirect enum Kind: Sendable {
-    case patterns([Item], [Statement])
+    case patterns([CaseItem], [Statement])
     /// `default`, or `@unknown default`.
     case otherwise(isUnknown: Bool, [Statement])
     case conditional(ConditionalBlock<SwitchCase>)
   }
 
   /// A pattern with its `where`.
-  package struct Item: Sendable {
+  package struct CaseItem: Sendable {
     /// Nil for `catch where condition`.
     package var pattern: Pattern?
     package var `where`: Expression?
@@ -116,6 +116,6 @@ package struct ForLoop: Sendable {
 
 /// `catch pattern where condition, … { … }`
 package struct CatchClause: Sendable {
-  package var items: [SwitchCase.Item]
+  package var items: [SwitchCase.CaseItem]
   package var body: Block
 }

@@ -104,7 +104,7 @@ extension TreeText {
         + group("trailing", arguments(macro.trailing)), at: span)
   }
 
-  private func component(_ component: KeyPath.Component) -> TreeNode {
+  private func component(_ component: KeyPath.KeyPathComponent) -> TreeNode {
     switch component {
     case .member(let reference): TreeNode("." + name(of: reference), arguments(reference.generics))
     case .method(let reference, let arguments): TreeNode(".()" + name(of: reference), self.arguments(arguments))

@@ -42,7 +42,7 @@ extension TreeText {
     node("catch", clause.items.map(item) + [block(clause.body)], at: clause.body.span)
   }
 
-  private func item(_ item: SwitchCase.Item) -> TreeNode {
+  private func item(_ item: SwitchCase.CaseItem) -> TreeNode {
     let pattern = item.pattern.map { [self.pattern($0)] } ?? []
     return TreeNode("item", pattern + optional("where", item.where.map(expression)))
   }
