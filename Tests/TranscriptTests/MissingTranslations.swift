@@ -132,7 +132,8 @@ struct MissingTranslations {
   private static func said(_ literal: SourceLiteral) -> String? {
     let before = literal.before
     // Words that only English grammar needs, and the names of notations in code.
-    if before.contains(/english: [^)]*$/) || before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|RestOfLine\()\s*$/) { return nil }
+    if before.contains(/english: [^)]*$/) { return nil }
+    if before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|RestOfLine\()\s*$/) { return nil }
     // The noun of a count: `counted(number, "item")`.
     if before.contains(/\bcounted\([^"]*, $/) { return "%1 \(literal.key)" }
     if before.contains(/(?:Column|StyledLine|Phrase)\(\s*$/) { return literal.key.contains(/[A-Za-z]{2}/) ? literal.key : nil }
