@@ -11,16 +11,15 @@
     /// The maximum size in bytes of a journal that is replayed.
     private static let mostJournalBytes = 1 << 32
 
-    static func beginJournal(in folder: Path) throws(FileFailure) -> JournalFile {
-      let journal = try DiskJournal(in: folder)
-      return JournalFile(append: journal.append, sync: journal.sync, end: journal.end, leave: journal.leave)
+    package func beginJournal(in folder: Path) throws(FileFailure) -> any JournalFile {
+      try DiskJournal(in: folder)
     }
 
-    static func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
+    package func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
       let place = Folder(prefix: folder + "/")
       NewFile.removeLeft(DiskJournal.unnamed, in: place)
       return place.names.filter { $0.hasPrefix(JournalFolder.prefix) }.sorted().compactMap { file in
-        abandonedSteps(file, in: place).map { AbandonedJournal(file: file, in: folder, steps: $0) }
+        Self.abandonedSteps(file, in: place).map { AbandonedJournal(file: file, in: folder, steps: $0) }
       }
     }
 

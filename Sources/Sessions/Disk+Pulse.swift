@@ -8,21 +8,25 @@
   #endif
 
   extension Disk {
-    static func beginPulse(at place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse {
+    package func beginPulse(at place: FilePlace, _ text: @escaping PulseText) throws(FileFailure) -> any Pulse {
       let keeper = PulseKeeper(file: PulsingFile(place, text))
       try keeper.file.show(0)
       keeper.file.start()
-      return Pulse(show: { revision throws(FileFailure) in try keeper.file.show(revision) }, end: { keeper.file.end() })
+      return keeper
     }
   }
 
   /// Ends a file's pulse when no session has it any more, as after a cancelled command.
-  private final class PulseKeeper: Sendable {
+  private final class PulseKeeper: Pulse {
     let file: PulsingFile
 
     init(file: PulsingFile) { self.file = file }
 
-    deinit { file.end() }
+    deinit { end() }
+
+    func show(_ revision: Int) throws(FileFailure) { try file.show(revision) }
+
+    func end() { file.end() }
   }
 
   /// A file that a thread of its own writes every second, until the process ends or is killed.
@@ -32,14 +36,14 @@
     private static let seconds: UInt32 = 1
 
     private let place: FilePlace
-    private let text: Pulse.Text
+    private let text: PulseText
     // The reason for `@unchecked`: what follows is used under the lock alone.
     private var mutex = pthread_mutex_t()
     private var beats = 0
     private var revision = 0
     private var isEnded = false
 
-    init(_ place: FilePlace, _ text: @escaping Pulse.Text) {
+    init(_ place: FilePlace, _ text: @escaping PulseText) {
       self.place = place
       self.text = text
       pthread_mutex_init(&mutex, nil)

@@ -31,14 +31,14 @@
       return bytes
     }
 
-    static func readOwn(_ path: Path, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8] {
+    package func readOwn(_ path: Path, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8] {
       if isInOwnFolder {
         var status = stat()
         let folder = (canonical(path) ?? path).folder
         guard stat((folder == "" ? "." : folder).cString, &status) == 0 else { throw .last }
         guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else { throw FileFailure(reason: "others may write its folder") }
       }
-      return try read(FilePlace(path), isOwn: true)
+      return try Self.read(FilePlace(path), isOwn: true)
     }
 
     private static func expectReadable(_ status: stat) throws(FileFailure) {

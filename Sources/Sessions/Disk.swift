@@ -9,16 +9,20 @@
   #endif
 
   /// The files of the machine, by the C library.
-  enum Disk {
-    static let host = Host(
-      read: { place, limit throws(FileFailure) in try read(place, limit: limit) },
-      readOwn: readOwn,
-      replace: { place, text, cancellation throws(FileFailure) in try replace(place, with: text, by: cancellation) },
-      makeFolder: { place throws(FileFailure) in try makeFolder(at: place) }, beginPulse: beginPulse, append: append, exists: exists,
-      isFolder: isFolder, canonical: canonical, names: names,
-      home: { getenv("HOME").map { Path(cString: $0) } }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
-      rename: { path, newPath in _ = rename(path.cString, newPath.cString) }, remove: { path in _ = unlink(path.cString) },
-      nanoseconds: nanoseconds)
+  package final class Disk: FileStore {
+    package init() {}
+
+    package var home: Path? { getenv("HOME").map { Path(cString: $0) } }
+    package func rename(_ path: Path, to newPath: Path) { _ = systemRename(path.cString, newPath.cString) }
+    package func remove(_ path: Path) { _ = unlink(path.cString) }
+
+    package func canonical(_ path: Path) -> Path? { Self.canonical(path) }
+    package func exists(_ place: FilePlace) -> Bool { Self.exists(place) }
+    package func read(_ place: FilePlace, _ limit: FileLimit) throws(FileFailure) -> [UInt8] { try Self.read(place, limit: limit) }
+
+    package func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
+      try Self.replace(place, with: text, by: cancellation, isLasting: true)
+    }
 
     static func canonical(_ path: Path) -> Path? {
       guard !path.bytes.contains(0), let resolved = realpath(path.cString, nil) else { return nil }
@@ -26,24 +30,24 @@
       return Path(cString: resolved)
     }
 
-    private static func nanoseconds() -> UInt64 {
+    package var nanoseconds: UInt64 {
       var time = timespec()
       clock_gettime(CLOCK_MONOTONIC, &time)
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
     /// Appends in one write, so that two sessions lose nothing.
-    private static func append(to path: Path, _ text: String) throws(FileFailure) {
-      try makeFolder(path.folder)
+    package func append(_ text: String, to path: Path) throws(FileFailure) {
+      try Self.makeFolder(path.folder)
       let descriptor = Folder().open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
-      try writeAll(text, to: descriptor)
+      try Self.writeAll(text, to: descriptor)
     }
 
     /// Makes a folder that others may read.
-    private static func makeFolder(at place: FilePlace) throws(FileFailure) {
-      try inFolder(of: place) { folder, name throws(FileFailure) in
+    package func makeFolder(at place: FilePlace) throws(FileFailure) {
+      try Self.inFolder(of: place) { folder, name throws(FileFailure) in
         guard mkdirat(folder.descriptor, (folder.prefix + name).cString, 0o755) == 0 || errno == EEXIST else { throw .last }
       }
     }
@@ -83,6 +87,8 @@
       #endif
     }
   }
+
+  private func systemRename(_ path: UnsafePointer<CChar>, _ newPath: UnsafePointer<CChar>) -> Int32 { rename(path, newPath) }
 
   extension FileFailure {
     static let isDevice = FileFailure(reason: "it is a device")

@@ -11,7 +11,7 @@ import Localization
   /// A journal on the disk, `journal-20261121-043210-5b1f0c9e7a3d2846-12345` by the start in UTC, a random number and the process.
   ///
   /// It is locked before it has its name, and as long as the session lives: a journal without a lock is abandoned.
-  final class DiskJournal {
+  final class DiskJournal: JournalFile {
     /// How the name of a journal begins that is not locked yet.
     static let unnamed: Path = "." + JournalFolder.prefix
     private let folder: Path

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Localization
 
-/// A file as the host finds it: by its path, and for a confined session the folder that it must be in.
+/// A file as a store finds it: by its path, and for a confined session the folder that it must be in.
 package struct FilePlace: Equatable, Sendable {
   package let path: Path
   /// The path of the folder, with which the file's path begins, both without links and dots; nil if any file is allowed.

@@ -10,9 +10,9 @@ extension Files {
     let folder = path.beginning
     let prefix = path.name
     guard let listed = try? place(of: folder == "" ? "." : folder, in: source) else { return [] }
-    return host.names(listed) { $0.hasPrefix(prefix) && (!$0.hasPrefix(".") || prefix.hasPrefix(".")) }.sorted().compactMap { name in
+    return store.names(in: listed) { $0.hasPrefix(prefix) && (!$0.hasPrefix(".") || prefix.hasPrefix(".")) }.sorted().compactMap { name in
       guard let place = try? place(of: folder + name, in: source) else { return nil }
-      guard host.isFolder(place) else { return Candidate(quotedIfNeeded(folder + name), "file") }
+      guard store.isFolder(place) else { return Candidate(quotedIfNeeded(folder + name), "file") }
       let word = quotedIfNeeded(folder + name + "/")
       // What is in the folder is typed before the quote is closed.
       return Candidate(word.utf8.first == UInt8(ascii: "\"") ? String(word.dropLast()) : word, "folder")

@@ -7,24 +7,24 @@ import Localization
 /// written are kept, and retried with the next line.
 package final class Journal {
   private let folder: JournalFolder
-  private let host: Host
+  private let store: any FileStore
   private let report: (Phrase) -> Void
   private var hasReported = false
-  private var file: JournalFile?
+  private var file: (any JournalFile)?
   /// Bytes that could not be written yet.
   private var waiting: [UInt8] = []
 
   /// - Parameter report: Called once, with one sentence, if nothing can be written.
-  package init(in folder: JournalFolder, on host: Host, report: @escaping (Phrase) -> Void) {
+  package init(in folder: JournalFolder, on store: any FileStore, report: @escaping (Phrase) -> Void) {
     self.folder = folder
-    self.host = host
+    self.store = store
     self.report = report
   }
 
   package func append(_ lines: [UInt8]) {
     waiting += lines
     do throws(FileFailure) {
-      if file == nil { file = try host.beginJournal(folder.path) }
+      if file == nil { file = try store.beginJournal(in: folder.path) }
       try file?.append(waiting)
       waiting = []
     } catch {
@@ -62,7 +62,7 @@ package final class Journal {
   /// - Returns: Whether it stays.
   package func leave() -> Bool {
     guard let file, waiting.isEmpty else { return false }
-    for journal in host.abandonedJournals(folder.path) where journal.isLeft { journal.remove(from: host) }
+    for journal in store.abandonedJournals(in: folder.path) where journal.isLeft { journal.remove(from: store) }
     file.leave()
     self.file = nil
     return true

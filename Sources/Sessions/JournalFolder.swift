@@ -11,7 +11,7 @@ package struct JournalFolder: Sendable {
   package init(path: Path) { self.path = path }
 }
 
-struct AbandonedJournal: Sendable {
+package struct AbandonedJournal: Sendable {
   /// What `restore` takes.
   var name: String
   var path: Path
@@ -30,10 +30,10 @@ struct AbandonedJournal: Sendable {
     self.steps = steps
   }
 
-  func remove(from host: Host) { host.remove(path) }
+  func remove(from store: any FileStore) { store.remove(path) }
 
   /// Marks it as mentioned, so that the next start does not mention it again.
-  func markTold(on host: Host) { if !isTold { host.rename(path, path + JournalFolder.told) } }
+  func markTold(on store: any FileStore) { if !isTold { store.rename(path, to: path + JournalFolder.told) } }
 }
 
 /// One command of a journal, or a command with the lines it ran: between `# begin COMMAND` and `# end` there are steps again.

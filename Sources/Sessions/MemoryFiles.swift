@@ -3,28 +3,27 @@ import Localization
 
 /// Files in memory, for a web page and for tests. The working directory is the root, and a folder exists while there is a file in it.
 ///
-/// Sessions share it by its ``host``, on one thread at a time.
-package final class MemoryFiles: Sendable {
+/// Sessions may share it, on one thread at a time.
+package final class MemoryFiles: FileStore {
   /// The bytes of the files, by their full paths.
   package nonisolated(unsafe) private(set) var contents: [Path: [UInt8]] = [:]
   /// The files that sessions wrote since this was last asked, in order.
   private nonisolated(unsafe) var written: [Path] = []
   /// The journals that living sessions write, by their full paths.
   private nonisolated(unsafe) var livingJournals: Set<Path> = []
-  private let nanoseconds: @Sendable () -> UInt64
+  private let clock: @Sendable () -> UInt64
 
-  package init(nanoseconds: @escaping @Sendable () -> UInt64 = { 0 }) { self.nanoseconds = nanoseconds }
+  package init(nanoseconds: @escaping @Sendable () -> UInt64 = { 0 }) { clock = nanoseconds }
 
-  package var host: Host {
-    Host(
-      read: { place, limit throws(FileFailure) in try self.read(place.path, limit) },
-      readOwn: { path, _ throws(FileFailure) in try self.read(path, .script) },
-      replace: replace, makeFolder: { _ throws(FileFailure) in }, beginPulse: beginPulse, append: append,
-      exists: { self.canonical($0.path) != nil },
-      isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil },
-      beginJournal: beginJournal, abandonedJournals: abandonedJournals,
-      rename: rename, remove: remove, nanoseconds: nanoseconds)
-  }
+  package var home: Path? { nil }
+  package var nanoseconds: UInt64 { clock() }
+  /// A folder exists while there is a file in it.
+  package func makeFolder(at place: FilePlace) throws(FileFailure) {}
+  package func exists(_ place: FilePlace) -> Bool { canonical(place.path) != nil }
+  package func isFolder(_ place: FilePlace) -> Bool { isFolder(place.path) }
+  package func read(_ place: FilePlace, _ limit: FileLimit) throws(FileFailure) -> [UInt8] { try read(place.path, limit) }
+  package func readOwn(_ path: Path, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8] { try read(path, .script) }
+  package func names(in folder: FilePlace, where isWanted: (Path) -> Bool) -> [Path] { names(in: folder.path, where: isWanted) }
 
   private func read(_ path: Path, _ limit: FileLimit) throws(FileFailure) -> [UInt8] {
     guard !path.bytes.contains(0) else { throw .nameHoldsNUL }
@@ -34,7 +33,7 @@ package final class MemoryFiles: Sendable {
     return bytes
   }
 
-  private func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
+  package func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
     try cancellation.unlessRequested { () throws(FileFailure) in
       try put(Array(text.utf8), at: place.path)
       written.append(Self.full(place.path))
@@ -65,16 +64,13 @@ package final class MemoryFiles: Sendable {
   /// Adds a file from outside; one that cannot be there, such as a folder's name, is left out.
   package func add(_ file: File) { try? put(file.bytes, at: file.path) }
 
-  /// Nobody reads the files while a line runs, so that a pulse says no more than each change does.
-  private func beginPulse(at place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse {
-    let pulse = Pulse(
-      show: { revision throws(FileFailure) in try self.put(Array(text(revision, revision, false).utf8), at: place.path) },
-      end: { try? self.put(Array(text(0, 0, true).utf8), at: place.path) })
+  package func beginPulse(at place: FilePlace, _ text: @escaping PulseText) throws(FileFailure) -> any Pulse {
+    let pulse = PulsingFile(path: place.path, files: self, text: text)
     try pulse.show(0)
     return pulse
   }
 
-  private func append(to path: Path, _ text: String) throws(FileFailure) {
+  package func append(_ text: String, to path: Path) throws(FileFailure) {
     try put((contents[Self.full(path)] ?? []) + Array(text.utf8), at: path)
   }
 
@@ -91,7 +87,7 @@ package final class MemoryFiles: Sendable {
     return start == "/" || contents.keys.contains { $0.hasPrefix(start) }
   }
 
-  private func canonical(_ path: Path) -> Path? {
+  package func canonical(_ path: Path) -> Path? {
     let path = Self.full(path)
     return contents[path] != nil || isFolder(path) ? path : nil
   }
@@ -102,9 +98,9 @@ package final class MemoryFiles: Sendable {
     return Set(names).filter(isWanted)
   }
 
-  private func rename(_ path: Path, to newPath: Path) { contents[Self.full(newPath)] = contents.removeValue(forKey: Self.full(path)) }
+  package func rename(_ path: Path, to newPath: Path) { contents[Self.full(newPath)] = contents.removeValue(forKey: Self.full(path)) }
 
-  private func remove(_ path: Path) { contents[Self.full(path)] = nil }
+  package func remove(_ path: Path) { contents[Self.full(path)] = nil }
 
   private static func start(ofPathsIn folder: Path) -> Path {
     let folder = full(folder)
@@ -122,16 +118,15 @@ package final class MemoryFiles: Sendable {
 
   // MARK: Journals
 
-  private func beginJournal(in folder: Path) throws(FileFailure) -> JournalFile {
+  package func beginJournal(in folder: Path) throws(FileFailure) -> any JournalFile {
     let last = journalNames(in: folder).last.flatMap { Int($0.dropFirst(JournalFolder.prefix.bytes.count).text.prefix(Self.digits)) } ?? 0
     let number = String(last + 1)
     let path = folder + "/" + JournalFolder.prefix + Path(String(repeating: "0", count: max(0, Self.digits - number.count)) + number)
     try put([], at: path)
-    let journal = Journal(path: Self.full(path), files: self)
-    return JournalFile(append: journal.append, sync: {}, end: journal.end, leave: journal.leave)
+    return Journal(path: Self.full(path), files: self)
   }
 
-  private func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
+  package func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
     journalNames(in: folder).compactMap { file in
       let path = Self.full(folder + "/" + file)
       guard !livingJournals.contains(path) else { return nil }
@@ -146,8 +141,21 @@ package final class MemoryFiles: Sendable {
   /// The digits of a journal's number, which is its name.
   private static let digits = 6
 
+  /// Nobody reads the files while a line runs, so that a pulse says no more than each change does.
+  private final class PulsingFile: Pulse {
+    private let path: Path
+    private let files: MemoryFiles
+    private let text: PulseText
+
+    init(path: Path, files: MemoryFiles, text: @escaping PulseText) { (self.path, self.files, self.text) = (path, files, text) }
+
+    func show(_ revision: Int) throws(FileFailure) { try files.put(Array(text(revision, revision, false).utf8), at: path) }
+
+    func end() { try? files.put(Array(text(0, 0, true).utf8), at: path) }
+  }
+
   /// A journal that is written as long as this object lives.
-  private final class Journal {
+  private final class Journal: JournalFile {
     private let path: Path
     private let files: MemoryFiles
 
@@ -160,6 +168,8 @@ package final class MemoryFiles: Sendable {
     deinit { files.livingJournals.remove(path) }
 
     package func append(_ lines: [UInt8]) throws(FileFailure) { try files.put((files.contents[path] ?? []) + lines, at: path) }
+
+    package func sync() {}
 
     package func end() { files.remove(path) }
 

@@ -9,7 +9,10 @@ package struct NamedTest: Equatable, Sendable {
   package var code: [Path] = []
 }
 
-extension Host {
+/// The commands with which a script makes a layout itself.
+private let layoutCommands = ["define", "open", "read", "template", "use"]
+
+extension FileStore {
   /// The tests that are meant by names: the scripts, each after the files of Swift that are named before it. Where no script follows those,
   /// the one beside a file is meant: `Layout.galley` for `Layout.swift`. That file is read before the script whether the script, the file
   /// or their folder is named, unless the script makes a layout itself.
@@ -37,14 +40,11 @@ extension Host {
     return exists(FilePlace(file)) && !isFolder(FilePlace(file)) && !makesLayout(script) ? [file] : []
   }
 
-  /// The commands with which a script makes a layout itself.
-  private static let layoutCommands = ["define", "open", "read", "template", "use"]
-
   private func makesLayout(_ script: Path) -> Bool {
     guard let bytes = try? read(FilePlace(script), .script) else { return false }
     return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       let text = String(decoding: line, as: UTF8.self)
-      return Self.layoutCommands.contains { text.hasPrefix("\($0) ") } || text.contains(text: "NSCollectionLayout")
+      return layoutCommands.contains { text.hasPrefix("\($0) ") } || text.contains(text: "NSCollectionLayout")
     }
   }
 
@@ -80,7 +80,7 @@ extension Host {
     guard let folderPlace = place(folder), let canonical = canonical(folderPlace.path), seen.insert(canonical).inserted else { return true }
     guard seen.count <= most, !CurrentRun.isCancelled else { return false }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in names(folderPlace, { !$0.hasPrefix(".") }).sorted() {
+    for name in names(in: folderPlace, where: { !$0.hasPrefix(".") }).sorted() {
       let path = start + name
       if let inner = place(path), isFolder(inner) {
         guard add(to: &found, below: path, ending: suffix, most, at: place, &seen) else { return false }

@@ -40,21 +40,21 @@ package struct ScriptTest: Sendable {
   /// Runs a script.
   ///
   /// - Parameter output: Takes the errors.
-  package init(of file: Path, _ options: TestOptions, on host: Host = .standard, to output: Output) {
+  package init(of file: Path, _ options: TestOptions, on store: any FileStore = Files.standardStore, to output: Output) {
     self.file = file
-    var session = Session(settings: options.settings, on: host)
+    var session = Session(settings: options.settings, on: store)
     session.tally = Tally(isUpdating: options.isUpdating)
     let bytes: [UInt8]
     do throws(FileFailure) {
-      guard !host.isFolder(FilePlace(file)) else { throw .holdsNoScript }
-      bytes = try host.read(FilePlace(file), .none)
+      guard !store.isFolder(FilePlace(file)) else { throw .holdsNoScript }
+      bytes = try store.read(FilePlace(file), .none)
     } catch {
       tally = Tally()
       refuse(.unreadableFile, "'\(file.text.escapingControls)' cannot be read: \(error.reason)", session, output)
       return
     }
     if options.code.isEmpty || session.runLines(Session.lineReading(options.code), from: .command, to: ErrorsOnly(output)) {
-      _ = session.runLines(bytes, from: Source(file: file, on: host), to: ErrorsOnly(output))
+      _ = session.runLines(bytes, from: Source(file: file, on: store), to: ErrorsOnly(output))
     }
     tally = session.tally ?? Tally()
     for screen in tally.screens {
@@ -81,7 +81,7 @@ package struct ScriptTest: Sendable {
       guard let text = String(validating: script.bytes(after: changes), as: UTF8.self) else {
         throw FileFailure(reason: "it is not UTF-8 throughout")
       }
-      _ = try session.host.replace(FilePlace(file), text, .never)
+      _ = try session.store.replace(FilePlace(file), with: text, by: .never)
       diff = UnifiedDiff(of: file, script, changes).text
     } catch {
       refuse(.unwritableFile, "'\(file.text.escapingControls)' cannot be written: \(error.reason)", session, output)

@@ -14,7 +14,7 @@ extension Session {
   ) throws(Diagnostic) {
     var made: [AssumptionExport.Made] = []
     for asked in AssumptionDocument.all {
-      var trial = Session(settings: Settings(), on: MemoryFiles().host)
+      var trial = Session(settings: Settings(), on: MemoryFiles())
       for line in asked.script { try trial.runRecorded(line, isOwn: true, with: context) }
       var documents = [trial.document]
       for line in asked.steps {

@@ -27,8 +27,8 @@ extension Session {
   /// The lesson files of a folder; nil if it is none, or has none.
   private func folderCourse(_ word: Path, with context: RunContext) -> FolderCourse? {
     guard Self.bundled(named: word.text) == nil, !word.hasSuffix(FolderCourse.ending) else { return nil }
-    guard let place = try? files.place(of: word, in: context.source), host.isFolder(place) else { return nil }
-    let names = host.names(place) { $0.hasSuffix(FolderCourse.ending) }.sorted()
+    guard let place = try? files.place(of: word, in: context.source), store.isFolder(place) else { return nil }
+    let names = store.names(in: place) { $0.hasSuffix(FolderCourse.ending) }.sorted()
     return names.isEmpty ? nil : FolderCourse(folder: place.path, files: names)
   }
 
@@ -37,7 +37,7 @@ extension Session {
     let places = course.places
     return Course(
       places.indices.map { index in
-        let bytes = try? host.read(FilePlace(course.path(at: index)), .script)
+        let bytes = try? store.read(FilePlace(course.path(at: index)), .script)
         return Course.ListedLesson(bytes.flatMap { try? Lesson(parsing: $0) } ?? Lesson.unreadable, at: places[index])
       })
   }
@@ -97,9 +97,9 @@ extension Session {
   /// Forgets which lessons are solved, in this session and in the user's record.
   mutating func forgetSolved(with context: RunContext) throws(Diagnostic) {
     solvedLessons = []
-    if let path = settings.lessonProgressPath, host.exists(FilePlace(path)) {
+    if let path = settings.lessonProgressPath, store.exists(FilePlace(path)) {
       do throws(FileFailure) {
-        _ = try host.replace(FilePlace(path), "", cancellation)
+        _ = try store.replace(FilePlace(path), with: "", by: cancellation)
       } catch {
         throw .unwritable(path, error)
       }

@@ -61,9 +61,9 @@ extension Session {
       for file in exported {
         let path = name + "/" + file.path
         for folder in [name, path.folder] where folders.insert(folder).inserted {
-          try host.makeFolder(files.place(of: folder, in: context.source))
+          try store.makeFolder(at: files.place(of: folder, in: context.source))
         }
-        guard try host.replace(files.place(of: path, in: context.source), file.text, cancellation) else { return }
+        guard try store.replace(files.place(of: path, in: context.source), with: file.text, by: cancellation) else { return }
       }
     } catch {
       throw .unwritable(name, error)
@@ -100,7 +100,7 @@ extension Session {
   func write(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(FileFailure) {
       let place = try files.place(of: name, in: context.source)
-      return try host.replace(place, text, cancellation)
+      return try store.replace(place, with: text, by: cancellation)
     } catch {
       throw .unwritable(name, error)
     }
@@ -123,7 +123,7 @@ extension Session {
 
   package mutating func read(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     // A folder holds no lines, but may hold code.
-    if let place = try? files.place(of: name, in: context.source), host.isFolder(place) {
+    if let place = try? files.place(of: name, in: context.source), store.isFolder(place) {
       return try read(SwiftRequest(folder: name), line: entry, with: context)
     }
     let file = try load(name, in: entry, with: context)
@@ -194,7 +194,7 @@ extension Session {
       return try load(name, in: entry, with: context)
     } catch {
       guard error.code == .unreadableFile, name.text.hasSuffix(".galley"), let place = try? files.place(of: name, in: context.source),
-        !host.exists(place)
+        !store.exists(place)
       else { throw error }
       var refusal = error
       refusal.notes = ["'save \(quotedIfNeeded(name.text.abbreviated))' writes the document to it"]
@@ -223,8 +223,8 @@ extension Session {
     } catch {
       throw .unreadable(name, error)
     }
-    guard host.exists(place) else { throw absent(name, in: source) }
-    let canonical = host.canonical(place.path)
+    guard store.exists(place) else { throw absent(name, in: source) }
+    let canonical = store.canonical(place.path)
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
     if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
@@ -232,7 +232,7 @@ extension Session {
     do throws(FileFailure) {
       let source = Source(
         name: name.text, folder: place.path.folder, chain: chain, paths: source.paths + [canonical].compactMap { $0 })
-      return LoadedFile(bytes: try host.read(place, limit ?? .of(name)), source: source)
+      return LoadedFile(bytes: try store.read(place, limit ?? .of(name)), source: source)
     } catch {
       throw .unreadable(name, error)
     }

@@ -82,7 +82,7 @@ extension Session {
 
 extension Source {
   /// A script given as an argument of the process.
-  package init(file path: Path, on host: Host) {
-    self.init(name: path.text, folder: path.folder, paths: host.canonical(path).map { [$0] } ?? [])
+  package init(file path: Path, on store: any FileStore) {
+    self.init(name: path.text, folder: path.folder, paths: store.canonical(path).map { [$0] } ?? [])
   }
 }

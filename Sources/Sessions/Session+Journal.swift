@@ -21,7 +21,7 @@ extension Session {
     guard !record.unjournaled.isEmpty, context.keeping == .everything else { return }
     context.output.accepted(record.unjournaled)
     record.unjournaled = []
-    for path in record.superseded { context.output.superseded { [host] in host.remove(path) } }
+    for path in record.superseded { context.output.superseded { [store] in store.remove(path) } }
     record.superseded = []
   }
 
@@ -53,7 +53,7 @@ extension Session {
   /// Removes the journal of a killed session, by default the last one.
   mutating func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
-    guard cancellation.unlessRequested({ journal.remove(from: host) }) else { return }
+    guard cancellation.unlessRequested({ journal.remove(from: store) }) else { return }
     say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", with: context)
   }
 
@@ -68,7 +68,7 @@ extension Session {
   var remainder: Phrase? {
     let unannounced = files.abandonedJournals.filter { !$0.isTold && !$0.isLeft }
     guard let last = unannounced.last else { return nil }
-    unannounced.forEach { $0.markTold(on: host) }
+    unannounced.forEach { $0.markTold(on: store) }
     let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(counted(last.commandCount, "command"))"
     return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }

@@ -82,7 +82,7 @@ extension Session {
 
   /// The names of the lessons solved in this session or an earlier one.
   package func solved() -> Set<String> {
-    guard let path = settings.lessonProgressPath, let bytes = try? host.read(FilePlace(path), .script) else { return solvedLessons }
+    guard let path = settings.lessonProgressPath, let bytes = try? store.read(FilePlace(path), .script) else { return solvedLessons }
     return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
@@ -92,7 +92,7 @@ extension Session {
     solvedLessons.insert(name)
     guard let path = settings.lessonProgressPath else { return nil }
     do throws(FileFailure) {
-      _ = try cancellation.unlessRequested { () throws(FileFailure) in try host.append(path, "\(name)\n") }
+      _ = try cancellation.unlessRequested { () throws(FileFailure) in try store.append("\(name)\n", to: path) }
       return nil
     } catch {
       return "progress is kept in this session only: '\(path.text.escapingControls)': \(error.reason)"

@@ -15,13 +15,13 @@ final class Preview: Sendable {
   /// The file that has what the page shows.
   let data: FilePlace
   let options: PageOptions
-  let pulse: Pulse
+  let pulse: any Pulse
   /// How many times the data was written.
   let revision: Int
   /// The document as the page shows it.
   let shown: CopyOnWriteBox<Document>
 
-  init(name: Path, data: FilePlace, options: PageOptions, pulse: Pulse, shown: CopyOnWriteBox<Document>) {
+  init(name: Path, data: FilePlace, options: PageOptions, pulse: any Pulse, shown: CopyOnWriteBox<Document>) {
     (self.name, self.data, self.options, self.pulse, self.shown, revision) = (name, data, options, pulse, shown, 0)
   }
 
@@ -60,9 +60,9 @@ extension Session {
       let place = try files.place(of: name, in: context.source)
       let data = try files.place(of: name + ".data.js", in: context.source)
       let live = try files.place(of: name + ".live.js", in: context.source)
-      guard try host.replace(data, Self.script(page.data(in: settings.language), revision: 0), cancellation) else { return }
-      guard try host.replace(place, page.html(in: settings.language, following: name.name.inAddress), cancellation) else { return }
-      let pulse = try host.beginPulse(live, Self.news)
+      guard try store.replace(data, with: Self.script(page.data(in: settings.language), revision: 0), by: cancellation) else { return }
+      guard try store.replace(place, with: page.html(in: settings.language, following: name.name.inAddress), by: cancellation) else { return }
+      let pulse = try store.beginPulse(at: live, Self.news)
       preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: workspace.kept)
     } catch {
       throw .unwritable(name, error)
@@ -89,7 +89,7 @@ extension Session {
     let next = Preview(preview, showing: workspace.kept)
     do throws(FileFailure) {
       let text = Self.script(data(of: next.options), revision: next.revision)
-      guard try host.replace(next.data, text, cancellation) else { return }
+      guard try store.replace(next.data, with: text, by: cancellation) else { return }
       try next.pulse.show(next.revision)
       self.preview = next
     } catch {
@@ -114,7 +114,7 @@ extension Session {
   private static func script(_ data: String, revision: Int) -> String { "Galley.data(\(revision),\(data));\n" }
 
   /// The file that a page loads again and again.
-  private static let news: Pulse.Text = { beats, revision, isEnded in
+  private static let news: PulseText = { beats, revision, isEnded in
     let news: JSON = ["beat": .integer(beats), "revision": .integer(revision), "isEnded": .bool(isEnded)]
     return "Galley.live(\(news.text));\n"
   }

@@ -16,9 +16,9 @@ extension Session {
   ///
   /// - Parameter isInOwnFolder: Whether others may not write its folder either.
   package mutating func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
-    guard host.exists(FilePlace(path)) else { return .absent }
+    guard store.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
-      return .ran(succeeded: startUp(try host.readOwn(path, isInOwnFolder), from: Source(file: path, on: host), to: output))
+      return .ran(succeeded: startUp(try store.readOwn(path, isInOwnFolder: isInOwnFolder), from: Source(file: path, on: store), to: output))
     } catch {
       return .refused(error.reason)
     }

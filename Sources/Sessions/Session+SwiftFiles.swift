@@ -30,8 +30,8 @@ extension Session {
   /// A file itself; of a folder the files of Swift in it and in the folders inside.
   private func swiftFiles(in name: Path, with context: RunContext) throws(Diagnostic) -> [Path] {
     let source = context.source
-    guard let place = try? files.place(of: name, in: source), host.isFolder(place) else { return [name] }
-    let code = host.files(below: name, ending: ".swift", most: Self.mostFiles) { try? files.place(of: $0, in: source) }
+    guard let place = try? files.place(of: name, in: source), store.isFolder(place) else { return [name] }
+    let code = store.files(below: name, ending: ".swift", most: Self.mostFiles) { try? files.place(of: $0, in: source) }
     guard code.isAll else {
       if CurrentRun.isCancelled { throw .cancelled }
       throw Diagnostic(

@@ -56,7 +56,7 @@ extension Session {
 
   /// The recording's document after each of its steps, by the rules of a version of the system.
   func documents(of recording: Recording, _ system: Int, with context: RunContext) throws(Diagnostic) -> [Document] {
-    var trial = Session(settings: Settings(), on: MemoryFiles().host)
+    var trial = Session(settings: Settings(), on: MemoryFiles())
     let isOwn = recording.document.flatMap { AssumptionDocument.named($0) }?.script == recording.script
     for line in recording.script { try trial.runRecorded(line, isOwn: isOwn, with: context) }
     for line in recording.environment + ["set environment.os \(system)"] { try trial.runRecorded(line, with: context) }

@@ -45,16 +45,15 @@ package struct Session: Sendable {
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
-  package init(settings: Settings = Settings(), on host: Host = .standard) {
+  package init(settings: Settings = Settings(), on store: any FileStore = Files.standardStore) {
     _ = Self.cancelsSnapshots
     self.settings = settings
-    files = Files(on: host)
+    files = Files(on: store)
   }
 
   package var document: Document { workspace.document }
 
-  /// What the session takes from the machine it runs on.
-  package var host: Host { files.host }
+  package var store: any FileStore { files.store }
 
   /// The folder of the journals; nil if none is kept.
   package var journals: JournalFolder? {
@@ -110,7 +109,7 @@ package struct Session: Sendable {
   }
 
   private mutating func runCommand(in entry: InputEntry, with context: RunContext) -> Bool {
-    let start = settings.times ? host.nanoseconds() : nil
+    let start = settings.times ? store.nanoseconds : nil
     answering = Answering()
     defer { writeJournal(with: context) }
     do throws(Diagnostic) {
@@ -131,7 +130,7 @@ package struct Session: Sendable {
       try carryOut(outcome, before: before, in: entry, with: context)
       acknowledge(with: context)
       takeFirstSteps(since: before, with: context)
-      if let start { note("took \(milliseconds(host.nanoseconds() - start)) ms", with: context) }
+      if let start { note("took \(milliseconds(store.nanoseconds - start)) ms", with: context) }
       return true
     } catch {
       answering.name(by: command.tokens, in: entry)

@@ -18,7 +18,7 @@ struct Desk {
   /// What clears a terminal, which the page understands.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
-  init() { session = Session(settings: Session.Settings(isTalkative: true), on: files.host) }
+  init() { session = Session(settings: Session.Settings(isTalkative: true), on: files) }
 
   /// The folder of the journal that the page puts there before it begins.
   private static let journals: Path = "/.galley"

@@ -101,7 +101,7 @@ struct DocumentAttack {
 
   /// Opens what `save` and `export json` write: each time the document is the same, and is written as the same bytes.
   private func reopen() {
-    var opened = Session(on: MemoryFiles().host)
+    var opened = Session(on: MemoryFiles())
     let script = session.script
     for lines in [script, "export json document.json; reset; open document.json"] {
       Rate.count(lines.utf8)

@@ -64,7 +64,7 @@ struct Batch {
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 {
       return refuse(path, "it is a device")
     }
-    return run(descriptor: descriptor, source: Source(file: path, on: session.host))
+    return run(descriptor: descriptor, source: Source(file: path, on: session.store))
   }
 
   /// Runs the lines read from a descriptor.

@@ -61,7 +61,7 @@ struct RunRequest {
       return ExitStatus.failed
     }
     var session = session
-    let journal = session.journals.map { Journal(in: $0, on: session.host, report: Prompt.tell) }
+    let journal = session.journals.map { Journal(in: $0, on: session.store, report: Prompt.tell) }
     output.journal = journal
     if !files.isEmpty { _ = session.runLines(Session.lineReading(files), from: .prompt, to: output) }
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: output) }

@@ -24,7 +24,7 @@ struct TestRun {
   /// - Returns: Whether all of them passed.
   func run() -> Bool {
     var count = TestCount()
-    for named in Host.standard.tests(named: names) {
+    for named in Files.standardStore.tests(named: names) {
       var options = options
       options.code = named.code
       // The record of a test has its errors.

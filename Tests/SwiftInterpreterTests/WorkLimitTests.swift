@@ -13,8 +13,8 @@ import Testing
 
   private func errors(of code: String) throws -> String {
     let files = MemoryFiles()
-    try files.host.write(code, to: "a.swift")
-    var session = Session(on: files.host)
+    try files.write(code, to: "a.swift")
+    var session = Session(on: files)
     let before = session.document
     let errors = session.run("read a.swift createLayout()").errors
     #expect(session.document == before)

@@ -32,7 +32,7 @@ import Testing
     #expect(scene.ghosts.filter(\.isGone).map(\.label) == ["d"])
     let folder = try TemporaryFolder()
     #expect(session.run("export svg \(folder.path)/a.svg --before").errors == "")
-    let svg = String(decoding: try Host.standard.bytes(of: "\(folder.path)/a.svg"), as: UTF8.self)
+    let svg = String(decoding: try Files.standardStore.bytes(of: "\(folder.path)/a.svg"), as: UTF8.self)
     #expect(svg.split(separator: "marker-end=").count == 5 && svg.contains(">− d<"))
   }
 
@@ -63,9 +63,9 @@ import Testing
     #expect(session.run("compare mark old within 1").errors == "")
     let refusal = session.run("compare mark old within 0.5 --svg \(folder.path)/other.svg").errors
     #expect(refusal.contains("what is on screen is not as expected") && refusal.contains("6 frames differ"))
-    for name in ["same", "other"] { #expect(try !Host.standard.bytes(of: "\(folder.path)/\(name).svg").isEmpty) }
+    for name in ["same", "other"] { #expect(try !Files.standardStore.bytes(of: "\(folder.path)/\(name).svg").isEmpty) }
     #expect(session.run("compare mark nobody --svg \(folder.path)/no.svg").errors.contains("there is no mark"))
-    #expect((try? Host.standard.bytes(of: "\(folder.path)/no.svg")) == nil)
+    #expect((try? Files.standardStore.bytes(of: "\(folder.path)/no.svg")) == nil)
   }
 
   @Test func nothingIsBeforeTheFirstApply() {

@@ -29,7 +29,7 @@ import Testing
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
     var session = Session.after(Self.document)
-    session.files = Files(on: MemoryFiles().host)
+    session.files = Files(on: MemoryFiles())
     // One line is offered after each of its beginnings.
     var (described, tried): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     for declaration in shellCommands.commands.map(\.declaration) {

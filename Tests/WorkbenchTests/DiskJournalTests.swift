@@ -34,12 +34,12 @@ import Testing
   @Test func aStartRemovesNoJournalThatIsBeingBegun() throws {
     let isOver = Flag()
     let others = (0..<2).map { _ in
-      Thread { [state] in while !isOver.isSet { _ = Disk.abandonedJournals(in: Path(state)) } }
+      Thread { [state] in while !isOver.isSet { _ = Disk().abandonedJournals(in: Path(state)) } }
     }
     others.forEach { $0.start() }
     defer { isOver.set() }
     for number in 0..<3_000 {
-      let journal = try Disk.beginJournal(in: Path(state))
+      let journal = try Disk().beginJournal(in: Path(state))
       try journal.append(line("append sections s\(number)"))
       let found = names.filter { $0.hasPrefix("journal-") }
       guard found.count == 1, try text(found[0]) == "append sections s\(number)\n" else {
@@ -59,7 +59,7 @@ import Testing
 
   /// As in two containers, whose sessions may have one process identifier.
   @Test func sessionsOfOneSecondAndOneProcessHaveJournalsOfTheirOwn() throws {
-    let journals = try (0..<5).map { _ in try Disk.beginJournal(in: Path(state)) }
+    let journals = try (0..<5).map { _ in try Disk().beginJournal(in: Path(state)) }
     for (number, journal) in journals.enumerated() { try journal.append(line("append sections s\(number)")) }
     #expect(try Set(names.map { try text($0) }) == Set((0..<5).map { "append sections s\($0)\n" }))
     journals.forEach { $0.end() }
@@ -69,33 +69,33 @@ import Testing
   @Test func whatAKillLeavesBeforeTheFirstLineIsRemoved() throws {
     try abandon("")
     try Data().write(to: URL(fileURLWithPath: "\(state)/.journal-0123456789abcdef"))
-    #expect(Disk.abandonedJournals(in: Path(state)).isEmpty)
+    #expect(Disk().abandonedJournals(in: Path(state)).isEmpty)
     #expect(names.isEmpty)
   }
 
   @Test(arguments: [(0o600, 1), (0o644, 1), (0o620, 0), (0o602, 0)])
   func aJournalThatOthersMayWriteIsNotReplayed(permissions: Int, count: Int) throws {
     try abandon("append sections m\n", permissions: permissions)
-    #expect(Disk.abandonedJournals(in: Path(state)).count == count)
+    #expect(Disk().abandonedJournals(in: Path(state)).count == count)
     #expect(names.count == 1)
   }
 
   @Test func aJournalWhoseFolderVanishesIsWrittenAnew() throws {
-    let journal = try Disk.beginJournal(in: Path(state))
+    let journal = try Disk().beginJournal(in: Path(state))
     try journal.append(line("append sections m"))
     for item in ["a", "b"] {
       try FileManager.default.removeItem(atPath: state)
       try journal.append(line("append items \(item)"))
     }
     #expect(try names.map { try text($0) } == ["append sections m\nappend items a\nappend items b\n"])
-    #expect(Disk.abandonedJournals(in: Path(state)).isEmpty, "it is locked again")
+    #expect(Disk().abandonedJournals(in: Path(state)).isEmpty, "it is locked again")
     journal.end()
     #expect(names.isEmpty)
   }
 
   @Test func aJournalThatCannotBeWrittenAnewIsReportedOnceAndRetried() throws {
     var reports: [String] = []
-    let journal = Journal(in: JournalFolder(path: state), on: .standard) { reports.append($0.english) }
+    let journal = Journal(in: JournalFolder(path: state), on: Files.standardStore) { reports.append($0.english) }
     journal.append(line("append sections m"))
     try FileManager.default.removeItem(atPath: state)
     try Data().write(to: URL(fileURLWithPath: state))
@@ -137,7 +137,7 @@ import Testing
     let output = Kept()
     var restoring = try restoring("append sections m\nappend items a\n", to: output)
     #expect(names == ["journal-20260101-000000-1"])
-    let new = Journal(in: JournalFolder(path: state), on: .standard) { Issue.record("\($0.english)") }
+    let new = Journal(in: JournalFolder(path: state), on: Files.standardStore) { Issue.record("\($0.english)") }
     new.append(output.journaled)
     #expect(names.count == 2)
     output.removals.forEach { new.supersede($0) }
@@ -153,7 +153,7 @@ import Testing
     _ = try restoring("append sections m\n", to: output)
     let nowhere = JournalFolder(path: try folder.write("", as: "file") + "/state")
     var reports = 0
-    let new = Journal(in: nowhere, on: .standard) { _ in reports += 1 }
+    let new = Journal(in: nowhere, on: Files.standardStore) { _ in reports += 1 }
     new.append(output.journaled)
     output.removals.forEach { new.supersede($0) }
     #expect(names == ["journal-20260101-000000-1"])

@@ -209,10 +209,10 @@ import Testing
     session.confine()
     #expect(session.run("export svg /tmp/galley-outside.svg").errors.contains("--safe allows no file there"))
     #expect(Session.after("append sections m; append items a; apply", settings: .goingOn).asked("export svg \(folder.path)/a.svg") == "")
-    #expect((try? Host.standard.bytes(of: "\(folder.path)/a.svg")) == nil)
+    #expect((try? Files.standardStore.bytes(of: "\(folder.path)/a.svg")) == nil)
   }
 
-  private func text(_ path: String) throws -> String { String(decoding: try Host.standard.bytes(of: path), as: UTF8.self) }
+  private func text(_ path: String) throws -> String { String(decoding: try Files.standardStore.bytes(of: path), as: UTF8.self) }
 }
 
 extension Session {

@@ -67,7 +67,7 @@ import Testing
 
   /// Its files are in memory, because a cut line can name any file to write to.
   private static func session(after lines: String) -> Session {
-    var session = Session(on: MemoryFiles().host)
+    var session = Session(on: MemoryFiles())
     session.run(lines)
     return session
   }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func twoEditsChangeFewLines() throws {
     var session = Session.after(Self.board, settings: Session.Settings())
-    session.files = Files(on: files.host)
+    session.files = Files(on: files)
     session.run("export json before.json; set title.height 60; append items new to main; export json after.json")
     // A removed and an added line for the height, the item, and the comma before it.
     #expect(changedLines(try text("before.json"), try text("after.json")) <= 6)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func componentsStandInTheOrderOfTheirDefinition() throws {
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.run(
       """
       define item zebra width=1w height=44; define item ape width=1w height=44; define group cage vertical width=1w height=100 of zebra
@@ -62,7 +62,7 @@ import Testing
 
   /// The order survives both kinds of files.
   @Test func theOrderIsKeptInFiles() throws {
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.run("define item z width=1w height=44; define item a width=1w height=44; save kept.galley; export json kept.json")
     for file in ["kept.galley", "kept.json"] {
       session.run("reset; open \(file)")
@@ -72,7 +72,7 @@ import Testing
 
   /// A file as version 1 was written: with the screen, and a use for a `section`.
   @Test func filesOfVersionOneAreRead() throws {
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.run("define item cell width=1w height=44; define group row vertical width=1w height=44 of cell; define section rows row")
     session.run("append sections main; append items a to main; apply; use rows for main; use rows for index 1")
     let document = session.document

@@ -54,7 +54,7 @@ import Testing
     ("lesson 1; set row.width 1w", nil), ("append sections m; lesson 1; lesson end; undo", "1 section, edits pending"),
     ("container 300x300", "the document was edited"), ("view two; append sections m; view main", "1 section, edits pending"),
   ]) func saysWhatIsNotSaved(lines: String, work: String?) {
-    var session = Session(on: MemoryFiles().host)
+    var session = Session(on: MemoryFiles())
     _ = session.startUp(Array("device iphone-16".utf8), from: .command, to: Output())
     session.run(lines)
     #expect(session.unsavedWork?.english == work)

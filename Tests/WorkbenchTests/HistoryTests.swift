@@ -93,14 +93,14 @@ import Testing
   @Test func redoOfAReadDoesNotNeedTheFile() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/lines.galley"
-    try Host.standard.write("append sections x\nappend items 1 2\n", to: path)
+    try Files.standardStore.write("append sections x\nappend items 1 2\n", to: path)
     for command in ["read", "open"] {
       var session = Session.after("append sections m; \(command) \(path)")
       let after = session.document
-      try Host.standard.write("nonsense", to: path)
+      try Files.standardStore.write("nonsense", to: path)
       #expect(session.run("undo 2; redo 2").errors == "")
       expect(session, is: after)
-      try Host.standard.write("append sections x\nappend items 1 2\n", to: path)
+      try Files.standardStore.write("append sections x\nappend items 1 2\n", to: path)
     }
   }
 

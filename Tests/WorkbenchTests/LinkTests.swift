@@ -75,7 +75,7 @@ import Testing
   func aLinkHoldsEditsAlone(line: String) {
     let files = MemoryFiles()
     for verb in ["open", "read"] {
-      var session = Session(on: files.host)
+      var session = Session(on: files)
       let link = Link(.document, Array("append sections main\n\(line)\n".utf8)).text(at: "")
       let answer = session.run("\(verb) \"\(link)\"")
       #expect(answer.errors.contains("a document holds only edits"), "\(answer.errors)")
@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: ["lesson", "open"]) func aLessonIsTakenFromALink(verb: String) throws {
     let files = MemoryFiles()
     files.add(MemoryFiles.File(path: "two.galley", bytes: Array(Self.lesson.utf8)))
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     let shared = session.run("share lesson two.galley https://example.org/")
     #expect(shared.errors == "")
     let link = try #require(shared.answers.split(separator: "\n").first)

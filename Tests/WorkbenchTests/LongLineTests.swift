@@ -70,7 +70,7 @@ import Testing
 
   @Test func aDefinitionThatGrewTooLongIsNotSaved() throws {
     let files = MemoryFiles()
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     let mentions = String(repeating: " i", count: 10_000)
     session.run("define item i width=1w height=1h; define group g horizontal width=1w height=1h of\(mentions)")
     session.run("rename i \(letters(500))")
@@ -83,8 +83,8 @@ import Testing
   @Test func aLongJSONFileIsNotRead() throws {
     let files = MemoryFiles()
     let bytes = String(repeating: " ", count: FileLimit.json.bytes + 1)
-    _ = try files.host.replace(FilePlace("long.json"), bytes, .never)
-    var session = Session(on: files.host)
+    _ = try files.replace(FilePlace("long.json"), with: bytes, by: .never)
+    var session = Session(on: files)
     let errors = session.run("open long.json").errors
     #expect(errors.contains("'long.json' cannot be read: it is longer than 8,388,608 bytes; a document that 'save' writes may be longer\n"))
   }

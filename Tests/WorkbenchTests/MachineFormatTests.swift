@@ -22,7 +22,7 @@ import Testing
     return ([("", name)] + examples).map { setup, line in
       let bare = line.replacing(" --json", with: "").replacing(" --csv", with: "")
       var session = Session()
-      session.files = Files(on: MemoryFiles().host)
+      session.files = Files(on: MemoryFiles())
       session.run(setup)
       return session.run("\(bare) --\(format)").answers
     }
@@ -39,7 +39,7 @@ import Testing
     let command = try #require(shellCommands.command(named: name)?.declaration)
     for example in command.examples {
       var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv), keepsGoing: true))
-      session.files = Files(on: MemoryFiles().host)
+      session.files = Files(on: MemoryFiles())
       let transcript = session.run("\(example.setup)\n\(example.lines.replacing(" --json", with: ""))")
       expectTables(transcript.answers, example.lines)
     }

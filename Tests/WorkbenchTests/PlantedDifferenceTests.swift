@@ -50,8 +50,8 @@ import Testing
   private static func differing(_ file: Object) throws -> [Object] {
     let files = MemoryFiles()
     let recording = String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
-    _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
-    var session = Session(on: files.host)
+    _ = try files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
+    var session = Session(on: files)
     session.settings.renderer.format = .json
     let answer = session.run("verify recording.json").answers
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? Object, "\(answer)")

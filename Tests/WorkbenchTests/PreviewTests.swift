@@ -11,7 +11,7 @@ import Testing
 @Suite struct PreviewTests {
   private let files = MemoryFiles()
 
-  private func session() -> Session { Session(on: files.host) }
+  private func session() -> Session { Session(on: files) }
 
   private func text(_ name: String) -> String? { files.contents[Path("/" + name)].map { String(decoding: $0, as: UTF8.self) } }
 

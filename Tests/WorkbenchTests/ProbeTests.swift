@@ -89,7 +89,7 @@ import Testing
 
   /// A session in which a document was made and exported.
   private static func session(of document: String, exporting line: String, in files: MemoryFiles) -> Session {
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.settings = .goingOn
     #expect(session.run("\(documents[document] ?? "")\n\(line)").errors == "")
     return session
@@ -107,7 +107,7 @@ import Testing
     let recording = try Self.recording(files, in: folder, scale: session.document.environment.scale)
     #expect(recording.contains("\"direction\":\"rightToLeft\"") == (name == "leftward"))
     #expect(!recording.contains("\"refusal\""), "\(recording)")
-    _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
+    _ = try files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
     let verified = session.run("verify recording.json")
     #expect(verified.errors == "" && verified.answers.contains(" 0 differing"), "\(verified.text)")
     #expect(!verified.answers.contains(" 0 agreed"), "\(verified.text)")
@@ -146,7 +146,7 @@ import Testing
     steps[5]["asked"] = ["x5"]
     recording["steps"] = steps
     let changed = String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self)
-    _ = try files.host.replace(FilePlace(Path("applies.json")), changed, .never)
+    _ = try files.replace(FilePlace(Path("applies.json")), with: changed, by: .never)
     let verified = session.run("verify applies.json")
     #expect(verified.answers.contains("UIKit asked for the cells of: n1 x5"), "\(verified.text)")
     #expect(verified.answers.contains("Galley says the cells of:     n1 n2"), "\(verified.text)")
@@ -156,7 +156,7 @@ import Testing
 
   /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
   @Test(arguments: ["headers", "rows", "leftward", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
-    var session = Session(on: MemoryFiles().host)
+    var session = Session(on: MemoryFiles())
     session.settings = .goingOn
     #expect(session.run(Self.documents[name] ?? "").errors == "")
     let code = session.run("export xctest -").answers
@@ -172,7 +172,7 @@ import Testing
   /// The exported tests say what their numbers hold for, in a comment and wherever one fails; the probe of an iPad asks for one.
   @Test func whatTheNumbersHoldForIsSaid() {
     let files = MemoryFiles()
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.settings = .goingOn
     session.run("device ipad-pro-13-m4; set environment.direction rightToLeft; template grid 3")
     session.run("append sections a; append items x to a; apply")
@@ -192,18 +192,18 @@ import Testing
   /// What UIKit raises while the view is made is an answer too.
   @Test func anExceptionBeforeAnythingIsShownIsRecorded() throws {
     let files = MemoryFiles()
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.settings = .goingOn
     #expect(session.run("template grid 3; append sections a; append items x to a; apply; export probe Probe").errors == "")
     let recording = try Self.recording(files, in: TemporaryFolder(), scale: 3, raising: "A size is required.")
-    _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
+    _ = try files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
     let verified = session.run("verify recording.json")
     #expect(verified.answers.contains("UIKit raised: A size is required."), "\(verified.text)")
   }
 
   /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
   @Test(arguments: [("rows", 1), ("leftward", 1), ("far", 5)]) func scrolledSectionsAreTested(name: String, section: Int) throws {
-    var session = Session(on: MemoryFiles().host)
+    var session = Session(on: MemoryFiles())
     session.settings = .goingOn
     #expect(session.run(Self.documents[name] ?? "").errors == "")
     let code = session.run("export xctest -").answers

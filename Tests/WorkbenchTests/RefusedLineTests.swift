@@ -78,9 +78,9 @@ import Testing
 
   @Test(arguments: lines) func failsATest(_ line: String, _ hint: String?) throws {
     let files = MemoryFiles()
-    try files.host.write(Self.setup + line + "\nexpect items main nothing\n", to: "a.galley")
+    try files.write(Self.setup + line + "\nexpect items main nothing\n", to: "a.galley")
     let output = Transcript()
-    let result = ScriptTest(of: "a.galley", ScriptTest.TestOptions(settings: Session.Settings()), on: files.host, to: output)
+    let result = ScriptTest(of: "a.galley", ScriptTest.TestOptions(settings: Session.Settings()), on: files, to: output)
     #expect(result.result == .failed)
     #expect(output.errors.contains("a.galley:9:"))
   }

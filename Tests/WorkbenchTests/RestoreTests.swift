@@ -19,7 +19,7 @@ import Testing
 
   /// A session restored from another one's journal, as after a kill.
   private func restored(from journal: [UInt8]) throws -> Session {
-    try Host.standard.write(String(decoding: journal, as: UTF8.self), to: "\(folder.path)/journal-20260101-000000-1")
+    try Files.standardStore.write(String(decoding: journal, as: UTF8.self), to: "\(folder.path)/journal-20260101-000000-1")
     var session = journalled()
     let restoring = session.run("restore")
     #expect(restoring.errors == "")

@@ -74,12 +74,12 @@ import Testing
     try link("a.galley", to: "../outside/a.galley")
     try link("inner", to: "../outside")
     for place in [file, inner] {
-      #expect(throws: FileFailure.isOutside) { try Host.standard.read(place, .script) }
-      #expect(Host.standard.names(place) { _ in true }.isEmpty)
+      #expect(throws: FileFailure.isOutside) { try Files.standardStore.read(place, .script) }
+      #expect(Files.standardStore.names(in: place) { _ in true }.isEmpty)
     }
-    #expect(throws: FileFailure.isOutside) { _ = try Host.standard.replace(inner, "view lost\n", .never) }
+    #expect(throws: FileFailure.isOutside) { _ = try Files.standardStore.replace(inner, with: "view lost\n", by: .never) }
     // The link itself is in the folder, and is replaced.
-    #expect(try Host.standard.replace(file, "view kept\n", .never))
+    #expect(try Files.standardStore.replace(file, with: "view kept\n", by: .never))
     #expect(try String(contentsOfFile: folder.path("outside/a.galley"), encoding: .utf8) == "append sections outside\n")
     #expect(try String(contentsOfFile: "\(scripts)/a.galley", encoding: .utf8) == "view kept\n")
   }

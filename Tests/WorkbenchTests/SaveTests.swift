@@ -16,7 +16,7 @@ import Testing
 
   private func text(_ name: String) throws -> String { try String(contentsOfFile: folder.path(name), encoding: .utf8) }
 
-  private func save(_ text: String, as name: String) throws { try Host.standard.write(text, to: folder.path(name)) }
+  private func save(_ text: String, as name: String) throws { try Files.standardStore.write(text, to: folder.path(name)) }
 
   private func status(_ name: String) -> stat {
     var status = stat()
@@ -29,7 +29,7 @@ import Testing
     ("board.json", true), ("board.SVG", true), ("board.csv", true), ("board.swift", true), ("a.b/board.html", true),
     ("board.galley", false), ("board.txt", false), ("json", true), ("board", false),
   ]) func aNameOfAnotherFormatIsTold(name: String, isTold: Bool) {
-    var session = Session(on: MemoryFiles().host)
+    var session = Session(on: MemoryFiles())
     #expect(session.run("append sections a; save \(name)").errors.contains("the file holds lines") == isTold)
   }
 
@@ -67,7 +67,7 @@ import Testing
       found = self.names.filter { $0 != name }
       return false
     }
-    #expect(try !Host.standard.replace(FilePlace(Path(folder.path(name))), "", looking))
+    #expect(try !Files.standardStore.replace(FilePlace(Path(folder.path(name))), with: "", by: looking))
     return try #require(found.first)
   }
 

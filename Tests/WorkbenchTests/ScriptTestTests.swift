@@ -12,9 +12,9 @@ import Testing
   private let files = MemoryFiles()
   private static let start = "template grid 3\nappend sections main\nappend items a b c d to main\napply\n"
 
-  private func write(_ text: String, as name: String = "a.galley") throws { try files.host.write(text, to: name) }
+  private func write(_ text: String, as name: String = "a.galley") throws { try files.write(text, to: name) }
 
-  private func text(of name: String = "a.galley") throws -> String { String(decoding: try files.host.bytes(of: name), as: UTF8.self) }
+  private func text(of name: String = "a.galley") throws -> String { String(decoding: try files.bytes(of: name), as: UTF8.self) }
 
   /// Runs a file, and gives what came of it with its errors.
   private func test(
@@ -22,7 +22,7 @@ import Testing
   ) -> (result: ScriptTest, errors: String) {
     let transcript = Transcript()
     let options = ScriptTest.TestOptions(settings: Session.Settings(keepsGoing: keepsGoing), isUpdating: isUpdating)
-    let result = ScriptTest(of: Path(name), options, on: files.host, to: transcript)
+    let result = ScriptTest(of: Path(name), options, on: files, to: transcript)
     #expect(transcript.answers == "")
     return (result, transcript.errors)
   }
@@ -93,7 +93,7 @@ import Testing
   @Test func foldersMeanTheirScriptsSorted() throws {
     let names = ["t/b.galley", "t/a.galley", "t/b/z.galley", "t/b/y.txt", "t/.hidden/c.galley", "t/.d.galley", "u.galley"]
     for name in names { try write("", as: name) }
-    func found(_ names: String...) -> [String] { files.host.scripts(named: names.map { Path($0) }).map(\.text) }
+    func found(_ names: String...) -> [String] { files.scripts(named: names.map { Path($0) }).map(\.text) }
     #expect(found("t") == ["t/a.galley", "t/b/z.galley", "t/b.galley"])
     #expect(found("u.galley", "t/b/", "t/b/y.txt") == ["u.galley", "t/b/z.galley", "t/b/y.txt"])
     #expect(found("missing", "t/.hidden") == ["missing", "t/.hidden/c.galley"])
@@ -103,7 +103,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", as: "one.galley")
     try FileManager.default.createSymbolicLink(atPath: folder.path("self"), withDestinationPath: ".")
-    #expect(Host.standard.scripts(named: [Path(folder.url.path)]).map(\.text) == [folder.url.path + "/one.galley"])
+    #expect(Files.standardStore.scripts(named: [Path(folder.url.path)]).map(\.text) == [folder.url.path + "/one.galley"])
   }
 
   // MARK: Frames

@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test func codeIsPrinted() {
-    var session = Session(on: MemoryFiles().host)
+    var session = Session(on: MemoryFiles())
     let lines = "template grid 3; append sections a; append items b; apply"
     #expect(session.run(lines).errors == "")
     let code = SwiftExport(of: session.workspace.document).text

@@ -95,7 +95,7 @@ import Testing
       }
       if index % 299 == 0 { documents[session.record.history.count] = session.document }
     }
-    try Host.standard.write("nonsense", to: path)
+    try Files.standardStore.write("nonsense", to: path)
     let last = session.document
     let steps = session.record.history.count
     #expect(steps == 3 * depth + 3)

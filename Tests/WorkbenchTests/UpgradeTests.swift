@@ -20,7 +20,7 @@ import Testing
   /// A killed session with a mark, a file that was read, an undone edit, Swift, and a lesson that was begun.
   @Test(arguments: versions) func aJournalIsRestored(_ version: String) throws {
     let name = "journal-20261125-030000-1"
-    try Host.standard.write(try file(name, of: version), to: folder.path(name))
+    try Files.standardStore.write(try file(name, of: version), to: folder.path(name))
     var session = Session()
     session.journals = JournalFolder(path: folder.path)
     let restoring = session.run("restore")

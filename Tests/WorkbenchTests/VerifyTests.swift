@@ -38,8 +38,8 @@ import Testing
   /// What `verify` answers of a recording, in JSON.
   static func verify(_ recording: String, format: Renderer.Format? = .json) -> Transcript {
     let files = MemoryFiles()
-    _ = try? files.host.replace(FilePlace(Path("recording.json")), recording, .never)
-    var session = Session(on: files.host)
+    _ = try? files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
+    var session = Session(on: files)
     session.settings.renderer.format = format
     return session.run("verify recording.json")
   }

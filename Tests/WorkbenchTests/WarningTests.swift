@@ -7,7 +7,7 @@ import Testing
 @Suite struct WarningTests {
   private static let screen = "append sections main; template grid 3; append items a to main; apply"
 
-  private func session(_ settings: Session.Settings = .init()) -> Session { Session(settings: settings, on: MemoryFiles().host) }
+  private func session(_ settings: Session.Settings = .init()) -> Session { Session(settings: settings, on: MemoryFiles()) }
 
   @Test func anItemNamedAsASectionIsWarnedOf() {
     var session = session()
@@ -34,7 +34,7 @@ import Testing
   ])
   func aFileWithoutAnExtensionIsWarnedOf(_ line: String, _ name: String, _ ending: String) throws {
     let files = MemoryFiles()
-    var session = Session(on: files.host)
+    var session = Session(on: files)
     session.run(Self.screen)
     #expect(session.run(line).errors == "<stdin>:1: warning: the file is named '\(name)', not '\(name).\(ending)'\n")
     #expect(files.takeWritten().map(\.path.text) == ["/\(name)"])

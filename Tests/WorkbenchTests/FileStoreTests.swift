@@ -7,11 +7,11 @@ import Testing
 @testable import Sessions
 
 /// Sessions on files in memory, and how these compare with the disk.
-@Suite struct HostTests {
+@Suite struct FileStoreTests {
   private let files = MemoryFiles()
 
   private func session(keepsGoing: Bool = false) -> Session {
-    Session(settings: Session.Settings(keepsGoing: keepsGoing), on: files.host)
+    Session(settings: Session.Settings(keepsGoing: keepsGoing), on: files)
   }
 
   private func text(_ path: String) -> String? { files.contents[Path(path)].map { String(decoding: $0, as: UTF8.self) } }
@@ -26,7 +26,7 @@ import Testing
     #expect(opened.document == first.document)
     #expect(opened.run("export json files/one.json; reset; open ./files/../files/one.json").errors == "")
     var reading = session()
-    _ = try? files.host.write("read one.galley\nappend items c\n", to: "files/outer.galley")
+    _ = try? files.write("read one.galley\nappend items c\n", to: "files/outer.galley")
     #expect(reading.run("read files/outer.galley").errors == "")
     #expect(reading.run("snapshot").answers.contains("c"))
   }
@@ -60,7 +60,7 @@ import Testing
     var killed = journaled()
     var other = journaled()
     do {
-      let output = Journaling(Journal(in: folder, on: files.host) { Issue.record("\($0.english)") })
+      let output = Journaling(Journal(in: folder, on: files) { Issue.record("\($0.english)") })
       _ = killed.runLines(Array("append sections m\nappend items a b\nmark two\nundo\n".utf8), from: .prompt, to: output)
       #expect(other.run("restore").errors.contains("no session ended abruptly"), "a living session is not restored")
     }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aJournalThatEndsWellIsRemoved() {
-    let journal = Journal(in: JournalFolder(path: "state"), on: files.host) { Issue.record("\($0.english)") }
+    let journal = Journal(in: JournalFolder(path: "state"), on: files) { Issue.record("\($0.english)") }
     journal.append(Array("append sections m\n".utf8))
     #expect(files.contents.count == 1)
     journal.end()
@@ -82,29 +82,29 @@ import Testing
 
   @Test func aConfinedSessionStaysInItsFolder() throws {
     for path in ["/scripts/run.galley", "/scripts/inner/a.galley", "/other/b.galley"] {
-      try files.host.write("append sections \(path.split(separator: "/").count)\n", to: path)
+      try files.write("append sections \(path.split(separator: "/").count)\n", to: path)
     }
     var session = session(keepsGoing: true)
     session.confine()
     let output = Transcript()
     let lines = "read inner/a.galley\nread ../other/b.galley\nsave /other/c.galley\nsave inner/../../c.galley\nsave new/d.galley\n"
-    _ = session.runLines(Array(lines.utf8), from: Source(file: "/scripts/run.galley", on: files.host), to: output)
+    _ = session.runLines(Array(lines.utf8), from: Source(file: "/scripts/run.galley", on: files), to: output)
     #expect(output.errors.split(separator: "\n").count { $0.contains("--safe allows no file there") } == 3)
     #expect(session.failureCount == 3)
     #expect(text("/scripts/new/d.galley") != nil && files.contents.count == 4)
   }
 
   @Test func completesPaths() throws {
-    for path in ["one.galley", "two words.galley", ".hidden", "folder/three.galley"] { try files.host.write("", to: path) }
+    for path in ["one.galley", "two words.galley", ".hidden", "folder/three.galley"] { try files.write("", to: path) }
     func offered(_ line: String) -> [String] { session().completion(of: Array(line.utf8)).candidates.map(\.text) }
     #expect(offered("read ") == ["folder/", "one.galley", "\"two words.galley\""])
     #expect(offered("read folder/") == ["folder/three.galley"])
     #expect(offered("read .") == [".hidden"])
   }
 
-  @Test func timingAsksTheHostsClock() {
-    let host = MemoryFiles(nanoseconds: Ticks().next).host
-    var session = Session(on: host)
+  @Test func timingAsksTheClockOfTheStore() {
+    let store = MemoryFiles(nanoseconds: Ticks().next)
+    var session = Session(on: store)
     #expect(session.run("timing on\necho a\n").answers.hasSuffix("a\ntook 1.23 ms\n"))
   }
 
@@ -134,17 +134,17 @@ import Testing
       export swift ./One.swift
       save "\u{0}"
       """
-    func transcript(in folder: String, on host: Host) -> Transcript {
+    func transcript(in folder: String, on store: any FileStore) -> Transcript {
       let output = Transcript()
-      var session = Session(settings: Session.Settings(isTalkative: true, keepsGoing: true), on: host)
+      var session = Session(settings: Session.Settings(isTalkative: true, keepsGoing: true), on: store)
       _ = session.runLines(Array(lines.utf8), from: Source(name: "test", folder: folder), to: output)
       return output
     }
-    let (disk, memory) = (transcript(in: folder.path, on: .standard), transcript(in: "/files", on: files.host))
+    let (disk, memory) = (transcript(in: folder.path, on: Files.standardStore), transcript(in: "/files", on: files))
     #expect(disk.answers == memory.answers)
     #expect(disk.errors == memory.errors)
     for name in ["one.galley", "one.json", "One.swift"] {
-      #expect(try Host.standard.bytes(of: "\(folder.path)/\(name)") == files.contents[Path("/files/\(name)")], "\(name)")
+      #expect(try Files.standardStore.bytes(of: "\(folder.path)/\(name)") == files.contents[Path("/files/\(name)")], "\(name)")
     }
   }
 }

@@ -1,9 +1,9 @@
 import CommandLanguage
 import Sessions
 
-extension Host {
+extension FileStore {
   /// Writes a file as `save` does.
-  package func write(_ text: String, to path: String) throws { _ = try replace(FilePlace(Path(path)), text, .never) }
+  package func write(_ text: String, to path: String) throws { _ = try replace(FilePlace(Path(path)), with: text, by: .never) }
 
   /// The bytes of a file.
   package func bytes(of path: String) throws -> [UInt8] { try read(FilePlace(Path(path)), .script) }
