@@ -61,7 +61,9 @@ extension Session {
       let data = try files.place(of: name + ".data.js", in: context.source)
       let live = try files.place(of: name + ".live.js", in: context.source)
       guard try store.replace(data, with: Self.script(page.data(in: settings.language), revision: 0), by: cancellation) else { return }
-      guard try store.replace(place, with: page.html(in: settings.language, following: name.name.inAddress), by: cancellation) else { return }
+      guard try store.replace(place, with: page.html(in: settings.language, following: name.name.inAddress), by: cancellation) else {
+        return
+      }
       let pulse = try store.beginPulse(at: live, Self.news)
       preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: workspace.kept)
     } catch {

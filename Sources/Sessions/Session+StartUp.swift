@@ -18,7 +18,8 @@ extension Session {
   package mutating func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
     guard store.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
-      return .ran(succeeded: startUp(try store.readOwn(path, isInOwnFolder: isInOwnFolder), from: Source(file: path, on: store), to: output))
+      return .ran(
+        succeeded: startUp(try store.readOwn(path, isInOwnFolder: isInOwnFolder), from: Source(file: path, on: store), to: output))
     } catch {
       return .refused(error.reason)
     }
