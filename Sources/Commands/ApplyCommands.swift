@@ -24,7 +24,7 @@ enum ApplyCommands {
     examples: [Example("apply", after: "append sections main; append items a b to main")]
   ) {
     (workspace: inout Workspace, section: String?, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool, showsCells: Bool)
-      throws(Diagnostic) -> Outcome in
+      throws(Diagnostic) -> CommandEffect in
     let options = try ApplyOptions(pairs)
     let method = options.method(usingReloadData: reloads, os: workspace.document.environment.os)
     var requests: [CellRequest] = []
@@ -60,7 +60,7 @@ enum ApplyCommands {
   static let diff = ShellCommand(
     "diff", "what an apply would change", topic: topic, formats: .ofTables, showsAll, showsOperations,
     Flag("last", "what the last apply changed"), examples: [Example("diff", after: "append sections main; append items a b to main")]
-  ) { (workspace: inout Workspace, all: Bool, operations: Bool, isOfLast: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, all: Bool, operations: Bool, isOfLast: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let report = try isOfLast ? lastApply(of: view, all, operations) : nextApply(of: view, all, operations)
     return .show(report.report)
@@ -94,7 +94,7 @@ enum ApplyCommands {
   static let differenceRule = ShellCommand(
     "difference", "which rule finds the moves: the fewest, or Foundation's rule, which UIKit is reported to use", topic: topic,
     One(.oneOf(DifferenceRule.self, named: "rule")), examples: [Example("difference foundation")]
-  ) { (workspace: inout Workspace, rule: DifferenceRule) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, rule: DifferenceRule) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in document.view.differenceRule = rule }
     return .edited(
       rule == .minimal ? "differences list the fewest moves" : "differences follow Foundation's rule, which is not always minimal")

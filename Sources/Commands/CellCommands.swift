@@ -24,7 +24,7 @@ package enum CellCommands {
         "once", accepts: "the word once", completions: .choices([Candidate("once", "only when it is dequeued new, not when it is reused")]))
     ),
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
-  ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> CommandEffect in
     guard once == nil || once == "once" else {
       throw Diagnostic(.unknownChoice, "a cell configures 'once', or by default each time", at: .parameter("once"))
     }
@@ -40,7 +40,7 @@ package enum CellCommands {
     Many(.word("section", accepts: "sections, or index and numbers", completions: .live(Live.section))),
     RequiredClause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
     examples: [Example("present main as card", after: registered), Example("present index 0 as card", after: registered)]
-  ) { (workspace: inout Workspace, words: [Word], cell: String) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, words: [Word], cell: String) throws(Diagnostic) -> CommandEffect in
     try workspace.document.view.expectRegistered(cell)
     let targets = try targets(words)
     try workspace.edit { document throws(Diagnostic) in
@@ -68,7 +68,7 @@ package enum CellCommands {
   static let cells = ShellCommand(
     "cells", "the cells on screen, and what they show; kept from the first registration on", topic: topic, formats: .ofTables,
     examples: [Example("cells", after: registered + "; present main as card; apply")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     return .show(
       .table(

@@ -11,7 +11,7 @@ enum CodeCommands {
   static let unuseProvider = ShellCommand(
     "unuse provider", "lets go of the view's Swift code; what it has made stays, and is not asked for again", topic: topic,
     examples: [Example("unuse provider", after: "let spacing = 8")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     guard workspace.document.view.code != nil else { throw .noCode(workspace.document.view.name) }
     try workspace.edit { document throws(Diagnostic) in document.view.code = nil }
     return .edited("the view's Swift code is gone; what it has made stays")

@@ -20,7 +20,7 @@ enum CodeExportCommands {
     examples: [
       Example("export swift Board.swift", after: LookCommands.screen), Example("export swift - --layout-only", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, path: Path, isLayoutOnly: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, path: Path, isLayoutOnly: Bool) throws(Diagnostic) -> CommandEffect in
     .export(try SwiftExport.content(of: workspace.document, isLayoutOnly: isLayoutOnly), to: path)
   }
 }

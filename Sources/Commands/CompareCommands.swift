@@ -25,7 +25,7 @@ package enum CompareCommands {
       Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply"),
       Example("compare mark before within 0.5", after: LookCommands.screen + "; mark before"),
     ]
-  ) { (workspace: inout Workspace, name: String, tolerance: Double?, path: Path?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String, tolerance: Double?, path: Path?) throws(Diagnostic) -> CommandEffect in
     let now = workspace.document
     let marked = try document(at: name, in: workspace)
     let unmet = tolerance.flatMap { now.unmet(within: $0, of: marked, named: name) }
@@ -60,7 +60,7 @@ package enum CompareCommands {
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     One(.word("other section component", accepts: "another layout section", completions: .live(Live.component))),
     examples: [Example("compare grid tall", after: LookCommands.screen + "; define section tall row interGroupSpacing=10")]
-  ) { (workspace: inout Workspace, one: Word, other: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, one: Word, other: Word) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     var documents: [Document] = []
     for name in [one, other] {

@@ -19,7 +19,7 @@ enum ComponentCommands {
   static let defineItem = ShellCommand(
     "define item", "makes an item, which decides the size of a cell", topic: topic, One(.newNameWord), pairs(of: .item),
     examples: [Example("define item photo width=fractionalWidth(1/3) height=fractionalHeight(1) contentInsets=2")]
-  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     try workspace.define(name, .item, pairs)
   }
 
@@ -33,7 +33,7 @@ enum ComponentCommands {
     ]
   ) {
     (workspace: inout Workspace, name: Word, direction: Arrangement.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic)
-      -> Outcome in
+      -> CommandEffect in
     guard parts.count <= Section.subitemLimit else { throw .tooManySubitems(name.text) }
     var group = Component.group(direction, of: parts.map { $0.text })
     try group.write(pairs)
@@ -51,7 +51,7 @@ enum ComponentCommands {
         after: "define item photo width=1/3w height=1h; define group row horizontal width=1w height=100 of photo"),
       Example("define section prefs list appearance=insetGrouped headerMode=supplementary"),
     ]
-  ) { (workspace: inout Workspace, name: Word, content: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word, content: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     if content.text == "list" && !content.isQuoted {
       return try workspace.define(name, .section(ListConfiguration(appearance: .plain)), pairs)
     }
@@ -68,7 +68,7 @@ enum ComponentCommands {
     return ShellCommand(
       "define \(role.rawValue)", summary, topic: topic, One(.newNameWord), pairs(of: .boundary),
       examples: [Example("define \(role.rawValue) title width=1w height=~44")]
-    ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
       try workspace.define(name, .boundary(role), pairs)
     }
   }
@@ -76,14 +76,14 @@ enum ComponentCommands {
   static let defineBadge = ShellCommand(
     "define badge", "makes a supplementary item that is attached to an item or a group", topic: topic, One(.newNameWord), pairs(of: .badge),
     examples: [Example("define badge dot width=20 height=20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3))")]
-  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     try workspace.define(name, .badge, pairs)
   }
 
   static let defineBackground = ShellCommand(
     "define background", "makes a decoration item that lies behind a section", topic: topic, One(.newNameWord), pairs(of: .background),
     examples: [Example("define background plate contentInsets=8")]
-  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     try workspace.define(name, .background, pairs)
   }
 
@@ -94,7 +94,7 @@ enum ComponentCommands {
     One(.componentWord),
     RequiredClause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
     examples: [Example("add title to grid", after: grid + "; define header title width=1w height=44")]
-  ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in try document.add(part, to: owner) }
     return .edited("added \(part.text) to \(owner.text)")
   }
@@ -103,7 +103,7 @@ enum ComponentCommands {
     "remove", "takes a badge, a boundary item or a background away from its owner", topic: topic, One(.componentWord),
     RequiredClause("from", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
     examples: [Example("remove title from grid", after: grid + "; define header title width=1w height=44; add title to grid")]
-  ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in try document.remove(part, from: owner) }
     return .edited("removed \(part.text) from \(owner.text)")
   }
@@ -111,7 +111,7 @@ enum ComponentCommands {
   static let rename = ShellCommand(
     "rename", "gives a component another name, wherever it is used", topic: topic, One(.componentWord), One(.newNameWord),
     examples: [Example("rename row strip", after: grid)]
-  ) { (workspace: inout Workspace, old: Word, new: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, old: Word, new: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in try document.rename(old, to: new) }
     return .edited("\(old.text) is \(new.text) now")
   }
@@ -119,7 +119,7 @@ enum ComponentCommands {
   static let undefine = ShellCommand(
     "undefine", "removes a component that nothing uses", topic: topic, One(.componentWord),
     examples: [Example("undefine spare", after: "define item spare width=1w height=44")]
-  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in
       _ = try document.component(name)
       let users = document.users(of: name.text)
@@ -136,14 +136,14 @@ enum ComponentCommands {
 
 extension Workspace {
   /// Defines a component with the given properties.
-  fileprivate mutating func define(_ name: Word, _ component: Component, _ pairs: [Pair]) throws(Diagnostic) -> Outcome {
+  fileprivate mutating func define(_ name: Word, _ component: Component, _ pairs: [Pair]) throws(Diagnostic) -> CommandEffect {
     var component = component
     try component.write(pairs)
     return try define(name, component)
   }
 
   /// Defines a component, or replaces an existing one wherever it is used.
-  fileprivate mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> Outcome {
+  fileprivate mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> CommandEffect {
     try document.expectNewName(name)
     let before = document.components[name.text]
     let users = before == nil ? [] : document.users(of: name.text)

@@ -34,7 +34,7 @@ enum DragCommand {
   ) {
     (
       workspace: inout Workspace, item: String, destination: String, place: Placement<DropPlace, String>.Placed?, copy: String?
-    ) throws(Diagnostic) -> Outcome in
+    ) throws(Diagnostic) -> CommandEffect in
     guard copy == nil || copy == "copy" else {
       throw Diagnostic(.unknownChoice, "a drop may end with 'as copy', and with nothing else", at: .parameter("copy"))
     }

@@ -12,7 +12,7 @@ package enum EnvironmentCommands {
 
   static let container = ShellCommand(
     "container", "sets the current view's bounds", topic: topic, One(.size), examples: [Example("container 390x844")]
-  ) { (workspace: inout Workspace, size: Size) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, size: Size) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in document.view.bounds = size }
     return .edited("bounds \(size.shown)")
   }
@@ -21,7 +21,7 @@ package enum EnvironmentCommands {
     "device", "sets every view's bounds, the scale, the safe area, the margins and the size classes to a device's", topic: topic,
     One(.device), Many(.posture, atLeast: 0),
     examples: [Example("device iphone-16-pro landscape"), Example("device ipad-pro-13-m4 half landscape")]
-  ) { (workspace: inout Workspace, name: String, postures: [Posture]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String, postures: [Posture]) throws(Diagnostic) -> CommandEffect in
     guard let device = Device.named(name) else {
       throw Diagnostic(
         .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
@@ -66,7 +66,7 @@ package enum EnvironmentCommands {
   static let devices = ShellCommand(
     "devices", "lists the devices with their points, scale, safe area, margins and size classes", topic: topic, formats: .ofTables,
     examples: [Example("devices")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     return .show(
       .table(
         Table(columns, rowsKey: "devices") { body in
@@ -85,7 +85,7 @@ package enum EnvironmentCommands {
   static let rotate = ShellCommand(
     "rotate", "turns the device, or if none was chosen swaps the width and the height of every view", topic: topic,
     examples: [Example("rotate", after: "device iphone-16")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in
       if var held = document.environment.device {
         held.isLandscape.toggle()

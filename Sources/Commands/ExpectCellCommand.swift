@@ -14,7 +14,7 @@ enum ExpectCellCommand {
         "expect cell a row title=Hello",
         after: "register cell row; append sections main; append items a to main; present main as row; content a title=Hello; apply")
     ]
-  ) { (workspace: inout Workspace, item: String, name: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, item: String, name: String, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     guard let identifier = view.appliedIdentifier(for: item), let cell = view.cells.onScreen[identifier] else {
       throw Diagnostic(.nothingSelected, "'\(item.abbreviated)' has no cell that is kept", at: .parameter("item"))

@@ -23,7 +23,7 @@ package enum ExpectCommands {
       Example("expect frame a (0,0,130,100)", after: LookCommands.screen),
       Example("expect frame b (130.3,0,130,100) within 0.5", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, word: String, expected: Rect, tolerance: Double?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String, expected: Rect, tolerance: Double?) throws(Diagnostic) -> CommandEffect in
     let selector = try workspace.document.selector(word)
     let element = try workspace.document.element(selectedBy: selector, word, on: try workspace.solution())
     return .expectation(isMet: areEqual(element.frame.numbers, expected.numbers, within: tolerance)) {
@@ -37,7 +37,7 @@ package enum ExpectCommands {
   static let expectContent = ShellCommand(
     "expect content", "expects the size of the content, to a hundredth of a point or within some points", topic: topic, One(.size),
     tolerance, examples: [Example("expect content 390x200", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, expected: Size, tolerance: Double?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, expected: Size, tolerance: Double?) throws(Diagnostic) -> CommandEffect in
     let found = try workspace.solution().contentSize
     return .expectation(isMet: areEqual([found.width, found.height], [expected.width, expected.height], within: tolerance)) {
       UnmetExpectation(
@@ -66,14 +66,14 @@ package enum ExpectCommands {
   static let expectSections = ShellCommand(
     "expect sections", "expects the applied snapshot's sections, whole and in order", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit), examples: [Example("expect sections A B", after: two)]
-  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
     compare("the list of sections", "expect sections", expected, workspace.document.view.applied.sectionIdentifiers)
   }
 
   static let expectItems = ShellCommand(
     "expect items", "expects the items of a section of the applied snapshot, whole and in order", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect items A a b", after: two)]
-  ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> CommandEffect in
     try expectItems(expected, of: section, in: workspace.document.view.applied, "expect items")
   }
 
@@ -81,20 +81,20 @@ package enum ExpectCommands {
     "expect pending sections", "expects the pending snapshot's sections", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit),
     examples: [Example("expect pending sections A B", after: two)]
-  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
     compare("pending sections", "expect pending sections", expected, workspace.document.view.pending.sectionIdentifiers)
   }
 
   static let expectPendingItems = ShellCommand(
     "expect pending items", "expects the items of a section of the pending snapshot", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect pending items A a b", after: two)]
-  ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> CommandEffect in
     try expectItems(expected, of: section, in: workspace.document.view.pending, "expect pending items")
   }
 
   private static func expectItems(
     _ expected: [String], of section: String, in snapshot: DocumentSnapshot, _ verb: String
-  ) throws(Diagnostic) -> Outcome {
+  ) throws(Diagnostic) -> CommandEffect {
     guard let index = snapshot.indexOfSection(section) else {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
@@ -103,14 +103,14 @@ package enum ExpectCommands {
     ) { snapshot.items(inSectionAt: index).lazy.map { $0.name } }
   }
 
-  private static func compare(_ subject: Phrase, _ words: String, _ expected: [String], _ found: [String]) -> Outcome {
+  private static func compare(_ subject: Phrase, _ words: String, _ expected: [String], _ found: [String]) -> CommandEffect {
     compare(subject, words, expected, count: found.count) { found }
   }
 
   /// Compares names that are read only as far as they are needed, because there may be a million of them.
   private static func compare<Names: Sequence<String>>(
     _ subject: Phrase, _ words: String, _ expected: [String], count: Int, _ found: @escaping @Sendable () -> Names
-  ) -> Outcome {
+  ) -> CommandEffect {
     .expectation(isMet: count == expected.count && found().elementsEqual(expected)) {
       UnmetExpectation(
         subject, expected: list(expected), found: list(found(), of: count), line: line(words, Array(found().untilCancelled)))
@@ -134,7 +134,7 @@ package enum ExpectCommands {
   static let expectVisible = ShellCommand(
     "expect visible", "expects the items in sight, whole and in order", topic: topic, Identifiers(.items, atLeast: 0, limit: itemLimit),
     examples: [Example("expect visible a b c d", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
     let found = workspace.document.visibleItems(on: try workspace.solution())
     return compare("what is in sight", "expect visible", expected, found)
   }
@@ -143,7 +143,7 @@ package enum ExpectCommands {
     "expect offset", "expects where an orthogonal section rests, to a hundredth of a point or within some points", topic: topic,
     One(.section), One(.number("offset")), tolerance,
     examples: [Example("expect offset lane 250", after: ScrollCommands.lane + "; scroll lane to 250")]
-  ) { (workspace: inout Workspace, section: String, expected: Double, tolerance: Double?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String, expected: Double, tolerance: Double?) throws(Diagnostic) -> CommandEffect in
     let solution = try workspace.solution()
     let document = workspace.document
     guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
@@ -163,7 +163,7 @@ package enum ExpectCommands {
     "expect difference", "expects parts of the last apply's summary", topic: topic,
     One(.text("summary", accepts: "parts of a summary, such as \"1 inserted, 2 moved\"")),
     examples: [Example("expect difference \"2 inserted\"", after: "append sections A; apply; append items a b to A; apply")]
-  ) { (workspace: inout Workspace, text: String) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, text: String) throws(Diagnostic) -> CommandEffect in
     let summary = workspace.document.view.lastSummary.parts
     let parts = DifferenceSummary.parts(of: text).filter { $0 != "no changes" }
     let known = Set(summary.flatMap { [ungrouped($0), plain($0)] })
@@ -186,7 +186,7 @@ package enum ExpectCommands {
   static let expectError = ShellCommand(
     "expect error", "expects a command to be refused with a code, and keeps nothing of what it did", topic: topic,
     RestOfLine("code command"), examples: [Example("expect error unknown-section append items x to nowhere", after: "append sections main")]
-  ) { (workspace: inout Workspace, rest: Range<Int>) throws(Diagnostic) -> Outcome in .expectError(rest) }
+  ) { (workspace: inout Workspace, rest: Range<Int>) throws(Diagnostic) -> CommandEffect in .document(.expectError(rest)) }
 }
 
 extension Document {

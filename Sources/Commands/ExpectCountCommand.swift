@@ -12,7 +12,7 @@ package enum ExpectCountCommand {
     examples: [
       Example("expect count 2", after: ExpectCommands.two), Example("expect count 0 in B", after: ExpectCommands.two),
     ]
-  ) { (workspace: inout Workspace, expected: Int, section: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, expected: Int, section: String?) throws(Diagnostic) -> CommandEffect in
     let snapshot = workspace.document.view.applied
     let found = try numberOfItems(in: section, of: snapshot)
     return .expectation(isMet: found == expected) {

@@ -13,7 +13,7 @@ enum ExpectLintCommand {
       "With checks it expects errors and warnings of exactly these, in any order; infos and hints count only if they are named.",
     ], topic: ExpectCommands.topic, Many(.check, atLeast: 0),
     examples: [Example("expect lint", after: LookCommands.screen), Example("expect lint dim-percent", after: slip)]
-  ) { (workspace: inout Workspace, checks: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, checks: [String]) throws(Diagnostic) -> CommandEffect in
     guard checks.count < 2 || !checks.contains(none) else {
       throw Diagnostic(.extraWord, "'\(none)' stands alone", at: .word(none, parameter: "check"))
     }

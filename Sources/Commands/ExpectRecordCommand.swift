@@ -13,5 +13,5 @@ enum ExpectRecordCommand {
       "Of elements that share a kind, which no selector tells apart, it expects nothing.",
     ], topic: ExpectCommands.topic, formats: .ofAnswers,
     examples: [Example("frames a; expect record", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .recordExpectations }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .session(.recordExpectations) }
 }

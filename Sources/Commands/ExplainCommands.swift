@@ -24,7 +24,7 @@ enum ExplainCommands {
     ],
     topic: topic, formats: .ofAnswers, One(.selector), part,
     examples: [Example("explain a", after: LookCommands.screen), Example("explain main:3 x --json", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let selector = try document.selector(word)
     let solution = try workspace.solution()
@@ -44,7 +44,7 @@ enum ExplainCommands {
     "explain section", "why a section is as long as it is, and stands where it does", topic: topic, formats: .ofAnswers, One(.section),
     part,
     examples: [Example("explain section main height", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let section = try document.view.appliedSection(word)
     let solution = try workspace.solution()
@@ -55,7 +55,7 @@ enum ExplainCommands {
     "explain group", "why a group has its size: the first one of a component, or the one around a cell",
     details: ["Around the last cell of a section it is the last group, which is shorter if items are missing."], topic: topic,
     formats: .ofAnswers, One(.selector), part, examples: [Example("explain group row", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let selector = try document.selector(word)
     let solution = try workspace.solution()
@@ -72,7 +72,7 @@ enum ExplainCommands {
   static let explainContent = ShellCommand(
     "explain content", "why the content has its size", topic: topic, formats: .ofAnswers, part,
     examples: [Example("explain content height", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, part: FramePart?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, part: FramePart?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try workspace.solution()
     return .show(ExplainReport(contentOf: document, parts: part.map { [$0] } ?? [.width, .height], solution).report)
@@ -81,7 +81,7 @@ enum ExplainCommands {
   static let explainOffset = ShellCommand(
     "explain offset", "why the view, or an orthogonal section, is scrolled to where it is", topic: topic, formats: .ofAnswers,
     Maybe(.section), examples: [Example("explain offset lane", after: ScrollCommands.lane + "; scroll lane to 250")]
-  ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try workspace.solution()
     guard let word else { return .show(ExplainReport(offsetOf: document, solution).report) }

@@ -29,7 +29,7 @@ package enum InspectCommands {
   static let list = ShellCommand(
     "ls", "what is here: the sections with their numbers of items, the components, the views", topic: topic, formats: .ofAnswers,
     examples: [Example("ls", after: two)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let pending = document.view.pending
     let sections = pending.sectionIdentifiers.enumerated().map { index, identifier in
@@ -56,7 +56,7 @@ package enum InspectCommands {
     "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: .ofTables,
     Maybe(.oneOf(Which.self, named: "pending|applied")),
     Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
-  ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let which = which ?? .pending
     return .show(snapshotReport(which == .pending ? view.pending : view.applied, showsAll: all), as: .snapshot(which))
@@ -65,7 +65,7 @@ package enum InspectCommands {
   static let items = ShellCommand(
     "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: .ofTables, Maybe(.section),
     Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
-  ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let names = try items(of: section, in: view).untilCancelled.map { $0.name }
     return .show(
@@ -84,7 +84,7 @@ package enum InspectCommands {
   static let sections = ShellCommand(
     "sections", "the sections of the pending snapshot, with their numbers of items", topic: topic, formats: .ofTables,
     examples: [Example("sections", after: two)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let pending = workspace.document.view.pending
     return .show(
       .table(
@@ -101,7 +101,7 @@ package enum InspectCommands {
   static let countCommand = ShellCommand(
     "count", "how many items a section of the pending snapshot holds, or all of it", topic: topic, formats: .ofAnswers, Maybe(.section),
     examples: [Example("count A", after: two)]
-  ) { (workspace: inout Workspace, section: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String?) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let number = try numberOfItems(in: section, of: view)
     let sections = view.pending.numberOfSections
@@ -112,7 +112,7 @@ package enum InspectCommands {
   static let whereItem = ShellCommand(
     "where item", "the section and the index of an item in the pending snapshot", topic: topic, formats: .ofAnswers, One(.item),
     examples: [Example("where item b", after: two)]
-  ) { (workspace: inout Workspace, word: String) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let item = view.identifier(for: word)
     guard let path = view.pending.indexPath(of: item), let section = view.pending.sectionIdentifier(at: path.section) else {
@@ -129,7 +129,7 @@ package enum InspectCommands {
   static let whereSection = ShellCommand(
     "where section", "the index of a section in the pending snapshot", topic: topic, formats: .ofAnswers, One(.section),
     examples: [Example("where section B", after: two)]
-  ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     guard let index = view.pending.indexOfSection(section) else {
       throw .unknownSection(section, in: view.pending, at: .parameter("section"))

@@ -26,7 +26,7 @@ enum KeepCommand {
     examples: [Example("keep cell a as card shows b", after: "append sections main; append items a b to main; register cell card")]
   ) {
     (workspace: inout Workspace, item: String?, cell: String?, shown: Placement<Holder, String>.Placed) throws(Diagnostic)
-      -> Outcome in
+      -> CommandEffect in
     if let cell { try workspace.document.view.expectRegistered(cell) }
     guard !workspace.document.view.cells.registrations.isEmpty else {
       throw Diagnostic(.unknownCell, "cells are kept once one is registered", notes: ["'register cell NAME' registers one"])
@@ -45,7 +45,7 @@ enum KeepCommand {
   static let items = ShellCommand(
     "keep items", summary, topic: topic, Identifiers.newItems, RequiredClause("in", .section),
     examples: [Example("keep items x a in B", after: "append sections A B; append items a to A")]
-  ) { (workspace: inout Workspace, ids: [String], section: String) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], section: String) throws(Diagnostic) -> CommandEffect in
     try workspace.checkRoom(for: ids.count)
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       _ = try view.pending.appendItems(view.identifiers(for: ids), toSection: section)
@@ -58,7 +58,7 @@ enum KeepCommand {
     examples: [
       Example("keep name old as a", after: "identity content; append sections main; append items a old to main; content old title=Old")
     ]
-  ) { (workspace: inout Workspace, name: String, word: String) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String, word: String) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     guard view.identity == .content else {
       throw Diagnostic(.nameTaken, "only with 'identity content' do two items go by one word", at: .parameter("word"))
@@ -80,7 +80,7 @@ enum KeepCommand {
     One(.text("code", accepts: "a text of Swift")), Clause("as", .text("file", accepts: "the file that it is from")), Pairs([]),
     Flag("continued", "the code continues the previous text"),
     examples: [Example("keep swift \"let spacing = 8\"")]
-  ) { (workspace: inout Workspace, text: String, file: String?, pairs: [Pair], continues: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, text: String, file: String?, pairs: [Pair], continues: Bool) throws(Diagnostic) -> CommandEffect in
     var surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
     for pair in pairs { try surroundings.set(pair) }
     try workspace.edit { document throws(Diagnostic) in
@@ -99,7 +99,7 @@ enum KeepCommand {
     "keep provider", summary, topic: topic, Maybe(.text("call", accepts: "a call such as createLayout()")), Pairs([]),
     ListClause("of", .text("component", accepts: "a component that the code made")),
     examples: [Example("keep provider createLayout()", after: "keep swift \"func createLayout() {}\"")]
-  ) { (workspace: inout Workspace, call: String?, pairs: [Pair], made: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, call: String?, pairs: [Pair], made: [String]) throws(Diagnostic) -> CommandEffect in
     guard workspace.document.view.code != nil else { throw .noCode(workspace.document.view.name) }
     try workspace.edit { document throws(Diagnostic) in
       document.view.code?.entry = call

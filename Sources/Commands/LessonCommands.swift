@@ -66,7 +66,7 @@ package enum LessonCommands {
       "Each step says what it shows and runs a few lines. You may type your own in between; 'tour' begins anew.",
       "It replaces the document, as 'open' does. In a script it runs as a whole.",
     ], topic: topic, Maybe(.oneOf(TourStep.self, named: "step")), examples: [Example("tour"), Example("tour end", after: "tour")]
-  ) { (workspace: inout Workspace, step: TourStep?) throws(Diagnostic) -> Outcome in .lesson(.tour(step)) }
+  ) { (workspace: inout Workspace, step: TourStep?) throws(Diagnostic) -> CommandEffect in .session(.lesson(.tour(step))) }
 
   package static let lesson = ShellCommand(
     "lesson", "begins a lesson; alone, lists them",
@@ -82,29 +82,29 @@ package enum LessonCommands {
         "lesson", accepts: "a lesson's number, its name, its file or a folder, or next, show, text, start, again, map, reset or end",
         completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
-  ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> Outcome in
-    guard let word else { return .lesson(.list) }
-    return .lesson(TourMove(rawValue: word.text).map(LessonRequest.step) ?? .begin(word))
+  ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> CommandEffect in
+    guard let word else { return .session(.lesson(.list)) }
+    return .session(.lesson(TourMove(rawValue: word.text).map(LessonRequest.step) ?? .begin(word)))
   }
 
   static let check = ShellCommand(
     "lesson check", "says whether lessons of your own work, and shows every reply they give",
     details: ["A folder stands for the lesson files in it. The lesson that is being taken goes on."], topic: topic, formats: .ofAnswers,
     Many(.text("file", accepts: "lesson files or folders", completions: .files), atLeast: 1), examples: [Example("lesson check fraction")]
-  ) { (workspace: inout Workspace, files: [String]) throws(Diagnostic) -> Outcome in .lesson(.check(files.map { Path($0) })) }
+  ) { (workspace: inout Workspace, files: [String]) throws(Diagnostic) -> CommandEffect in .session(.lesson(.check(files.map { Path($0) }))) }
 
   static let report = ShellCommand(
     "lesson report", "writes which lessons are solved to a text file, to hand in",
     details: ["It says what the record of this user says; it is not signed and proves nothing."], topic: topic, OnePath(),
     examples: [Example("lesson report results.txt")]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .lesson(.report(path)) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .session(.lesson(.report(path))) }
 
   package static let hint = ShellCommand(
     "hint", "helps with the lesson: its hints, one after another, or the one of a number", topic: topic,
     Maybe(.count("number", from: 1, through: 99)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
-  ) { (workspace: inout Workspace, number: Int?) throws(Diagnostic) -> Outcome in .lesson(.hint(number)) }
+  ) { (workspace: inout Workspace, number: Int?) throws(Diagnostic) -> CommandEffect in .session(.lesson(.hint(number))) }
 
   package static let solution = ShellCommand(
     "solution", "shows the lines that solve the lesson", topic: topic, examples: [Example("solution", after: first)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .lesson(.solution) }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .session(.lesson(.solution)) }
 }

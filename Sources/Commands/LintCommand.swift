@@ -23,7 +23,7 @@ enum LintCommand {
     ], topic: "looking", formats: .ofAnswers,
     Flag("all", "infos and hints too"), Option("fix", .count("number", from: 1, through: 1_000_000)),
     examples: [Example("lint --all", after: slip), Example("lint --fix 1", after: slip)]
-  ) { (workspace: inout Workspace, all: Bool, number: Int?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, all: Bool, number: Int?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let findings = document.findings()
     guard let number else { return .show(LintReport(document: document, findings: findings, showsAll: all).report, as: .findings) }

@@ -27,7 +27,7 @@ enum LookCommands {
       Example("frames --in (0,0,390,50)", after: screen),
     ]
   ) {
-    (workspace: inout Workspace, words: [String], rectangle: Rect?, visible: Bool, order: Order?) throws(Diagnostic) -> Outcome in
+    (workspace: inout Workspace, words: [String], rectangle: Rect?, visible: Bool, order: Order?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let query = FramesQuery(selectors: words, rectangle: rectangle, isWindow: visible)
     let selectors = try query.selectors(in: document)
@@ -41,7 +41,7 @@ enum LookCommands {
     "tree", "the layout as a tree with the sizes it resolves to",
     details: ["A section's size is what the fractions of its group are of; that of a header or badge is its first element's on screen."],
     topic: topic, formats: .ofAnswers, examples: [Example("tree", after: screen)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     .show(try TreeReport(of: workspace.document).report)
   }
 }

@@ -8,7 +8,7 @@ extension Workspace {
   private static let firstLoggingSystem = 15
 
   /// The answer to an edit that moved items which were in the snapshot already: where they were, and what UIKit logs about them.
-  func edited(_ sentence: Phrase, moving moved: [ItemIdentifier]) -> Outcome {
+  func edited(_ sentence: Phrase, moving moved: [ItemIdentifier]) -> CommandEffect {
     guard let first = moved.first, case .version(let before)? = inverse else { return .edited(sentence) }
     let home = before.value.view.pending.sectionIdentifier(containingItem: first) ?? ""
     let logs = document.environment.os >= Self.firstLoggingSystem

@@ -20,7 +20,7 @@ package enum OutlineCommands {
   static let expand = ShellCommand(
     "expand items", "shows the children of items; unknown items are ignored", topic: topic, Identifiers.items, Clause("in", .section),
     examples: [Example("expand items a", after: tree), Example("expand items a in A", after: tree)]
-  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> CommandEffect in
     let number = try workspace.setExpanded(ids, true, in: section)
     return .edited("expanded \(counted(number, "item"))")
   }
@@ -28,7 +28,7 @@ package enum OutlineCommands {
   static let collapse = ShellCommand(
     "collapse items", "hides the children of items; unknown items are ignored", topic: topic, Identifiers.items, Clause("in", .section),
     examples: [Example("collapse items a", after: tree), Example("collapse items a in A", after: tree)]
-  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> CommandEffect in
     let number = try workspace.setExpanded(ids, false, in: section)
     return .edited("collapsed \(counted(number, "item"))")
   }
@@ -37,7 +37,7 @@ package enum OutlineCommands {
     "outline", "the pending outline of a section or of an item: levels, expanded (+) or collapsed (-), visible (*)", topic: topic,
     formats: .ofAnswers, Maybe(.section), Clause("of", .item), includingParent,
     examples: [Example("outline A", after: tree), Example("outline of a --including-parent", after: tree)]
-  ) { (workspace: inout Workspace, section: String?, item: String?, parent: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String?, item: String?, parent: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     if let item {
       let outline = try view.outline(below: item, includingParent: parent, parameter: "item")
@@ -59,7 +59,7 @@ package enum OutlineCommands {
       Example("replace children of a with n1 n2", after: tree),
       Example("replace children of a with outline of B", after: tree + "; delete sections B; append sections B"),
     ]
-  ) { (workspace: inout Workspace, parent: String, words: [Word], includesParent: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, parent: String, words: [Word], includesParent: Bool) throws(Diagnostic) -> CommandEffect in
     guard !words.isEmpty else { throw Diagnostic(.missingWord, "with <id>... is missing", at: .end) }
     let view = workspace.document.view
     let graft = try view.outline(from: words, includingParent: includesParent)
@@ -74,7 +74,7 @@ package enum OutlineCommands {
     Placement(Side.self, ValueType<String>.item), includingParent,
     examples: [Example("insert outline of B after a", after: tree)]
   ) {
-    (workspace: inout Workspace, name: String, place: Placement<Side, String>.Placed, includesParent: Bool) throws(Diagnostic) -> Outcome in
+    (workspace: inout Workspace, name: String, place: Placement<Side, String>.Placed, includesParent: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let graft = try view.outline(named: name, includingParent: includesParent, parameter: "item|section")
     let destination = view.identifier(for: place.value)

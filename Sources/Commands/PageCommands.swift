@@ -17,17 +17,17 @@ enum PageCommands {
       "What changes is written to FILE.data.js after each line, and FILE.live.js says that the session is alive; a browser opens FILE itself.",
       "It is no step of undo, and lasts until 'preview off', the session's end, or a file that cannot be written.",
     ]
-  ) { (document, options, path) throws(Diagnostic) in .preview(try Page(of: document, options), options, to: path) }
+  ) { (document, options, path) throws(Diagnostic) in .files(.preview(try Page(of: document, options), options, to: path)) }
 
   static let endPreview = ShellCommand(
     "preview off", "ends the preview: its page says so, and stays as it is", topic: "looking",
     examples: [Example("preview off", after: LookCommands.screen + "; preview board.html")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .endPreview }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .files(.endPreview) }
 
   /// A command that writes a page, with the options of what stands on it.
   private static func command(
     _ name: String, _ summary: Phrase, _ remarks: [Phrase] = [],
-    outcome: @escaping @Sendable (Document, PageOptions, Path) throws(Diagnostic) -> Outcome
+    outcome: @escaping @Sendable (Document, PageOptions, Path) throws(Diagnostic) -> CommandEffect
   ) -> ShellCommand {
     ShellCommand(
       name, summary, details: remarks + details, topic: "looking", OnePath(), Option("view", .view), Option("device", .device),
@@ -37,7 +37,7 @@ enum PageCommands {
     ) {
       (
         workspace: inout Workspace, path: Path, view: String?, device: String?, rotated: Bool, section: Word?
-      ) throws(Diagnostic) -> Outcome in
+      ) throws(Diagnostic) -> CommandEffect in
       try outcome(workspace.document, PageOptions(view: view, device: device, isTurned: rotated, section: section), path)
     }
   }

@@ -32,7 +32,7 @@ enum PictureCommands {
     ]
   ) {
     (workspace: inout Workspace, word: String?, columns: Int?, rows: Int?, full: Bool, groups: Bool, spacing: Bool, visible: Bool)
-      throws(Diagnostic) -> Outcome in
+      throws(Diagnostic) -> CommandEffect in
     let part = try part(of: word, full: full, visible: visible)
     let options = SceneReport.Options(part, showsGroups: groups, showsSpaces: spacing, columns: columns, rows: rows)
     return .show(try SceneReport(of: workspace.document, options).report, as: look(at: part))
@@ -70,7 +70,7 @@ enum PictureCommands {
     ],
     topic: topic, formats: .ofAnswers, One(.word("group", accepts: "a group", completions: .live(Live.component))),
     examples: [Example("draw group row", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.document.expect(name, oneOf: [.group])
     return .show(try GroupPicture(of: name.text, in: workspace.document).report)
   }
@@ -93,7 +93,7 @@ enum PictureCommands {
       "Where the terminal is too small or cannot keep a part of the screen, and in scripts, it does nothing.",
     ],
     topic: topic, Maybe(.oneOf(Watching.self, named: "on|off")), examples: [Example("watch"), Example("watch off")]
-  ) { (workspace: inout Workspace, state: Watching?) throws(Diagnostic) -> Outcome in .watch(state != .off) }
+  ) { (workspace: inout Workspace, state: Watching?) throws(Diagnostic) -> CommandEffect in .session(.watch(state != .off)) }
 
   static let export = ShellCommand(
     "export", "writes a file: a picture, the whole document as data, or the table of frames",
@@ -113,7 +113,7 @@ enum PictureCommands {
     (
       workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, spacing: Bool, visible: Bool, before: Bool,
       showsScreen: Bool
-    ) throws(Diagnostic) -> Outcome in
+    ) throws(Diagnostic) -> CommandEffect in
     let scope = SceneReport.Options(visible ? .visible : .screenful, showsGroups: groups, showsSpaces: spacing, showsLastApply: before)
     return .export(try format.content(of: workspace.document, scope, showsScreen: showsScreen), to: path)
   }

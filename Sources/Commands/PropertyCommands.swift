@@ -19,7 +19,7 @@ package enum PropertyCommands {
       Example("set grid.contentInsets.leading 16", after: ComponentCommands.grid), Example("set layout.interSectionSpacing 12"),
       Example("set environment.scale 2"),
     ]
-  ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> CommandEffect in
     let path = try PropertyPath(path)
     let text = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
     return .edited("\(path.text) is \(text() ?? value.text)")
@@ -28,7 +28,7 @@ package enum PropertyCommands {
   static let unset = ShellCommand(
     "unset", "resets a property to its default", topic: topic, One(.property),
     examples: [Example("unset row.interItemSpacing", after: ComponentCommands.grid + "; set row.interItemSpacing 10")]
-  ) { (workspace: inout Workspace, path: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, path: Word) throws(Diagnostic) -> CommandEffect in
     let path = try PropertyPath(path)
     guard path.property.text != "width", path.property.text != "height" else {
       throw Diagnostic(.missingProperty, "a size always has a \(path.property.text)", at: .bytes(path.property.range))
@@ -44,11 +44,11 @@ package enum PropertyCommands {
       Example("show row", after: ComponentCommands.grid), Example("show layout"),
       Example("show row.height", after: ComponentCommands.grid),
     ]
-  ) { (workspace: inout Workspace, name: Word?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     guard let name else { return .show(componentsReport(document)) }
     switch name.text {
-    case "provider" where document.components[name.text] == nil: return .provider
+    case "provider" where document.components[name.text] == nil: return .document(.provider)
     case "layout":
       let settings = LayoutConfiguration.properties.allSettings(of: document.view.configuration)
       let parts: Phrase? = document.components.isEmpty ? nil : "'show' has its sections, groups and items; 'tree' has their sizes"

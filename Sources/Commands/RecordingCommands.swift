@@ -19,7 +19,7 @@ enum RecordingCommands {
       "Of a section the first \(XCTestExport.mostElements) elements are expected. With - in the place of the file it is printed.",
     ],
     topic: topic, OnePath(), examples: [Example("export xctest BoardLayoutTests.swift", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in
     .export(try XCTestExport.content(of: workspace.document), to: path)
   }
 
@@ -32,8 +32,8 @@ enum RecordingCommands {
     ],
     topic: topic, OnePath(), asksAssumptions,
     examples: [Example("export probe Probe", after: LookCommands.screen), Example("export probe Assumptions --assumptions")]
-  ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> Outcome in
-    if asksAssumptions { return .exportAssumptions(to: path) }
+  ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> CommandEffect in
+    if asksAssumptions { return .files(.exportAssumptions(to: path, isRecording: false)) }
     return .export(try ProbeExport.content(of: workspace.document), to: path)
   }
 
@@ -44,8 +44,8 @@ enum RecordingCommands {
       "With --assumptions it has what Galley answers to the documents of 'export probe --assumptions'.",
     ],
     topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> Outcome in
-    if asksAssumptions { return .exportAssumptions(to: path, isRecording: true) }
+  ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> CommandEffect in
+    if asksAssumptions { return .files(.exportAssumptions(to: path, isRecording: true)) }
     return .export(.recording(try Recording.text(of: workspace.document)), to: path)
   }
 
@@ -62,5 +62,5 @@ enum RecordingCommands {
       Example("verify board.json", after: LookCommands.screen + "; export recording board.json"),
       Example("verify assumed.json", after: "export recording assumed.json --assumptions"),
     ]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .verify(path) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .files(.verify(path)) }
 }

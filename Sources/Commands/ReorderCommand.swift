@@ -18,7 +18,7 @@ package enum ReorderCommand {
       "Pending edits are not changed: they represent that model.",
     ], topic: "snapshots", formats: .ofAnswers, One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
     examples: [Example("reorder c before a", after: "append sections main; append items a b c to main; apply")]
-  ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let transaction = try view.transaction(moving: word, place)
     try workspace.edit { document throws(Diagnostic) in document.view.reorder(transaction) }

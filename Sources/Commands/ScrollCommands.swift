@@ -33,7 +33,7 @@ enum ScrollCommands {
     Flag("exactly", "stays at the given offset, even if it is not a resting place"),
     examples: [Example("scroll to 0,200", after: LookCommands.screen), Example("scroll lane to 250", after: lane)]
   ) {
-    (workspace: inout Workspace, section: String?, place: Placement<Way, Word>.Placed, exactly: Bool) throws(Diagnostic) -> Outcome in
+    (workspace: inout Workspace, section: String?, place: Placement<Way, Word>.Placed, exactly: Bool) throws(Diagnostic) -> CommandEffect in
     if exactly { return try workspace.scroll(exactly: section, to: place.value) }
     let document = workspace.document
     let solution = try document.solution(of: document.view)
@@ -57,7 +57,7 @@ enum ScrollCommands {
   static let flick = ShellCommand(
     "flick", "lets a finger leave an orthogonal section with a speed in points a second", topic: topic, One(.section),
     One(.number("velocity")), examples: [Example("flick lane 800", after: lane)]
-  ) { (workspace: inout Workspace, section: String, velocity: Double) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, section: String, velocity: Double) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try document.solution(of: document.view)
     let start = document.viewport(on: solution).offset(ofSection: section, document, solution)
@@ -67,7 +67,7 @@ enum ScrollCommands {
   static let visible = ShellCommand(
     "visible", "what is in sight, and where the view and its orthogonal sections are scrolled to", topic: topic, formats: .ofTables,
     examples: [Example("visible", after: lane + "; scroll lane to 250")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try document.solution(of: document.view)
     let viewport = document.viewport(on: solution)
@@ -95,7 +95,7 @@ enum ScrollCommands {
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
     ]
-  ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool, later: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool, later: Bool) throws(Diagnostic) -> CommandEffect in
     let written = try MeasureRequest(words, pairs)
     let request = taken ? written : try written.asked(in: workspace.document)
     workspace.keepsSizes = taken || later
@@ -200,7 +200,7 @@ extension Viewport {
 
 extension Workspace {
   /// Scrolls to exactly the given offset, even if it is not a resting place; `save` writes this.
-  fileprivate mutating func scroll(exactly section: String?, to place: Word) throws(Diagnostic) -> Outcome {
+  fileprivate mutating func scroll(exactly section: String?, to place: Word) throws(Diagnostic) -> CommandEffect {
     if let section {
       let offset = try ValueType<Double>.number("offset").read(place)
       try edit { document throws(Diagnostic) in document.view.orthogonalOffsets[section] = offset }
@@ -214,7 +214,7 @@ extension Workspace {
   /// Scrolls an orthogonal section to its resting offset for a requested one.
   fileprivate mutating func scroll(
     _ section: String, asked: Double, velocity: Double, on solution: Solution
-  ) throws(Diagnostic) -> Outcome {
+  ) throws(Diagnostic) -> CommandEffect {
     guard let index = document.view.applied.indexOfSection(section) else {
       throw .notOnScreen(section, in: document.view.applied)
     }

@@ -14,22 +14,22 @@ package enum SessionCommands {
   static let undo = ShellCommand(
     "undo", "undoes the last step, a number of steps, or all", topic: topic, Maybe(.steps),
     examples: [Example("undo 2", after: "append sections main; append items a to main")]
-  ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .undo(steps ?? 1) }
+  ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> CommandEffect in .document(.undo(steps ?? 1)) }
 
   static let redo = ShellCommand(
     "redo", "redoes the last undone step, a number of steps, or all", topic: topic, Maybe(.steps),
     examples: [Example("redo", after: "append sections main; undo")]
-  ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .redo(steps ?? 1) }
+  ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> CommandEffect in .document(.redo(steps ?? 1)) }
 
   static let history = ShellCommand(
     "history", "lists the steps that can be undone", topic: topic, formats: .ofTables,
     examples: [Example("history", after: "append sections main")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .history }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .document(.history) }
 
   static let mark = ShellCommand(
     "mark", "gives the document as it is now a name, for 'compare mark'", topic: topic, One(.text("name", accepts: "any word")),
     examples: [Example("mark before", after: "append sections main")]
-  ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in .mark(name) }
+  ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> CommandEffect in .document(.mark(name)) }
 
   static let restore = ShellCommand(
     "restore", "replays a session that ended abruptly or with unsaved work, the last one or the one named",
@@ -43,8 +43,8 @@ package enum SessionCommands {
     Flag("list", "lists the sessions that can be restored, and replays none"),
     Flag("forget", "removes the journal, and replays nothing"),
     examples: [Example("expect error nothing-to-restore restore"), Example("restore --list")]
-  ) { (workspace: inout Workspace, name: String?, lists: Bool, forgets: Bool) throws(Diagnostic) -> Outcome in
-    lists ? .restorable : forgets ? .forget(name) : .restore(name)
+  ) { (workspace: inout Workspace, name: String?, lists: Bool, forgets: Bool) throws(Diagnostic) -> CommandEffect in
+    lists ? .files(.restorable) : forgets ? .files(.forget(name)) : .files(.restore(name))
   }
 
   static let save = ShellCommand(
@@ -55,12 +55,12 @@ package enum SessionCommands {
       "'keep swift' and 'keep provider' restore the Swift code that makes the layout.",
     ], topic: topic, OnePath(),
     examples: [Example("save board.galley", after: "append sections main")]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .save(path) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .files(.save(path)) }
 
   static let open = ShellCommand(
     "open", "replaces the document by a saved one", topic: topic, OnePath(),
     examples: [Example("open board.galley", after: "append sections main; save board.galley")]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .open(path) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .files(.open(path)) }
 
   static let read = ShellCommand(
     "read", "runs a file's lines here, or what files of Swift make, as one step of undo",
@@ -76,32 +76,32 @@ package enum SessionCommands {
     examples: [Example("read board.galley", after: "save board.galley")]
   ) {
     (_: inout Workspace, path: Path, more: [String], items: ItemCounts?, definitions: [LayoutCode.Definition], echoes: Bool)
-      throws(Diagnostic) -> Outcome in
-    guard path.isSwift || !more.isEmpty || items != nil || !definitions.isEmpty else { return .read(path) }
-    return .readSwift(SwiftRequest(first: path, more: more, items: items, definitions: definitions, echoes: echoes))
+      throws(Diagnostic) -> CommandEffect in
+    guard path.isSwift || !more.isEmpty || items != nil || !definitions.isEmpty else { return .files(.read(path)) }
+    return .files(.readSwift(SwiftRequest(first: path, more: more, items: items, definitions: definitions, echoes: echoes)))
   }
 
   static let paste = ShellCommand(
     "paste", "takes Swift, up to an empty line or the end of the input",
     details: ["A line that begins as Swift does is taken without it, with the lines that close its brackets."], topic: topic,
     examples: [Example("paste")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .paste }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .session(.paste) }
 
   static let reset = ShellCommand(
     "reset", "resets everything to the initial state; undo brings it back", topic: topic, examples: [Example("reset")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .reset }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .document(.reset) }
 
   static let echo = ShellCommand(
     "echo", "prints words", topic: topic, Many(.text("word", accepts: "any words"), atLeast: 0), examples: [Example("echo hello")]
-  ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .echo(words.joined(separator: " ")) }
+  ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> CommandEffect in .document(.echo(words.joined(separator: " "))) }
 
   static let clear = ShellCommand(
     "clear", "clears the terminal's screen; the document stays as it is", topic: topic, examples: [Example("clear")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .clear }
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .document(.clear) }
 
   static let version = ShellCommand(
     "version", "says which Galley this is", topic: topic, formats: .ofAnswers, examples: [Example("version")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     .show(.listing([StyledLine(verbatim: "Galley \(Release.name)")], record: Release.record))
   }
 
@@ -111,11 +111,11 @@ package enum SessionCommands {
     Flag("schema", "of 'help json' and 'help answers': a JSON Schema of every answer, error and exported file"),
     Flag("all", "every command as it is declared, and every topic"),
     examples: [Example("help"), Example("help append items"), Example("help values"), Example("help json --schema")]
-  ) { (workspace: inout Workspace, words: [String], asSchema: Bool, all: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, words: [String], asSchema: Bool, all: Bool) throws(Diagnostic) -> CommandEffect in
     guard !all || words.isEmpty && !asSchema else {
       throw Diagnostic(.extraWord, "'help --all' is everything, and takes no words", at: .command)
     }
-    return .help(words, all ? .all : asSchema ? .schema : .page)
+    return .document(.help(words, all ? .all : asSchema ? .schema : .page))
   }
 
   enum Switch: String, Choice {
@@ -131,11 +131,11 @@ package enum SessionCommands {
 
   static let timing = ShellCommand(
     "timing", "says how long each command took", topic: topic, One(.oneOf(Switch.self, named: "on|off")), examples: [Example("timing off")]
-  ) { (workspace: inout Workspace, state: Switch) throws(Diagnostic) -> Outcome in .timing(state == .on) }
+  ) { (workspace: inout Workspace, state: Switch) throws(Diagnostic) -> CommandEffect in .session(.timing(state == .on)) }
 
   private static func leave(_ name: String) -> ShellCommand {
     ShellCommand(name, "leaves the shell", topic: topic, examples: [Example(name)]) {
-      (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .quit
+      (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .session(.quit)
     }
   }
 }

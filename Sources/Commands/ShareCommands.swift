@@ -25,14 +25,14 @@ enum ShareCommands {
     ],
     topic: topic, formats: .ofAnswers, Maybe(address),
     examples: [Example("share", after: "append sections main"), Example("share https://example.org/galley.html")]
-  ) { (_: inout Workspace, address: String?) throws(Diagnostic) -> Outcome in .share(ShareRequest(lesson: nil, address: address)) }
+  ) { (_: inout Workspace, address: String?) throws(Diagnostic) -> CommandEffect in .files(.share(ShareRequest(lesson: nil, address: address))) }
 
   static let shareLesson = ShellCommand(
     "share lesson", "prints a link that begins a lesson in a browser",
     details: ["A lesson of your own is checked as 'lesson FILE' checks it. 'lesson' takes the link too."],
     topic: topic, formats: .ofAnswers, OnePath(), Maybe(address),
     examples: [Example("share lesson fraction")]
-  ) { (_: inout Workspace, file: Path, address: String?) throws(Diagnostic) -> Outcome in
-    .share(ShareRequest(lesson: file, address: address))
+  ) { (_: inout Workspace, file: Path, address: String?) throws(Diagnostic) -> CommandEffect in
+    .files(.share(ShareRequest(lesson: file, address: address)))
   }
 }

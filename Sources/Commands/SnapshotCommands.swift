@@ -19,7 +19,7 @@ enum SnapshotCommands {
 
   static let appendSections = ShellCommand(
     "append sections", "adds sections at the end", topic: topic, Identifiers.newSections, examples: [Example("append sections main")]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfSections)
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.appendSections(ids) }
     return .edited("appended \(counted(ids.count, "section"))")
@@ -36,7 +36,7 @@ enum SnapshotCommands {
       Example("append items a b cell{1...12} to main", after: "append sections main"),
       Example("append items child to A under a", after: two),
     ]
-  ) { (workspace: inout Workspace, ids: [String], section: String?, parent: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], section: String?, parent: String?) throws(Diagnostic) -> CommandEffect in
     try workspace.checkRoom(for: ids.count)
     if let parent {
       try workspace.append(ids, under: parent, in: section)
@@ -56,7 +56,7 @@ enum SnapshotCommands {
     "insert sections", "adds sections before or after another", topic: topic, Identifiers.newSections,
     Placement(Side.self, ValueType<String>.section),
     examples: [Example("insert sections X Y before B", after: two)]
-  ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfSections)
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       switch place.relation {
@@ -71,7 +71,7 @@ enum SnapshotCommands {
     "insert items", "adds items before or after another", topic: topic, Identifiers.newItems,
     Placement(Side.self, ValueType<String>.item),
     examples: [Example("insert items x y after a", after: two)]
-  ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
     if try workspace.insert(ids, beside: place) {
       return .edited("inserted \(counted(ids.count, "item")) \(place.relation.words) \(place.value)")
@@ -93,7 +93,7 @@ enum SnapshotCommands {
   static let deleteSections = ShellCommand(
     "delete sections", "removes sections with their items; unknown ones are ignored", topic: topic, Identifiers.sections,
     examples: [Example("delete sections B", after: two)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     let before = workspace.document.view.pending.numberOfSections
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       try view.pending.deleteSections(ids)
@@ -106,7 +106,7 @@ enum SnapshotCommands {
   static let deleteItems = ShellCommand(
     "delete items", "removes items; unknown ones are ignored", topic: topic, Identifiers.items,
     examples: [Example("delete items a b", after: two)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     let before = workspace.document.view.pending.numberOfItems
     try workspace.delete(ids)
     let deleted = before - workspace.document.view.pending.numberOfItems
@@ -120,7 +120,7 @@ enum SnapshotCommands {
   static let deleteAll = ShellCommand(
     "delete all", "removes all items and, as UIKit's deleteAllItems does, all sections", topic: topic,
     examples: [Example("delete all", after: two)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       view.pending.deleteAllItems()
       view.pendingOutlines = [:]
@@ -131,7 +131,7 @@ enum SnapshotCommands {
   static let moveSection = ShellCommand(
     "move section", "moves a section with its items before or after another", topic: topic, One(.section.named("id")),
     Placement(Side.self, ValueType<String>.section), examples: [Example("move section B before A", after: two)]
-  ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       let before = view.pending
       switch place.relation {
@@ -146,7 +146,7 @@ enum SnapshotCommands {
   static let moveItem = ShellCommand(
     "move item", "moves an item before or after another, into its section", topic: topic, One(.item.named("id")),
     Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
-  ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       let before = view.pending
       let item = view.identifier(for: id)
@@ -163,7 +163,7 @@ enum SnapshotCommands {
   static let reloadSections = ShellCommand(
     "reload sections", "marks sections whose cells are to be replaced", topic: topic, Identifiers.sections,
     examples: [Example("reload sections A", after: two)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadSections(ids) }
     return .edited("marked \(counted(ids.count, "section")) to reload")
   }
@@ -171,7 +171,7 @@ enum SnapshotCommands {
   static let reloadItems = ShellCommand(
     "reload items", "marks items whose cells are to be replaced", topic: topic, Identifiers.items,
     examples: [Example("reload items a", after: two)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       try view.pending.reloadItems(view.identifiers(for: ids))
     }
@@ -181,7 +181,7 @@ enum SnapshotCommands {
   static let reconfigureItems = ShellCommand(
     "reconfigure items", "marks items whose cells are kept and configured again", topic: topic, Identifiers.items,
     examples: [Example("reconfigure items a", after: two)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       try view.pending.reconfigureItems(view.identifiers(for: ids))
     }
@@ -191,7 +191,7 @@ enum SnapshotCommands {
   static let revert = ShellCommand(
     "revert", "drops the pending edits: the pending snapshot is the applied one again", topic: topic,
     examples: [Example("revert", after: two)]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     guard workspace.document.view.hasPendingEdits else { return .nothing("no edits are pending") }
     try workspace.edit { document throws(Diagnostic) in
       document.view.revert()

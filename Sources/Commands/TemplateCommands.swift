@@ -24,7 +24,7 @@ package enum TemplateCommands {
     examples: [
       Example("template grid 3"), Example("template grid 2 --as photos"), Example("template swimlane"), Example("template waterfall 3"),
     ]
-  ) { (workspace: inout Workspace, name: String?, number: Int?, newName: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String?, number: Int?, newName: String?) throws(Diagnostic) -> CommandEffect in
     guard let name else { return .show(list) }
     guard let template = Template.all.first(where: { $0.name == name }) else {
       let names = Template.all.map { $0.name }

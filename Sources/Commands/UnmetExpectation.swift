@@ -32,9 +32,9 @@ package struct UnmetExpectation: Sendable {
   }
 }
 
-extension Outcome {
+extension CommandEffect {
   /// The outcome of comparing two sides; what is said of them is made only if they differ.
-  static func expectation(isMet: Bool, orElse unmet: @escaping @Sendable () -> UnmetExpectation) -> Outcome {
+  static func expectation(isMet: Bool, orElse unmet: @escaping @Sendable () -> UnmetExpectation) -> CommandEffect {
     isMet ? .met(unmet) : .unmet(unmet())
   }
 }

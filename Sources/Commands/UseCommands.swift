@@ -20,7 +20,7 @@ enum UseCommands {
       Example("use grid", after: ComponentCommands.grid), Example("use grid for featured", after: ComponentCommands.grid),
       Example("use grid for index 0", after: ComponentCommands.grid),
     ]
-  ) { (workspace: inout Workspace, name: Word, sections: [Word], words: [Word]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word, sections: [Word], words: [Word]) throws(Diagnostic) -> CommandEffect in
     try workspace.document.expect(name, oneOf: [.section])
     let targets = try targets(sections)
     let condition = words.isEmpty ? nil : try Condition(words)
@@ -36,7 +36,7 @@ enum UseCommands {
     "unuse", "takes a layout section out of the section provider", topic: topic,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     examples: [Example("unuse grid", after: ComponentCommands.grid)]
-  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> CommandEffect in
     guard workspace.document.view.provider.mentions(name.text) else {
       throw Diagnostic(
         .notUsed, "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)

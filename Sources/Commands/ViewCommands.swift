@@ -16,7 +16,7 @@ package enum ViewCommands {
   static let view = ShellCommand(
     "view", "makes a collection view and switches to it; alone, shows the current one", topic: topic, formats: .ofAnswers,
     Maybe(.view.named("name")), examples: [Example("view todo")]
-  ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> CommandEffect in
     guard let name else { return .show(viewReport(workspace.document.view)) }
     if let index = workspace.document.index(ofView: name) {
       guard index != workspace.document.current else { return .nothing("you are in \(name)") }
@@ -43,7 +43,7 @@ package enum ViewCommands {
     "views", "lists the collection views",
     details: ["On a terminal that is wide enough, what they show stands side by side below."], topic: topic, formats: .ofTables,
     examples: [Example("views", after: "view todo; view doing")]
-  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     return .show(.sequence([list(of: document), .sideBySide(SideBySide { document.views.map(board) })]))
   }
@@ -100,7 +100,7 @@ package enum ViewCommands {
   static let identity = ShellCommand(
     "identity", "what makes two items equal: the identifier, the identifier with its content, or the instance", topic: topic,
     One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference")]
-  ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in document.view.setIdentity(identity) }
     return .edited(identity.meaning)
   }
@@ -108,7 +108,7 @@ package enum ViewCommands {
   static let content = ShellCommand(
     "content", "gives an item content; alone, shows it", topic: topic, formats: .ofAnswers, One(.item), Pairs([]),
     examples: [Example("content a title=Hello type=post", after: "append sections main; append items a to main")]
-  ) { (workspace: inout Workspace, word: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: String, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let item = view.identifier(for: word)
     guard view.holds(word) else { throw .unknownItem(word, in: view.pending, at: .parameter("item")) }
@@ -128,7 +128,7 @@ package enum ViewCommands {
     details: ["A header that is on screen keeps its text until its section is reloaded: 'apply' and 'lint' say where that was forgotten."],
     topic: topic, formats: .ofAnswers, One(.section), Pairs([]),
     examples: [Example("content section main title=Inbox", after: "append sections main")]
-  ) { (workspace: inout Workspace, name: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: String, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     guard view.pending.contains(section: name) || view.applied.contains(section: name) else {
       throw .unknownSection(name, in: view.pending, at: .parameter("section"))

@@ -114,12 +114,12 @@ extension Session {
 }
 
 extension RunContext {
-  /// Refuses the outcome of a command that is not among the accepted ones.
-  func expectAccepted(_ outcome: Outcome) throws(Diagnostic) {
+  /// Refuses the effect of a command that is not among the accepted ones.
+  func expectAccepted(_ effect: CommandEffect) throws(Diagnostic) {
     switch accepted {
     case .everything: break
-    case .editsAndLooks: if outcome.isBeyondDocument { throw .beyondDocument }
-    case .edits: if !outcome.isEdit { throw .noEdit }
+    case .editsAndLooks: if effect.isBeyondDocument { throw .beyondDocument }
+    case .edits: if !effect.isEdit { throw .noEdit }
     }
   }
 }

@@ -42,8 +42,8 @@ package struct ScriptTest: Sendable {
   /// - Parameter output: Takes the errors.
   package init(of file: Path, _ options: TestOptions, on store: any FileStore = Files.standardStore, to output: Output) {
     self.file = file
-    var session = Session(settings: options.settings, on: store)
-    session.tally = Tally(isUpdating: options.isUpdating)
+    let session = Session(settings: options.settings, on: store)
+    session.state.tally = Tally(isUpdating: options.isUpdating)
     let bytes: [UInt8]
     do throws(FileFailure) {
       guard !store.isFolder(FilePlace(file)) else { throw .holdsNoScript }
@@ -56,7 +56,7 @@ package struct ScriptTest: Sendable {
     if options.code.isEmpty || session.runLines(Session.lineReading(options.code), from: .command, to: ErrorsOnly(output)) {
       _ = session.runLines(bytes, from: Source(file: file, on: store), to: ErrorsOnly(output))
     }
-    tally = session.tally ?? Tally()
+    tally = session.state.tally ?? Tally()
     for screen in tally.screens {
       let text = UnmetFrames(screen.frames).text(by: options.settings.errorRenderer)
       if !text.isEmpty { output.writeError(text) }

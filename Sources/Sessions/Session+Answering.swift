@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Says in JSON that a command without an answer was accepted, so that answers can be matched with lines.
-  mutating func acknowledge(with context: RunContext) {
+  func acknowledge(with context: RunContext) {
     guard answerFormat == .json, !answering.hasAnswered, context.acknowledges else { return }
     if acknowledgement?.index != answering.index || acknowledgement == nil {
       let answer: JSON = ["ok": true, JSON.commandKey: answeredCommand]

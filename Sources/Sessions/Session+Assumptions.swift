@@ -9,12 +9,12 @@ import Rendering
 /// Asking UIKit what is assumed of it, and comparing its answers.
 extension Session {
   /// Writes the package that asks about every assumption, or what is answered here.
-  mutating func exportAssumptions(
+  func exportAssumptions(
     to path: Path, asRecording isRecording: Bool, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     var made: [AssumptionExport.Made] = []
     for asked in AssumptionDocument.all {
-      var trial = Session(settings: Settings(), on: MemoryFiles())
+      let trial = Session(settings: Settings(), on: MemoryFiles())
       for line in asked.script { try trial.runRecorded(line, isOwn: true, with: context) }
       var documents = [trial.document]
       for line in asked.steps {
@@ -28,7 +28,7 @@ extension Session {
   }
 
   /// Prints which assumptions the recordings of their documents confirm.
-  mutating func verifyAssumptions(_ recordings: [Recording], with context: RunContext) throws(Diagnostic) {
+  func verifyAssumptions(_ recordings: [Recording], with context: RunContext) throws(Diagnostic) {
     var answers: [AssumptionAnswer] = []
     for assumption in Assumption.allCases {
       let asked = recordings.filter { $0.assumption == assumption }

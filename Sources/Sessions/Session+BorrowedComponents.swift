@@ -29,8 +29,8 @@ extension Session {
   /// The view's code with an entry after it, and before it the declarations of the components that it borrows.
   func typedCode(_ entry: InputEntry) -> TypedCode {
     let file = SourceFile(entry.bytes)
-    let view = workspace.document.view
-    let surroundings = workspace.document.codeSurroundings(of: view)
+    let view = state.workspace.document.view
+    let surroundings = state.workspace.document.codeSurroundings(of: view)
     let before = view.code
     var code = before ?? LayoutCode()
     let piece = LayoutCode.SourceText(entry.bytes, file: nil, in: surroundings, on: view)
@@ -62,25 +62,25 @@ extension Session {
     if file.plainNames.isDisjoint(with: own) { return false }
     return !file.statements.allSatisfy { statement in
       guard let name = statement.firstName else { return false }
-      return !own.contains(name) && workspace.document.components[name] != nil
+      return !own.contains(name) && state.workspace.document.components[name] != nil
     }
   }
 
   /// The declarations of the components that code names and no code declares; nil if it names none, or some that Swift cannot declare.
   private func borrowed(by file: SourceFile) -> SwiftComponents.Declarations? {
-    let components = workspace.document.components
+    let components = state.workspace.document.components
     let named = file.plainNames.filter { components[$0] != nil }
     guard !named.isEmpty else { return nil }
     let declared = codeNames
     let missing = named.subtracting(declared).subtracting(SwiftReader(files: [file.bytes], host: SwiftHost()).names)
     guard !missing.isEmpty else { return nil }
-    return SwiftComponents.declarations(of: missing.sorted(), in: workspace.document, besides: declared)
+    return SwiftComponents.declarations(of: missing.sorted(), in: state.workspace.document, besides: declared)
   }
 
   /// Runs the current, refused command as Swift, where it is a whole statement that changes components.
   ///
   /// - Returns: Whether it was accepted; nil if it is no such statement.
-  mutating func runAsComponentCode(_ range: Range<Int>, in entry: InputEntry, with context: RunContext) -> Bool? {
+  func runAsComponentCode(_ range: Range<Int>, in entry: InputEntry, with context: RunContext) -> Bool? {
     let text = [UInt8](repeating: UInt8(ascii: " "), count: range.lowerBound) + entry.bytes[range]
     let file = SourceFile(text)
     guard context.accepted != .edits, SourceFile.ending(of: text) == .complete, file.statements.count == 1,
@@ -90,7 +90,7 @@ extension Session {
     // What Swift does not take is refused as the command that it resembles.
     let swift = InputEntry(text, number: entry.number, isSwift: true)
     let typed = typedCode(swift)
-    guard (try? reading(of: typed.code, for: workspace.document.view, in: workspace.document, renamed: typed.renamed)) != nil else {
+    guard (try? reading(of: typed.code, for: state.workspace.document.view, in: state.workspace.document, renamed: typed.renamed)) != nil else {
       return nil
     }
     return runSwift(swift, with: context)

@@ -8,19 +8,19 @@ import Localization
 /// Courses: the bundled lessons, or a folder's.
 extension Session {
   var coursePages: CoursePages {
-    CoursePages(currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage)
+    CoursePages(currentCourse, solved: solved(), current: state.record.lesson?.place?.key, language: answerLanguage)
   }
 
-  var currentCourse: Course { course.map { loaded($0) } ?? .bundled(in: answerLanguage) }
+  var currentCourse: Course { state.course.map { loaded($0) } ?? .bundled(in: answerLanguage) }
 
   /// Turns to the course in a folder; returns false if the word names none. Naming a bundled lesson turns back.
-  mutating func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {
+  func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {
     if let folder = folderCourse(word, with: context) {
-      course = folder
-      record.lesson = nil
+      state.course = folder
+      state.record.lesson = nil
       return true
     }
-    if course?.place(named: word.text) == nil, Self.bundled(named: word.text) != nil { course = nil }
+    if state.course?.place(named: word.text) == nil, Self.bundled(named: word.text) != nil { state.course = nil }
     return false
   }
 
@@ -43,17 +43,17 @@ extension Session {
   }
 
   /// The lesson after the current one, or else the first unsolved one; nil after the last.
-  mutating func nextRunning(line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson? {
-    guard let course else { return try next().map { bundled throws(Diagnostic) in try running(bundled) } }
+  func nextRunning(line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson? {
+    guard let course = state.course else { return try next().map { bundled throws(Diagnostic) in try running(bundled) } }
     let solved = solved()
     let places = course.places
     let next =
-      record.lesson?.place.map { current in places.first { $0.number > current.number } } ?? places.first { !solved.contains($0.key) }
+      state.record.lesson?.place.map { current in places.first { $0.number > current.number } } ?? places.first { !solved.contains($0.key) }
     return try next.map { place throws(Diagnostic) in try running(place, line: entry, with: context) }
   }
 
   /// The lesson at a place in the current folder.
-  mutating func running(_ place: LessonPlace, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
+  func running(_ place: LessonPlace, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
     let file = try load(lesson: Path(place.key), line: entry, with: context)
     var running = try lesson(in: file, with: context)
     running.place = place
@@ -63,7 +63,7 @@ extension Session {
   // MARK: For teachers
 
   /// Checks lessons, each to its end, and shows those that work.
-  mutating func check(_ names: [Path], line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func check(_ names: [Path], line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var checked: [LessonCheckPage.Checked] = []
     var hasFailed = false
     for name in names.flatMap({ name in folderCourse(name, with: context).map { $0.places.map { Path($0.key) } } ?? [name] }) {
@@ -78,7 +78,7 @@ extension Session {
     if hasFailed { throw .readFailed }
   }
 
-  private mutating func sound(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> Lesson {
+  private func sound(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> Lesson {
     guard let bundled = Self.bundled(named: name.text) else {
       return try lesson(in: try load(name, in: entry, with: context), with: context).lesson
     }
@@ -89,14 +89,14 @@ extension Session {
 
   // MARK: For classes
 
-  mutating func writeReport(to name: Path, with context: RunContext) throws(Diagnostic) {
+  func writeReport(to name: Path, with context: RunContext) throws(Diagnostic) {
     guard try write(coursePages.report, to: name, with: context) else { return }
     say("wrote which lessons are solved to \(name.text.escapingControls)", with: context)
   }
 
   /// Forgets which lessons are solved, in this session and in the user's record.
-  mutating func forgetSolved(with context: RunContext) throws(Diagnostic) {
-    solvedLessons = []
+  func forgetSolved(with context: RunContext) throws(Diagnostic) {
+    state.solvedLessons = []
     if let path = settings.lessonProgressPath, store.exists(FilePlace(path)) {
       do throws(FileFailure) {
         _ = try store.replace(FilePlace(path), with: "", by: cancellation)

@@ -5,7 +5,7 @@ import Localization
 
 extension Session {
   /// Runs a command without keeping its effects, and expects it to be refused with a code.
-  mutating func expectError(_ words: Range<Int>, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func expectError(_ words: Range<Int>, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var start = words.lowerBound
     while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " "), entry.bytes[start] != UInt8(ascii: "\t") { start += 1 }
     let code = String(decoding: entry.bytes[words.lowerBound..<start], as: UTF8.self)
@@ -34,7 +34,7 @@ extension Session {
   /// What is refused of a line's commands, which are only tried.
   private func tried(_ bytes: [UInt8], with context: RunContext) -> Refusals {
     let refusals = Refusals()
-    var copy = rehearsal
+    let copy = rehearsal
     _ = copy.run(InputEntry(bytes, number: 1), with: context.trial.collecting(refusals))
     return refusals
   }

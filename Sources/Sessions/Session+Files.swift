@@ -10,11 +10,11 @@ extension Session {
   /// How deep files read one another, and trials are nested.
   static var deepestNesting: Int { 25 }
 
-  mutating func save(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
-    let lines = workspace.document.scriptLines
+  func save(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+    let lines = state.workspace.document.scriptLines
     if let line = lines.first(where: { $0.utf8.count > Tokenizer.longestLine }) { throw .unwritable(name, .holdingTooLong(line)) }
     if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) {
-      saved = workspace.document
+      state.saved = state.workspace.document
       say("saved \(name.text.escapingControls)", with: context)
       warn(ofLinesIn: name, with: context)
     }
@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// Writes a file; the line is refused afterwards if an expectation does not hold.
-  mutating func export(
+  func export(
     _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     if case .folder(let files, _) = content, !name.isStandardOutput {
@@ -53,7 +53,7 @@ extension Session {
   }
 
   /// Writes files into a folder, which is made if it is missing.
-  private mutating func export(
+  private func export(
     _ exported: [ExportedFile], to name: Path, sayingAlso remarks: [Phrase], with context: RunContext
   ) throws(Diagnostic) {
     do throws(FileFailure) {
@@ -73,7 +73,7 @@ extension Session {
   }
 
   /// Prints what a file would hold: to programs that read JSON in an object, and to those that read tables only a table.
-  private mutating func printExported(_ content: ExportedContent, _ text: String, with context: RunContext) {
+  private func printExported(_ content: ExportedContent, _ text: String, with context: RunContext) {
     guard answerFormat != .json else { return print(.listing([], record: ["content": .string(text)]), with: context) }
     answering.hasAnswered = true
     let goesToError = answerFormat?.isForTablesAlone == true && !content.isTable
@@ -86,7 +86,7 @@ extension Session {
     }
   }
 
-  private mutating func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {
+  private func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {
     guard try write(text, to: name, with: context) else { return }
     let limit = FileLimit.json.bytes
     let isTooLong = name.isJSON && text.utf8.count > limit
@@ -106,22 +106,22 @@ extension Session {
     }
   }
 
-  package mutating func open(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  package func open(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let file = try loadDocument(name, in: entry, with: context)
     if file.link == .lesson { return try carryOut(LessonRequest.begin(name), line: entry, with: context) }
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
-      session.workspace.document = Document()
+      session.state.workspace.document = Document()
       let context = context.reading(file).printingErrorsOnly
       return name.isJSON && file.link == nil
         ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
     }
     guard succeeded else { throw .readFailed }
-    saved = workspace.document
+    state.saved = state.workspace.document
     writeJournal(with: context)
     say(file.link == nil ? "opened \(name.text.escapingControls)" : "opened the document in the link", with: context)
   }
 
-  package mutating func read(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  package func read(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     // A folder holds no lines, but may hold code.
     if let place = try? files.place(of: name, in: context.source), store.isFolder(place) {
       return try read(SwiftRequest(folder: name), line: entry, with: context)
@@ -133,9 +133,9 @@ extension Session {
     guard succeeded else { throw .readFailed }
   }
 
-  package mutating func reset(_ entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  package func reset(_ entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     _ = asOneStep(currentLine(entry), redoing: .line, with: context) { session, _ in
-      session.workspace.document = Document()
+      session.state.workspace.document = Document()
       return true
     }
     writeJournal(with: context)
@@ -143,7 +143,7 @@ extension Session {
   }
 
   /// - Parameter sentence: What somebody who types is told first.
-  mutating func runAsOneStep(
+  func runAsOneStep(
     _ lines: [String], saying sentence: Phrase?, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     if context.source.isTyped, let sentence { say(sentence, with: context) }
@@ -159,12 +159,12 @@ extension Session {
   }
 
   /// Runs lines that are given to the session, up to the first that is refused.
-  package mutating func runLines(_ bytes: [UInt8], from source: Source, to output: Output) -> Bool {
+  package func runLines(_ bytes: [UInt8], from source: Source, to output: Output) -> Bool {
     runLines(bytes, with: context(from: source, to: output))
   }
 
   /// Runs a file's lines, up to the first that is refused.
-  package mutating func runLines(_ bytes: [UInt8], with context: RunContext) -> Bool {
+  package func runLines(_ bytes: [UInt8], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     var number = 0
     var start = 0

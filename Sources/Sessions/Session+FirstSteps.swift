@@ -25,15 +25,15 @@ package struct FirstSteps: Sendable {
 
 extension Session {
   /// Takes note of what a typed command changed.
-  mutating func takeFirstSteps(since before: CopyOnWriteBox<Document>?, with context: RunContext) {
+  func takeFirstSteps(since before: CopyOnWriteBox<Document>?, with context: RunContext) {
     guard var steps = firstSteps, let before, context.source.isTyped, context.keeping == .everything else { return }
-    let (old, new) = (before.value.view, workspace.document.view)
+    let (old, new) = (before.value.view, state.workspace.document.view)
     steps.offer = nil
     if steps.explainsStar, new.hasPendingEdits, !old.hasPendingEdits {
       say("the * in the prompt: edits are pending until 'apply' brings them on screen", with: context)
       steps.explainsStar = false
     }
-    if steps.offersPicture, record.lesson == nil, new.applyCount > old.applyCount, new.applied.numberOfItems > 0, !new.uses.isEmpty {
+    if steps.offersPicture, state.record.lesson == nil, new.applyCount > old.applyCount, new.applied.numberOfItems > 0, !new.uses.isEmpty {
       steps.offer = "draw"
       steps.offersPicture = false
     }

@@ -32,7 +32,7 @@ extension Session {
   /// Begins with a device.
   ///
   /// - Returns: Whether there is such a device.
-  package mutating func begin(with device: String) -> Bool {
+  package func begin(with device: String) -> Bool {
     Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: Output())
   }
 
@@ -43,13 +43,13 @@ extension Session {
   }
 
   package var prompt: PromptState {
-    let document = workspace.document
+    let document = state.workspace.document
     return PromptState(
       view: document.views.count > 1 ? document.view.name.escapingControls : nil, hasPendingEdits: document.view.hasPendingEdits)
   }
 
   /// Runs an entry of a prompt, which may hold several lines, up to the first that is refused. An empty one goes on with the tour.
-  package mutating func run(typed: String, to output: Output) {
+  package func run(typed: String, to output: Output) {
     let entry = typed.allSatisfy { $0.isWhitespace } ? lineOfReturn ?? typed : typed
     let context = context(from: .prompt, to: output)
     var joiner = LineJoiner()
@@ -64,19 +64,19 @@ extension Session {
 
   /// The document as it would be with the current view in bounds of another size, in points; nil for a size that no view can have.
   package func document(inBoundsOf width: Double, _ height: Double) -> Document? {
-    var copy = rehearsal
+    let copy = rehearsal
     let line = Array("container \(shortest(width))x\(shortest(height))".utf8)
     return copy.run(InputEntry(line, number: 1), with: context(from: .prompt, to: Output()).trial) ? copy.document : nil
   }
 
-  package var script: String { workspace.document.script }
+  package var script: String { state.workspace.document.script }
 
   /// The greeting of a terminal session. It mentions each killed session once.
   package func greet() -> [Phrase] {
     let about: Phrase = "Galley computes what UIKit's compositional layouts and diffable snapshots do, and says why."
     let ways: Phrase =
       "'tour' to see, 'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' goes on"
-    return [about, ways, workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
+    return [about, ways, state.workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
   }
 }
 

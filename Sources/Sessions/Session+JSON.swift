@@ -7,7 +7,7 @@ import Rendering
 
 extension Session {
   /// Rebuilds the document of a JSON file, up to the first of its values that is refused, which is printed with its place.
-  mutating func rebuild(from bytes: [UInt8], with context: RunContext) -> Bool {
+  func rebuild(from bytes: [UInt8], with context: RunContext) -> Bool {
     do throws(JSONFault) {
       for line in try DocumentFile.lines(of: bytes) {
         if CurrentRun.isCancelled { return false }
@@ -26,7 +26,7 @@ extension Session {
   /// Runs one of a file's lines.
   ///
   /// - Returns: Why the line was refused, and the bytes of the file to point at; nil if it was accepted.
-  private mutating func refusal(of line: DocumentFile.RebuildingLine, with context: RunContext) -> Diagnostic? {
+  private func refusal(of line: DocumentFile.RebuildingLine, with context: RunContext) -> Diagnostic? {
     let entry = InputEntry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
       return Diagnostic(.unreadableJSON, "one command is expected here, and nothing besides it", at: .bytes(line.node.range))
@@ -55,7 +55,7 @@ extension Session {
   }
 
   /// Reports why a file is refused, at the physical line concerned.
-  mutating func refuse(
+  func refuse(
     _ diagnostic: Diagnostic, in bytes: [UInt8], with context: RunContext
   ) -> Bool {
     guard case .bytes(let range) = diagnostic.place else { return false }

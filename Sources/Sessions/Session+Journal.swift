@@ -6,43 +6,43 @@ import Rendering
 
 /// The journal, which outlives a kill.
 extension Session {
-  package mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: DocumentChange, with context: RunContext) {
-    record.history.record(line, undoneBy: change)
+  package func keep(_ line: ArraySlice<UInt8>, undoneBy change: DocumentChange, with context: RunContext) {
+    state.record.history.record(line, undoneBy: change)
     note(JournalStep(line: line), with: context)
   }
 
   /// Records a command for the journal, or the lines it ran as one group.
-  mutating func note(_ step: @autoclosure () -> JournalStep, with context: RunContext) {
-    if journals != nil, context.keeping.isJournaled { record.unjournaled += step().bytes }
+  func note(_ step: @autoclosure () -> JournalStep, with context: RunContext) {
+    if journals != nil, context.keeping.isJournaled { state.record.unjournaled += step().bytes }
   }
 
   /// Writes the accepted lines to the journal, before they are answered.
-  mutating func writeJournal(with context: RunContext) {
-    guard !record.unjournaled.isEmpty, context.keeping == .everything else { return }
-    context.output.accepted(record.unjournaled)
-    record.unjournaled = []
-    for path in record.superseded { context.output.superseded { [store] in store.remove(path) } }
-    record.superseded = []
+  func writeJournal(with context: RunContext) {
+    guard !state.record.unjournaled.isEmpty, context.keeping == .everything else { return }
+    context.output.accepted(state.record.unjournaled)
+    state.record.unjournaled = []
+    for path in state.record.superseded { context.output.superseded { [store] in store.remove(path) } }
+    state.record.superseded = []
   }
 
-  package mutating func mark(_ name: String, with context: RunContext) {
-    workspace.marks[name] = workspace.document
+  package func mark(_ name: String, with context: RunContext) {
+    state.workspace.marks[name] = state.workspace.document
     note(JournalStep(line: "mark \(quotedIfNeeded(name))".utf8), with: context)
     writeJournal(with: context)
     say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", with: context)
   }
 
   /// Replays a killed session, by default the last one. The replayed steps can be undone back to this session's state before.
-  package mutating func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
+  package func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
-    if record.history.count == 0 { (workspace.document, record.unjournaled) = (Document(), []) }
-    let steps = (record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
+    if state.record.history.count == 0 { (state.workspace.document, state.record.unjournaled) = (Document(), []) }
+    let steps = (state.record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
     // The old journal is removed when the new one holds its steps, so that a kill at any moment loses neither session.
-    record.unjournaled += steps.flatMap { $0.bytes }
+    state.record.unjournaled += steps.flatMap { $0.bytes }
     let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)
     if refused == 0 {
-      record.superseded.append(journal.path)
+      state.record.superseded.append(journal.path)
       files.supersededJournals.insert(journal.path)
     }
     writeJournal(with: context)
@@ -51,7 +51,7 @@ extension Session {
   }
 
   /// Removes the journal of a killed session, by default the last one.
-  mutating func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
+  func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     guard cancellation.unlessRequested({ journal.remove(from: store) }) else { return }
     say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", with: context)

@@ -6,14 +6,14 @@ import Snapshots
 
 extension Session {
   /// Prints the effect of an edit on the screen, and new likely mistakes.
-  mutating func sayEffects(since before: Document, with context: RunContext) {
-    if let change = layoutChange(from: before, to: workspace.document) { say(change, with: context) }
+  func sayEffects(since before: Document, with context: RunContext) {
+    if let change = layoutChange(from: before, to: state.workspace.document) { say(change, with: context) }
     sayConsequences(since: before, with: context)
   }
 
   /// Prints what an edit led to without asking for it: that the view moved back, and new likely mistakes.
-  mutating func sayConsequences(since before: Document, with context: RunContext) {
-    if let move = moveBack(from: before, to: workspace.document) { say(move, with: context) }
+  func sayConsequences(since before: Document, with context: RunContext) {
+    if let move = moveBack(from: before, to: state.workspace.document) { say(move, with: context) }
     sayFindings(since: before, with: context)
   }
 

@@ -8,9 +8,9 @@ extension Session {
   ///
   /// - Complexity: O(document), if it was edited.
   package var unsavedWork: Phrase? {
-    let document = workspace.document
-    if let lesson = record.lesson, !lesson.replacedWork { return nil }
-    guard document != saved else { return nil }
+    let document = state.workspace.document
+    if let lesson = state.record.lesson, !lesson.replacedWork { return nil }
+    guard document != state.saved else { return nil }
     var parts: [Phrase] = []
     let (sections, items) = document.views.reduce((0, 0)) { ($0.0 + $1.pending.numberOfSections, $0.1 + $1.pending.numberOfItems) }
     if sections > 0 { parts.append(counted(sections, "section")) }

@@ -9,7 +9,7 @@ import Snapshots
 
 /// What a lesson says after a change that does not reach its goal.
 extension Session {
-  mutating func answer(_ running: RunningLesson, in state: GoalState, with context: RunContext) {
+  func answer(_ running: RunningLesson, in state: GoalState, with context: RunContext) {
     guard answerFormat == .json else { return printForPeople(answer(to: running, in: state), with: context) }
     print(attempt(at: running, in: state), with: context)
   }
@@ -42,8 +42,8 @@ extension Session {
   func goals(of running: RunningLesson) -> Report {
     let later = applied?.goalState(of: running)
     let state = later ?? goalState(of: running)
-    var target = rehearsal
-    target.workspace.document = self.target(of: running)
+    let target = rehearsal
+    target.state.workspace.document = self.target(of: running)
     let parts = target.goalState(of: running).held.map { part in
       LessonPages.Part(part.words, after: part.preparations, isMet: !state.allUnmet.contains { $0.line == part.line })
     }
@@ -53,7 +53,7 @@ extension Session {
   /// The session after an apply that would be accepted; nil if nothing is pending.
   private var applied: Session? {
     guard document.view.hasPendingEdits else { return nil }
-    var copy = rehearsal
+    let copy = rehearsal
     return copy.runQuietly([Lesson.LessonLine("apply")], with: silentTrial) ? copy : nil
   }
 
@@ -73,22 +73,22 @@ extension Session {
   func withSights(_ running: RunningLesson) -> RunningLesson {
     let context = silentTrial.reading(lessonFrom: running.source)
     var running = running
-    var start = rehearsal
-    start.workspace.document = Document()
+    let start = rehearsal
+    start.state.workspace.document = Document()
     guard start.runQuietly(running.lesson.start, with: context) else { return running }
     running.sights = Sights(start: start.document)
     running.sights.atStart = start.whatIsSeen(of: running)
     // A turn that cannot be taken leads nowhere.
     running.sights.atTurns = running.lesson.wrong.map { turn in
       guard turn.signs.isEmpty else { return nil }
-      var copy = start
+      let copy = start.copy()
       return copy.runQuietly(turn.commands, with: context) ? copy.sight(of: running) : nil
     }
     return running
   }
 
   private func shows(_ signs: [Lesson.LessonLine], of running: RunningLesson) -> Bool {
-    var copy = rehearsal
+    let copy = rehearsal
     return copy.runQuietly(signs, with: silentTrial.reading(lessonFrom: running.source))
   }
 
@@ -106,7 +106,7 @@ extension Session {
   private func whatIsSeen(of running: RunningLesson) -> String? {
     guard document.view.pending.numberOfItems <= Self.mostItems, document.view.applied.numberOfItems <= Self.mostItems else { return nil }
     let output = Sight()
-    var copy = rehearsal
+    let copy = rehearsal
     for look in Self.looks + running.lesson.target {
       _ = copy.run([look], with: context(from: .prompt, to: output).reading(lessonFrom: running.source).trial)
     }

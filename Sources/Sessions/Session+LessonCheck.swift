@@ -8,19 +8,19 @@ import Localization
 extension Session {
   /// Whether a lesson works: its start is accepted and does not reach the goal, its solution does, and its wrong commands do not. Prints
   /// the reason if it does not.
-  mutating func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
+  func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
     let lesson = running.lesson
     let context = context.reading(lessonFrom: running.source).trial
-    var trial = rehearsal
-    trial.workspace.document = Document()
+    let trial = rehearsal
+    trial.state.workspace.document = Document()
     // Refusals of the trial are printed and counted.
-    defer { (failureCount, tally) = (trial.failureCount, trial.tally) }
+    defer { (state.failureCount, state.tally) = (trial.failureCount, trial.state.tally) }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
-    let start = trial.workspace
+    let start = trial.state.workspace
     for index in lesson.wrong.indices {
       guard trial.isMissed(by: index, of: running, with: context) else { return false }
-      trial.workspace = start
+      trial.state.workspace = start
     }
     guard trial.runQuietly(lesson.solution, with: context) else { return false }
     guard let unmet = trial.goalState(of: running).unmet else { return true }
@@ -28,7 +28,7 @@ extension Session {
   }
 
   /// Whether a wrong turn can be taken, does not reach the goal, and is answered with its own reply.
-  private mutating func isMissed(by index: Int, of running: RunningLesson, with context: RunContext) -> Bool {
+  private func isMissed(by index: Int, of running: RunningLesson, with context: RunContext) -> Bool {
     let turn = running.lesson.wrong[index]
     guard runQuietly(turn.commands, with: context) else { return false }
     guard misses(turn.commands.first ?? turn.heading, .metByWrong, of: running, with: context) else { return false }
@@ -37,14 +37,14 @@ extension Session {
   }
 
   /// Whether the goal is not reached; if it is, a line of the lesson is refused.
-  private mutating func misses(
+  private func misses(
     _ line: Lesson.LessonLine?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
   ) -> Bool {
     guard goalState(of: running).unmet == nil, let line else { return true }
     return refuse(diagnostic, at: line, with: context)
   }
 
-  private mutating func refuse(_ diagnostic: Diagnostic, at line: Lesson.LessonLine, with context: RunContext) -> Bool {
+  private func refuse(_ diagnostic: Diagnostic, at line: Lesson.LessonLine, with context: RunContext) -> Bool {
     var diagnostic = diagnostic
     diagnostic.place = .bytes(0..<line.bytes.count)
     return refuse(diagnostic, in: InputEntry(line.bytes, number: line.number), with: context)

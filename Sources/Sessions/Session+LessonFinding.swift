@@ -5,11 +5,11 @@ import Localization
 
 /// Finding lessons by number, name and file.
 extension Session {
-  mutating func find(
+  func find(
     _ name: Path, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     let word = name.text
-    if let place = course?.place(named: word) { return try running(place, line: entry, with: context) }
+    if let place = state.course?.place(named: word) { return try running(place, line: entry, with: context) }
     if let lesson = Self.bundled(named: word) { return try running(lesson) }
     guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) || Link.kind(of: name.bytes) != nil else {
       let pages = UIKitWord.named(word).map { ["lesson \($0.lesson)"] } ?? HelpSearch.shared.lines(matching: word)
@@ -39,14 +39,14 @@ extension Session {
   }
 
   /// The lines of a lesson file that works.
-  mutating func sound(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
+  func sound(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
     if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
     let file = try load(lesson: name, line: entry, with: context)
     _ = try lesson(in: file, with: context)
     return file.bytes
   }
 
-  mutating func load(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+  func load(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     do throws(Diagnostic) {
       return try load(name, in: entry, with: context)
     } catch {
@@ -57,13 +57,13 @@ extension Session {
   }
 
   /// Reads a lesson from a file, and checks that it works.
-  private mutating func read(
+  private func read(
     lesson name: Path, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     try lesson(in: try load(lesson: name, line: entry, with: context), with: context)
   }
 
-  mutating func lesson(in file: LoadedFile, with context: RunContext) throws(Diagnostic) -> RunningLesson {
+  func lesson(in file: LoadedFile, with context: RunContext) throws(Diagnostic) -> RunningLesson {
     let running: RunningLesson
     do throws(LessonFault) {
       running = withSights(RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source))

@@ -8,29 +8,29 @@ import Rendering
 
 /// The goal of a lesson, checked after every command while a lesson is running.
 extension Session {
-  mutating func lookAtGoal(with context: RunContext) {
+  func lookAtGoal(with context: RunContext) {
     // A session that is finished runs no line, so none of the goal's would be refused.
-    guard record.isLearning, var running = record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else { return }
-    let state = goalState(of: running)
-    running.isReached = state.unmet == nil
+    guard state.record.isLearning, var running = state.record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else { return }
+    let goal = goalState(of: running)
+    running.isReached = goal.unmet == nil
     if running.isReached {
       let unkept = running.place.flatMap { keepSolved($0.key) }
       print(pages.reached(running.lesson, at: running.place), with: context)
       draw(running, with: context)
       if let unkept { print(.line(unkept), with: context) }
-    } else if record.history.count != running.steps, record.history.count != running.firstStep {
-      answer(running, in: state, with: context)
+    } else if state.record.history.count != running.steps, state.record.history.count != running.firstStep {
+      answer(running, in: goal, with: context)
     }
-    running.steps = record.history.count
-    record.lesson = running
+    running.steps = state.record.history.count
+    state.record.lesson = running
   }
 
   /// Shows the screen that reached the goal, as large as its target was drawn, where no picture is in sight.
-  private mutating func draw(_ running: RunningLesson, with context: RunContext) {
+  private func draw(_ running: RunningLesson, with context: RunContext) {
     guard answerFormat == nil, !settings.isPictureInSight, (try? document.solution(of: document.view)) != nil else { return }
     guard let picture = running.lesson.picture else { return }
     guard let columns = settings.renderer.columns, let rows = settings.renderer.rows else {
-      var copy = rehearsal
+      let copy = rehearsal
       _ = copy.run(picture, with: context.trial)
       return
     }
@@ -42,7 +42,7 @@ extension Session {
   /// Runs the goal's lines on a copy of the document; their effects are discarded.
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
-    var copy = rehearsal
+    let copy = rehearsal
     var preparations: [Lesson.LessonLine] = []
     for line in running.lesson.goal {
       let refusals = Refusals()
@@ -63,7 +63,7 @@ extension Session {
   }
 
   /// Runs a lesson's lines up to the first refused one.
-  package mutating func run(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
+  package func run(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
       if let entry = joiner.take(line.bytes, number: line.number, in: self), !run(entry, with: context) { return false }
@@ -72,7 +72,7 @@ extension Session {
   }
 
   /// Runs a lesson's lines; only what is refused is printed.
-  mutating func runQuietly(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
+  func runQuietly(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
     var context = context.printingErrorsOnly
     context.keepsGoing = false
     return run(lines, with: context)
@@ -82,14 +82,14 @@ extension Session {
 
   /// The names of the lessons solved in this session or an earlier one.
   package func solved() -> Set<String> {
-    guard let path = settings.lessonProgressPath, let bytes = try? store.read(FilePlace(path), .script) else { return solvedLessons }
-    return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
+    guard let path = settings.lessonProgressPath, let bytes = try? store.read(FilePlace(path), .script) else { return state.solvedLessons }
+    return state.solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Records that a lesson is solved; returns a note if the file cannot be written and the record lasts only for this session.
-  mutating func keepSolved(_ name: String) -> Phrase? {
+  func keepSolved(_ name: String) -> Phrase? {
     guard !solved().contains(name) else { return nil }
-    solvedLessons.insert(name)
+    state.solvedLessons.insert(name)
     guard let path = settings.lessonProgressPath else { return nil }
     do throws(FileFailure) {
       _ = try cancellation.unlessRequested { () throws(FileFailure) in try store.append("\(name)\n", to: path) }

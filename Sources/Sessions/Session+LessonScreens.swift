@@ -40,8 +40,8 @@ extension Session {
   /// What commands of a lesson show of a document; what takes more rows is left out.
   func look(at document: Document, by commands: [Lesson.LessonLine], of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     var lines: [String] = []
-    var copy = rehearsal
-    copy.workspace.document = document
+    let copy = rehearsal
+    copy.state.workspace.document = document
     copy.settings.renderer.columns = columns
     (copy.settings.renderer.isColoured, copy.settings.renderer.format) = (false, nil)
     for command in commands {

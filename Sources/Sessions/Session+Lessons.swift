@@ -8,7 +8,7 @@ import Rendering
 
 /// Running lessons. Their texts are in `LessonPages`.
 extension Session {
-  package mutating func carryOut(
+  package func carryOut(
     _ request: LessonRequest, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
     // What was solved earlier on the line counts for what follows.
@@ -30,13 +30,13 @@ extension Session {
   var pages: LessonPages { LessonPages(language: answerLanguage) }
 
   func current() throws(Diagnostic) -> RunningLesson {
-    guard let lesson = record.lesson else {
+    guard let lesson = state.record.lesson else {
       throw Diagnostic(.noLesson, "no lesson is being taken", notes: ["'lesson' lists them, 'lesson 1' begins the first"])
     }
     return lesson
   }
 
-  private mutating func take(_ step: LessonCommands.TourMove, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  private func take(_ step: LessonCommands.TourMove, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, with: context)
     case .show:
@@ -51,56 +51,56 @@ extension Session {
       try begin(next, line: entry, with: context)
     case .end:
       _ = try current()
-      record.lesson = nil
+      state.record.lesson = nil
     }
   }
 
   /// The lesson after the current one; without a current one, the first unsolved one.
   func next() -> BundledLesson? {
-    if let number = record.lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
+    if let number = state.record.lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
     let solved = solved()
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
   /// Resumes the lesson that replayed steps began last, if it is a bundled one.
-  mutating func resumeLesson(begunBy steps: [JournalStep]) {
+  func resumeLesson(begunBy steps: [JournalStep]) {
     for step in steps where step.script != nil {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
       guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.TourMove.again.rawValue else { continue }
       let isNext = words[1] == LessonCommands.TourMove.next.rawValue
       guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), let running = try? self.running(begun) else { continue }
-      record.lesson = running.begun(after: record.history.count)
+      state.record.lesson = running.begun(after: state.record.history.count)
     }
   }
 
-  private mutating func giveHint(_ number: Int?, with context: RunContext) throws(Diagnostic) {
+  private func giveHint(_ number: Int?, with context: RunContext) throws(Diagnostic) {
     var running = try current()
     let hints = running.lesson.hints
     let wanted = min(number ?? running.hintsGiven + 1, hints.count)
     running.hintsGiven = max(running.hintsGiven, wanted)
-    record.lesson = running
+    state.record.lesson = running
     print(pages.hint(wanted, of: hints), with: context)
   }
 
   // MARK: Beginning
 
-  private mutating func begin(_ running: RunningLesson, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  private func begin(_ running: RunningLesson, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let replacedWork = unsavedWork != nil
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
-      session.workspace.document = Document()
+      session.state.workspace.document = Document()
       return session.runQuietly(running.lesson.start, with: context.reading(lessonFrom: running.source))
     }
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
-    record.tourStep = nil
-    var running = running.begun(after: record.history.count)
+    state.record.tourStep = nil
+    var running = running.begun(after: state.record.history.count)
     running.replacedWork = replacedWork
-    record.lesson = running
+    state.record.lesson = running
     show(running, isWhole: answerFormat != nil || settings.renderer.rows == nil, with: context)
   }
 
   /// - Parameter isWhole: Whether the lines of the start, and both screens, follow the text: at a terminal its text alone leaves room.
-  private mutating func show(_ running: RunningLesson, isWhole: Bool, with context: RunContext) {
+  private func show(_ running: RunningLesson, isWhole: Bool, with context: RunContext) {
     print(pages.introduction(of: running.lesson, at: running.place, isWhole: isWhole), with: context)
     guard isWhole else { return printForPeople(pages.shortFooter, with: context) }
     printForPeople(.lines([StyledLine("")]), with: context)
@@ -113,14 +113,14 @@ extension Session {
     now.settings.renderer = answerRenderer
     _ = now.run(look, with: trial)
     printForPeople(pages.targetHeading, with: context)
-    var target = now
-    target.workspace.document = self.target(of: running)
+    let target = now.copy()
+    target.state.workspace.document = self.target(of: running)
     _ = target.run(running.lesson.target.isEmpty ? look + [Self.numbers] : look, with: trial)
     printForPeople(pages.footer, with: context)
   }
 
   /// Shows the screen, the target and the goal without the text, on one screen of a terminal; where the two are in sight, the goal alone.
-  private mutating func showScreens(of running: RunningLesson, within rows: Int, with context: RunContext) {
+  private func showScreens(of running: RunningLesson, within rows: Int, with context: RunContext) {
     let columns = settings.renderer.columns ?? Self.usualColumns
     print(pages.heading(of: running.lesson, at: running.place), with: context)
     let goals = goals(of: running)
@@ -145,15 +145,15 @@ extension Session {
   static let fewestRows = 5
 
   /// The document that the lesson wants; nil outside a lesson.
-  package var lessonTarget: Document? { record.lesson.map(target) }
+  package var lessonTarget: Document? { state.record.lesson.map(target) }
 
   func target(of running: RunningLesson) -> Document {
     let trial = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial
-    var target = rehearsal
-    target.workspace.document = Document()
+    let target = rehearsal
+    target.state.workspace.document = Document()
     _ = target.runQuietly(running.lesson.start, with: trial)
     _ = target.runQuietly(running.lesson.solution, with: trial)
-    return target.workspace.document
+    return target.state.workspace.document
   }
 
   /// The target of a lesson that is shown as a picture is also listed in numbers.

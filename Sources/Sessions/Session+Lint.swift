@@ -9,8 +9,8 @@ import Snapshots
 
 extension Session {
   /// Prints one line about errors or warnings that a command caused.
-  mutating func sayFindings(since before: Document, with context: RunContext) {
-    guard let line = newFindings(from: before, to: workspace.document) else { return }
+  func sayFindings(since before: Document, with context: RunContext) {
+    guard let line = newFindings(from: before, to: state.workspace.document) else { return }
     print(.lines([line]), with: context)
   }
 

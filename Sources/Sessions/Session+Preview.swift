@@ -35,27 +35,11 @@ final class Preview: Sendable {
 }
 
 extension Session {
-  /// Writes the file of an `export`, reads that of a `verify`, begins a preview, or ends it.
-  mutating func carryOutFile(_ outcome: Outcome, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
-    if case .exportAssumptions(let path, let isRecording) = outcome {
-      return try exportAssumptions(to: path, asRecording: isRecording, in: entry, with: context)
-    }
-    if case .verify(let path) = outcome { return try verify(path, in: entry, with: context) }
-    if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
-    if case .export(let content, let path, let unmet) = outcome {
-      return try export(content, to: path, orElse: unmet, in: entry, with: context)
-    }
-    if case .preview(let page, let options, let path) = outcome {
-      return try begin(page, options, at: path, with: context)
-    }
-    endPreview(with: context)
-  }
-
   /// Writes a page, and begins to follow the document with it in the place of any other.
-  private mutating func begin(_ page: Page, _ options: PageOptions, at name: Path, with context: RunContext) throws(Diagnostic) {
+  func begin(_ page: Page, _ options: PageOptions, at name: Path, with context: RunContext) throws(Diagnostic) {
     guard context.keeping != .nothing else { return }
-    preview?.end()
-    preview = nil
+    state.preview?.end()
+    state.preview = nil
     do throws(FileFailure) {
       let place = try files.place(of: name, in: context.source)
       let data = try files.place(of: name + ".data.js", in: context.source)
@@ -65,38 +49,38 @@ extension Session {
         return
       }
       let pulse = try store.beginPulse(at: live, Self.news)
-      preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: workspace.kept)
+      state.preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: state.workspace.kept)
     } catch {
       throw .unwritable(name, error)
     }
     say("\(name.text.escapingControls) follows from now on: open it in a browser; 'preview off' ends it", with: context)
   }
 
-  private mutating func endPreview(with context: RunContext) {
-    guard let ending = preview else { return say("there is no preview", with: context) }
+  func endPreview(with context: RunContext) {
+    guard let ending = state.preview else { return say("there is no preview", with: context) }
     ending.end()
-    preview = nil
+    state.preview = nil
     say("\(ending.name.text.escapingControls) stays as it is", with: context)
   }
 
   /// Ends the session, and says so on its page.
-  mutating func quit() {
-    isFinished = true
-    preview?.end()
+  func quit() {
+    state.isFinished = true
+    state.preview?.end()
   }
 
   /// Called after a line while there is a preview: writes what the page shows, if the line changed it.
-  mutating func follow(with context: RunContext) {
-    guard context.keeping == .everything, let preview, !workspace.document.isUnchanged(since: preview.shown) else { return }
-    let next = Preview(preview, showing: workspace.kept)
+  func follow(with context: RunContext) {
+    guard context.keeping == .everything, let preview = state.preview, !state.workspace.document.isUnchanged(since: preview.shown) else { return }
+    let next = Preview(preview, showing: state.workspace.kept)
     do throws(FileFailure) {
       let text = Self.script(data(of: next.options), revision: next.revision)
       guard try store.replace(next.data, with: text, by: cancellation) else { return }
       try next.pulse.show(next.revision)
-      self.preview = next
+      state.preview = next
     } catch {
       preview.end()
-      self.preview = nil
+      state.preview = nil
       tell(
         .line("the preview ends: '\(preview.name.text.abbreviated)' cannot be written: \(error.reason)"), in: settings.errorRenderer.format,
         with: context)
@@ -106,7 +90,7 @@ extension Session {
   /// What a page shows of the document, or why it cannot be laid out.
   private func data(of options: PageOptions) -> String {
     do throws(Diagnostic) {
-      return try Page(of: workspace.document, options).data(in: settings.language)
+      return try Page(of: state.workspace.document, options).data(in: settings.language)
     } catch {
       return Page.data(saying: error.message, in: settings.language)
     }

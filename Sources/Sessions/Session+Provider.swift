@@ -34,51 +34,51 @@ extension Session {
   }
 
   /// Asks the code of each view again whose environment or sections an edit has changed, and carries over what it answers differently.
-  mutating func askAgain(since earlier: Document, with context: RunContext) throws(Diagnostic) {
-    let current = workspace.document.current
-    defer { workspace.document.current = min(current, workspace.document.views.count - 1) }
-    for index in workspace.document.views.indices where index < earlier.views.count {
-      let (before, view) = (earlier.views[index], workspace.document.views[index])
+  func askAgain(since earlier: Document, with context: RunContext) throws(Diagnostic) {
+    let current = state.workspace.document.current
+    defer { state.workspace.document.current = min(current, state.workspace.document.views.count - 1) }
+    for index in state.workspace.document.views.indices where index < earlier.views.count {
+      let (before, view) = (earlier.views[index], state.workspace.document.views[index])
       guard let code = view.code, code == before.code,
-        SwiftHost(earlier.codeSurroundings(of: before), before) != SwiftHost(workspace.document.codeSurroundings(of: view), view)
+        SwiftHost(earlier.codeSurroundings(of: before), before) != SwiftHost(state.workspace.document.codeSurroundings(of: view), view)
       else { continue }
-      workspace.document.current = index
+      state.workspace.document.current = index
       let change: CodeChange
       do throws(SwiftReader.Failure) {
         change = CodeChange(
-          old: (try? reading(of: code, for: before, in: earlier)) ?? .init(), new: try reading(of: code, for: view, in: workspace.document))
+          old: (try? reading(of: code, for: before, in: earlier)) ?? .init(), new: try reading(of: code, for: view, in: state.workspace.document))
       } catch {
-        workspace.document = earlier
+        state.workspace.document = earlier
         throw refuse(error, code, with: context)
       }
       try carryOver(change, code, since: earlier, with: context)
     }
   }
 
-  private mutating func carryOver(
+  private func carryOver(
     _ change: CodeChange, _ code: LayoutCode, since earlier: Document, with context: RunContext
   ) throws(Diagnostic) {
-    let lines = change.lines(in: workspace.document)
+    let lines = change.lines(in: state.workspace.document)
     guard !lines.isEmpty || !change.gone.isEmpty else { return }
     let succeeded = asPartOfCommand { session in session.run(lines, then: change, code, with: context.quiet) }
     guard succeeded else {
-      workspace.document = earlier
+      state.workspace.document = earlier
       throw .readFailed
     }
-    workspace.inverse = .version(CopyOnWriteBox(earlier))
+    state.workspace.inverse = .version(CopyOnWriteBox(earlier))
     say("the provider is asked again", with: context)
     showLines(lines, echoing: false, with: context)
   }
 
   /// Runs the lines of a change, removes what they no longer use, and notes which components are those of the code, if it is kept.
-  mutating func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode?, with context: RunContext) -> Bool {
+  func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode?, with context: RunContext) -> Bool {
     for line in lines where !run(InputEntry(Array(line.utf8), number: 1), with: context) { return false }
-    for name in change.gone where workspace.document.components[name] != nil && workspace.document.users(of: name).isEmpty {
+    for name in change.gone where state.workspace.document.components[name] != nil && state.workspace.document.users(of: name).isEmpty {
       guard run(InputEntry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
     }
     guard var kept = code else { return true }
     kept.made = change.new.components.map { $0.name }
-    guard kept.made != workspace.document.view.code?.made || workspace.document.view.code?.entry != kept.entry else { return true }
+    guard kept.made != state.workspace.document.view.code?.made || state.workspace.document.view.code?.entry != kept.entry else { return true }
     return run(InputEntry(Array(kept.providerLine.utf8), number: 1), with: context)
   }
 
@@ -94,14 +94,14 @@ extension Session {
   static let providerShape = JSONShape(rowsOf: providerColumns, key: "answers")
 
   /// What the current view's code answers for each section, and what it read.
-  mutating func showProvider(with context: RunContext) throws(Diagnostic) {
-    let view = workspace.document.view
+  func showProvider(with context: RunContext) throws(Diagnostic) {
+    let view = state.workspace.document.view
     guard let code = view.code else { throw .noCode(view.name) }
     let reading: SwiftReader.Reading
-    do throws(SwiftReader.Failure) { reading = try self.reading(of: code, for: view, in: workspace.document) } catch {
+    do throws(SwiftReader.Failure) { reading = try self.reading(of: code, for: view, in: state.workspace.document) } catch {
       throw refuse(error, code, with: context)
     }
-    let names = SwiftHost(workspace.document).sections
+    let names = SwiftHost(state.workspace.document).sections
     let from: Phrase = code.entry.map { "\($0) makes the layout" } ?? "what was typed makes the layout"
     print(
       .table(

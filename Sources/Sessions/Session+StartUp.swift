@@ -15,7 +15,7 @@ extension Session {
   /// Runs a start-up file, unless another user may have written it.
   ///
   /// - Parameter isInOwnFolder: Whether others may not write its folder either.
-  package mutating func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
+  package func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
     guard store.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
       return .ran(
@@ -28,13 +28,13 @@ extension Session {
   /// Runs lines that make the session's initial document; they cannot be undone.
   ///
   /// - Returns: Whether all of them succeeded; lines before a refused one stay in effect.
-  package mutating func startUp(_ lines: [UInt8], from source: Source, to output: Output) -> Bool {
+  package func startUp(_ lines: [UInt8], from source: Source, to output: Output) -> Bool {
     let context = context(from: source, to: output)
     let succeeded = asOneStep(Self.startUpLine[...], redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
       session.runLines(lines, with: context)
     }
-    record.history = History()
-    saved = workspace.document
+    state.record.history = History()
+    state.saved = state.workspace.document
     return succeeded
   }
 

@@ -9,19 +9,10 @@ import SwiftParsing
 
 /// Reading files of UIKit code: they are evaluated with the document as their app, and what they make becomes lines, which run as one step.
 extension Session {
-  /// Carries out what concerns Swift.
-  mutating func carryOutSwift(_ outcome: Outcome, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
-    switch outcome {
-    case .readSwift(let request): try read(request, line: entry, with: context)
-    case .paste: swiftLines = .pasted
-    default: try showProvider(with: context)
-    }
-  }
-
-  mutating func read(_ request: SwiftRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func read(_ request: SwiftRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let files = try loadSwift(request.files, in: entry, with: context)
     var code = LayoutCode()
-    let surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
+    let surroundings = state.workspace.document.codeSurroundings(of: state.workspace.document.view)
     code.pieces = files.map { LayoutCode.SourceText($0.bytes, file: $0.source.name ?? "", in: surroundings) }
     code.definitions = request.definitions
     let reader = try reader(of: files, request)
@@ -40,13 +31,13 @@ extension Session {
     }
     code.entry = reading.entry
     code.made = reading.components.map { $0.name }
-    var lines = workspace.document.view.code == nil ? [] : ["unuse provider"]
+    var lines = state.workspace.document.view.code == nil ? [] : ["unuse provider"]
     lines += reading.lines(items)
     if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
     try run(lines, echoing: request.echoes, line: entry, with: context)
     sayWhatWasRead(reading, with: context)
     sayUnreached(reading, code, with: context)
-    if request.items == nil, reading.data.isEmpty, workspace.document.view.pending.numberOfSections == 0, reader.takesDataFromApp {
+    if request.items == nil, reading.data.isEmpty, state.workspace.document.view.pending.numberOfSections == 0, reader.takesDataFromApp {
       let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
       warn("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
     }
@@ -60,8 +51,8 @@ extension Session {
   }
 
   private func reader(of files: [LoadedFile], _ request: SwiftRequest) throws(Diagnostic) -> SwiftReader {
-    var reader = SwiftReader(files: files.map { $0.bytes }, host: SwiftHost(workspace.document))
-    reader.taken = Set(workspace.document.components.keys)
+    var reader = SwiftReader(files: files.map { $0.bytes }, host: SwiftHost(state.workspace.document))
+    reader.taken = Set(state.workspace.document.components.keys)
     for definition in request.definitions { reader.definitions[definition.name] = definition.value }
     return reader
   }
@@ -75,7 +66,7 @@ extension Session {
   }
 
   /// What a provider depends on, and what of the code has no effect here.
-  private mutating func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
+  private func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
       say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
     }
@@ -85,9 +76,9 @@ extension Session {
   }
 
   /// That code decided by traits which an app never lacks, and this document does; said once in a session.
-  mutating func sayUnsetTraits(_ reading: SwiftReader.Reading, with context: RunContext) {
-    let unset = SwiftHost(workspace.document).unsetTraits.filter(reading.reads.contains)
-    guard !unset.isEmpty, saidOnce.insert("unset traits").inserted else { return }
+  func sayUnsetTraits(_ reading: SwiftReader.Reading, with context: RunContext) {
+    let unset = SwiftHost(state.workspace.document).unsetTraits.filter(reading.reads.contains)
+    guard !unset.isEmpty, state.saidOnce.insert("unset traits").inserted else { return }
     warn(
       "unspecified here, as it never is in an app: \(unset.joined(separator: ", ")); 'device iphone-16' or 'set environment' says what it is",
       with: context)
@@ -116,7 +107,7 @@ extension Session {
   private static let mostLines = 12
 
   /// Runs what code became, as one step.
-  mutating func run(_ lines: [String], echoing: Bool, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func run(_ lines: [String], echoing: Bool, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     showLines(lines, echoing: echoing, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), with: context) { session, context in
       lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }

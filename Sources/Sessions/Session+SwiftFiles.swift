@@ -14,7 +14,7 @@ extension Session {
     Array("read \(files.map { quotedIfNeeded($0) }.joined(separator: " "))".utf8)
   }
 
-  mutating func loadSwift(_ names: [Path], in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [LoadedFile] {
+  func loadSwift(_ names: [Path], in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [LoadedFile] {
     var files: [LoadedFile] = []
     for name in names {
       for path in try swiftFiles(in: name, with: context) { files.append(try load(path, in: entry, with: context)) }

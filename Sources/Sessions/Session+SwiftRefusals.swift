@@ -13,7 +13,7 @@ extension Session {
   /// Prints why a view's code could not be evaluated, where it has a place in a file.
   ///
   /// - Parameter typed: The entry that is the last piece, if it was typed just now.
-  mutating func refuse(
+  func refuse(
     _ failure: SwiftReader.Failure, _ code: LayoutCode, typed entry: InputEntry? = nil, notes: [Phrase] = [], with context: RunContext
   ) -> Diagnostic {
     switch failure {
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  private mutating func refuse(
+  private func refuse(
     _ refusal: Refusal, _ code: LayoutCode, typed entry: InputEntry?, notes: [Phrase], with context: RunContext
   ) -> Diagnostic {
     if case .cancelled = refusal.reason { return .cancelled }

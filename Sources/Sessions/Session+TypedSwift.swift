@@ -9,7 +9,7 @@ import SwiftParsing
 /// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.
 extension Session {
   /// Runs an entry of Swift as one step of undo.
-  mutating func runSwift(_ entry: InputEntry, with context: RunContext) -> Bool {
+  func runSwift(_ entry: InputEntry, with context: RunContext) -> Bool {
     if swiftLines == .pasted { swiftLines = .beginning }
     if context.echoes { echoSwift(entry, with: context) }
     defer { writeJournal(with: context) }
@@ -30,10 +30,10 @@ extension Session {
     }
   }
 
-  private mutating func take(_ entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  private func take(_ entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift }
     if SourceFile(entry.bytes).statements.isEmpty { return }
-    let before = workspace.document
+    let before = state.workspace.document
     let typed = typedCode(entry)
     let (new, evaluation) = try reading(of: typed, entry, with: context)
     var old = typed.before.map { readingBefore(typed, $0, in: before) } ?? SwiftReader.Reading()
@@ -49,7 +49,7 @@ extension Session {
       return data.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
-    if typed.isKept, typed.renamed.isEmpty { lastReading = EvaluatedCode(typed.code, in: before, reading: new, evaluation) }
+    if typed.isKept, typed.renamed.isEmpty { state.lastReading = EvaluatedCode(typed.code, in: before, reading: new, evaluation) }
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
@@ -59,12 +59,12 @@ extension Session {
   }
 
   /// Gives what was typed what was on screen then, which the lines that keep it do not say.
-  private mutating func keepScreens(of code: LayoutCode) {
-    guard var kept = workspace.document.view.code else { return }
+  private func keepScreens(of code: LayoutCode) {
+    guard var kept = state.workspace.document.view.code else { return }
     for (index, piece) in code.pieces.enumerated() where index < kept.pieces.count && kept.pieces[index] == piece {
       kept.pieces[index] = piece
     }
-    workspace.document.view.code = kept
+    state.workspace.document.view.code = kept
   }
 
   /// Says that a value without a name has no effect.
@@ -76,16 +76,16 @@ extension Session {
 
   /// The reading of the code before an entry: that of the last entry, if nothing has changed that code may read.
   private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
-    if let lastReading, typed.renamed.isEmpty, lastReading.matches(code, in: document) { return lastReading.reading }
+    if let last = state.lastReading, typed.renamed.isEmpty, last.matches(code, in: document) { return last.reading }
     return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
   }
 
   /// The reading of the code with an entry after it. Where only new pieces have to be evaluated, nothing else is.
-  private mutating func reading(
+  private func reading(
     of typed: TypedCode, _ entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> (SwiftReader.Reading, TypedEvaluation) {
-    let document = workspace.document
-    let earlier = lastReading.flatMap { $0.canContinue(with: typed.code, in: document) ? $0.evaluation : nil }
+    let document = state.workspace.document
+    let earlier = state.lastReading.flatMap { $0.canContinue(with: typed.code, in: document) ? $0.evaluation : nil }
     let reader = reader(of: typed.code, from: earlier?.pieceCount ?? 0, for: document.view, in: document, renamed: typed.renamed)
     let evaluation = earlier ?? TypedEvaluation(reader, entry: typed.code.entry)
     do throws(SwiftReader.Failure) {
@@ -95,7 +95,7 @@ extension Session {
     }
   }
 
-  private mutating func say(_ reading: SwiftReader.Reading, since before: Document, with context: RunContext) {
+  private func say(_ reading: SwiftReader.Reading, since before: Document, with context: RunContext) {
     guard context.isTalkative else { return }
     if !reading.choices.isEmpty {
       say(
@@ -146,7 +146,7 @@ struct EvaluatedCode: Sendable {
 
 extension Session {
   /// Leaves the evaluation of typed code to the copies of the session.
-  package mutating func giveUpEvaluation() { lastReading = nil }
+  package func giveUpEvaluation() { state.lastReading = nil }
 }
 
 extension Document {

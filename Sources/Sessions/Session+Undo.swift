@@ -6,50 +6,50 @@ import Rendering
 import Snapshots
 
 extension Session {
-  mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
-    let done = record.history.count
+  func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
+    let done = state.record.history.count
     guard done > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
     let count = count == .max ? done : count
     guard count <= done else {
       throw Diagnostic(.nothingToUndo, "only \(counted(done, "step")) can be undone", at: .parameter("steps"))
     }
-    let before = context.isTalkative ? workspace.kept : nil
+    let before = context.isTalkative ? state.workspace.kept : nil
     try travel(to: done - count, by: "undo \(count)", with: context)
     for index in (done - count..<done).reversed() { say("undid '\(shown(index))'", with: context) }
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
-  mutating func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
-    let (done, undone) = (record.history.count, record.history.undoneCount)
+  func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
+    let (done, undone) = (state.record.history.count, state.record.history.undoneCount)
     guard undone > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
     let count = count == .max ? undone : count
     guard count <= undone else {
       throw Diagnostic(.nothingToRedo, "only \(counted(undone, "step")) can be redone", at: .parameter("steps"))
     }
-    let before = context.isTalkative ? workspace.kept : nil
+    let before = context.isTalkative ? state.workspace.kept : nil
     try travel(to: done + count, by: "redo \(count)", with: context)
-    for index in done..<record.history.count { say("did '\(shown(index))' again", with: context) }
+    for index in done..<state.record.history.count { say("did '\(shown(index))' again", with: context) }
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
   /// Goes to the document after a number of steps, and journals the command that does so.
-  private mutating func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
-    let (before, start) = (workspace.kept, record.history.count)
-    if target < start { record.history.goBack(to: target, &workspace.kept) }
+  private func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
+    let (before, start) = (state.workspace.kept, state.record.history.count)
+    if target < start { state.goBack(to: target) }
     if redoSteps(upTo: target) {
       note(JournalStep(line: command.utf8), with: context)
       return writeJournal(with: context)
     }
-    let line = record.history.line(record.history.count)
-    workspace.kept = before
-    record.history.stay(at: start)
+    let line = state.record.history.line(state.record.history.count)
+    state.workspace.kept = before
+    state.record.history.stay(at: start)
     throw Diagnostic(.nothingToUndo, "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
   }
 
-  private func shown(_ step: Int) -> String { String(decoding: record.history.line(step), as: UTF8.self).abbreviated.escapingControls }
+  private func shown(_ step: Int) -> String { String(decoding: state.record.history.line(step), as: UTF8.self).abbreviated.escapingControls }
 
   private func sayLayoutChange(from before: Document, with context: RunContext) {
-    guard let change = layoutChange(from: before, to: workspace.document) else { return }
+    guard let change = layoutChange(from: before, to: state.workspace.document) else { return }
     say(change, with: context)
   }
 
@@ -59,7 +59,7 @@ extension Session {
 
   /// The steps that `undo` would undo, newest last.
   func historyReport() -> Report {
-    let history = record.history
+    let history = state.record.history
     return .table(
       Table(
         Self.historyColumns, rowsKey: "steps",

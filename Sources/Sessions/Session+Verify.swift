@@ -11,7 +11,7 @@ extension Session {
   /// The versions of the system between which rules differ.
   private static let systems = [15, 16, 18, 26]
 
-  mutating func verify(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func verify(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, upTo: .recording, in: entry, with: context)
     let recordings: [Recording]
     do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
@@ -56,7 +56,7 @@ extension Session {
 
   /// The recording's document after each of its steps, by the rules of a version of the system.
   func documents(of recording: Recording, _ system: Int, with context: RunContext) throws(Diagnostic) -> [Document] {
-    var trial = Session(settings: Settings(), on: MemoryFiles())
+    let trial = Session(settings: Settings(), on: MemoryFiles())
     let isOwn = recording.document.flatMap { AssumptionDocument.named($0) }?.script == recording.script
     for line in recording.script { try trial.runRecorded(line, isOwn: isOwn, with: context) }
     for line in recording.environment + ["set environment.os \(system)"] { try trial.runRecorded(line, with: context) }
@@ -71,7 +71,7 @@ extension Session {
   /// Runs a line of a recording, which is an edit.
   ///
   /// - Parameter isOwn: Whether it is of a document of Galley's own, which may be Swift.
-  mutating func runRecorded(_ line: String, isOwn: Bool = false, with context: RunContext) throws(Diagnostic) {
+  func runRecorded(_ line: String, isOwn: Bool = false, with context: RunContext) throws(Diagnostic) {
     let refusals = Refusals()
     var editing = context.trial.collecting(refusals)
     editing.accepted = isOwn ? .editsAndLooks : .edits

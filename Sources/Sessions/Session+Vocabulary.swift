@@ -13,13 +13,13 @@ import Snapshots
 /// The document's names, the marks beside it, and files.
 extension Session: Vocabulary {
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
-    if kind == .mark { return workspace.marks.keys.sorted().map { Candidate(quotedIfNeeded($0), "the document as it was then") } }
+    if kind == .mark { return state.workspace.marks.keys.sorted().map { Candidate(quotedIfNeeded($0), "the document as it was then") } }
     if kind == .lesson, prefix.contains("/") { return files(beginningWith: prefix) }
     return document.candidates(for: kind, after: words, beginningWith: prefix)
   }
 
   package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
-    kind == .mark ? workspace.marks[word.text] != nil : document.knows(word, as: kind, after: words)
+    kind == .mark ? state.workspace.marks[word.text] != nil : document.knows(word, as: kind, after: words)
   }
 
   package func files(beginningWith prefix: String) -> [Candidate] { files.candidates(beginningWith: prefix) }

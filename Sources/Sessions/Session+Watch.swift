@@ -19,16 +19,16 @@ extension Session {
   /// Whether the picture is to stay in sight, and why; nil if it is not. In lessons it does unless somebody ended it.
   package var watch: Watching? {
     guard settings.renderer.format == nil else { return nil }
-    switch watching {
+    switch state.watching {
     case true?: return .asked
     case false?: return nil
-    case nil: return record.lesson == nil ? nil : .lesson
+    case nil: return state.record.lesson == nil ? nil : .lesson
     }
   }
 
   /// The picture as lines, no more and none wider than there is room for; why there is none if nothing can be laid out.
   package func watchedPicture(columns: Int, rows: Int) -> [String] {
-    guard watch == .lesson, let running = record.lesson else { return picture(of: document, columns: columns, rows: rows) }
+    guard watch == .lesson, let running = state.record.lesson else { return picture(of: document, columns: columns, rows: rows) }
     return screens(of: running, columns: columns, rows: rows)
   }
 

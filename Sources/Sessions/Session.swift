@@ -7,15 +7,15 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Runs lines on a document, keeps the history for undo, and prints the answers.
+/// What a session holds and a cancelled run gives back: the document, its history, the settings, and what the shell remembers.
 ///
-/// The only place where outcomes are carried out. A refused line changes nothing.
-package struct Session: Sendable {
+/// A value: a copy of it stays as it is while the session goes on.
+package struct SessionState: Sendable {
   var workspace = Workspace()
   /// The document as it was started, opened or saved last.
   var saved = Document()
-  var record = Record()
-  package var settings: Settings
+  var record = Session.Record()
+  package var settings: Session.Settings
   var solvedLessons: Set<String> = []
   /// The folder whose lessons are taken; nil for the bundled ones.
   var course: FolderCourse?
@@ -25,33 +25,75 @@ package struct Session: Sendable {
   /// The page that shows the document while it changes; nil if there is none.
   var preview: Preview?
   /// What is still to be told to somebody new; nil without a prompt.
-  package var firstSteps: FirstSteps?
-  package internal(set) var isFinished = false
-  /// Asked before a file is changed.
-  package var cancellation = Cancellation.never
-  package internal(set) var failureCount = 0
+  var firstSteps: FirstSteps?
+  var isFinished = false
+  var failureCount = 0
   /// What came of the expectations; nil unless a script is being tested.
   var tally: Tally?
   /// What the last looking command showed; nil if no line of the language expects it.
   var lastLook: Look?
-  package var command = CurrentCommand()
-  /// The command that is carried out. Those that run lines of their own are followed again once these are done.
-  var answering = Answering()
-  var acknowledgement: Acknowledgement?
   /// Whether the picture is to stay in sight; nil if nobody has said so.
   var watching: Bool?
   /// The reading of the last line of Swift.
   var lastReading: EvaluatedCode?
   /// Which lines are Swift rather than commands.
-  package var swiftLines = SwiftLines.beginning
+  var swiftLines = SwiftLines.beginning
 
-  package init(settings: Settings = Settings(), on store: any FileStore = Files.standardStore) {
+  mutating func goBack(to step: Int) { record.history.goBack(to: step, &workspace.kept) }
+}
+
+/// Runs lines on a document, keeps the history for undo, and prints the answers.
+///
+/// A refused line changes nothing.
+package final class Session {
+  package var state: SessionState
+  /// Asked before a file is changed.
+  package var cancellation: Cancellation
+  package var command = CurrentCommand()
+  /// The command that is carried out. Those that run lines of their own are followed again once these are done.
+  var answering = Answering()
+  var acknowledgement: Acknowledgement?
+
+  package init(_ state: SessionState, cancellation: Cancellation = .never) {
     _ = Self.cancelsSnapshots
-    self.settings = settings
-    files = Files(on: store)
+    self.state = state
+    self.cancellation = cancellation
   }
 
-  package var document: Document { workspace.document }
+  package convenience init(settings: Settings = Settings(), on store: any FileStore = Files.standardStore) {
+    self.init(SessionState(settings: settings, files: Files(on: store)))
+  }
+
+  /// Another session that goes on from here.
+  package func copy() -> Session {
+    let copy = Session(state, cancellation: cancellation)
+    (copy.command, copy.answering) = (command, answering)
+    return copy
+  }
+
+  package var settings: Settings {
+    get { state.settings }
+    set { state.settings = newValue }
+  }
+
+  package var files: Files {
+    get { state.files }
+    set { state.files = newValue }
+  }
+
+  package var firstSteps: FirstSteps? {
+    get { state.firstSteps }
+    set { state.firstSteps = newValue }
+  }
+
+  package var swiftLines: SwiftLines {
+    get { state.swiftLines }
+    set { state.swiftLines = newValue }
+  }
+
+  package var document: Document { state.workspace.document }
+  package var isFinished: Bool { state.isFinished }
+  package var failureCount: Int { state.failureCount }
 
   package var store: any FileStore { files.store }
 
@@ -65,7 +107,7 @@ package struct Session: Sendable {
   package var isConfined: Bool { files.isConfined }
 
   /// Confines the session to the script's folder, for good.
-  package mutating func confine() {
+  package func confine() {
     files.isConfined = true
     settings.lessonProgressPath = nil
   }
@@ -73,7 +115,7 @@ package struct Session: Sendable {
   /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
   ///
   /// - Returns: Whether all of them succeeded.
-  package mutating func run(_ entry: InputEntry, with context: RunContext) -> Bool {
+  package func run(_ entry: InputEntry, with context: RunContext) -> Bool {
     let outer = answering
     answering = Answering()
     defer { answering = outer }
@@ -84,7 +126,7 @@ package struct Session: Sendable {
       command.clear()
       if let outerCommand { command = outerCommand }
     }
-    defer { if preview != nil { follow(with: context) } }
+    defer { if state.preview != nil { follow(with: context) } }
     // A lesson answers a line as a whole.
     defer { lookAtGoal(with: context) }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
@@ -108,7 +150,7 @@ package struct Session: Sendable {
     return succeeded
   }
 
-  private mutating func runCommand(in entry: InputEntry, with context: RunContext) -> Bool {
+  private func runCommand(in entry: InputEntry, with context: RunContext) -> Bool {
     let start = settings.times ? store.nanoseconds : nil
     answering = Answering()
     defer { writeJournal(with: context) }
@@ -116,18 +158,18 @@ package struct Session: Sendable {
       command.arguments.takesShortChoices = context.source.isTyped
       let index = try shellCommands.bind(command.tokens, in: entry.bytes, into: &command.arguments)
       answering.begin(index, format: command.arguments.format)
-      if tally != nil, shellCommands.commands[index].declaration.topic == ExpectCommands.topic { tally?.expectations += 1 }
-      workspace.inverse = nil
-      workspace.keepsSizes = false
-      let before = context.isTalkative ? workspace.kept : nil
-      let coded = workspace.hasCode ? workspace.kept : nil
-      let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
+      if state.tally != nil, shellCommands.commands[index].declaration.topic == ExpectCommands.topic { state.tally?.expectations += 1 }
+      state.workspace.inverse = nil
+      state.workspace.keepsSizes = false
+      let before = context.isTalkative ? state.workspace.kept : nil
+      let coded = state.workspace.hasCode ? state.workspace.kept : nil
+      let effect = try shellCommands.commands[index].run(&state.workspace, command.arguments)
       if CurrentRun.isCancelled { throw .cancelled }
-      workspace.settle()
-      if let coded, workspace.inverse != nil { try askAgain(since: coded.value, with: context) }
-      if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
+      state.workspace.settle()
+      if let coded, state.workspace.inverse != nil { try askAgain(since: coded.value, with: context) }
+      if let inverse = state.workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       writeJournal(with: context)
-      try carryOut(outcome, before: before, in: entry, with: context)
+      try EffectRunner(session: self, entry: entry, context: context, before: before).run(effect)
       acknowledge(with: context)
       takeFirstSteps(since: before, with: context)
       if let start { note("took \(milliseconds(store.nanoseconds - start)) ms", with: context) }
@@ -143,7 +185,7 @@ package struct Session: Sendable {
     }
   }
 
-  package mutating func refuse(_ diagnostic: Diagnostic, in entry: InputEntry, with context: RunContext) -> Bool {
+  package func refuse(_ diagnostic: Diagnostic, in entry: InputEntry, with context: RunContext) -> Bool {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
     if let refusals = context.refusals {
@@ -151,10 +193,10 @@ package struct Session: Sendable {
       refusals.all.append(diagnostic)
       return false
     }
-    failureCount += 1
+    state.failureCount += 1
     let located = Located(
       diagnostic, of: answeredCommand, span: span(of: diagnostic.place, in: entry), in: entry, from: context.source)
-    tally?.failures.append(located)
+    state.tally?.failures.append(located)
     var text = ""
     located.write(to: &text, renderer: settings.errorRenderer)
     context.output.writeError(text)
@@ -182,67 +224,16 @@ package struct Session: Sendable {
     context.output.write("galley> \(text.escapingControls)\n")
   }
 
-  // MARK: Outcomes
-
-  private mutating func carryOut(
-    _ outcome: Outcome, before: CopyOnWriteBox<Document>?, in entry: InputEntry, with context: RunContext
-  ) throws(Diagnostic) {
-    try context.expectAccepted(outcome)
-    switch outcome {
-    case .show(let report, let look): show(report, as: look, with: context)
-    case .changed(let report, let look):
-      show(report, as: look, with: context)
-      if let before { sayConsequences(since: before.value, with: context) }
-    case .edited(let sentences, let warning):
-      if context.isTalkative {
-        say(sentences(), since: before, with: context)
-      } else if let warning {
-        warn(warning, in: entry, with: context)
-      }
-    case .met(let expectation): accept(expectation, with: context)
-    case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
-    case .nothing(let sentence): say(sentence, with: context)
-    case .undo(let count): try undo(count, with: context)
-    case .redo(let count): try redo(count, with: context)
-    case .history: print(historyReport(), with: context)
-    case .save(let path): try save(path, in: entry, with: context)
-    case .share, .export, .exportAssumptions, .preview, .endPreview, .verify: try carryOutFile(outcome, in: entry, with: context)
-    case .open(let path): try open(path, line: entry, with: context)
-    case .read(let path): try read(path, line: entry, with: context)
-    case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
-    case .reset: try reset(entry, with: context)
-    case .echo(let text): print(.line(.verbatim(text)), with: context)
-    case .clear: if let clearing = settings.clearing { context.output.write(clearing) }
-    case .help(let words, let extent): print(try helpReport(words, extent), with: context)
-    case .timing(let isOn): settings.times = isOn
-    case .watch(let isOn): watching = isOn
-    case .lesson(let request): try carryOut(request, line: entry, with: context)
-    case .mark(let name): mark(name, with: context)
-    case .restorable: print(restorableReport(), with: context)
-    case .restore(let name): try restore(name, with: context)
-    case .forget(let name): try forget(name, with: context)
-    case .recordExpectations: try recordExpectations(in: entry, with: context)
-    case .expectError(let words): try expectError(words, in: entry, with: context)
-    case .run(let lines, let sentence):
-      try runAsOneStep(lines, saying: sentence, line: entry, with: context)
-      if let before { sayEffects(since: before.value, with: context) }
-    case .quit: quit()
-    }
-  }
+  // MARK: Answers
 
   /// Prints what an edit did, and its effect since a document.
-  private mutating func say(_ sentences: [Phrase], since before: CopyOnWriteBox<Document>?, with context: RunContext) {
+  func say(_ sentences: [Phrase], since before: CopyOnWriteBox<Document>?, with context: RunContext) {
     guard answerFormat != .json else { return }
     write(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
     if let before { sayEffects(since: before.value, with: context) }
   }
 
-  private mutating func show(_ report: Report, as look: Look?, with context: RunContext) {
-    lastLook = look
-    print(report, with: context)
-  }
-
-  package mutating func print(_ report: Report, with context: RunContext) {
+  package func print(_ report: Report, with context: RunContext) {
     answering.hasAnswered = true
     write(report, with: context)
   }

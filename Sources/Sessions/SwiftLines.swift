@@ -22,7 +22,7 @@ extension Session {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
     let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
-    guard mayBe || workspace.hasCode || line.endsOpen else { return false }
+    guard mayBe || state.workspace.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
     return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }
@@ -56,12 +56,12 @@ extension Session {
     case .name(let name, let isAlone):
       codeNames.contains(name) && !(isAlone && isCommand(line))
         || !isAlone && !isCommand(line) && nearestName(to: name, among: codeNames) != nil
-        || Array(line).endsOpen && workspace.document.components[name] != nil && !isCommand(line)
+        || Array(line).endsOpen && state.workspace.document.components[name] != nil && !isCommand(line)
     }
   }
 
   /// Whether what was typed last in the current view is Swift.
-  private var endsInTypedCode: Bool { workspace.document.view.code?.pieces.last.map { $0.file == nil } ?? false }
+  private var endsInTypedCode: Bool { state.workspace.document.view.code?.pieces.last.map { $0.file == nil } ?? false }
 
   private func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
     let word = line.drop { $0.isSpace }.prefix { !$0.isSpace && $0 != UInt8(ascii: ";") }
@@ -70,7 +70,7 @@ extension Session {
 
   /// The names that the view's code declares, and those of the app around it while there is code.
   var codeNames: Set<String> {
-    guard let code = workspace.document.view.code else { return [] }
+    guard let code = state.workspace.document.view.code else { return [] }
     let reader = SwiftReader(
       pieces: code.pieces.map { SwiftReader.SourcePiece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
     return reader.names.union(["dataSource", "collectionView"])

@@ -40,10 +40,10 @@ package struct Tally: Sendable {
 
 extension Session {
   /// Rewrites the expectation, if the script is being updated, or refuses it.
-  mutating func carryOut(_ expectation: UnmetExpectation, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func carryOut(_ expectation: UnmetExpectation, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     context.refusals?.unmet = expectation
     if rewrites(entry, as: expectation.line().map { [$0] }, with: context) { return }
-    if let frame = expectation.frames { tally?.note(frame, on: workspace.kept) }
+    if let frame = expectation.frames { state.tally?.note(frame, on: state.workspace.kept) }
     throw expectation.diagnostic
   }
 
@@ -54,10 +54,10 @@ extension Session {
   }
 
   /// Puts the expectations of what was shown last in the place of the command that stands for them, or prints them for a person.
-  mutating func recordExpectations(in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
-    let lines = try (lastLook ?? .screen).expectations(in: workspace.document)
+  func recordExpectations(in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+    let lines = try (state.lastLook ?? .screen).expectations(in: state.workspace.document)
     if rewrites(entry, as: lines, with: context) {
-      tally?.expectations += lines.count - 1
+      state.tally?.expectations += lines.count - 1
     } else if context.source.paths.isEmpty {
       print(
         .listing(lines.map { StyledLine(verbatim: $0) }, record: ["expectations": .array(lines.map(JSON.string))]), with: context)
@@ -72,9 +72,9 @@ extension Session {
   ///
   /// - Returns: False, without an effect, unless the script is being updated and there are other lines. Files that it reads stay as they
   ///   are.
-  mutating func rewrites(_ entry: InputEntry, as lines: @autoclosure () -> [String]?, with context: RunContext) -> Bool {
-    guard tally?.isUpdating == true, context.keeping == .everything, let lines = lines() else { return false }
-    tally?.rewrite(ScriptEdit(of: command.arguments.span, in: entry, lines: lines))
+  func rewrites(_ entry: InputEntry, as lines: @autoclosure () -> [String]?, with context: RunContext) -> Bool {
+    guard state.tally?.isUpdating == true, context.keeping == .everything, let lines = lines() else { return false }
+    state.tally?.rewrite(ScriptEdit(of: command.arguments.span, in: entry, lines: lines))
     return true
   }
 }

@@ -8,7 +8,7 @@ import Sessions
 
 /// The session that a page works with, and its files, which are in memory.
 struct Desk {
-  private var session: Session
+  private let session: Session
   private let files = MemoryFiles()
   private let output = PageOutput()
   /// What the pictures showed last, and while a lesson is taken what it wants; nil where nothing can be laid out.

@@ -45,7 +45,7 @@ private func text(_ count: Int) -> String { String(decoding: bytes(count), as: U
 /// Runs a script in a session of its own, and prints each command before its answer, as `galley --echo` does.
 @_expose(wasm, "run")
 func run(_ count: Int) {
-  var session = Session(settings: Session.Settings(isTalkative: true, echoes: true), on: MemoryFiles())
+  let session = Session(settings: Session.Settings(isTalkative: true, echoes: true), on: MemoryFiles())
   _ = session.runLines(bytes(count), from: .standardInput, to: PageOutput())
 }
 

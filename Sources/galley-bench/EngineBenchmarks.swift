@@ -53,7 +53,7 @@ private func mildlyChanged(_ names: [String], using random: inout some RandomNum
 /// A picture of what is on screen among a million items, from the typed line to the last character.
 func pictureBenchmark() {
   func time(items: Int) -> Double {
-    var session = Session()
+    let session = Session()
     let output = Output()
     let lines = "container 390x844; template photos; append sections main; append items 1...\(items) to main; apply; scroll to 0,3000"
     _ = session.runLines(Array(lines.utf8), from: .command, to: output)

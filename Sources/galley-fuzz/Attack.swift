@@ -60,7 +60,7 @@ enum Attack: String, CaseIterable {
     let session = Self.session(after: bytes)
     let script = session.script
     Rate.count(script.utf8)
-    var opened = Self.empty
+    let opened = Session(Self.empty)
     let output = Output()
     precondition(opened.runLines(Array(script.utf8), from: .standardInput, to: output), "a saved script is refused")
     precondition(opened.document == session.document, "another document")
@@ -68,13 +68,13 @@ enum Attack: String, CaseIterable {
   }
 
   /// A session without access to files.
-  private static let empty: Session = {
-    var session = Session(settings: Session.Settings(keepsGoing: true))
+  private static let empty: SessionState = {
+    let session = Session(settings: Session.Settings(keepsGoing: true))
     session.confine()
-    return session
+    return session.state
   }()
 
-  /// A session with names that lines can refer to: each execution runs one or more lines in a copy of it.
+  /// A session with names that lines can refer to: each execution runs one or more lines on a copy of its state.
   private static let furnished = session(
     after: Array(
       """
@@ -87,10 +87,11 @@ enum Attack: String, CaseIterable {
       register cell card configuring once; present A as card; content a title=Hello type=post; apply; measure a 100x44; scroll to 0,20
       move item a after c; delete items b; content a type=other; reconfigure items c; mark now; view todo; append sections A; append items t to A
       apply; view main
-      """.utf8))
+      """.utf8)
+  ).state
 
-  private static func session(after bytes: [UInt8], in start: Session = empty) -> Session {
-    var session = start
+  private static func session(after bytes: [UInt8], in start: SessionState = empty) -> Session {
+    let session = Session(start)
     let output = Output()
     _ = session.runLines(bytes, from: Source(name: "<fuzz>", folder: "/nowhere/at/all"), to: output)
     return session

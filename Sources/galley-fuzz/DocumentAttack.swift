@@ -15,14 +15,14 @@ import Sessions
 struct DocumentAttack {
   private var grammar: DocumentGrammar
   private let manner: Manner
-  private var session: Session
+  private let session: Session
   private let answers = Answers()
   private var lines: [String] = []
 
   init(_ bytes: [UInt8]) {
     var choices = Choices(bytes)
     manner = Manner(&choices)
-    session = choices.pick(Opening.all)
+    session = Session(choices.pick(Opening.all))
     session.settings = manner.settings
     grammar = DocumentGrammar(choices: choices)
   }
@@ -101,7 +101,7 @@ struct DocumentAttack {
 
   /// Opens what `save` and `export json` write: each time the document is the same, and is written as the same bytes.
   private func reopen() {
-    var opened = Session(on: MemoryFiles())
+    let opened = Session(on: MemoryFiles())
     let script = session.script
     for lines in [script, "export json document.json; reset; open document.json"] {
       Rate.count(lines.utf8)

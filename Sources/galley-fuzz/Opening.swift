@@ -1,9 +1,9 @@
 import Sessions
 
-/// The sessions that documents begin in. They are made once, and each input runs in a copy, which shares what it does not change.
+/// The states that documents begin in. They are made once, and each input runs on a copy, which shares what it does not change.
 enum Opening {
-  /// A session with something of every kind, under the grammar's names.
-  static let furnished = session(
+  /// A state with something of every kind, under the grammar's names.
+  static let furnished = state(
     """
     define item cell width=1/3w height=1h; define item photo width=100 height=~120
     define group row horizontal width=1w height=~100 of cell; define group pair vertical width=0.5w height=1h of cell photo
@@ -15,33 +15,32 @@ enum Opening {
     view todo; append sections A; append items t to A; apply; view main; mark start
     """)
 
-  static let all: [Session] = [
+  static let all: [SessionState] = [
     furnished,
-    copy(of: furnished, "add title to grid; add dot to cell; add plate to grid; add crown to layout; use cards for B; rotate"),
-    copy(of: furnished, "set grid.orthogonalScrollingBehavior groupPaging; append items x{1...30} to A; apply"),
-    copy(of: furnished, "use prefs; append items g h to B under d; expand items d; apply; register cell card; present A as card"),
-    copy(of: furnished, "define group row vertical width=1w height=200 repeating=2 of photo; append items x{1...9} to A; apply"),
-    session("template grid 3; append sections A B; append items x{1...9} to A; append items a b c to B; apply; mark start"),
-    session("append sections A; append items a b c to A; apply; mark start"),
+    state(after: furnished, "add title to grid; add dot to cell; add plate to grid; add crown to layout; use cards for B; rotate"),
+    state(after: furnished, "set grid.orthogonalScrollingBehavior groupPaging; append items x{1...30} to A; apply"),
+    state(after: furnished, "use prefs; append items g h to B under d; expand items d; apply; register cell card; present A as card"),
+    state(after: furnished, "define group row vertical width=1w height=200 repeating=2 of photo; append items x{1...9} to A; apply"),
+    state("template grid 3; append sections A B; append items x{1...9} to A; append items a b c to B; apply; mark start"),
+    state("append sections A; append items a b c to A; apply; mark start"),
   ]
 
-  private static func session(_ lines: String) -> Session {
-    var session = Session(settings: Session.Settings(keepsGoing: true))
+  private static func state(_ lines: String) -> SessionState {
+    let session = Session(settings: Session.Settings(keepsGoing: true))
     session.confine()
-    return copy(of: session, lines)
+    return state(after: session.state, lines)
   }
 
-  private static func copy(of session: Session, _ lines: String) -> Session {
-    var copy = session
-    guard copy.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else { fatalError("an opening is refused: \(lines)") }
-    return copy
+  private static func state(after state: SessionState, _ lines: String) -> SessionState {
+    let session = Session(state)
+    guard session.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else { fatalError("an opening is refused: \(lines)") }
+    return session.state
   }
 }
 
-extension Session {
-  /// Whether a line is accepted; it is run in a copy.
+extension SessionState {
+  /// Whether a line is accepted; it is run on a copy.
   func accepts(_ line: String) -> Bool {
-    var copy = self
-    return copy.runLines(Array(line.utf8), from: .standardInput, to: Output())
+    Session(self).runLines(Array(line.utf8), from: .standardInput, to: Output())
   }
 }

@@ -23,7 +23,7 @@ enum ExitStatus {
 
 /// Runs the lines of a descriptor, one after another, until one is refused.
 struct Batch {
-  var session: Session
+  let session: Session
   let output = StandardOutput()
 
   /// Runs one after another, up to the first that fails unless the session keeps going.

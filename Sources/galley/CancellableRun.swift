@@ -11,23 +11,25 @@ import Sessions
 
 /// Runs commands on a thread of their own, so that Ctrl-C can cancel them and slow ones can show their progress.
 ///
-/// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread's loops end early,
-/// and it writes no file.
+/// They run in a session of their own on a copy of the state: after a cancellation that copy is discarded, whatever the command was doing. The
+/// thread's loops end early, and it writes no file.
 final class CancellableRun: @unchecked Sendable {
-  private let body: @Sendable (inout Session, KeptOutput) -> Void
+  private let body: @Sendable (Session, KeptOutput) -> Void
   // The reason for `@unchecked`: the thread's own until it closes its end of the pipe, and read only after that.
-  private(set) var session: Session
+  private let session: Session
   let output = KeptOutput()
   /// Stops the process for Ctrl-Z, and returns when it continues.
   var stop: () -> Void = { SignalWatch.stopProcess() }
   private var ends: [Int32] = [-1, -1]
   private let request = CancellationRequest()
 
-  init(_ session: Session, _ body: @escaping @Sendable (inout Session, KeptOutput) -> Void) {
-    self.session = session
+  init(_ state: SessionState, _ body: @escaping @Sendable (Session, KeptOutput) -> Void) {
+    session = Session(state, cancellation: Cancellation { [request] in request.carryOutUnlessMade($0) })
     self.body = body
-    self.session.cancellation = Cancellation { [request] in request.carryOutUnlessMade($0) }
   }
+
+  /// What the commands left, to be asked for when they are done.
+  var state: SessionState { session.state }
 
   enum Outcome {
     case done
@@ -40,7 +42,7 @@ final class CancellableRun: @unchecked Sendable {
   /// Runs the commands to their end, or until a signal. The caller must watch the signals already, so that none is lost.
   func run() -> Outcome {
     guard pipe(&ends) == 0, start() else {
-      body(&session, output)
+      body(session, output)
       return .done
     }
     defer { close(ends[0]) }
@@ -69,7 +71,7 @@ final class CancellableRun: @unchecked Sendable {
   }
 
   fileprivate func carryOut() {
-    request.run.carryOut { body(&session, output) }
+    request.run.carryOut { body(session, output) }
     request.handOver()
     close(ends[1])
   }

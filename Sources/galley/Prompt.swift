@@ -12,7 +12,7 @@ import Sessions
 
 /// A terminal session: prompt, editing, history, completion.
 final class Prompt {
-  var session: Session
+  let session: Session
   let output = StandardOutput()
   let usesColor: Bool
   /// The upper rows of the screen, if they keep the picture.
@@ -95,7 +95,7 @@ final class Prompt {
     session.settings.errorRenderer.columns = screen.columns
     session.settings.isPictureInSight = region.isShown
     if session.settings.clearing != nil { session.settings.clearing = region.clearing }
-    let running = CancellableRun(session) { session, output in session.run(typed: typed, to: output) }
+    let running = CancellableRun(session.state) { session, output in session.run(typed: typed, to: output) }
     // A cancelled run may go on evaluating for a while.
     session.giveUpEvaluation()
     running.stop = { [unowned self] in stopProcess() }
@@ -111,7 +111,7 @@ final class Prompt {
   private static let patience = 0.1
 
   private func take(_ ended: CancellableRun, _ editor: LineEditor) {
-    session = ended.session
+    session.state = ended.state
     keepPicture()
     let screen = region.scrolling(on: Terminal(kind: .full, usesColor: false).size)
     // A pager would take keys that are waiting for its own.

@@ -36,13 +36,13 @@ struct RunRequest {
     // Exceeding a file size limit is a failed write, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
     let isInteractive = files.allSatisfy { $0.isCode } && commands.isEmpty && isTerminalWanted
-    var session = Session(settings: settings(isInteractive: isInteractive))
+    let session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
     let output = StandardOutput()
     if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device, by: session) }
     if swift, !isInteractive { session.swiftLines = .all }
-    if let status = start.begin(&session, isInteractive: isInteractive, to: output) { return status }
+    if let status = start.begin(session, isInteractive: isInteractive, to: output) { return status }
     if isInteractive { return prompt(session, output) }
     // All answers so far have been written already.
     let former = signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
@@ -60,7 +60,6 @@ struct RunRequest {
       Prompt.tell("galley: the keys that cancel a command cannot be watched: \(failure.reason)")
       return ExitStatus.failed
     }
-    var session = session
     let journal = session.journals.map { Journal(in: $0, on: session.store, report: Prompt.tell) }
     output.journal = journal
     if !files.isEmpty { _ = session.runLines(Session.lineReading(files), from: .prompt, to: output) }

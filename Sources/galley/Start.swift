@@ -15,10 +15,10 @@ struct Start {
   /// Runs the start-up file.
   ///
   /// - Returns: The status to end with; nil if the session continues.
-  func begin(_ session: inout Session, isInteractive: Bool, to output: StandardOutput) -> Int32? {
+  func begin(_ session: Session, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     if safe { session.confine() }
     defer { output.flush() }
-    if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: output) }
+    if let initFile { return begin(session, with: initFile, isInteractive: isInteractive, to: output) }
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
     if case .refused(let reason) = session.startUp(file: path, isInOwnFolder: true, to: output) {
       output.writeError(
@@ -27,7 +27,7 @@ struct Start {
     return nil
   }
 
-  private func begin(_ session: inout Session, with path: Path, isInteractive: Bool, to output: StandardOutput) -> Int32? {
+  private func begin(_ session: Session, with path: Path, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     let message: Phrase
     switch session.startUp(file: path, isInOwnFolder: false, to: output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed

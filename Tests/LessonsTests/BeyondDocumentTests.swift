@@ -43,7 +43,7 @@ import Testing
   private func take(_ lesson: String) throws -> Transcript {
     try folder.write(lesson, as: "two.galley")
     let output = Transcript()
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     let source = Source(name: "test", folder: folder.path)
     _ = session.runLines(Array("lesson two.galley\nappend sections more\napply\n".utf8), from: source, to: output)
     return output
@@ -70,7 +70,7 @@ import Testing
       .replacingOccurrences(of: " other", with: " \(folder.path)/other")
     for steps in ["append sections m\n\(absolute)\n", "append sections m\n# begin read x\n\(absolute)\n# end\n"] {
       try folder.write(steps, as: "state/journal-20260101-000000-1")
-      var session = Session(settings: .goingOn)
+      let session = Session(settings: .goingOn)
       session.journals = JournalFolder(path: journals)
       #expect(session.run("restore").answers.contains("1 of them were refused, and the journal stays"))
       #expect(session.run("sections").answers.contains("m"))

@@ -44,7 +44,7 @@ import Testing
     """
   }
 
-  private func run(_ lines: String, in session: inout Session) -> Transcript {
+  private func run(_ lines: String, in session: Session) -> Transcript {
     let output = Transcript()
     _ = session.runLines(Array((lines + "\n").utf8), from: source, to: output)
     return output
@@ -53,47 +53,47 @@ import Testing
   // MARK: A folder
 
   @Test func aFolderIsACourse() {
-    var session = Session(settings: .goingOn)
-    let list = run("lesson class", in: &session).answers
+    let session = Session(settings: .goingOn)
+    let list = run("lesson class", in: session).answers
     #expect(list.contains("1  one   First") && list.contains("2  two   Second") && list.contains("0 of 2 solved"))
-    #expect(run("lesson map", in: &session).answers.hasPrefix("1  Beginnings  ..  lessons 1 to 2\n   What comes first.\n"))
-    #expect(run("lesson next", in: &session).answers.hasPrefix("Lesson 1 of 2: First\n"))
-    #expect(run("append items a to main; apply", in: &session).answers.contains("Solved! Lesson 1 of 2: First"))
-    #expect(run("lesson next", in: &session).answers.hasPrefix("Lesson 2 of 2: Second\n"))
-    #expect(run("append items x to main; apply", in: &session).answers.contains("not yet: x is somebody else."))
-    #expect(run("lesson", in: &session).answers.contains("1 of 2 solved"))
-    #expect(run("lesson two", in: &session).answers.hasPrefix("Lesson 2 of 2"))
-    #expect(run("lesson fraction", in: &session).answers.hasPrefix("Lesson 1 of \(BundledLesson.all.count)"))
-    #expect(run("lesson", in: &session).answers.contains("0 of \(BundledLesson.all.count) solved"))
+    #expect(run("lesson map", in: session).answers.hasPrefix("1  Beginnings  ..  lessons 1 to 2\n   What comes first.\n"))
+    #expect(run("lesson next", in: session).answers.hasPrefix("Lesson 1 of 2: First\n"))
+    #expect(run("append items a to main; apply", in: session).answers.contains("Solved! Lesson 1 of 2: First"))
+    #expect(run("lesson next", in: session).answers.hasPrefix("Lesson 2 of 2: Second\n"))
+    #expect(run("append items x to main; apply", in: session).answers.contains("not yet: x is somebody else."))
+    #expect(run("lesson", in: session).answers.contains("1 of 2 solved"))
+    #expect(run("lesson two", in: session).answers.hasPrefix("Lesson 2 of 2"))
+    #expect(run("lesson fraction", in: session).answers.hasPrefix("Lesson 1 of \(BundledLesson.all.count)"))
+    #expect(run("lesson", in: session).answers.contains("0 of \(BundledLesson.all.count) solved"))
   }
 
   @Test func progressIsKeptByPath() throws {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     session.settings.lessonProgressPath = Path(folder.path("state/lessons"))
-    _ = run("lesson class; lesson 1; append items a to main; apply", in: &session)
+    _ = run("lesson class; lesson 1; append items a to main; apply", in: session)
     let kept = try String(contentsOfFile: folder.path("state/lessons"), encoding: .utf8)
     #expect(kept.hasSuffix("class/01-one.galley\n"))
-    #expect(run("lesson reset", in: &session).errors == "")
+    #expect(run("lesson reset", in: session).errors == "")
     #expect(try String(contentsOfFile: folder.path("state/lessons"), encoding: .utf8) == "")
-    #expect(run("lesson", in: &session).answers.contains("0 of 2 solved"))
+    #expect(run("lesson", in: session).answers.contains("0 of 2 solved"))
   }
 
   // MARK: For teachers
 
   @Test func checkingShowsEveryReply() {
-    var session = Session(settings: .goingOn)
-    let checked = run("lesson check class/01-one.galley fraction", in: &session)
+    let session = Session(settings: .goingOn)
+    let checked = run("lesson check class/01-one.galley fraction", in: session)
     #expect(checked.errors == "")
     #expect(checked.answers.contains("class/01-one.galley: sound\n  1 line of text, 0 hints, 1 wrong turn\n"))
     #expect(checked.answers.contains("append items x to main; apply\n    x is somebody else.\n"))
     #expect(checked.answers.contains("fraction: sound"))
-    #expect(session.record.lesson == nil)
+    #expect(session.state.record.lesson == nil)
   }
 
   @Test func checkingAFolderSaysWhatIsUnsound() throws {
     try folder.write(Self.lesson("Third", items: "c").replacing("items main c", with: "items main d"), as: "class/03-three.galley")
-    var session = Session(settings: .goingOn)
-    let checked = run("lesson check class", in: &session)
+    let session = Session(settings: .goingOn)
+    let checked = run("lesson check class", in: session)
     #expect(checked.errors.contains("03-three.galley:16:1: error: the solution does not reach the goal"))
     #expect(checked.answers.contains("01-one.galley: sound") && checked.answers.contains("02-two.galley: sound"))
     #expect(session.failureCount > 0)
@@ -102,8 +102,8 @@ import Testing
   // MARK: For classes
 
   @Test func resultsAreAFile() throws {
-    var session = Session(settings: .goingOn)
-    #expect(run("lesson class; lesson 1; append items a to main; apply; lesson report done.txt", in: &session).errors == "")
+    let session = Session(settings: .goingOn)
+    #expect(run("lesson class; lesson 1; append items a to main; apply; lesson report done.txt", in: session).errors == "")
     let text = try String(contentsOfFile: folder.path("done.txt"), encoding: .utf8)
     #expect(text == "1 of 2 lessons solved\n[x] 1. one: First\n[ ] 2. two: Second\n")
   }

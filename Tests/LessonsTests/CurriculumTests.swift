@@ -12,7 +12,7 @@ import Testing
 @Suite struct CurriculumTests {
   @Test(arguments: BundledLesson.all.map(\.name)) func ownSolutionSolves(_ name: String) throws {
     let lesson = try Self.lesson(name)
-    var session = try Self.session(taking: name)
+    let session = try Self.session(taking: name)
     for line in lesson.solution {
       let output = session.run(line)
       #expect(output.errors == "", "\(name):\(line.number)")
@@ -24,7 +24,7 @@ import Testing
   /// What is said of success leaves room for the prompt at 80 × 24, so that no pager takes what is typed next.
   @Test(arguments: BundledLesson.all.map(\.name)) func successFitsALowTerminal(_ name: String) throws {
     for language in Language.allCases {
-      var session = try Self.session(taking: name, in: language)
+      let session = try Self.session(taking: name, in: language)
       (session.settings.renderer.columns, session.settings.renderer.rows) = (80, 24)
       session.settings.isTalkative = true
       let answers = try Self.lesson(name).solution.map { session.run($0).answers }
@@ -35,22 +35,22 @@ import Testing
   }
 
   @Test(arguments: BundledLesson.all.map(\.name)) func nothingIsFoundInTheSolution(_ name: String) throws {
-    var session = try Self.session(taking: name)
+    let session = try Self.session(taking: name)
     for line in try Self.lesson(name).solution { _ = session.run(line) }
     #expect(session.document.findings().map(\.id) == [])
   }
 
   @Test(arguments: BundledLesson.all.map(\.name)) func startIsNotTheGoal(_ name: String) throws {
     let session = try Self.session(taking: name)
-    let state = session.goalState(of: try #require(session.record.lesson))
+    let state = session.goalState(of: try #require(session.state.record.lesson))
     #expect(state.unmet != nil)
-    #expect(session.record.lesson?.isReached == false)
+    #expect(session.state.record.lesson?.isReached == false)
   }
 
   /// The file itself is a script: start, solution and goal in this order.
   @Test(arguments: BundledLesson.all.map(\.name)) func runsAsAScript(_ name: String) throws {
     let bundled = try #require(BundledLesson.all.first { $0.name == name })
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let isAccepted = session.runLines(bundled.bytes, from: Source(name: name), to: output)
     #expect(isAccepted)
@@ -62,7 +62,7 @@ import Testing
     for language in Language.allCases {
       let lesson = try Self.lesson(name, in: language)
       for words in [lesson.text] + lesson.hints {
-        var session = try Self.session(taking: name)
+        let session = try Self.session(taking: name)
         for command in words.lines(in: language).compactMap(Lesson.command) {
           let output = session.run(Lesson.LessonLine(Array(command.utf8), number: 1))
           #expect(output.errors == "", "\(name): \(command)")
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: BundledLesson.all.map(\.name)) func textsLeadBack(_ name: String) throws {
     let commands = try Self.lesson(name).text.lines(in: .english).compactMap(Lesson.command)
     guard let last = commands.last, last.hasPrefix("undo") || last == "revert" else { return }
-    var session = try Self.session(taking: name)
+    let session = try Self.session(taking: name)
     let start = session.document
     for command in commands { _ = session.run(Lesson.LessonLine(Array(command.utf8), number: 1)) }
     #expect(session.document == start, "\(name)")
@@ -85,11 +85,11 @@ import Testing
   @Test(arguments: BundledLesson.all.map(\.name)) func earlyHintsDoNotSolve(_ name: String) throws {
     let lesson = try Self.lesson(name)
     for words in [lesson.text] + lesson.hints.prefix(2) {
-      var session = try Self.session(taking: name)
+      let session = try Self.session(taking: name)
       for command in words.lines(in: .english).compactMap(Lesson.command) {
         _ = session.run(Lesson.LessonLine(Array(command.utf8), number: 1))
       }
-      #expect(session.record.lesson?.isReached == false, "\(name)")
+      #expect(session.state.record.lesson?.isReached == false, "\(name)")
     }
   }
 
@@ -99,14 +99,14 @@ import Testing
       let turns = try Self.lesson(name, in: language).wrong
       #expect(turns.count >= 4, "\(name)")
       for turn in turns {
-        var session = try Self.session(taking: name, in: language)
+        let session = try Self.session(taking: name, in: language)
         var answers = ""
         for line in turn.commands {
           let output = session.run(line)
           #expect(output.errors == "", "\(name):\(line.number)")
           answers = output.answers
         }
-        #expect(session.record.lesson?.isReached == false, "\(name):\(turn.heading.number)")
+        #expect(session.state.record.lesson?.isReached == false, "\(name):\(turn.heading.number)")
         let reply = turn.reply.lines(in: language).filter { !$0.isEmpty }.joined(separator: " ")
         #expect(!reply.isEmpty && answers.contains(reply), "\(name):\(turn.heading.number): \(answers)")
       }
@@ -151,7 +151,7 @@ import Testing
   private static func hasHangul(_ line: String) -> Bool { line.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
 
   private static func session(taking name: String, in language: Language = .english) throws -> Session {
-    var session = Session()
+    let session = Session()
     session.settings.language = language
     let output = session.run(Lesson.LessonLine(Array("lesson \(name)".utf8), number: 1))
     #expect(output.errors == "", "\(name)")

@@ -9,7 +9,7 @@ import Testing
 /// What a lesson says after a change that does not reach its goal.
 @Suite struct LessonAnswerTests {
   private static func answer(to lines: String..., in lesson: String) -> String {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     session.run("lesson \(lesson)")
     return lines.map { session.run($0).answers }.last ?? ""
   }
@@ -83,7 +83,7 @@ import Testing
     let answer = Self.answer(
       to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
     #expect(answer.contains("b should begin at y 56, and begins at 55"))
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     session.run("lesson lint")
     #expect(
       session.run("expect error expectation expect lint space-dead-inter-item").errors.contains(
@@ -135,7 +135,7 @@ import Testing
 
   /// Programs are told each line of the goal, whether it is met, and why not.
   @Test func programsAreAnsweredToo() throws {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     session.run("lesson insets")
     session.settings.renderer.format = .json
     let answers = session.run("unset photo.contentInsets; set row.interItemSpacing 10; set grid.interGroupSpacing 12").answers

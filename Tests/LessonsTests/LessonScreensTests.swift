@@ -10,7 +10,7 @@ import Testing
 /// What 'lesson show' shows at a terminal: one screen, so that no pager takes what is typed next.
 @Suite struct LessonScreensTests {
   private static func session(taking name: String, in language: Language = .english, columns: Int = 80, rows: Int = 24) -> Session {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     session.settings.language = language
     (session.settings.renderer.columns, session.settings.renderer.rows) = (columns, rows)
     session.run("lesson \(name)")
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: BundledLesson.all.map(\.name)) func everythingFitsALowTerminal(_ name: String) throws {
     let lesson = try #require(BundledLesson.all.first { $0.name == name }).lesson()
     for language in Language.allCases {
-      var session = Self.session(taking: name, in: language)
+      let session = Self.session(taking: name, in: language)
       let page = session.run("lesson show").answers
       #expect(Self.lines(page).count <= 23 && Self.lines(page).allSatisfy { displayWidth($0) <= 80 }, "\(name):\n\(page)")
       #expect(page.contains(" │ "), "\(name): both screens")
@@ -37,7 +37,7 @@ import Testing
 
   /// 1/4 of 300 leaves cells of 75, of which a alone begins where it should: none has its width.
   @Test func goalsAreListedMetOrNot() {
-    var session = Self.session(taking: "flexible")
+    let session = Self.session(taking: "flexible")
     let page = session.run("lesson show").answers
     #expect(page.contains("Goal: 1 of 4 met\n[x] a at (0,0), 60 × 44\n[ ] b at (80,0), 60 × 44\n[ ] d at (240,0), 60 × 44\n"))
     #expect(page.contains("after 'container 330x400':\n[ ] d at (270,0), 60 × 44\n"))
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func goalsOfSnapshotsAreListedWithPendingEdits() {
-    var session = Self.session(taking: "first-snapshot")
+    let session = Self.session(taking: "first-snapshot")
     let page = session.run("append sections pinned all; lesson show").answers
     #expect(page.contains("Goal: 1 of 3 met with the pending edits, which 'apply' shows\n[x] the list of sections: pinned all\n"))
     #expect(page.contains("[ ] the list of items of all: trip gift book\n"))
@@ -54,20 +54,20 @@ import Testing
 
   /// What must not hold any more is a goal too.
   @Test func whatShouldNotHoldIsListed() {
-    var session = Self.session(taking: "lint")
+    let session = Self.session(taking: "lint")
     #expect(session.run("lesson show").answers.contains("[ ] not so: what lint finds: space-dead-inter-item\n"))
   }
 
   /// A terminal too narrow for two has the target alone.
   @Test func theTargetStandsAloneWhereThereIsNoRoom() {
-    var session = Self.session(taking: "fraction", columns: 60)
+    let session = Self.session(taking: "fraction", columns: 60)
     let page = session.run("lesson show").answers
     #expect(page.contains("\nthe target; not there yet: a b c d\n") && !page.contains(" │ the target"))
   }
 
   /// Where the picture stays in sight, its two screens are not shown once more.
   @Test func screensInSightAreNotRepeated() {
-    var session = Self.session(taking: "fraction", columns: 120, rows: 24)
+    let session = Self.session(taking: "fraction", columns: 120, rows: 24)
     session.settings.isPictureInSight = true
     let page = session.run("lesson show").answers
     #expect(page.hasPrefix("Lesson 1 of") && page.contains("\nGoal: 0 of 4 met\n") && !page.contains("│"))
@@ -75,13 +75,13 @@ import Testing
 
   /// The target of a lesson about an apply is the screen that it leads to, and no difference from elsewhere.
   @Test func theTargetOfAnEditIsItsContent() {
-    var session = Self.session(taking: "identity")
+    let session = Self.session(taking: "identity")
     let page = session.run("lesson show").answers
     #expect(page.contains("Dinner?") && page.contains("Lunch?") && !page.contains("3 deleted"), "\(page)")
   }
 
   @Test func theStartIsALineAway() {
-    var session = Self.session(taking: "fraction")
+    let session = Self.session(taking: "fraction")
     #expect(session.run("lesson start").answers.contains("  define section feed row\n"))
     #expect(session.run("lesson text").answers.hasPrefix("Lesson 1 of"))
     #expect(session.run("lesson end; lesson start").errors.contains("no lesson is being taken"))
@@ -89,7 +89,7 @@ import Testing
 
   /// What is solved is drawn as wide as its target was.
   @Test(arguments: [(80, "set row.width 1w"), (100, "set row.width 1w")]) func successIsAsWideAsTheTarget(_ columns: Int, _ line: String) {
-    var session = Self.session(taking: "fraction", columns: columns)
+    let session = Self.session(taking: "fraction", columns: columns)
     let target = Self.lines(session.run("lesson show").answers).compactMap { $0.components(separatedBy: " │ ").last }.first {
       $0.hasPrefix("┌")
     }
@@ -99,9 +99,9 @@ import Testing
 
   /// A solved header shows that it pins: the picture is that of the scrolled screen.
   @Test func aPinnedHeaderIsSeenPinned() {
-    var session = Self.session(taking: "header")
+    let session = Self.session(taking: "header")
     #expect(session.run("add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))
-    var script = Session(settings: .goingOn)
+    let script = Session(settings: .goingOn)
     script.run("lesson header")
     #expect(script.run("add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))
   }

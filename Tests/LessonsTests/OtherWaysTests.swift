@@ -34,11 +34,11 @@ import Testing
 
     /// Whether the lines are accepted, and the goal is reached behind them.
     var solves: Bool {
-      var session = Session(settings: Session.Settings(keepsGoing: true))
+      let session = Session(settings: Session.Settings(keepsGoing: true))
       _ = session.run(Lesson.LessonLine(Array("lesson \(lesson)".utf8), number: 1))
       let output = session.run(Lesson.LessonLine(Array(lines.utf8), number: 1))
       #expect(output.errors.isEmpty, "\(self): \(output.errors)")
-      return session.record.lesson?.isReached == true
+      return session.state.record.lesson?.isReached == true
     }
   }
 

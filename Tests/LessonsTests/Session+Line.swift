@@ -5,5 +5,5 @@ import TestSupport
 
 extension Session {
   /// Runs a line of a lesson and returns what it prints.
-  mutating func run(_ line: Lesson.LessonLine) -> Transcript { run(String(decoding: line.bytes, as: UTF8.self)) }
+  func run(_ line: Lesson.LessonLine) -> Transcript { run(String(decoding: line.bytes, as: UTF8.self)) }
 }

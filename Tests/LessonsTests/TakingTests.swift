@@ -14,34 +14,34 @@ import Testing
     "set cell.width 1/3w", "set cell.width absolute(100)", "set cell.width 0.3334w",
     "define group row horizontal width=1w height=100 of cell count=3", "undo; redo; set cell.width 1/3w",
   ]) func wordsDoNotCount(_ way: String) {
-    var session = Session(settings: Session.Settings(keepsGoing: true))
+    let session = Session(settings: Session.Settings(keepsGoing: true))
     session.run("lesson three-columns")
     #expect(session.run(way).answers.contains("Solved!"), "\(way)")
   }
 
   @Test func goalLeavesTheDocumentAlone() {
-    var session = Session()
+    let session = Session()
     session.run("lesson flexible")
     session.run("set bar.interItemSpacing fixed(20)")
     #expect(session.run("expect frame d (240,0,60,44)").errors == "", "the goal's container is not kept")
-    #expect(session.record.lesson?.isReached == false)
-    #expect(session.record.lesson.map { session.goalState(of: $0).met } == 3)
+    #expect(session.state.record.lesson?.isReached == false)
+    #expect(session.state.record.lesson.map { session.goalState(of: $0).met } == 3)
   }
 
   @Test func hintsComeOneByOne() throws {
-    var session = Session()
+    let session = Session()
     session.run("lesson 1")
     let given = (1...4).map { _ in session.run("hint").answers }
     #expect(given[0].hasPrefix("Hint 1 of 3") && given[1].hasPrefix("Hint 2 of 3") && given[2].hasPrefix("Hint 3 of 3"))
     #expect(given[3] == given[2])
     #expect(session.run("hint 1").answers == given[0])
     #expect(session.run("solution").answers.contains("  set row.width fractionalWidth(1)\n"))
-    #expect(session.record.lesson?.isReached == false, "showing the solution does not take it")
+    #expect(session.state.record.lesson?.isReached == false, "showing the solution does not take it")
   }
 
   /// A lesson is one step of undo, which restores the previous document.
   @Test func undoBringsBackWhatWasThere() {
-    var session = Session()
+    let session = Session()
     session.run("append sections mine")
     let before = session.document
     session.run("lesson 1")
@@ -49,13 +49,13 @@ import Testing
     session.run("undo")
     #expect(session.document == before)
     session.run("lesson again; lesson end")
-    #expect(session.record.lesson == nil)
+    #expect(session.state.record.lesson == nil)
     #expect(session.run("set row.width 1w").answers == "")
   }
 
   /// It shows the current state and the unchanged target, whatever was typed in between.
   @Test func showsTheLessonAgain() {
-    var session = Session()
+    let session = Session()
     let first = session.run("lesson 1").answers
     #expect(session.run("lesson show").answers == first)
     session.run("set row.height 50; set photo.width 1w")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func nextGoesOn() {
-    var session = Session()
+    let session = Session()
     #expect(session.run("lesson next").answers.hasPrefix("Lesson 1 of"))
     #expect(session.run("lesson next").answers.hasPrefix("Lesson 2 of"))
     session.run("lesson \(BundledLesson.all.count)")
@@ -76,7 +76,7 @@ import Testing
   @Test func aReadFileBeginsALesson() throws {
     let folder = try TemporaryFolder()
     try folder.write("lesson 1\n", as: "class.galley")
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let source = Source(name: "test", folder: folder.path)
     let isAccepted = session.runLines(Array("read class.galley\nset row.width 1w\n".utf8), from: source, to: output)
@@ -87,7 +87,7 @@ import Testing
   /// The journal is told once what a lesson did, before its page is printed, and nothing of what was only tried.
   @Test func theJournalIsToldOnce() throws {
     let folder = try TemporaryFolder()
-    var session = Session()
+    let session = Session()
     session.journals = JournalFolder(path: folder.path)
     let start = try BundledLesson.all[0].lesson().start.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(
@@ -100,13 +100,13 @@ import Testing
   @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
   func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
     let folder = try TemporaryFolder()
-    var killed = Session()
+    let killed = Session()
     killed.journals = JournalFolder(path: folder.path)
     try folder.write(killed.run("append sections mine\n" + typed).journalText, as: "journal-20260101-000000-1")
-    var session = Session()
+    let session = Session()
     session.journals = JournalFolder(path: folder.path)
     #expect(session.run("restore").errors == "")
-    #expect(session.record.lesson?.bundled?.name == name)
+    #expect(session.state.record.lesson?.bundled?.name == name)
     #expect(session.document == killed.document)
     #expect((session.run("hint").errors == "") == (name != nil))
   }
@@ -116,11 +116,11 @@ import Testing
   @Test func progressIsKept() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/state/galley/lessons"
-    var session = Session()
+    let session = Session()
     session.settings.lessonProgressPath = Path(path)
     session.run("lesson 1; set row.width 1w; lesson 1; set row.width 1w")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "fraction\n")
-    var later = Session()
+    let later = Session()
     later.settings.lessonProgressPath = Path(path)
     #expect(later.solved() == ["fraction"])
     #expect(later.run("lesson next").answers.hasPrefix("Lesson 2 of"))
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func anUnwritableFolderIsReportedAndTheLessonContinues() {
-    var session = Session()
+    let session = Session()
     session.settings.lessonProgressPath = "/dev/null/galley/lessons"
     let answers = session.run("lesson 1; set row.width 1w").answers
     #expect(answers.contains("Solved!"))
@@ -141,7 +141,7 @@ import Testing
   // MARK: Language
 
   @Test func koreanIsSpoken() {
-    var session = Session()
+    let session = Session()
     session.settings.language = .korean
     #expect(session.run("lesson 1").answers.hasPrefix("레슨 1/\(BundledLesson.all.count): 무엇에 대한 비율일까요?\n"))
     #expect(session.run("set row.width 1w").answers.contains("해결했습니다!"))
@@ -162,7 +162,7 @@ import Testing
     let folder = try TemporaryFolder()
     let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)
     try folder.write(text, as: "mine.galley")
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let source = Source(name: "test", folder: folder.path)
     let isAccepted = session.runLines(Array("lesson mine.galley\nset row.width 1w\n".utf8), from: source, to: output)
@@ -176,12 +176,12 @@ import Testing
     let folder = try TemporaryFolder()
     let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)
     try folder.write(text.replacing("use feed", with: "use fed"), as: "broken.galley")
-    var session = Session.after("append sections mine")
+    let session = Session.after("append sections mine")
     let before = session.document
     let output = Transcript()
     let isAccepted = session.runLines(Array("lesson broken.galley\n".utf8), from: Source(name: "test", folder: folder.path), to: output)
     #expect(!isAccepted)
     #expect(output.errors.contains("broken.galley:") && output.errors.contains("did you mean 'feed'?"))
-    #expect(session.document == before && session.record.lesson == nil && session.failureCount == 1)
+    #expect(session.document == before && session.state.record.lesson == nil && session.failureCount == 1)
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   private static func answer(to lines: String, in lesson: String) -> String {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     session.run("lesson \(lesson)")
     let output = session.run(lines)
     #expect(output.errors == "", "\(lesson): \(lines)")

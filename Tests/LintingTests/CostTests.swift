@@ -8,7 +8,7 @@ import Testing
 /// The cost of finding mistakes, counted in visited places and sections.
 @Suite struct CostTests {
   private func extent(_ lines: String) -> Int {
-    var session = Session()
+    let session = Session()
     #expect(session.run(lines).errors == "")
     return PlacedComponents(session.document, .layoutAndSections).work
   }
@@ -42,7 +42,7 @@ import Testing
 
   /// Edits of the pending snapshot are not checked, so that a script of a million appends is as fast as without lint.
   @Test func appendsAreNotChecked() {
-    var session = Session()
+    let session = Session()
     session.run("template grid 3; append sections main; append items a to main; apply")
     let before = session.document
     for line in ["append items b", "insert items c before a", "move item b before a", "delete items c", "content a title=x"] {

@@ -10,19 +10,19 @@ import Testing
 /// Every check on its trigger and on a similar correct case, and the laws of corrections.
 @Suite struct LintTests {
   @Test(arguments: LintCase.all) func reportsOnItsTrigger(_ lintCase: LintCase) {
-    var session = Session()
+    let session = Session()
     #expect(session.run(lintCase.trigger).errors == "")
     #expect(session.document.findings().contains { $0.id == lintCase.id })
   }
 
   @Test(arguments: LintCase.all) func isSilentOnCorrectLayouts(_ lintCase: LintCase) {
-    var session = Session()
+    let session = Session()
     #expect(session.run(lintCase.ok).errors == "")
     #expect(!session.document.findings().contains { $0.id == lintCase.id })
   }
 
   @Test(arguments: LintCase.all.map(\.trigger) + VariantTests.scripts) func mendingRemovesAFindingAndCanBeUndone(_ script: String) {
-    var session = Session()
+    let session = Session()
     session.run(script)
     session.expectThatMendingHelps()
   }
@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: numbers.map(\.key)) func messagesNameTheNumbersOfTheCase(id: String) throws {
     let lintCase = try #require(LintCase.all.first { $0.id == id })
-    var session = Session()
+    let session = Session()
     session.run(lintCase.trigger)
     let finding = try #require(session.document.findings().first { $0.id == id })
     let said = finding.message.numbers
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: LintCase.all) func mostFindingsHaveACorrectingCommand(_ lintCase: LintCase) {
-    var session = Session()
+    let session = Session()
     session.run(lintCase.trigger)
     let finding = session.document.findings().first { $0.id == lintCase.id }
     #expect(finding?.remedies.isEmpty == Self.withoutRemedy.contains(lintCase.id))
@@ -67,18 +67,18 @@ import Testing
 
 extension Session {
   /// Runs each finding's correction: the finding disappears, no other one appears, and it is one step.
-  mutating func expectThatMendingHelps() {
+  func expectThatMendingHelps() {
     let before = document
     let findings = before.findings()
     for (index, finding) in findings.enumerated() where !finding.remedies.isEmpty {
       let what: Comment = "\(finding.id): \(finding.commands(in: before))"
-      let steps = record.history.count
+      let steps = state.record.history.count
       #expect(run("lint --fix \(index + 1)").errors == "", what)
       let after = document.findings()
       #expect(!after.contains { $0.key == finding.key }, what)
       // An apply brings into sight whatever else was pending.
       if !finding.remedies.contains(.apply) { #expect(after.otherThan(findings).map(\.message.english) == [], what) }
-      #expect(record.history.count == steps + 1, what)
+      #expect(state.record.history.count == steps + 1, what)
       run("undo")
       #expect(document == before, what)
     }

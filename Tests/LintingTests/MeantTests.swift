@@ -180,9 +180,9 @@ import Testing
     let mistake = Self.kinds[seed % Self.kinds.count](&random)
     let screen =
       "container \(Self.pick(Self.screens, &random))\nset environment.scale \(Int.random(in: 2...3, using: &random))\n"
-    var meant = Session()
+    let meant = Session()
     #expect(meant.run(screen + mistake.meant).errors == "")
-    var session = Session()
+    let session = Session()
     #expect(session.run(screen + mistake.typed).errors == "")
     let before = session.document.findings()
     let index = try #require(before.firstIndex { $0.id == mistake.id }, "\(mistake.id) is not found in \(mistake.typed)")

@@ -17,7 +17,7 @@ import Testing
   private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   @Test func anErrorIsPrintedOnceAfterTheCommandThatCausedIt() {
-    var session = Session(settings: Self.talkative)
+    let session = Session(settings: Self.talkative)
     #expect(!session.run("define item half width=50w height=1h").answers.contains("error"))
     let answer = lines(session.run("define group pair horizontal width=1w height=100 of half").answers)
     #expect(answer.count == 2)
@@ -31,22 +31,22 @@ import Testing
   }
 
   @Test func nothingIsReportedInABatch() {
-    var session = Session()
+    let session = Session()
     #expect(session.run(Self.slip).answers == "")
-    var machine = Session(settings: Session.Settings(renderer: Renderer(format: .json)))
+    let machine = Session(settings: Session.Settings(renderer: Renderer(format: .json)))
     let answers = lines(machine.run(Self.slip).answers)
     #expect(!answers.isEmpty && answers.allSatisfy { $0.hasPrefix("{\"ok\":true,") })
   }
 
   @Test func infosAndHintsAreNotPrinted() {
-    var session = Session(settings: Self.talkative)
+    let session = Session(settings: Self.talkative)
     session.run("define item third width=0.33w height=1h; define group row horizontal width=1w height=100 of third")
     #expect(session.document.findings().map(\.severity) == [.info])
     #expect(!session.run("define section grid row").answers.contains("info"))
   }
 
   @Test func aSnapshotWithoutAnyLayoutIsNotAMistake() {
-    var session = Session(settings: Self.talkative)
+    let session = Session(settings: Self.talkative)
     #expect(!session.run("append sections main other; append items a to main; append items b to other; apply").answers.contains("error"))
     #expect(session.document.findings().isEmpty)
     session.run("define item cell width=1w height=1h; define group row horizontal width=1w height=44 of cell; define section list row")
@@ -58,14 +58,14 @@ import Testing
   }
 
   @Test func anApplyThatBringsAnUnservedSectionIsReported() {
-    var session = Session(settings: Self.talkative)
+    let session = Session(settings: Self.talkative)
     session.run("template list; unuse list-section; use list-section for main; append sections main; append items a; apply")
     #expect(
       session.run("append sections other; append items b; apply").answers.contains("error: no layout section serves section 1, 'other'"))
   }
 
   @Test func findingsAreListedFromTheMostSevereOn() {
-    var session = Session()
+    let session = Session()
     session.run(Self.slip + "; define item third width=0.33w height=1h; define group row horizontal width=1w height=0.4 of third")
     let findings = session.document.findings()
     #expect(findings.map(\.severity) == findings.map(\.severity).sorted())
@@ -78,14 +78,14 @@ import Testing
   }
 
   @Test func aCleanDocumentSaysSoInOneLine() {
-    var session = Session()
+    let session = Session()
     #expect(session.run("lint").answers == "nothing to find fault with\n")
     #expect(session.run("template grid 3; lint").answers == "nothing to find fault with\n")
     #expect(session.run("lint --json").answers == "{\"findings\":[],\"command\":\"lint\"}\n")
   }
 
   @Test func mendingPrintsItsLinesAndIsOneStep() {
-    var session = Session(settings: Self.talkative)
+    let session = Session(settings: Self.talkative)
     session.run("container 390x844; " + Self.slip)
     #expect(session.run("lint --fix 1").answers == "  set half.width fractionalWidth(0.5)\n")
     #expect(session.run("lint").answers == "nothing to find fault with\n")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func namesAreShownAndQuoted() {
-    var session = Session()
+    let session = Session()
     session.run("append sections \"a b\"; apply; reload sections \"a b\"")
     #expect(session.document.findings().first?.commands(in: session.document) == ["append items \"a b-placeholder\" to \"a b\""])
     #expect(session.run("lint --fix 1").errors == "")
@@ -103,7 +103,7 @@ import Testing
 
   /// Galley's own templates are correct on every screen.
   @Test(arguments: Template.all.map(\.name)) func templatesHaveNoErrorsAndNoWarnings(name: String) {
-    var session = Session()
+    let session = Session()
     session.run("template \(name); append sections main; append items i{1...30}; apply")
     for device in Device.all {
       session.run("device \(device.name)")

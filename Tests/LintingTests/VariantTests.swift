@@ -216,7 +216,7 @@ import Testing
   static let scripts = all.map { start + $0.lines }
 
   @Test(arguments: all) func reportsWhereItShould(_ variant: Variant) {
-    var session = Session()
+    let session = Session()
     #expect(session.run(Self.start + variant.lines).errors == "")
     let findings = session.document.findings().filter { $0.id == variant.id }
     #expect(findings.first?.severity == variant.severity, "\(findings.map(\.message.english))")

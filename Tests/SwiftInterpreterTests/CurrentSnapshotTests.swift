@@ -9,7 +9,7 @@ import Testing
 /// `dataSource.snapshot()` in Swift that is typed is a copy of what is on screen, to be edited and applied.
 @Suite struct CurrentSnapshotTests {
   private static func run(_ lines: [String]) -> (output: Transcript, session: Session) {
-    var session = Session()
+    let session = Session()
     _ = session.runLines(Array("append sections main\nappend items a b c to main\napply\n".utf8), from: .standardInput, to: Transcript())
     let output = Transcript()
     _ = session.runLines(Array(lines.joined(separator: "\n").utf8), from: .standardInput, to: output)

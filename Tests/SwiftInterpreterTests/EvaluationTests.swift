@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: ["-1=3", "0=1,-5=2", "1,2", "a=x", "99999999999999999999"]) func oddCountsAreNoTrap(counts: String) {
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let source = Source(name: "counts", folder: Repository.root.appendingPathComponent("\(FixtureTests.folder)/constants").path)
     _ = session.runLines(Array("read PhotoGrid.swift createLayout() --items \(counts)".utf8), from: source, to: output)

@@ -48,19 +48,19 @@ import Testing
   /// The frames without the names of sections and items.
   static func frames(ofScript script: String) throws -> String {
     let text = try Repository.text(of: "\(folder)/\(script)")
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     _ = session.runLines(
       Array(text.utf8), from: Source(name: script, folder: Repository.root.appendingPathComponent(folder).path), to: output)
     // That no traits are set is a warning.
     if output.errors.contains("error: ") { throw Failure(text: output.errors) }
-    return bare(Session.framesAnswer(of: &session))
+    return bare(Session.framesAnswer(of: session))
   }
 
   static func frames(ofCodeOf script: String) throws -> String {
     let text = try Repository.text(of: "\(folder)/\(script)")
     let lines = text.split(separator: "\n").map(String.init)
-    var session = Session()
+    let session = Session()
     let environment = lines.prefix { !$0.hasPrefix("define") && !$0.hasPrefix("append") && !$0.hasPrefix("use") }
     _ = session.runLines(Array(environment.joined(separator: "\n").utf8), from: .standardInput, to: Transcript())
     let group = script.split(separator: "/").dropLast().joined(separator: "/")
@@ -69,7 +69,7 @@ import Testing
     _ = session.runLines(Array(lines[0].dropFirst("# ".count).utf8), from: source, to: output)
     // That no traits are set is a warning.
     if output.errors.contains("error: ") { throw Failure(text: output.errors) }
-    return bare(Session.framesAnswer(of: &session))
+    return bare(Session.framesAnswer(of: session))
   }
 
   /// Columns of identifiers left out.
@@ -82,7 +82,7 @@ import Testing
 }
 
 extension Session {
-  static func framesAnswer(of session: inout Session) -> String {
+  static func framesAnswer(of session: Session) -> String {
     let output = Transcript()
     _ = session.runLines(Array("frames --csv".utf8), from: .standardInput, to: output)
     return output.answers

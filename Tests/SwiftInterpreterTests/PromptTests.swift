@@ -13,7 +13,7 @@ import Testing
   /// What each `frames --csv` of a script answers, without the names of sections and items.
   private static func frames(of file: String) throws -> [String] {
     let text = try Repository.text(of: "\(FixtureTests.folder)/prompt/\(file)")
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     _ = session.runLines(Array(text.utf8), from: .standardInput, to: output)
     if !output.errors.isEmpty { throw FixtureTests.Failure(text: output.errors) }

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: names) func codeIsRefusedAndNothingIsChanged(_ name: String) throws {
     let folder = "\(FixtureTests.folder)/refused"
     let lines = try Repository.text(of: "\(folder)/\(name).refused").split(separator: "\n").map(String.init)
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let source = Source(name: "refusal", folder: Repository.root.appendingPathComponent(folder).path)
     let isAccepted = session.runLines(Array(lines[0].utf8), from: source, to: output)

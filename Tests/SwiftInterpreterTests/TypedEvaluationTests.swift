@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: sessions.keys.sorted()) func theReadingIsThatOfAllPieces(name: String) throws {
-    var session = Session()
+    let session = Session()
     var count = 0
     for line in try #require(Self.sessions[name]) {
       session.run(line)
@@ -64,7 +64,7 @@ import Testing
   @Test func theReadingsOfTypedFixturesAreThoseOfAllPieces() throws {
     var count = 0
     for name in PromptTests.names {
-      var session = Session()
+      let session = Session()
       session.run(try Repository.text(of: "\(FixtureTests.folder)/prompt/\(name).txt"))
       if try expectWhole(session, name) { count += 1 }
     }
@@ -73,7 +73,7 @@ import Testing
 
   /// The same lines see what is on screen when they run, with as many items in sections of the same names.
   @Test func linesReadTheScreenOfTheirTime() {
-    var session = Session()
+    let session = Session()
     session.run("append sections A; append items a b to A; apply\nlet x = 1")
     #expect(session.run("dataSource.snapshot().itemIdentifiers").answers.contains("a"))
     session.run("undo\ndelete items a; append items c to A; apply")
@@ -84,7 +84,7 @@ import Testing
 
   /// Each line may take as many steps as there are in all for a file.
   @Test func linesHaveLimitsOfTheirOwn() {
-    var session = Session()
+    let session = Session()
     for index in 0..<12 {
       let transcript = session.run("var n\(index) = 0\nfor _ in 0..<30000 { n\(index) += 1 }\nn\(index)")
       #expect(transcript.answers == "30000\n" && transcript.errors == "")
@@ -94,7 +94,7 @@ import Testing
   /// Returns false where the last reading is not that of the document as it is now.
   private func expectWhole(_ session: Session, _ line: String) throws -> Bool {
     let document = session.document
-    guard let code = document.view.code, let last = session.lastReading, last.matches(code, in: document) else { return false }
+    guard let code = document.view.code, let last = session.state.lastReading, last.matches(code, in: document) else { return false }
     let whole = try session.reading(of: code, for: document.view, in: document)
     #expect(last.reading.components == whole.components, "\(line)")
     #expect(last.reading.layoutLines == whole.layoutLines, "\(line)")
@@ -113,19 +113,19 @@ import Testing
 
   /// Pieces, not time, are counted: 40 lines more cost no more than 40 pieces.
   @Test func aLineEvaluatesItselfAlone() throws {
-    var session = Session()
+    let session = Session()
     for index in 0..<40 { session.run("let size\(index) = \(Self.size)") }
-    let evaluation = try #require(session.lastReading?.evaluation)
+    let evaluation = try #require(session.state.lastReading?.evaluation)
     for index in 40..<80 { session.run("let size\(index) = \(Self.size)") }
-    #expect(session.lastReading?.evaluation === evaluation)
+    #expect(session.state.lastReading?.evaluation === evaluation)
     #expect(evaluation.pieceCount == 80)
   }
 
   /// A copy of a session that goes on by itself changes nothing for the other.
   @Test func copiesOfASessionAreIndependent() {
-    var session = Session()
+    let session = Session()
     session.run("var n = 1\nvar m = 2")
-    var copy = session
+    let copy = session.copy()
     copy.run("n = 10\nlet k = n")
     #expect(session.run("n").answers == "1\n")
     #expect(copy.run("n").answers == "10\n")

@@ -9,7 +9,7 @@ import Testing
 /// What lines of Swift answer that are typed one after another or come by a pipe.
 @Suite struct TypedLineTests {
   private static func output(of lines: [String], all: Bool = false) -> Transcript {
-    var session = Session()
+    let session = Session()
     if all { session.swiftLines = .all }
     let output = Transcript()
     _ = session.runLines(Array(lines.joined(separator: "\n").utf8), from: .standardInput, to: output)
@@ -90,7 +90,7 @@ import Testing
 
   /// Its lines are read again only at an `#endif`, and the lines after an entry that is too long are read as others are.
   @Test func aConditionWaitsForItsEnd() {
-    var session = Session()
+    let session = Session()
     let nested = ["#if DEBUG", "let a = 1", "#if os(tvOS)", "let a = 2", "#endif", "let text = \"\"\"", "#endif", "\"\"\"", "#endif", "a"]
     #expect(session.run(nested.joined(separator: "\n")).answers == "1\n")
     var joiner = LineJoiner()

@@ -29,7 +29,7 @@ import Testing
   private static func warnings(of code: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(code, as: "Grid.swift")
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let isRead = session.runLines(Array("read \(folder.path("Grid.swift")) --items 2".utf8), from: .standardInput, to: output)
     #expect(isRead)

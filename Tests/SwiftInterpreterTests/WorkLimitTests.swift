@@ -14,7 +14,7 @@ import Testing
   private func errors(of code: String) throws -> String {
     let files = MemoryFiles()
     try files.write(code, to: "a.swift")
-    var session = Session(on: files)
+    let session = Session(on: files)
     let before = session.document
     let errors = session.run("read a.swift createLayout()").errors
     #expect(session.document == before)

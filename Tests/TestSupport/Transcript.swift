@@ -33,7 +33,7 @@ package final class Transcript: Output {
 extension Session {
   /// Runs lines as a script on standard input, and returns what they print.
   @discardableResult
-  package mutating func run(_ lines: String) -> Transcript {
+  package func run(_ lines: String) -> Transcript {
     let output = Transcript()
     _ = runLines(Array(lines.utf8), from: .standardInput, to: output)
     return output
@@ -41,7 +41,7 @@ extension Session {
 
   /// A session after some lines.
   package static func after(_ lines: String, settings: Settings = Settings()) -> Session {
-    var session = Session(settings: settings)
+    let session = Session(settings: settings)
     session.run(lines)
     return session
   }

@@ -29,7 +29,6 @@ extension Transcript {
   }
 
   private func run(_ script: [UInt8], in session: Session, from source: Source) {
-    var session = session
     _ = session.runLines(script, from: source, to: self)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     """
 
   private func answer(to lines: String, _ look: String) -> String {
-    var session = Session.after(Self.screen + lines)
+    let session = Session.after(Self.screen + lines)
     return session.run(look).errors
   }
 

@@ -35,7 +35,7 @@ import Testing
   ]
 
   @Test(arguments: commands) func everyKeyIsInHelp(command: String) {
-    var session = Session.after(Self.screen)
+    let session = Session.after(Self.screen)
     session.settings = .machine
     let told = Set(HelpTopic.answers.lines.joined(separator: " ").split { !$0.isLetter }.map(String.init))
     let transcript = session.run(command)
@@ -52,7 +52,7 @@ import Testing
 
   /// The statement about the last result is true.
   @Test func theLastResultIsTheNumber() throws {
-    var session = Session.after(Self.screen)
+    let session = Session.after(Self.screen)
     session.settings = .machine
     let answer = try #require(JSON(parsing: session.run("explain b").answers))
     guard case .object(let members) = answer, case .array(let elements)? = members.first?.value, let element = elements.first,

@@ -20,7 +20,7 @@ import Testing
     ("groupPaging", "scroll l to -50", "l rests at 0", nil), ("groupPaging", "scroll l to 9999", "l rests at 1700", nil),
     ("continuous", "scroll l to 300", "l rests at 300", nil), ("groupPaging", "flick l 500", "l rests at 200", .flick),
   ]) func aScrollSaysWhichAssumptionDecided(behavior: String, line: String, answer: String, assumption: Assumption?) {
-    var session = Session.after(Self.lane(behavior), settings: Session.Settings(isTalkative: true))
+    let session = Session.after(Self.lane(behavior), settings: Session.Settings(isTalkative: true))
     let mark = assumption.map { " (assumed, number \($0.number) of 'help assumptions')" } ?? ""
     #expect(session.run(line).text.split(separator: "\n").first.map { String($0) } == answer + mark)
   }

@@ -12,7 +12,7 @@ import Testing
 @Suite struct AssumptionDocumentTests {
   /// A document as it is made here.
   static func session(_ document: AssumptionDocument) -> Session {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     session.settings = .goingOn
     for line in document.lines + document.steps {
       let errors = session.run(line).errors

@@ -14,7 +14,7 @@ import Testing
   private static func recording(scale: Double, system: Int) throws -> String {
     let folder = try TemporaryFolder()
     let files = MemoryFiles()
-    var session = Session(on: files)
+    let session = Session(on: files)
     #expect(session.run("export probe Probe --assumptions").errors == "")
     let package = try StandIn.Package(files, in: folder)
     let standIn = try StandIn(in: folder)
@@ -28,7 +28,7 @@ import Testing
   private static func rows(_ recording: String) throws -> [String: [String: Any]] {
     let files = MemoryFiles()
     _ = try files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.settings.renderer.format = .json
     let answer = session.run("verify recording.json").answers
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")

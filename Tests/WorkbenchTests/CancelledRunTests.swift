@@ -68,7 +68,7 @@ import Testing
     let path = folder.path("written")
     func replace() throws { try folder.write("kept", as: "written") }
     func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
-    var session = Session.after(Self.document)
+    let session = Session.after(Self.document)
     session.run("\(line) \(path)")
     let whole = try text()
     try replace()
@@ -80,7 +80,7 @@ import Testing
 
   @Test(arguments: ["saved.galley", "saved.json"]) func openingAFileEndsWhereverItIsCancelled(name: String) throws {
     let path = folder.path(name)
-    var session = Session.after(Self.document)
+    let session = Session.after(Self.document)
     session.run("\(name.hasSuffix("json") ? "export json" : "save") \(path)")
     try expectEnds(of: "open \(path)", after: "")
   }
@@ -92,7 +92,7 @@ import Testing
 
   /// A run asks before each line, and before each command.
   @Test(arguments: 0...1) func aCancelledRunBeginsNoOtherCommand(askings: Int) {
-    var session = Session()
+    let session = Session()
     CancellationToken(askings: askings).carryOut { session.run("view other; view another\nview third") }
     #expect(session.document == Session().document)
   }
@@ -106,7 +106,7 @@ import Testing
   ) throws {
     let before = Session.after(lines)
     func run(askings: Int) -> Int {
-      var session = before
+      let session = before.copy()
       session.settings.keepsGoing = true
       let run = CancellationToken(askings: askings, stride: 1)
       session.cancellation = Cancellation { change in

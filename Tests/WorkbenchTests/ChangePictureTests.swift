@@ -20,7 +20,7 @@ import Testing
 
   /// `h` moves from the end to the front, `d` goes and `n` comes: places of a grid of 130 points.
   @Test func theLastApplyIsShown() throws {
-    var session = Session.after("\(Self.grid); move item f before a; delete items d; append items n to m; apply")
+    let session = Session.after("\(Self.grid); move item f before a; delete items d; append items n to m; apply")
     let old = try #require(session.document.beforeLastApply)
     let scene = try picture(session, .moves, since: old)
     #expect(scene.boxes.filter { $0.change == .new }.map(\.label) == ["n"])
@@ -56,7 +56,7 @@ import Testing
   /// With a tolerance it is an expectation: the picture is written, and the line is refused if a frame differs by more.
   @Test func aToleranceMakesItAnExpectation() throws {
     let folder = try TemporaryFolder()
-    var session = Session.after(Self.grid, settings: .goingOn)
+    let session = Session.after(Self.grid, settings: .goingOn)
     #expect(session.run("compare mark old within 0").errors == "")
     #expect(session.run("compare mark old within 0 --svg \(folder.path)/same.svg").errors == "")
     session.run("set row.height absolute(131)")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func nothingIsBeforeTheFirstApply() {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     #expect(session.run("export svg /tmp/none.svg --before").errors.contains("nothing was applied"))
   }
 }

@@ -23,7 +23,7 @@ import Testing
 
   /// The numbers of assumptions that the explanations of a document's elements name, and of its extents.
   private static func cited(_ document: AssumptionDocument) throws -> Set<Int> {
-    var session = AssumptionDocumentTests.session(document)
+    let session = AssumptionDocumentTests.session(document)
     session.settings.renderer.format = .json
     var numbers: Set<Int> = []
     let kinds = ["dot", "mark", "mark0", "title", "end", "plate", Section.headerElementKind, Section.listBackgroundElementKind]

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: RandomSession.coded.map(\.seed)) func itComesBackFromItsLines(seed: UInt64) throws {
     let document = try #require(RandomSession.coded.first { $0.seed == seed }).end.document
-    var other = Session()
+    let other = Session()
     let output = Transcript()
     _ = other.runLines(Array(document.script.utf8), from: .standardInput, to: output)
     #expect(output.errors == "")
@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test(arguments: RandomSession.coded.map(\.seed)) func undoAndRedoGoBackAndForth(seed: UInt64) throws {
-    var session = try #require(RandomSession.coded.first { $0.seed == seed }).end
+    let session = try #require(RandomSession.coded.first { $0.seed == seed }).end
     let document = session.document
-    let steps = session.record.history.count
+    let steps = session.state.record.history.count
     session.run("undo \(steps)")
     #expect(session.document == Document())
     session.run("redo \(steps)")
@@ -32,7 +32,7 @@ import Testing
 
   /// What the code makes now is what is there, unless a later command changed it.
   @Test func theProviderIsAskedAgain() {
-    var session = Session()
+    let session = Session()
     session.run("device iphone-16-pro; append sections a b; append items x to a; append items y to b; apply")
     session.run(
       "let wide = UICollectionViewCompositionalLayout { index, environment in\n"
@@ -58,7 +58,7 @@ import Testing
       "return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))\n}",
     ].joined(separator: "\n")
     for (setting, count) in [("", 1), ("device iphone-16\n", 0)] {
-      var session = Session(settings: Session.Settings(isTalkative: true))
+      let session = Session(settings: Session.Settings(isTalkative: true))
       let answers = session.run("\(setting)append sections a; append items x to a; apply\n\(lines)\nlet unused = 1").answers
       #expect(answers.split(separator: "\n").count { $0.hasPrefix("unspecified here") } == count, "\(answers)")
     }
@@ -66,7 +66,7 @@ import Testing
 
   /// An answer that cannot be given refuses the command that asks for it, and changes nothing.
   @Test func aProviderThatCannotAnswerRefusesTheCommand() {
-    var session = Session()
+    let session = Session()
     session.run("append sections a; append items x to a; apply")
     session.run("let heights: [CGFloat] = [10]")
     session.run(

@@ -14,7 +14,7 @@ import Testing
     """
 
   private func elements(_ line: String, after lines: String) throws -> [[String: JSON]] {
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     let answer = session.run(line + " --json").answers.split(separator: "\n").first ?? ""
     guard case .array(let rows)? = JSON(parsing: answer)?["elements"] else { return [] }
     return rows.map { row in
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func equalElementsAreCountedNotListed() throws {
-    var session = Session.after(Self.screen + "\nset title.height 50")
+    let session = Session.after(Self.screen + "\nset title.height 50")
     let text = session.run("compare mark before").answers
     #expect(text.hasPrefix("content 300 × 240 → 300 × 250; 5 of 5 frames differ\n"))
     #expect(text.contains("the applied snapshot: no changes (4 unchanged)"))
@@ -61,7 +61,7 @@ import Testing
     let lines = Self.screen + "\nset row.height 120; delete items a"
     let header =
       "category,kind,sectionIdentifier,itemIdentifier,change,was x,was y,was width,was height,x,y,width,height,by x,by y,by width,by height\r\n"
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     #expect(
       session.run("compare mark before --csv").answers
         == header + "cell,,m,a,differs,0,40,100,100,0,40,100,120,0,0,0,20\r\ncell,,m,b,differs,100,40,100,100,100,40,100,120,0,0,0,20\r\n"
@@ -74,7 +74,7 @@ import Testing
   /// Every answer about the screen mentions pending edits, for people and for machines; `compare` lists both snapshots.
   @Test(arguments: ["compare mark before", "compare grid grid", "tree", "cells", "frames", "visible", "explain b", "lint", "draw"])
   func pendingEditsAreMentioned(look: String) {
-    var session = Session.after(Self.screen + "\nregister cell c; delete items a")
+    let session = Session.after(Self.screen + "\nregister cell c; delete items a")
     #expect(session.run(look).answers.contains("edits are pending: this is the applied snapshot; 'apply' shows them\n"))
     let objects = session.run(look + " --json").answers.split(separator: "\n")
     #expect(objects.first?.contains(",\"pending\":true,\"command\":") == true)
@@ -88,10 +88,10 @@ import Testing
   }
 
   @Test func aMarkIsNotAStepAndComparingChangesNothing() {
-    var session = Session.after(Self.screen)
-    let (before, steps) = (session.document, session.record.history.count)
+    let session = Session.after(Self.screen)
+    let (before, steps) = (session.document, session.state.record.history.count)
     session.run("mark again; compare mark again; compare grid grid")
-    #expect(session.record.history.count == steps)
+    #expect(session.state.record.history.count == steps)
     let isSame = session.document == before
     #expect(isSame)
   }

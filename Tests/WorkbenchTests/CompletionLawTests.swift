@@ -28,7 +28,7 @@ import Testing
   ]
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
-    var session = Session.after(Self.document)
+    let session = Session.after(Self.document)
     session.files = Files(on: MemoryFiles())
     // One line is offered after each of its beginnings.
     var (described, tried): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
@@ -68,7 +68,7 @@ import Testing
     var last: [Token] = []
     while try tokenizer.nextCommand(into: &tokens) { last = tokens }
     #expect(last.last?.range.upperBound == line.count, "\(text)")
-    var trial = session
+    let trial = session.copy()
     let refusals = Refusals()
     _ = trial.runLines(line, with: trial.context(from: .standardInput, to: Output()).collecting(refusals))
     guard let refusal = refusals.all.first else { return }

@@ -16,13 +16,13 @@ import Testing
     + ["define section s g60", "use s", "append sections m", "append items a", "apply"]
 
   @Test(arguments: ["frames", "tree", "expect content 1x1", "frames component@g0"]) func groupsThatDoubleAreRefused(look: String) {
-    var session = Session.after(Self.doubled.joined(separator: "\n"))
+    let session = Session.after(Self.doubled.joined(separator: "\n"))
     #expect(session.run(look).errors.contains("stands for more than 10,000 subitems"))
   }
 
   @Test func groupsThatDoubleAreSavedRenamedAndShown() {
-    var session = Session.after(Self.doubled.joined(separator: "\n"))
-    var other = Session()
+    let session = Session.after(Self.doubled.joined(separator: "\n"))
+    let other = Session()
     other.run(session.document.script)
     #expect(other.document == session.document)
     #expect(session.run("rename g0 cell; show; show g60; undefine s").errors.contains("'s' is used by view main"))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aGroupOfTooManySubitemsIsRefusedWhenItIsDefined() {
-    var session = Session.after("define item g0 width=1w height=1h")
+    let session = Session.after("define item g0 width=1w height=1h")
     let define = "define group g1 horizontal width=1w height=1h of"
     #expect(session.run(define + String(repeating: " g0", count: 10_000)).errors == "")
     #expect(session.run(define + String(repeating: " g0", count: 10_001)).errors.contains("stands for more than 10,000 subitems"))
@@ -42,7 +42,7 @@ import Testing
     let chain =
       ["define item g0 width=1w height=1h"] + (1...3_000).map { "define group g\($0) vertical width=1w height=1h of g\($0 - 1)" }
       + ["define section s g3000", "use s", "append sections m", "append items a", "apply"]
-    var session = Session.after(chain.joined(separator: "\n"))
+    let session = Session.after(chain.joined(separator: "\n"))
     #expect(session.run("frames").errors.contains("nested more than 100 deep"))
     let refused = session.run("define group g1 vertical width=1w height=1h of g3000").errors
     #expect(refused.contains("'g1' would contain itself: g1 → g3000 → g2999 → g2998 → g2997 → g2996 → g2995 → g2994 → … → g1\n"))
@@ -53,7 +53,7 @@ import Testing
     let chain =
       ["define item g0 width=1w height=1h"] + (1...20_000).map { "define group g\($0) vertical width=1w height=1h of g\($0 - 1)" }
       + ["define section s g20000", "use s", "append sections m", "append items a", "apply"]
-    var session = Session.after(chain.joined(separator: "\n"), settings: .goingOn)
+    let session = Session.after(chain.joined(separator: "\n"), settings: .goingOn)
     for look in ["frames", "tree", "draw", "visible", "explain a", "export swift \(folder.path("a"))"] {
       #expect(session.run(look).errors.contains("nested more than 100 deep"), "\(look)")
     }
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func nestedTrialsAreRefusedForTheirDepth() {
-    var session = Session()
+    let session = Session()
     let outer = String(repeating: "expect error expectation ", count: 24)
     #expect(session.run("\(outer)expect error nested-too-deep expect error x frames").errors == "")
     #expect(session.run(String(repeating: "expect error x ", count: 4_000)).errors.contains("was refused, with another code"))
@@ -79,7 +79,7 @@ import Testing
 
   @Test func manyPairsAndManyFieldsAreLinear() {
     let pairs = (0..<20_000).map { "k\($0)=v" }.joined(separator: " ")
-    var session = Session.after("append sections m; append items a")
+    let session = Session.after("append sections m; append items a")
     #expect(session.run("content a \(pairs)").errors == "")
     #expect(session.run("content a \(pairs) k7=w").errors.contains("'k7' is given twice"))
     #expect(session.run("content a \(pairs)").errors == "")
@@ -89,7 +89,7 @@ import Testing
   /// Half a million marks are one character.
   @Test(arguments: ["x", "\u{301}"]) func aMegabyteOfAWordIsAWord(letter: String) {
     let word = String(repeating: letter, count: 1_000_000 / letter.utf8.count)
-    var session = Session.after("append sections m; append items \(word)", settings: .goingOn)
+    let session = Session.after("append sections m; append items \(word)", settings: .goingOn)
     #expect(session.document.view.pending.numberOfItems == 1)
     for line in ["append items y to \(word)", "\(word)", "set \(word).width 3", "define item \(word).", "frames \(word)", "echo \"\(word)"]
     {
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func aRangeOfTooManyIsRefusedWithTheLimit() {
-    var session = Session.after("append sections m; append items z")
+    let session = Session.after("append sections m; append items z")
     let before = session.document
     for range in ["1...1000000000000000000", "1...10000000", "a{0...9999999}", "0...99999999999999999999999999"] {
       #expect(session.run("append items \(range)").errors.contains("10,000,000"), "\(range)")
@@ -109,12 +109,12 @@ import Testing
 
   @Test func manySectionsEachWithAUseAreLaidOut() {
     let lines = ["template list"] + (0..<500).map { "append sections s\($0); append items i\($0) to s\($0); use list-section for s\($0)" }
-    var session = Session.after(lines.joined(separator: "\n"))
+    let session = Session.after(lines.joined(separator: "\n"))
     #expect(session.run("apply; expect content 393x22000").errors == "")
   }
 
   @Test func undoingManyAppendsWalksEachOnce() {
-    var session = Session.after("append sections m")
+    let session = Session.after("append sections m")
     session.run((0..<15_000).map { "append items i\($0)" }.joined(separator: "\n"))
     let end = session.document
     #expect(session.run("undo 15000").errors == "")

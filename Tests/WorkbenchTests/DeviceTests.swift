@@ -14,7 +14,7 @@ import Testing
     ("iphone-16", SizeClass.compact, SizeClass.compact), ("iphone-16-plus", .regular, .compact), ("iphone-xr", .regular, .compact),
     ("iphone-18-pro-max", .regular, .compact), ("iphone-air", .compact, .compact), ("ipad-mini-6", .regular, .regular),
   ]) func aDeviceSetsItsSizeClasses(name: String, horizontal: SizeClass, vertical: SizeClass) {
-    var session = Session.after("device \(name)")
+    let session = Session.after("device \(name)")
     let isTablet = name.hasPrefix("ipad")
     func environment() -> Environment { session.document.surroundings(of: session.document.view) }
     #expect(environment().horizontalSizeClass == (isTablet ? .regular : .compact) && environment().verticalSizeClass == .regular)
@@ -62,7 +62,7 @@ import Testing
     #expect(environment.bounds.width == width && environment.horizontalSizeClass == horizontal && environment.verticalSizeClass == .regular)
     #expect(environment.layoutMargins.leading == (width >= 414 ? 20 : 16))
     #expect(Session.after(session.document.script).document == session.document)
-    var opened = Session()
+    let opened = Session()
     let isOpened = opened.rebuild(
       from: Array(DocumentFile.json(of: session.document).text.utf8), with: opened.context(from: .prompt, to: Output()))
     #expect(isOpened && opened.document == session.document)
@@ -97,7 +97,7 @@ import Testing
 
   /// Another system brings its safe area and margins where the device's own are still in place.
   @Test func theSafeAreaOfADeviceFollowsTheSystem() {
-    var session = Session.after("device iphone-18-pro landscape; set environment.os 26")
+    let session = Session.after("device iphone-18-pro landscape; set environment.os 26")
     #expect(session.document.environment.safeArea == DirectionalEdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62))
     let environment = session.document.surroundings(of: session.document.view)
     #expect(environment.layoutMargins == DirectionalEdgeInsets(top: 20, leading: 78, bottom: 20, trailing: 78))
@@ -121,7 +121,7 @@ import Testing
     let session = Session.after(line)
     #expect(session.document.script.contains("contentHuggingElements=supplementaryHeader"))
     #expect(Session.after(session.document.script).document == session.document)
-    var opened = Session()
+    let opened = Session()
     let isOpened = opened.rebuild(
       from: Array(DocumentFile.json(of: session.document).text.utf8), with: opened.context(from: .prompt, to: Output()))
     #expect(isOpened && opened.document == session.document)

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: names) func allStandInTheirColumns(name: String) throws {
     let others = Self.names.enumerated().map { "\"\($1)\($0)\"" }.joined(separator: " ")
-    var session = Session.after("append sections \"\(name)\"; append items \"\(name)\" q \(others); apply")
+    let session = Session.after("append sections \"\(name)\"; append items \"\(name)\" q \(others); apply")
     let answer = session.run("move item q before \"\(name)\"; apply --all")
     #expect(answer.errors.isEmpty)
     let rows = answer.answers.split(separator: "\n").filter { $0.contains("[") }

@@ -111,7 +111,7 @@ import Testing
   // MARK: Restoring
 
   private func session() -> Session {
-    var session = Session()
+    let session = Session()
     session.journals = JournalFolder(path: state)
     return session
   }
@@ -127,7 +127,7 @@ import Testing
   /// A session that has restored a journal with these lines.
   private func restoring(_ lines: String, to output: Kept) throws -> Session {
     try abandon(lines)
-    var session = session()
+    let session = session()
     _ = session.runLines(Array("restore\n".utf8), from: .prompt, to: output)
     #expect(session.failureCount == 0)
     return session
@@ -135,7 +135,7 @@ import Testing
 
   @Test func theOldJournalIsThereUntilTheNewOneIsWritten() throws {
     let output = Kept()
-    var restoring = try restoring("append sections m\nappend items a\n", to: output)
+    let restoring = try restoring("append sections m\nappend items a\n", to: output)
     #expect(names == ["journal-20260101-000000-1"])
     let new = Journal(in: JournalFolder(path: state), on: Files.standardStore) { Issue.record("\($0.english)") }
     new.append(output.journaled)
@@ -162,7 +162,7 @@ import Testing
 
   @Test func aRestoreThatIsOnlyTriedRemovesNoJournal() throws {
     try abandon("append sections m\n")
-    var trying = session()
+    let trying = session()
     trying.run("expect error nothing-to-restore restore")
     #expect(names == ["journal-20260101-000000-1"])
     trying.run("restore")

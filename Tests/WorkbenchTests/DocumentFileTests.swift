@@ -8,7 +8,7 @@ import Testing
 @Suite struct DocumentFileTests {
   /// A refused file, the message, and the text it points at.
   private static func refusal(of text: String) -> String? {
-    var session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
+    let session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
     let output = Transcript()
     let isTaken = session.rebuild(from: Array(text.utf8), with: session.context(from: .prompt, to: output))
     guard !isTaken, let error = JSON(parsing: output.errors)?["error"], case .string(let message)? = error["message"],
@@ -65,14 +65,14 @@ import Testing
       define item small width=1w height=1h; define group row horizontal width=1w height=100 of small; define section grid row
       define header title width=1w height=40; define badge dot width=9 height=9; add title to grid; add dot to small
       """
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     let file = session.run("export json -").answers
     guard case .array(let components)? = JSON(parsing: file)?["components"] else {
       Issue.record("\(file)")
       return
     }
     #expect(components.map { $0["name"] } == [.string("small"), .string("row"), .string("grid"), .string("title"), .string("dot")])
-    var other = Session()
+    let other = Session()
     let isTaken = other.rebuild(from: Array(file.utf8), with: other.context(from: .prompt, to: Output()))
     #expect(isTaken)
     let again = other.run("export json -").answers
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func anEmptyFileOfTheRightKeysIsTheStart() {
-    var session = Session()
+    let session = Session()
     let isAccepted = session.rebuild(from: Array(Self.file().utf8), with: session.context(from: .prompt, to: Output()))
     #expect(isAccepted)
     #expect(session.document == Session().document)

@@ -43,7 +43,7 @@ import Testing
     ("custom width=1w height=80 frames=((1,2,30,40),(50,10,60,30))", 100, 10...25),
   ]) func aGroupIsDrawnOnUIKitsCanvas(group: String, columns: Int, rows: ClosedRange<Int>) {
     let cell = "define badge dot width=20 height=20; define item cell width=1/3w height=1h; add dot to cell"
-    var session = Session.after("container 393x852; \(cell); define group row \(group)")
+    let session = Session.after("container 393x852; \(cell); define group row \(group)")
     let picture = session.run("draw group row").answers
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
     #expect(rows.contains(lines.count) && lines.allSatisfy { $0.count <= 100 }, "\(picture)")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aDrawnGroupNamesItsParts() {
-    var session = Session.after(
+    let session = Session.after(
       """
       container 390x844
       define badge dot width=40 height=20 containerAnchor=(edges:top+trailing); define item big width=0.5w height=1h; add dot to big
@@ -65,7 +65,7 @@ import Testing
 
   /// A group that is not to be seen is named by its planned size.
   @Test func aGroupWithoutExtentKeepsItsSize() {
-    var session = Session.after("define item s width=1w height=1h; define group flat horizontal width=300 height=0 of s")
+    let session = Session.after("define item s width=1w height=1h; define group flat horizontal width=300 height=0 of s")
     #expect(session.run("draw group flat").answers.hasPrefix("flat 300 × 0\n"))
     session.run("define group huge horizontal width=1e12 height=1e-3 of s")
     #expect(session.run("draw group huge").answers.hasPrefix("huge 1000000000000 × 0.001\n"))
@@ -73,7 +73,7 @@ import Testing
 
   /// The drawn cells, those counted before and after, and the rests of rows add up to all cells.
   @Test(arguments: templates, [false, true]) func nothingIsLost(template: String, isWindow: Bool) throws {
-    var session = Session.after(
+    let session = Session.after(
       "container 390x844; template \(template); append sections a b; append items x{1...30} to a; append items y{1...40} to b; apply")
     if isWindow { session.run("scroll to 0,700") }
     let scene = try scene(session, SceneReport.Options(isWindow ? .visible : .screenful))
@@ -96,7 +96,7 @@ import Testing
 
   /// If the view is scrolled far beyond its content, the picture says that nothing is in sight.
   @Test(arguments: [("0,1e12", "… 220 pt before"), ("0,-1e12", "… 220 pt more")]) func anEmptyViewSaysSo(offset: String, words: String) {
-    var session = Session.after("template list; append sections m; append items x{1...5} to m; apply; scroll to \(offset) --exactly")
+    let session = Session.after("template list; append sections m; append items x{1...5} to m; apply; scroll to \(offset) --exactly")
     let lines = session.run("draw --visible --width 20").answers.split(separator: "\n")
     #expect(lines.filter { $0.first == "…" } == [words[...]])
   }
@@ -104,7 +104,7 @@ import Testing
   /// Lengths of all kinds, and frames far from each other: there is a finite picture.
   @Test(arguments: ["0x0", "1x1", "1000000x1", "1x1000000", "100x100"], ["vertical", "horizontal"])
   func anyLayoutHasAPicture(bounds: String, direction: String) throws {
-    var session = Session.after(
+    let session = Session.after(
       "container \(bounds); set layout.scrollDirection \(direction); define group free custom width=1w height=80 frames=((-1e9,2,30,40),(50,10,1e11,30,4),(0,-500,10,10),(5,5,0,0)); define section s free orthogonalScrollingBehavior=continuous; use s; append sections m n; append items x{1...9} to m; append items y to n; apply"
     )
     for command in ["draw", "draw --visible --groups", "draw --width 500"] {
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func badgesMovedByTheirRowStayOnTheirCells() throws {
-    var session = Session.after(
+    let session = Session.after(
       "container 300x200; define item c width=1w height=1h; define group g horizontal width=200 height=100 of c; define section s g orthogonalScrollingBehavior=continuous; define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to c; use s; append sections m; append items p{1...9} to m; apply; scroll m to 150"
     )
     let boxes = try scene(session, SceneReport.Options(.visible)).boxes
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func pendingEditsAreMentionedInOneLineAndInTheRecord() {
-    var session = Session.after("\(LookCommands.screen); delete items a")
+    let session = Session.after("\(LookCommands.screen); delete items a")
     #expect(
       session.run("draw").answers.split(separator: "\n").last == "edits are pending: this is the applied snapshot; 'apply' shows them")
     #expect(session.run("draw --json").answers.hasSuffix(",\"faults\":[],\"pending\":true,\"command\":\"draw\"}\n"))
@@ -186,7 +186,7 @@ import Testing
 
   @Test func theTableInAFileIsTheOneOfFrames() throws {
     let folder = try TemporaryFolder()
-    var session = Session.after(LookCommands.screen)
+    let session = Session.after(LookCommands.screen)
     #expect(session.run("export csv \(folder.path)/a.csv; export csv \(folder.path)/b.csv --visible").errors == "")
     #expect(try text("\(folder.path)/a.csv") == session.asked("frames --csv"))
     #expect(try text("\(folder.path)/b.csv") == session.asked("frames --visible --csv"))
@@ -194,7 +194,7 @@ import Testing
 
   @Test func aPictureHasARectangleForEachBox() throws {
     let folder = try TemporaryFolder()
-    var session = Session.after("template photos; append sections m; append items p{1...30} to m; apply")
+    let session = Session.after("template photos; append sections m; append items p{1...30} to m; apply")
     #expect(session.run("export svg \(folder.path)/a.svg --groups --visible").errors == "")
     let scene = try scene(session, SceneReport.Options(.visible, showsGroups: true))
     #expect(try text("\(folder.path)/a.svg").split(separator: "<rect ").count == scene.boxes.count + 1)
@@ -203,7 +203,7 @@ import Testing
   /// A failed write leaves the old file unchanged, and a session under --safe writes in its folder alone.
   @Test func aRefusedWriteLeavesTheOldFile() throws {
     let folder = try TemporaryFolder()
-    var session = Session.after(LookCommands.screen, settings: .goingOn)
+    let session = Session.after(LookCommands.screen, settings: .goingOn)
     #expect(session.run("export svg \(folder.path)").errors.contains("cannot be written: it is a folder"))
     #expect(session.run("export svg \(folder.path)/no/a.svg").errors.contains("cannot be written"))
     session.confine()
@@ -218,7 +218,7 @@ import Testing
 extension Session {
   /// The answers to lines; the session itself stays unchanged.
   fileprivate func asked(_ lines: String) -> String {
-    var copy = self
+    let copy = self.copy()
     return copy.run(lines).answers
   }
 }

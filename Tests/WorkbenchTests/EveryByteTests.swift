@@ -30,7 +30,7 @@ import Testing
     let texts = SampleSize.every(7, of: Self.shortTexts, "lines of one or two bytes")
     let session = Self.session(after: setup)
     for text in texts + (0...255).map({ [$0] }) {
-      var session = session
+      let session = session.copy()
       _ = session.runLines(text, from: .standardInput, to: Transcript())
       session.run(typed: String(decoding: text, as: UTF8.self), to: Transcript())
     }
@@ -58,7 +58,7 @@ import Testing
     for line in sample {
       let bytes = Array(line.utf8)
       for end in 0...bytes.count {
-        var session = session
+        let session = session.copy()
         Self.tokenize(Array(bytes[..<end]))
         _ = session.runLines(Array(bytes[..<end]), from: .standardInput, to: Transcript())
       }
@@ -67,7 +67,7 @@ import Testing
 
   /// Its files are in memory, because a cut line can name any file to write to.
   private static func session(after lines: String) -> Session {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     session.run(lines)
     return session
   }

@@ -14,7 +14,7 @@ import Testing
     #expect(!declaration.examples.isEmpty, "\(name) has no example")
     let folder = try TemporaryFolder()
     for example in declaration.examples {
-      var session = Session()
+      let session = Session()
       let output = Transcript()
       let source = Source(name: "example", folder: folder.path)
       for text in [example.setup, example.lines] {
@@ -33,7 +33,7 @@ import Testing
     let beginnings = (1...words.count).map { words.prefix($0).joined(separator: " ") }
     for line in beginnings + ["\(name) }", "\(name) -1 x", "} \(name)"] {
       for setup in ["", "template grid 3; append sections main; append items a b c d to main; apply\n"] {
-        var session = Session()
+        let session = Session()
         let output = Transcript()
         let source = Source(name: "part", folder: folder.path)
         _ = session.runLines(Array(setup.utf8), from: source, to: output)
@@ -53,7 +53,7 @@ import Testing
     ]
     for line in beginnings.flatMap({ beginning in signs.map { beginning + $0 } }) {
       for setup in ["", "template grid 3; append sections main; append items a b c d to main; apply"] {
-        var session = Session()
+        let session = Session()
         _ = session.run(setup)
         let said = session.run(line)
         #expect(session.run("count").errors == "", "\(line): \(said.errors)")
@@ -63,7 +63,7 @@ import Testing
 
   /// The page of a command shows what its examples need: typed as shown, line by line into a fresh shell, each example is accepted.
   @Test(arguments: shellCommands.visibleCommands.map(\.declaration.name)) func examplesRunAsShown(name: String) throws {
-    var reader = Session()
+    let reader = Session()
     let page = reader.run("help \(name)").answers.split(separator: "\n").map(String.init)
     let start = try #require(page.firstIndex { $0 == "  for example" || $0 == "  first" })
     var setup: [String] = []
@@ -82,7 +82,7 @@ import Testing
       }
       count += 1
       let folder = try TemporaryFolder()
-      var session = Session()
+      let session = Session()
       let output = Transcript()
       let text = (setup + [String(line.dropFirst(4))]).joined(separator: "\n") + "\n"
       let isAccepted = session.runLines(Array(text.utf8), from: Source(name: "example", folder: folder.path), to: output)
@@ -98,7 +98,7 @@ import Testing
 
   /// The first screen of help fits a terminal of 80 by 24, with the prompt below it.
   @Test(arguments: Language.allCases) func helpIsOneScreen(_ language: Language) {
-    var session = Session()
+    let session = Session()
     session.settings.language = language
     session.settings.renderer.columns = 80
     let lines = session.run("help").answers.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

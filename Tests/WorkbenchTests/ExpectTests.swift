@@ -25,7 +25,7 @@ import Testing
     "expect count 3",
     "expect count 3 in main",
   ]) func expectationHolds(line: String) {
-    var session = Session.after("append sections main; append items a b c; apply; append items d")
+    let session = Session.after("append sections main; append items a b c; apply; append items d")
     let before = session.document
     #expect(session.run(line).errors == "")
     #expect(session.document == before)
@@ -51,7 +51,7 @@ import Testing
     "expect count -1",
     "expect count 2.5",
   ]) func expectationFails(line: String) {
-    var session = Session.after("append sections main; append items a b c; apply; append items d")
+    let session = Session.after("append sections main; append items a b c; apply; append items d")
     let before = session.document
     #expect(session.run(line).errors != "")
     #expect(session.document == before)
@@ -63,7 +63,7 @@ import Testing
     ("expect cell a row title=Bye", false), ("expect cell a row title=Hello kind=photo", false), ("expect cell a row size=1", false),
     ("expect cell a card", false), ("expect cell b row", true), ("expect cell c row", false), ("expect cell nobody row", false),
   ]) func cellsShowWhatTheyWereGiven(line: String, holds: Bool) {
-    var session = Session.after(
+    let session = Session.after(
       "register cell row; append sections main; append items a b; present main as row; content a title=Hello kind=note; apply")
     session.run("content a title=Bye; append items c")
     #expect((session.run(line).errors == "") == holds)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aCommaInsideANumberSeparatesNothing() {
-    var session = Session.after("append sections main; apply; append items 1...1500; apply")
+    let session = Session.after("append sections main; apply; append items 1...1500; apply")
     for text in ["1,500 inserted", "1500 inserted"] {
       let line = "expect difference \"\(text)\""
       #expect(session.run(line).errors == "", "\(line)")
@@ -91,13 +91,13 @@ extension ExpectTests {
     ("expect frame a within 2 (1,1,130,130)", true), ("expect frame a (0,0,131.009,131) within 0", true),
     ("expect content 393x262", true), ("expect content 392x263 within 1", true), ("expect content 392x264 within 1", false),
   ]) func numbersHoldWithinATolerance(line: String, holds: Bool) {
-    var session = Session.after(Self.screen)
+    let session = Session.after(Self.screen)
     #expect((session.run(line).errors == "") == holds)
   }
 
   @Test(arguments: [("expect offset A 250", true), ("expect offset A 248 within 2.5", true), ("expect offset A 248 within 1", false)])
   func offsetsHoldWithinATolerance(line: String, holds: Bool) {
-    var session = Session.after(
+    let session = Session.after(
       "template grid; set grid.orthogonalScrollingBehavior continuous; append sections A; append items 1...40; apply")
     session.run("scroll A to 250 --exactly")
     #expect((session.run(line).errors == "") == holds)
@@ -114,7 +114,7 @@ extension ExpectTests {
     ("", [("expect lint", true), ("expect lint none", true), ("expect lint dim-percent", false)]),
   ]) func lintIsExpected(layout: String, lines: [(line: String, holds: Bool)]) {
     for (line, holds) in lines {
-      var session = Session.after(layout + "; append sections main; append items x; apply")
+      let session = Session.after(layout + "; append sections main; append items x; apply")
       let errors = session.run(line).errors
       #expect((errors == "") == holds, "\(line): \(errors)")
     }
@@ -122,7 +122,7 @@ extension ExpectTests {
 
   @Test(arguments: [("expect lint dim-percen", "did you mean 'dim-percent'?"), ("expect lint none dim-percent", "'none' stands alone")])
   func onlyChecksAreExpected(line: String, words: String) {
-    var session = Session.after(Self.screen)
+    let session = Session.after(Self.screen)
     #expect(session.run(line).errors.contains(words))
   }
 

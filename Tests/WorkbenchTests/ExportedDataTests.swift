@@ -26,7 +26,7 @@ import Testing
     """
 
   @Test func twoEditsChangeFewLines() throws {
-    var session = Session.after(Self.board, settings: Session.Settings())
+    let session = Session.after(Self.board, settings: Session.Settings())
     session.files = Files(on: files)
     session.run("export json before.json; set title.height 60; append items new to main; export json after.json")
     // A removed and an added line for the height, the item, and the comma before it.
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func componentsStandInTheOrderOfTheirDefinition() throws {
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.run(
       """
       define item zebra width=1w height=44; define item ape width=1w height=44; define group cage vertical width=1w height=100 of zebra
@@ -62,7 +62,7 @@ import Testing
 
   /// The order survives both kinds of files.
   @Test func theOrderIsKeptInFiles() throws {
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.run("define item z width=1w height=44; define item a width=1w height=44; save kept.galley; export json kept.json")
     for file in ["kept.galley", "kept.json"] {
       session.run("reset; open \(file)")
@@ -72,7 +72,7 @@ import Testing
 
   /// A file as version 1 was written: with the screen, and a use for a `section`.
   @Test func filesOfVersionOneAreRead() throws {
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.run("define item cell width=1w height=44; define group row vertical width=1w height=44 of cell; define section rows row")
     session.run("append sections main; append items a to main; apply; use rows for main; use rows for index 1")
     let document = session.document
@@ -80,7 +80,7 @@ import Testing
     let old = try text("new.json").replacing("\"galley\": 2", with: "\"galley\": 1").replacing(
       "\"sectionIdentifier\": \"main\",\n          \"index\"", with: "\"section\": \"main\",\n          \"index\"")
     #expect(old.contains("\"section\": \"main\"") && old.contains("\"galley\": 1"))
-    var opened = Session()
+    let opened = Session()
     let isRead = opened.rebuild(from: Array(old.utf8), with: opened.context(from: .prompt, to: Output()))
     #expect(isRead)
     #expect(opened.document == document)

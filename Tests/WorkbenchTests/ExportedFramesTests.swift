@@ -43,7 +43,7 @@ import Testing
     let random = (0..<randomDocuments).map { 3_000 + UInt64($0) }.map { seed in
       var generator = LineGenerator(seed: seed)
       return Session.after(generator.documentSession(of: 100).joined(separator: "\n") + "\nuse grid\napply", settings: .goingOn)
-        .workspace.document
+        .document
     }
     return try SwiftExportTests.samples() + random
   }

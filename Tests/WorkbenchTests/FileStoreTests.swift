@@ -17,26 +17,26 @@ import Testing
   private func text(_ path: String) -> String? { files.contents[Path(path)].map { String(decoding: $0, as: UTF8.self) } }
 
   @Test func savesOpensReadsAndExports() {
-    var first = session()
+    let first = session()
     #expect(first.run("append sections m; append items a b; apply; save files/one.galley; export swift files/One.swift").errors == "")
     #expect(text("/files/one.galley") == first.script)
     #expect(text("/files/One.swift")?.contains("UICollectionView") == true)
-    var opened = session()
+    let opened = session()
     #expect(opened.run("open files/one.galley").errors == "")
     #expect(opened.document == first.document)
     #expect(opened.run("export json files/one.json; reset; open ./files/../files/one.json").errors == "")
-    var reading = session()
+    let reading = session()
     _ = try? files.write("read one.galley\nappend items c\n", to: "files/outer.galley")
     #expect(reading.run("read files/outer.galley").errors == "")
     #expect(reading.run("snapshot").answers.contains("c"))
   }
 
   @Test func keepsWhichLessonsAreSolved() {
-    var learner = session()
+    let learner = session()
     learner.settings.lessonProgressPath = "state/lessons"
     #expect(learner.run("lesson 1; set row.width 1w").answers.contains("Solved!"))
     #expect(text("/state/lessons") == "fraction\n")
-    var later = session()
+    let later = session()
     later.settings.lessonProgressPath = "state/lessons"
     #expect(later.solved() == ["fraction"])
   }
@@ -50,15 +50,15 @@ import Testing
   }
 
   private func journaled() -> Session {
-    var session = session()
+    let session = session()
     session.journals = JournalFolder(path: "state")
     return session
   }
 
   @Test func restoresWhatAKilledSessionDid() throws {
     let folder = JournalFolder(path: "state")
-    var killed = journaled()
-    var other = journaled()
+    let killed = journaled()
+    let other = journaled()
     do {
       let output = Journaling(Journal(in: folder, on: files) { Issue.record("\($0.english)") })
       _ = killed.runLines(Array("append sections m\nappend items a b\nmark two\nundo\n".utf8), from: .prompt, to: output)
@@ -68,7 +68,7 @@ import Testing
     #expect(other.greet().map(\.english).contains("the last session ended abruptly: 'restore' replays 4 commands"))
     #expect(!other.greet().contains { $0.english.contains("abruptly") }, "it is announced once")
     #expect(other.run("restore").answers == "restored 4 commands of the session of 000001\n")
-    #expect(other.document == killed.document && other.workspace.marks == killed.workspace.marks)
+    #expect(other.document == killed.document && other.state.workspace.marks == killed.state.workspace.marks)
     #expect(files.contents.isEmpty)
   }
 
@@ -84,7 +84,7 @@ import Testing
     for path in ["/scripts/run.galley", "/scripts/inner/a.galley", "/other/b.galley"] {
       try files.write("append sections \(path.split(separator: "/").count)\n", to: path)
     }
-    var session = session(keepsGoing: true)
+    let session = session(keepsGoing: true)
     session.confine()
     let output = Transcript()
     let lines = "read inner/a.galley\nread ../other/b.galley\nsave /other/c.galley\nsave inner/../../c.galley\nsave new/d.galley\n"
@@ -104,7 +104,7 @@ import Testing
 
   @Test func timingAsksTheClockOfTheStore() {
     let store = MemoryFiles(nanoseconds: Ticks().next)
-    var session = Session(on: store)
+    let session = Session(on: store)
     #expect(session.run("timing on\necho a\n").answers.hasSuffix("a\ntook 1.23 ms\n"))
   }
 
@@ -136,7 +136,7 @@ import Testing
       """
     func transcript(in folder: String, on store: any FileStore) -> Transcript {
       let output = Transcript()
-      var session = Session(settings: Session.Settings(isTalkative: true, keepsGoing: true), on: store)
+      let session = Session(settings: Session.Settings(isTalkative: true, keepsGoing: true), on: store)
       _ = session.runLines(Array(lines.utf8), from: Source(name: "test", folder: folder), to: output)
       return output
     }

@@ -12,7 +12,7 @@ import Testing
 @Suite struct FiniteFrameTests {
   /// Two items of 50 points in a group of which the insets leave -20, with what is left over between them.
   @Test(arguments: ["frames", "visible", "draw"]) func aNegativePlaceUnderAFaultIsSaid(look: String) {
-    var session = Session.after(
+    let session = Session.after(
       """
       define item cell width=50 height=20
       define group row horizontal width=100 height=44 interItemSpacing=flexible(0) contentInsets=(0,60,0,60) repeating=2 of cell
@@ -47,20 +47,20 @@ import Testing
   ]
 
   @Test(arguments: overflowing) func framesOfOverflowingGroups(lines: String) throws {
-    var session = Session.after(lines)
-    try expectFrames(&session)
+    let session = Session.after(lines)
+    try expectFrames(session)
   }
 
   @Test(arguments: SampleSize.every(4, of: RandomSession.documentSeeds, "random sessions for FiniteFrameTests"))
   func framesOfRandomDocuments(seed: UInt64) throws {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     for (number, line) in RandomSession.goingOn(seed: seed).lines.enumerated() {
       session.run(line)
-      if number.isMultiple(of: 60) { try expectFrames(&session) }
+      if number.isMultiple(of: 60) { try expectFrames(session) }
     }
   }
 
-  private func expectFrames(_ session: inout Session) throws {
+  private func expectFrames(_ session: Session) throws {
     guard let solution = try? session.document.solution(of: session.document.view) else { return }
     let viewport = session.document.viewport(on: solution)
     let everywhere = Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)

@@ -9,14 +9,14 @@ import Testing
   private static let star = "the * in the prompt: edits are pending until 'apply' brings them on screen"
 
   private func session(after history: [String] = []) -> Session {
-    var session = Session(settings: Session.Settings(isTalkative: true))
+    let session = Session(settings: Session.Settings(isTalkative: true))
     session.firstSteps = FirstSteps(after: history)
     return session
   }
 
   /// Which of some lines, typed one after another, are answered with the star's meaning.
   private func explained(_ lines: [String], after history: [String] = []) -> [Bool] {
-    var session = session(after: history)
+    let session = session(after: history)
     return lines.map { session.typed($0).hasSuffix(Self.star + "\n") }
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aPictureIsOfferedAfterTheFirstApplyUntilTheNextLine() {
-    var session = session()
+    let session = session()
     session.typed("template grid 3; append sections m; append items a to m")
     #expect(session.continuation(of: []) == nil)
     session.typed("apply")
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     "append sections m; append items a to m; apply", "template grid 3; append sections m; apply", "template grid 3; append sections m",
   ]) func nothingIsOfferedWhereThereIsNothingToSee(lines: String) {
-    var session = session()
+    let session = session()
     session.typed(lines)
     #expect(session.continuation(of: []) == nil)
   }
@@ -54,7 +54,7 @@ import Testing
     ("lesson 1; set row.width 1w", nil), ("append sections m; lesson 1; lesson end; undo", "1 section, edits pending"),
     ("container 300x300", "the document was edited"), ("view two; append sections m; view main", "1 section, edits pending"),
   ]) func saysWhatIsNotSaved(lines: String, work: String?) {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     _ = session.startUp(Array("device iphone-16".utf8), from: .command, to: Output())
     session.run(lines)
     #expect(session.unsavedWork?.english == work)
@@ -63,7 +63,7 @@ import Testing
 
 extension Session {
   /// The answers to lines that are typed at a prompt.
-  @discardableResult fileprivate mutating func typed(_ lines: String) -> String {
+  @discardableResult fileprivate func typed(_ lines: String) -> String {
     let output = Transcript()
     _ = runLines(Array(lines.utf8), from: .prompt, to: output)
     return output.answers

@@ -33,7 +33,7 @@ import Testing
     ("define header x width=1 height=2 absoluteOffset=(1,2) offset=(3,4)", 55, ""),
     ("define item x heightDimension=1 heightDimension=2 width=1", 33, ""),
   ]) func refusesWhatUIKitRefuses(line: String, column: Int, uikit: String) {
-    var session = Session.after(Self.parts)
+    let session = Session.after(Self.parts)
     let before = session.document
     let errors = session.run(line).errors
     #expect(errors.contains("<stdin>:1:\(column): error: "), "\(errors)")
@@ -46,7 +46,7 @@ import Testing
     "define group g custom width=1w height=9 frames=()", "set free.frames ()", "set free.interItemSpacing 4", "set row.count 1",
     "set row.repeating 10000", "define item x width=1 height=2 contentInsets=1",
   ]) func acceptsWhatUIKitAccepts(line: String) {
-    var session = Session.after(Self.parts)
+    let session = Session.after(Self.parts)
     #expect(session.run(line).errors == "")
     #expect(Session.after(session.document.script).document == session.document)
   }

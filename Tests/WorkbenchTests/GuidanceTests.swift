@@ -6,11 +6,12 @@ import Testing
 
 /// Help with a line while it is typed.
 @Suite struct GuidanceTests {
-  private static let session = Session.after(
+  private static let state = Session.after(
     """
     append sections main other; append items a1 a2 unique "My Point" to main; view todo; view main
     define item cell width=1w height=44; define group row vertical width=1w height=44 of cell; define section rows row
-    """)
+    """
+  ).state
 
   // MARK: Templates
 
@@ -24,7 +25,7 @@ import Testing
     ("append items a \\\nb to ", "<section> [under <parent>]"), ("append items a (\nmove item a", " before|after <item>"),
   ])
   func templateShrinks(line: String, template: String) {
-    #expect(Self.session.template(after: Array(line.utf8)) == template)
+    #expect(Session(Self.state).template(after: Array(line.utf8)) == template)
   }
 
   @Test(arguments: [
@@ -32,7 +33,7 @@ import Testing
     "append items \n", "append items a # x\n", "append items \n\n",
   ])
   func nothingIsMissing(line: String) {
-    #expect(Self.session.template(after: Array(line.utf8)) == nil)
+    #expect(Session(Self.state).template(after: Array(line.utf8)) == nil)
   }
 
   // MARK: Continuations
@@ -44,7 +45,7 @@ import Testing
     ("apply\nreve", "rt"), ("append items x \\\nto m", "ain"), ("append items x\nto m", nil), ("# set\nset cell.wi", "dth"),
   ])
   func oneContinuationIsOffered(line: String, rest: String?) {
-    #expect(Self.session.continuation(of: Array(line.utf8)) == rest)
+    #expect(Session(Self.state).continuation(of: Array(line.utf8)) == rest)
   }
 
   /// 사과 and 사각 agree in two of the three bytes of their second letters.
@@ -79,7 +80,7 @@ import Testing
   ])
   func wordsHaveTheirMeaning(line: String, meanings: String) {
     let bytes = Array(line.utf8)
-    let spans = Self.session.meanings(in: bytes)
+    let spans = Session(Self.state).meanings(in: bytes)
     #expect(spans.map { "\($0.meaning):\(String(decoding: bytes[$0.range], as: UTF8.self))" }.joined(separator: " ") == meanings)
   }
 
@@ -91,12 +92,12 @@ import Testing
       for end in 0...line.count {
         let bytes = Array(line[..<end])
         var last = 0
-        for span in Self.session.meanings(in: bytes) {
+        for span in Session(Self.state).meanings(in: bytes) {
           #expect(span.range.lowerBound >= last && span.range.upperBound <= bytes.count)
           last = span.range.upperBound
         }
-        _ = Self.session.template(after: bytes)
-        _ = Self.session.continuation(of: bytes)
+        _ = Session(Self.state).template(after: bytes)
+        _ = Session(Self.state).continuation(of: bytes)
       }
     }
   }

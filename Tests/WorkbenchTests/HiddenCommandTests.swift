@@ -8,7 +8,7 @@ import Testing
 /// `keep` is for saved files: lines may use it, and nothing offers it.
 @Suite struct HiddenCommandTests {
   @Test func helpExplainsItOnThePageOfSave() {
-    var session = Session()
+    let session = Session()
     #expect(!session.run("help commands").answers.contains("\n  keep "))
     #expect(!session.run("help --all").answers.contains("\nkeep "))
     let page = session.run("help save").answers
@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test func noMisspelledWordIsTakenForIt() {
-    var session = Session()
+    let session = Session()
     #expect(!session.run("kepe").errors.contains("'keep'"))
   }
 
   @Test func itsFirstWordSaysWhatItKeeps() {
-    var session = Session()
+    let session = Session()
     #expect(session.run("keep").errors.contains("accepted: cell, items, name, swift, provider"))
   }
 }

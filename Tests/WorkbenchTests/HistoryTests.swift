@@ -30,19 +30,19 @@ import Testing
     let count = 3_000
     let marked = [1, 7, 200, count / 2, count - 120, count - 10]
     var documents: [Int: Document] = [:]
-    var session = Session()
-    session.record.history = History(depth: 100)
+    let session = Session()
+    session.state.record.history = History(depth: 100)
     session.run("append sections m; append items i0")
     for number in 1...count {
       session.run(Self.line(number))
       if marked.contains(number) { documents[number] = session.document }
     }
-    #expect(session.record.history.count == count + 2)
+    #expect(session.state.record.history.count == count + 2)
     let end = session.document
     for number in marked.reversed() {
-      #expect(session.run("undo \(session.record.history.count - number - 2)").errors == "")
+      #expect(session.run("undo \(session.state.record.history.count - number - 2)").errors == "")
       expect(session, is: documents[number] ?? Document())
-      #expect(session.record.history.undoneCount == count - number)
+      #expect(session.state.record.history.undoneCount == count - number)
     }
     #expect(session.run("redo \(count - 1)").errors == "")
     expect(session, is: end)
@@ -51,28 +51,28 @@ import Testing
   }
 
   @Test func noMoreOlderDocumentsAreKeptThanTheLimit() {
-    var session = Session()
-    session.record.history = History(depth: 10)
+    let session = Session()
+    session.state.record.history = History(depth: 10)
     session.run((1...2_000).map { "container \($0)x844" }.joined(separator: "\n"))
-    let kept = session.record.history.documentCount
+    let kept = session.state.record.history.documentCount
     #expect(kept >= 10 + 32 && kept <= 10 + 64)
-    #expect(session.record.history.count == 2_000)
+    #expect(session.state.record.history.count == 2_000)
     for step in [1_995, 1_555, 777, 3] {
-      #expect(session.run("undo \(session.record.history.count - step)").errors == "")
+      #expect(session.run("undo \(session.state.record.history.count - step)").errors == "")
       #expect(session.document.view.bounds.width == Double(step))
     }
   }
 
   /// Older documents that are kept hold the last apply before them, of which the next one is asked; those of later lines are there again.
   @Test func anOlderDocumentKeepsItsLastApply() {
-    var session = Session()
-    session.record.history = History(depth: 10)
+    let session = Session()
+    session.state.record.history = History(depth: 10)
     session.run("append sections m\n" + (1...200).map { "append items i\($0); apply" }.joined(separator: "\n"))
     #expect(session.document.view.appliesToScreen.count == 100)
     #expect(session.run("undo 4").errors == "")
     #expect(session.document.view.appliesToScreen.count == 100)
     for applies in [150, 77] {
-      #expect(session.run("undo \(session.record.history.count - 1 - 2 * applies)").errors == "")
+      #expect(session.run("undo \(session.state.record.history.count - 1 - 2 * applies)").errors == "")
       let kept = session.document.view.appliesToScreen
       #expect(kept.last?.marked.numberOfItems == applies)
       // A document is kept every ten steps, which are five applies.
@@ -85,8 +85,8 @@ import Testing
 
   @Test func appendsOfNewItemsKeepNoDocument() {
     let session = Session.after("append sections m\nappend items a\nappend items b{1...1000} c\nappend items d to m")
-    #expect(session.record.history.count == 4)
-    #expect(session.record.history.documentCount == 1)
+    #expect(session.state.record.history.count == 4)
+    #expect(session.state.record.history.documentCount == 1)
   }
 
   /// Redo repeats the lines that `read` ran, without reading the file, which may have changed.
@@ -95,7 +95,7 @@ import Testing
     let path = "\(folder.path)/lines.galley"
     try Files.standardStore.write("append sections x\nappend items 1 2\n", to: path)
     for command in ["read", "open"] {
-      var session = Session.after("append sections m; \(command) \(path)")
+      let session = Session.after("append sections m; \(command) \(path)")
       let after = session.document
       try Files.standardStore.write("nonsense", to: path)
       #expect(session.run("undo 2; redo 2").errors == "")
@@ -114,7 +114,7 @@ import Testing
     "expand items r", "collapse items s", "register cell card", "present m as card", "scroll to 0,0", "reorder a before b",
   ])
   func commandsThatChangeNothingAreNoSteps(line: String) {
-    var session = Session.after(
+    let session = Session.after(
       """
       container 390x844; define item cell width=1/3w height=1h; define group row horizontal width=1w height=~100 of cell
       define section grid row; set row.interItemSpacing 7; append sections m n; append items a b c to m; append items r s to n
@@ -123,16 +123,16 @@ import Testing
       reload items a; reconfigure items b; reload sections m
       """)
     let before = session.document
-    let steps = session.record.history.count
+    let steps = session.state.record.history.count
     #expect(session.run(line).errors == "")
-    #expect(session.record.history.count == steps)
+    #expect(session.state.record.history.count == steps)
     expect(session, is: before)
   }
 
   /// If no edit was pending before, none is after it.
   @Test(arguments: ["collapse items s", "expand items r", "move item b after a", "append items b to m", "delete items nobody"])
   func anEditThatChangesNothingIsNotPending(line: String) {
-    var session = Session.after(
+    let session = Session.after(
       "append sections m n; append items a b to m; append items r s to n; append items r1 to n under r; expand items r; apply")
     #expect(session.run(line).errors == "")
     #expect(!session.document.view.hasPendingEdits)

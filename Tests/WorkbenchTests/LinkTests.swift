@@ -47,7 +47,7 @@ import Testing
     let document = RandomSession.goingOn(seed: seed).end.document
     let link = Link(.document, Array(document.script.utf8))
     #expect(Link(link.text(at: "https://example.org/galley.html#old").utf8) == link)
-    var session = Session()
+    let session = Session()
     #expect(session.run("open \"\(link.text(at: "x"))\"").errors == "")
     #expect(session.document == document)
     #expect(session.run("undo").errors == "")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aDamagedLinkIsRefused() throws {
-    var session = Session()
+    let session = Session()
     let link = session.run("template grid 3; append sections main; append items a{1...9} to main; share x.html").answers
     let letters = Array(try #require(link.split(separator: "\n").last).utf8)
     let start = try #require(letters.firstIndex(of: UInt8(ascii: "."), after: "x.html".utf8.count))
@@ -75,7 +75,7 @@ import Testing
   func aLinkHoldsEditsAlone(line: String) {
     let files = MemoryFiles()
     for verb in ["open", "read"] {
-      var session = Session(on: files)
+      let session = Session(on: files)
       let link = Link(.document, Array("append sections main\n\(line)\n".utf8)).text(at: "")
       let answer = session.run("\(verb) \"\(link)\"")
       #expect(answer.errors.contains("a document holds only edits"), "\(answer.errors)")
@@ -113,12 +113,12 @@ import Testing
   @Test(arguments: ["lesson", "open"]) func aLessonIsTakenFromALink(verb: String) throws {
     let files = MemoryFiles()
     files.add(MemoryFiles.File(path: "two.galley", bytes: Array(Self.lesson.utf8)))
-    var session = Session(on: files)
+    let session = Session(on: files)
     let shared = session.run("share lesson two.galley https://example.org/")
     #expect(shared.errors == "")
     let link = try #require(shared.answers.split(separator: "\n").first)
     #expect(link.hasPrefix("https://example.org/#lesson1."))
-    var learner = Session()
+    let learner = Session()
     #expect(learner.run("\(verb) \"\(link)\"").answers.contains("Two in a row"))
     #expect(learner.run("define group g horizontal width=1w height=44 of a count=2").answers.contains("Done."))
   }

@@ -10,8 +10,8 @@ import Testing
 /// Lint on random documents: its commands are accepted, remove the finding and lead to no other one, and can be undone.
 @Suite struct LintLawTests {
   @Test(arguments: RandomSession.documentSeeds) func offeredCommandsCorrectTheFinding(seed: UInt64) {
-    var session = RandomSession.goingOn(seed: seed).end
-    expectMended(&session)
+    let session = RandomSession.goingOn(seed: seed).end
+    expectMended(session)
   }
 
   /// The smallest cases of what random sessions found.
@@ -23,9 +23,9 @@ import Testing
     append sections A B; append items x to A; append items y to B; apply
     """
   ]) func offeredCommandsCorrectTheFinding(lines: String) {
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     #expect(session.document.findings().contains { !$0.remedies.isEmpty })
-    expectMended(&session)
+    expectMended(session)
   }
 
   /// What is asked about one finding needs no corrections of others.
@@ -35,7 +35,7 @@ import Testing
     #expect(document.firstFinding { _ in false } == nil)
   }
 
-  private func expectMended(_ session: inout Session) {
+  private func expectMended(_ session: Session) {
     let document = session.document
     let found = document.findings()
     let known = Set(found.map(\.key))

@@ -8,7 +8,7 @@ import Testing
   private static let rows = "container 393x700; append sections A B; append items a to A; append items b to B; apply; use s; "
 
   private func explained(_ section: String, _ part: String) -> String {
-    var session = Session.after("define section s list \(section); " + Self.rows)
+    let session = Session.after("define section s list \(section); " + Self.rows)
     return session.run("explain \(part)").text
   }
 
@@ -31,7 +31,7 @@ import Testing
 
   /// An edge spacing of a header that was added is its own.
   @Test func anAddedHeaderHasEdgeSpacing() {
-    var session = Session.after(
+    let session = Session.after(
       "define header h width=1w height=30 edgeSpacing=(top:fixed(4)); define section s list headerTopPadding=10; add h to s; " + Self.rows)
     let text = session.run("explain h y").text
     #expect(text.contains("h of A: edgeSpacing moves it by 4  R18.18 (assumed)"))

@@ -63,7 +63,7 @@ import Testing
 
   /// From iOS 26 on a header of 40.333 and rows of 52; rows and headers that ask for the same sizes change nothing (R18.2).
   @Test func headersOfSystem26KeepTheirHeight() throws {
-    var session = Session.after(Self.list("insetGrouped", "headerMode=supplementary", os: 26))
+    let session = Session.after(Self.list("insetGrouped", "headerMode=supplementary", os: 26))
     let before = try Self.extents(session)
     session.run("measure \(Self.header) height=40.333; measure a b height=52")
     let after = try Self.extents(session)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func aSectionIsNamedOnlyWithATakenSize() {
-    var session = Session.after(Self.list("plain", "headerMode=supplementary"))
+    let session = Session.after(Self.list("plain", "headerMode=supplementary"))
     let before = session.document
     session.run("measure \(Self.header) 300x50 section=two")
     #expect(session.document == before)

@@ -7,7 +7,7 @@ import Testing
 /// The place of an error: its column counts characters in the physical line, its underline uses display columns.
 @Suite struct LocatedTests {
   private func errors(_ bytes: [UInt8], json: Bool = false) -> String {
-    var session = Session(settings: json ? .machine : .goingOn)
+    let session = Session(settings: json ? .machine : .goingOn)
     let output = Transcript()
     _ = session.runLines(bytes, from: .standardInput, to: output)
     return output.errors

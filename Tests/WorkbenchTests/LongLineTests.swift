@@ -10,7 +10,7 @@ import Testing
   private let limit = Tokenizer.longestLine
 
   private func run(_ lines: [String]) -> Transcript {
-    var session = Session(settings: .goingOn)
+    let session = Session(settings: .goingOn)
     return session.run(lines.joined(separator: "\n") + "\n")
   }
 
@@ -70,7 +70,7 @@ import Testing
 
   @Test func aDefinitionThatGrewTooLongIsNotSaved() throws {
     let files = MemoryFiles()
-    var session = Session(on: files)
+    let session = Session(on: files)
     let mentions = String(repeating: " i", count: 10_000)
     session.run("define item i width=1w height=1h; define group g horizontal width=1w height=1h of\(mentions)")
     session.run("rename i \(letters(500))")
@@ -84,7 +84,7 @@ import Testing
     let files = MemoryFiles()
     let bytes = String(repeating: " ", count: FileLimit.json.bytes + 1)
     _ = try files.replace(FilePlace("long.json"), with: bytes, by: .never)
-    var session = Session(on: files)
+    let session = Session(on: files)
     let errors = session.run("open long.json").errors
     #expect(errors.contains("'long.json' cannot be read: it is longer than 8,388,608 bytes; a document that 'save' writes may be longer\n"))
   }

@@ -21,7 +21,7 @@ import Testing
     }
     return ([("", name)] + examples).map { setup, line in
       let bare = line.replacing(" --json", with: "").replacing(" --csv", with: "")
-      var session = Session()
+      let session = Session()
       session.files = Files(on: MemoryFiles())
       session.run(setup)
       return session.run("\(bare) --\(format)").answers
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: commands.map(\.name)) func aWholeSessionInCSVPrintsTablesAlone(_ name: String) throws {
     let command = try #require(shellCommands.command(named: name)?.declaration)
     for example in command.examples {
-      var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv), keepsGoing: true))
+      let session = Session(settings: Session.Settings(renderer: Renderer(format: .csv), keepsGoing: true))
       session.files = Files(on: MemoryFiles())
       let transcript = session.run("\(example.setup)\n\(example.lines.replacing(" --json", with: ""))")
       expectTables(transcript.answers, example.lines)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func whatIsNoTableIsStillSaid() {
-    var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv)))
+    let session = Session(settings: Session.Settings(renderer: Renderer(format: .csv)))
     let transcript = session.run("timing on; append sections A; sections; tree")
     #expect(transcript.answers == "identifier,items\r\nA,0\r\n")
     #expect(transcript.errors.contains("there is no layout section yet") && transcript.errors.contains("took "))
@@ -55,7 +55,7 @@ import Testing
   /// Changes and snapshots are tables, by the flag as by the process's format.
   @Test(arguments: [true, false]) func changesAndItemsAreTables(isFlagged: Bool) {
     let flag = isFlagged ? " --csv" : ""
-    var session = Session(settings: Session.Settings(renderer: Renderer(format: isFlagged ? nil : .csv)))
+    let session = Session(settings: Session.Settings(renderer: Renderer(format: isFlagged ? nil : .csv)))
     let header = "change,identifier,fromSection,fromItem,toSection,toItem\r\n"
     session.run("append sections A; append items x \"y,z\" to A")
     let inserted = header + "inserted,A,,,0,\r\ninserted,x,,,0,0\r\ninserted,\"y,z\",,,0,1\r\n"
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func timesAreNotAmongAnswersInJSON() throws {
-    var session = Session(settings: .machine)
+    let session = Session(settings: .machine)
     let transcript = session.run("timing on; sections")
     #expect(
       transcript.answers == "{\"ok\":true,\"command\":\"timing\"}\n{\"sections\":[],\"command\":\"sections\"}\n")

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func measuringWhatIsNotInSightLeavesTheOthers() throws {
-    var session = Session.after(Self.rows + "measure row 390x100")
+    let session = Session.after(Self.rows + "measure row 390x100")
     #expect(try Self.heights(session).filter { $0 == 100 }.count == 4)
     session.run("measure r40 390x20")
     #expect(try Self.heights(session).filter { $0 == 100 }.count == 4)
@@ -36,7 +36,7 @@ import Testing
 
   /// What was scrolled away and asks for another size is as if it had not been displayed, until it is.
   @Test func whatWasScrolledAwayTakesItsNewSizeWhenItIsDisplayed() throws {
-    var session = Session.after(Self.rows + "measure row 390x100; scroll to 0,800; measure r1 390x300")
+    let session = Session.after(Self.rows + "measure row 390x100; scroll to 0,800; measure r1 390x300")
     #expect(try Self.heights(session).prefix(2) == [44, 100])
     session.run("scroll to 0,0")
     #expect(try Self.heights(session)[0] == 300)
@@ -52,7 +52,7 @@ import Testing
 
   /// A change below a hundredth of a point is none: of the estimate, and of a size that was taken (R7.9).
   @Test func aChangeBelowTheToleranceIsIgnored() throws {
-    var session = Session.after(Self.rows + "measure r1 390x44.001")
+    let session = Session.after(Self.rows + "measure r1 390x44.001")
     #expect(try Self.heights(session)[0] == 44)
     session.run("measure r1 390x60; measure r1 390x60.005")
     #expect(try Self.heights(session)[0] == 60)
@@ -64,7 +64,7 @@ import Testing
 
   @Test(arguments: ["apply; reload items r1; apply", "container 320x400", "set list.interGroupSpacing 3"])
   func theseDropSizes(line: String) throws {
-    var session = Session.after(Self.rows + "measure r1 390x100; scroll to 0,800")
+    let session = Session.after(Self.rows + "measure r1 390x100; scroll to 0,800")
     #expect(try Self.heights(session)[0] == 100)
     session.run(line)
     #expect(try Self.heights(session)[0] == 44)
@@ -81,14 +81,14 @@ import Testing
 
   /// `--exactly` may stay beyond the content, as a finger does: measuring moves back only what it made the content too short for.
   @Test(arguments: [-30.0, 5000]) func anExactOffsetBeyondTheContentStays(offset: Double) {
-    var session = Session.after(Self.rows + "measure row 390x20; scroll to 0,\(Int(offset)) --exactly")
+    let session = Session.after(Self.rows + "measure row 390x20; scroll to 0,\(Int(offset)) --exactly")
     #expect(session.document.view.contentOffset?.y == offset)
     session.run("measure r1 390x30")
     #expect(session.document.view.contentOffset?.y == offset)
   }
 
   @Test func theAnswerSaysWhereTheViewRests() {
-    var session = Session.after(Self.rows + "measure row 390x20", settings: Session.Settings(isTalkative: true))
+    let session = Session.after(Self.rows + "measure row 390x20", settings: Session.Settings(isTalkative: true))
     let answers = session.run("scroll to 0,1000000; explain offset").text
     let rest = answers.firstMatch(of: /content offset \(0,(\d+)\)/)?.output.1
     #expect(rest != nil && answers.contains("y of the offset = \(rest ?? "")\n"), "\(answers)")

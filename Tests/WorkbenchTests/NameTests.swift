@@ -10,17 +10,17 @@ import Testing
 @Suite struct NameTests {
   @Test func choicesAreShortenedAtThePromptOnly() {
     let line = "set layout.scrollDirection hor"
-    var typed = Session()
+    let typed = Session()
     let output = Transcript()
     let isAccepted = typed.runLines(Array(line.utf8), from: .prompt, to: output)
     #expect(isAccepted)
     #expect(typed.document.view.configuration.scrollDirection == .horizontal)
-    var script = Session()
+    let script = Session()
     #expect(script.run(line).errors.contains("accepted: one of horizontal, vertical"))
   }
 
   @Test func anAmbiguousBeginningIsRefusedAtThePromptToo() {
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let grid = "define item i width=1 height=1; define group g vertical width=1 height=1 of i; define section s g"
     let isAccepted = session.runLines(Array(grid.utf8), from: .prompt, to: output)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func helpAndShowNameTheFullNames() {
-    var session = Session()
+    let session = Session()
     #expect(session.run("help define item").answers.contains("in full widthDimension"))
     let shown = session.run("define item i widthDimension=1 heightDimension=2; show i").answers
     #expect(shown == "define item i width=absolute(1) height=absolute(2)\n# in full: width is widthDimension, height is heightDimension\n")
@@ -41,7 +41,7 @@ import Testing
 
   /// What `show` prints can be typed, the comment included.
   @Test func whatShowPrintsCanBeTyped() {
-    var session = Session.after("set environment.displayScale 2; set layout.interSectionSpacing 4")
+    let session = Session.after("set environment.displayScale 2; set layout.interSectionSpacing 4")
     let lines = session.run("show environment; show layout").answers
     let other = Session.after(lines)
     #expect(other.document == session.document)
@@ -49,12 +49,12 @@ import Testing
 
   /// A topic is reached also where a command has its name.
   @Test func everyTopicIsHelp() {
-    var session = Session()
+    let session = Session()
     for topic in HelpTopic.all { #expect(session.run("help \(topic.name)").answers.contains(topic.title.english), "\(topic.name)") }
   }
 
   @Test func aHeadingOfTheOverviewIsHelp() {
-    var session = Session()
+    let session = Session()
     #expect(session.run("help looking").answers.hasPrefix("looking\n  frames"))
     #expect(session.run("help lookin").errors.contains("did you mean 'looking'?"))
   }

@@ -26,7 +26,7 @@ import Testing
   /// How often outlines were checked in one session.
   private func checks(seed: UInt64) -> Int {
     var generator = SeededGenerator(seed: seed)
-    var session = Session.after("append sections A B C; append items a1 a2 a3 to A; append items b1 b2 b3 to B; append items c1 c2 to C")
+    let session = Session.after("append sections A B C; append items a1 a2 a3 to A; append items b1 b2 b3 to B; append items c1 c2 to C")
     var lines: [String] = []
     var checks = 0
     for number in 0..<80 {

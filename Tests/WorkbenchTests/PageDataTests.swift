@@ -141,7 +141,7 @@ import Testing
   }
 
   private static func session(_ script: String) throws -> Session {
-    var session = Session()
+    let session = Session()
     let succeeded = session.runLines(Array(script.utf8), from: .command, to: Output())
     #expect(succeeded)
     return session

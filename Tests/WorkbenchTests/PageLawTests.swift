@@ -96,7 +96,7 @@ import Testing
   }
 
   private static func solution(_ script: String) throws -> Solution {
-    var session = Session()
+    let session = Session()
     let succeeded = session.runLines(Array(script.utf8), from: .command, to: Output())
     #expect(succeeded)
     return try session.document.solution(of: session.document.view)

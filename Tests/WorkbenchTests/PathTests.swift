@@ -30,7 +30,7 @@ import Testing
 
   /// What running a line prints, in the folder or with a start that uses no file outside it.
   private func errors(of line: String, isSafe: Bool = false) -> String {
-    var session = Session()
+    let session = Session()
     if isSafe { session.confine() }
     let output = Transcript()
     let source = Source(name: "main.galley", folder: Path(folder.path), paths: [Path(folder.path) + "/main.galley"])
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func aRawByteIsRefusedWithTheWayToWriteIt() {
-    var session = Session()
+    let session = Session()
     let output = Transcript()
     let line = Array("save d".utf8) + [0xFF]
     let isAccepted = session.runLines(line, from: .standardInput, to: output)

@@ -59,7 +59,7 @@ import Testing
 
   /// A scrolled document is drawn where its screen is, rows scrolled and headers pinned as they are seen.
   @Test(arguments: [0.0, 150, 700, 2_500]) func theScreenIsInThePicture(offset: Double) throws {
-    var session = Self.filled("swimlane")
+    let session = Self.filled("swimlane")
     session.run("define boundary title width=1w height=44 alignment=top pinToVisibleBounds=true")
     session.run("append sections c{1...20}; append items z{1...200} to c5; apply; scroll a to 200; scroll to 0,\(offset)")
     let scene = try scene(session)
@@ -76,7 +76,7 @@ import Testing
   /// What is hidden of a row is counted on both sides, with arrows in the direction in which it runs.
   @Test(arguments: [("leftToRight", ["← 1 before", "4 more →"]), ("rightToLeft", ["1 before →", "← 4 more"])])
   func rowsAreCountedOnBothSides(direction: String, words: [String]) throws {
-    var session = Session.after(
+    let session = Session.after(
       "container 390x844; template swimlane; set environment.direction \(direction); append sections a; append items x{1...8} to a; apply; scroll a to 200"
     )
     let row = try #require(try scene(session).rows.first)
@@ -103,7 +103,7 @@ import Testing
 
   /// `draw a` is `a`, larger.
   @Test func aSelectorZooms() throws {
-    var session = Session.after("\(LookCommands.screen)")
+    let session = Session.after("\(LookCommands.screen)")
     let whole = try scene(session)
     let part = try scene(session, SceneReport.Options(.selected("b")))
     let cell = try #require(whole.boxes.first { $0.label == "b" })
@@ -119,7 +119,7 @@ import Testing
   @Test func theWholeIsDrawnOnRequest() throws {
     var settings = Session.Settings()
     (settings.renderer.columns, settings.renderer.rows) = (60, 24)
-    var session = Session.after(
+    let session = Session.after(
       "container 390x844; template grid 3; append sections m; append items p{1...90} to m; apply", settings: settings)
     let (usual, full) = (session.run("draw").answers, session.run("draw --full").answers)
     #expect(usual.split(separator: "\n").count <= 24)
@@ -133,7 +133,7 @@ import Testing
   ) {
     var settings = Session.Settings()
     (settings.renderer.columns, settings.renderer.rows) = (size.columns, size.rows)
-    var session = Session.after(
+    let session = Session.after(
       "container 390x844; template \(template); append sections a b; append items x{1...6} to a; append items y{1...40} to b; apply",
       settings: settings)
     let lines = session.run("draw").answers.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

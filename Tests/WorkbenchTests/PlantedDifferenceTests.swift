@@ -51,7 +51,7 @@ import Testing
     let files = MemoryFiles()
     let recording = String(decoding: try JSONSerialization.data(withJSONObject: file), as: UTF8.self)
     _ = try files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.settings.renderer.format = .json
     let answer = session.run("verify recording.json").answers
     let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? Object, "\(answer)")

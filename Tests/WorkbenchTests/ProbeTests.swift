@@ -89,7 +89,7 @@ import Testing
 
   /// A session in which a document was made and exported.
   private static func session(of document: String, exporting line: String, in files: MemoryFiles) -> Session {
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.settings = .goingOn
     #expect(session.run("\(documents[document] ?? "")\n\(line)").errors == "")
     return session
@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: documents.keys.sorted()) func whatTheProbeRecordsAgrees(name: String) throws {
     let files = MemoryFiles()
-    var session = Self.session(of: name, exporting: "export probe Probe", in: files)
+    let session = Self.session(of: name, exporting: "export probe Probe", in: files)
     let folder = try TemporaryFolder()
     let recording = try Self.recording(files, in: folder, scale: session.document.environment.scale)
     #expect(recording.contains("\"direction\":\"rightToLeft\"") == (name == "leftward"))
@@ -117,7 +117,7 @@ import Testing
   /// A probe asks for what was asked, and not for where Galley says that it rests.
   @Test func aFlickIsAskedOfUIKitAsTheFingerLeftIt() throws {
     let files = MemoryFiles()
-    var session = Self.session(of: "flicked", exporting: "export probe Probe; export recording flicked.json", in: files)
+    let session = Self.session(of: "flicked", exporting: "export probe Probe; export recording flicked.json", in: files)
     let code = Self.text("/Tests/Probe.swift", in: files)
     #expect(code.contains(".flick(\"a\", velocity: 700, hasStops: true)"), "\(code)")
     #expect(code.contains("ProbeStep(line: \"scroll b to 210\", action: .scrollSection(\"b\", to: 210))"), "\(code)")
@@ -129,7 +129,7 @@ import Testing
   /// Every apply is a step, and what cells are asked for in each is compared.
   @Test func everyApplyIsAsked() throws {
     let files = MemoryFiles()
-    var session = Self.session(of: "applies", exporting: "export recording applies.json", in: files)
+    let session = Self.session(of: "applies", exporting: "export recording applies.json", in: files)
     let text = Self.text("applies.json", in: files)
     var recording = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     var steps = try #require(recording["steps"] as? [[String: Any]])
@@ -156,7 +156,7 @@ import Testing
 
   /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
   @Test(arguments: ["headers", "rows", "leftward", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     session.settings = .goingOn
     #expect(session.run(Self.documents[name] ?? "").errors == "")
     let code = session.run("export xctest -").answers
@@ -172,7 +172,7 @@ import Testing
   /// The exported tests say what their numbers hold for, in a comment and wherever one fails; the probe of an iPad asks for one.
   @Test func whatTheNumbersHoldForIsSaid() {
     let files = MemoryFiles()
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.settings = .goingOn
     session.run("device ipad-pro-13-m4; set environment.direction rightToLeft; template grid 3")
     session.run("append sections a; append items x to a; apply")
@@ -192,7 +192,7 @@ import Testing
   /// What UIKit raises while the view is made is an answer too.
   @Test func anExceptionBeforeAnythingIsShownIsRecorded() throws {
     let files = MemoryFiles()
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.settings = .goingOn
     #expect(session.run("template grid 3; append sections a; append items x to a; apply; export probe Probe").errors == "")
     let recording = try Self.recording(files, in: TemporaryFolder(), scale: 3, raising: "A size is required.")
@@ -203,7 +203,7 @@ import Testing
 
   /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
   @Test(arguments: [("rows", 1), ("leftward", 1), ("far", 5)]) func scrolledSectionsAreTested(name: String, section: Int) throws {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     session.settings = .goingOn
     #expect(session.run(Self.documents[name] ?? "").errors == "")
     let code = session.run("export xctest -").answers
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func whatUIKitRefusesHasNoTests() {
-    var session = Session.after(Self.documents["refused"] ?? "")
+    let session = Session.after(Self.documents["refused"] ?? "")
     #expect(session.run("export xctest -").errors.contains("UIKit would refuse this layout: section 0: not even one subitem fits"))
   }
 

@@ -11,7 +11,7 @@ import Testing
   private static let commands = shellCommands.commands.map(\.declaration)
 
   private func answers(to lines: String, after setup: String, as format: Session.Settings.Format) -> String {
-    var session = Session(settings: .init(renderer: Renderer(format: format), keepsGoing: true), on: MemoryFiles())
+    let session = Session(settings: .init(renderer: Renderer(format: format), keepsGoing: true), on: MemoryFiles())
     session.run(setup)
     return session.run(lines).answers
   }

@@ -18,7 +18,7 @@ import Testing
 
   /// The words of an `append items` line, as an item reads them.
   private func items(_ line: String) throws -> [String] {
-    var session = Session()
+    let session = Session()
     let errors = session.run("append sections s\n\(line)").errors
     try #require(errors == "", "\(errors)")
     return session.document.view.pending.itemIdentifiers.map(\.word)
@@ -53,8 +53,8 @@ import Testing
       rename g "\(name)"; define section s "\(name)"; rename "\(name)" g; rename s "\(name)"; use "\(name)"
       define header t width=1w height=1h; add t to "\(name)"; rename "\(name)" s; rename t "\(name)"; add "\(name)" to layout
       """)
-    #expect(session.record.history.count == 13)
-    var other = Session()
+    #expect(session.state.record.history.count == 13)
+    let other = Session()
     #expect(other.run(session.document.script).errors == "")
     #expect(other.document == session.document)
   }

@@ -57,7 +57,7 @@ final class RandomSession: Sendable {
 extension Session {
   /// A session after lines that were given one at a time.
   static func after(each lines: [String], settings: Settings = Settings()) -> Session {
-    var session = Session(settings: settings)
+    let session = Session(settings: settings)
     for line in lines { session.run(line) }
     return session
   }

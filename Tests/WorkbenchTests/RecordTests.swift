@@ -12,7 +12,7 @@ import Testing
     """
 
   private func answer(_ line: String, after lines: String) -> String {
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     return session.run(line).answers
   }
 
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func nothingButObjectsInJSON() {
-    var session = Session(settings: .machine)
+    let session = Session(settings: .machine)
     let output = session.run("echo hi; timing on; append sections a; view; help; template; views; show layout; apply; nonsense")
     for line in (output.answers + output.errors).split(separator: "\n") { #expect(JSON(parsing: line)?.isObject == true, "\(line)") }
   }

@@ -19,7 +19,7 @@ import Testing
     arguments: screens,
     ["", "frames", "frames --visible", "draw", "visible", "sections", "items", "snapshot", "snapshot applied", "lint", "apply"])
   func whatIsRecordedHolds(screen: String, look: String) {
-    var session = Session.after(screen)
+    let session = Session.after(screen)
     session.run(look)
     let recorded = session.run("expect record")
     guard recorded.errors.isEmpty else {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func theLastLookIsRecorded() {
-    var session = Session.after("template grid 3; append sections A; append items a b to A; apply")
+    let session = Session.after("template grid 3; append sections A; append items a b to A; apply")
     func recorded(after look: String) -> String {
       session.run(look)
       return session.run("expect record").answers

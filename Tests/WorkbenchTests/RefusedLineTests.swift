@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: lines) func isRefusedAndChangesNothing(_ line: String, _ hint: String?) {
-    var session = Session.after(Self.setup)
+    let session = Session.after(Self.setup)
     let before = session.document
     let output = Transcript()
     let isAccepted = session.runLines(Array("\(line)\necho after\n".utf8), from: .standardInput, to: output)
@@ -66,7 +66,7 @@ import Testing
 
   /// At a prompt, in a file, and where a script keeps going, the same line is refused with the same hints.
   @Test(arguments: lines) func isRefusedAlikeAtAPrompt(_ line: String, _ hint: String?) {
-    var session = Session.after(Self.setup)
+    let session = Session.after(Self.setup)
     let before = session.document
     let output = Transcript()
     session.run(typed: line, to: output)
@@ -87,18 +87,18 @@ import Testing
 
   /// A mistyped line during a lesson leaves the lesson and its screen as they are.
   @Test(arguments: ["next", "bye", "rm a", "slove", "three columns", "what now"]) func changesNoLesson(_ line: String) {
-    var session = Session.after("lesson 1")
+    let session = Session.after("lesson 1")
     let before = session.document
     let output = Transcript()
     session.run(typed: line, to: output)
     #expect(output.errors.contains("error:"))
     #expect(session.document == before)
-    #expect(session.record.lesson != nil)
+    #expect(session.state.record.lesson != nil)
   }
 
   /// So does one after pasted code: the code's components stay, and the line is not taken for more Swift.
   @Test(arguments: ["rm item", "two columns", "next", "add item b", "bye"]) func changesNoPastedCode(_ line: String) {
-    var session = Session()
+    let session = Session()
     session.run(
       typed: """
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))

@@ -11,7 +11,7 @@ import Testing
 
   /// The lines after the difference that an apply ends with.
   private func remark(after lines: String, _ last: String = "apply --json") -> String {
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     let answer = session.run(last).answers
     guard let start = answer.range(of: #""warnings":["#) else { return "" }
     return String(answer[start.upperBound...].dropLast(3))
@@ -19,7 +19,7 @@ import Testing
 
   /// Without a layout only so many cells are assumed in sight that an apply costs the same whatever the number of items.
   @Test func anApplyWithoutALayoutAsksForAScreenful() {
-    var session = Session.after("register cell c; append sections m; append items 1...1000 to m; apply")
+    let session = Session.after("register cell c; append sections m; append items 1...1000 to m; apply")
     #expect(session.document.view.cells.onScreen.count == 100)
     session.run("delete items 1...50; append items x to m; apply")
     #expect(session.document.view.cells.onScreen.count == 100)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func appendingAgainSaysWhereFrom() {
-    var session = Session.after(Self.inbox + "; append sections done", settings: Session.Settings(isTalkative: true))
+    let session = Session.after(Self.inbox + "; append sections done", settings: Session.Settings(isTalkative: true))
     #expect(session.run("append items m2 to done").answers.contains("'m2' was in 'inbox' already and moved from there: an item shows once"))
     #expect(session.run("append items m1 m2 m9 to done").answers.contains("2 items were in the snapshot already and moved"))
     #expect(session.run("content m1 type=a; content m1 type=b").answers.contains("m1 was of type a and is of type b"))

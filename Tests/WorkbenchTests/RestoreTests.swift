@@ -12,7 +12,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func journalled() -> Session {
-    var session = Session()
+    let session = Session()
     session.journals = JournalFolder(path: folder.path)
     return session
   }
@@ -20,7 +20,7 @@ import Testing
   /// A session restored from another one's journal, as after a kill.
   private func restored(from journal: [UInt8]) throws -> Session {
     try Files.standardStore.write(String(decoding: journal, as: UTF8.self), to: "\(folder.path)/journal-20260101-000000-1")
-    var session = journalled()
+    let session = journalled()
     let restoring = session.run("restore")
     #expect(restoring.errors == "")
     #expect(!restoring.answers.contains("refused"))
@@ -28,12 +28,12 @@ import Testing
   }
 
   private func expectRestored(_ lines: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    var session = journalled()
+    let session = journalled()
     let journal = session.run(lines).journal
     let again = try restored(from: journal)
-    let isSame = again.document == session.document && again.workspace.marks == session.workspace.marks
+    let isSame = again.document == session.document && again.state.workspace.marks == session.state.workspace.marks
     #expect(isSame, "\(String(decoding: journal, as: UTF8.self))", sourceLocation: sourceLocation)
-    #expect(again.record.history.count == session.record.history.count, sourceLocation: sourceLocation)
+    #expect(again.state.record.history.count == session.state.record.history.count, sourceLocation: sourceLocation)
   }
 
   @Test func marksWhereTheyWereMadeInAFile() throws {
@@ -62,9 +62,9 @@ import Testing
     let path = try folder.write("mark before\nappend items a\nmark after\nnonsense\n", as: "failing.galley")
     try expectRestored("append sections m; read \(path)\nappend items b")
     let opened = try folder.write("append sections x; mark opened; nonsense\n", as: "opened.galley")
-    var session = journalled()
+    let session = journalled()
     session.run("append sections m; open \(opened)")
-    #expect(session.workspace.marks.isEmpty)
+    #expect(session.state.workspace.marks.isEmpty)
   }
 
   @Test func theLinesOfAnOpenedFile() throws {

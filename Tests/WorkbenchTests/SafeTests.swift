@@ -20,14 +20,14 @@ import Testing
   private var source: Source { Source(name: "main.galley", folder: scripts, paths: ["\(scripts)/main.galley"]) }
 
   private func session() -> Session {
-    var session = Session()
+    let session = Session()
     session.confine()
     return session
   }
 
   /// What a line is refused with; nil if it is accepted.
   private func refusal(of line: String) -> String? {
-    var session = session()
+    let session = session()
     let output = Transcript()
     return session.runLines(Array("\(line)\n".utf8), from: source, to: output) ? nil : output.errors
   }
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func solvingALessonWritesNothing() throws {
-    var session = Session()
+    let session = Session()
     session.settings.lessonProgressPath = Path(folder.path("lessons"))
     session.confine()
     #expect(session.run("lesson 1; set row.width 1w").answers.contains("Solved!"))

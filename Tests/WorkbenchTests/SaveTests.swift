@@ -29,7 +29,7 @@ import Testing
     ("board.json", true), ("board.SVG", true), ("board.csv", true), ("board.swift", true), ("a.b/board.html", true),
     ("board.galley", false), ("board.txt", false), ("json", true), ("board", false),
   ]) func aNameOfAnotherFormatIsTold(name: String, isTold: Bool) {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     #expect(session.run("append sections a; save \(name)").errors.contains("the file holds lines") == isTold)
   }
 
@@ -125,7 +125,7 @@ import Testing
   /// Ctrl-C while the file is written: once the prompt has said so, the file stays as it was.
   @Test(arguments: ["save kept.galley", "export json kept.galley"]) func aCancelledRunChangesNoFile(line: String) throws {
     try folder.write("old", as: "kept.galley")
-    var session = Session.after("append sections m; append items a b; apply")
+    let session = Session.after("append sections m; append items a b; apply")
     session.cancellation = Cancellation { _ in false }
     let output = Transcript()
     let source = Source(name: nil, folder: folder.path)
@@ -137,7 +137,7 @@ import Testing
 
   @Test func aCancelledRunRecordsNoLessonAndRemovesNoJournal() throws {
     try folder.write("append sections m\n", as: "journal-20260101-000000-1")
-    var session = Session()
+    let session = Session()
     session.journals = JournalFolder(path: folder.path)
     session.settings.lessonProgressPath = Path(folder.path("lessons"))
     session.cancellation = Cancellation { _ in false }

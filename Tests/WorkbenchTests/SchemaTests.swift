@@ -15,7 +15,7 @@ import Testing
 
   /// The schema as it is printed.
   private static func printedSchema() throws -> SchemaValidator {
-    var session = Session()
+    let session = Session()
     return SchemaValidator(try #require(JSON(parsing: session.run("help json --schema").answers)))
   }
 
@@ -23,7 +23,7 @@ import Testing
 
   /// Lines that programs read, after some others.
   private func machine(_ lines: String, after setup: String = "") -> Transcript {
-    var session = Session(settings: .machine, on: MemoryFiles())
+    let session = Session(settings: .machine, on: MemoryFiles())
     session.run(setup)
     return session.run(lines)
   }
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: commands.filter { !$0.formats.isEmpty }.map(\.name)) func everyFlagAnswersAsTheSchemaSays(name: String) throws {
     for example in try #require(shellCommands.command(named: name)?.declaration).examples {
-      var session = Session(on: MemoryFiles())
+      let session = Session(on: MemoryFiles())
       session.run(example.setup)
       for line in example.lines.split(separator: ";") {
         let line = line.drop { $0 == " " }
@@ -131,14 +131,14 @@ import Testing
   @Test func commandsThatRunLinesAnswerOnce() throws {
     #expect(machine("template grid 3").answers == "{\"ok\":true,\"command\":\"template\"}\n")
     let files = MemoryFiles()
-    var session = Session(settings: .machine, on: files)
+    let session = Session(settings: .machine, on: files)
     session.run("append sections a; save made.galley; reset")
     let answers = session.run("read made.galley; count").answers.split(separator: "\n").map { JSON(parsing: $0)?["command"] }
     #expect(answers.suffix(2) == ["read", "count"] && answers.contains("append sections"))
   }
 
   @Test func withoutJSONAnEditStillAnswersNothing() {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     let transcript = session.run("append sections main; append items a to main; template grid 3; mark x; undo")
     #expect(transcript.text == "")
   }
@@ -149,7 +149,7 @@ import Testing
     let schema = try Self.schema.get()
     for flag in ["", " --screen"] {
       let files = MemoryFiles()
-      var session = Session(on: files)
+      let session = Session(on: files)
       session.run(AnswerTests.screen + "\ndevice iphone-16 landscape; view other; use grid for index 1 when width >= 300")
       session.run("view main; export json a.json\(flag)")
       let file = try #require(files.contents.first { $0.key.text.hasSuffix("a.json") })

@@ -19,7 +19,7 @@ import Testing
   ]) func isSavedAndOpened(lines: String) {
     let session = Session.after(Self.start + lines)
     #expect(Session.after(session.document.script).document == session.document)
-    var opened = Session()
+    let opened = Session()
     let isOpened = opened.rebuild(
       from: Array(DocumentFile.json(of: session.document).text.utf8), with: opened.context(from: .prompt, to: Output()))
     #expect(isOpened && opened.document == session.document)

@@ -8,7 +8,7 @@ import Testing
 /// Long runs of sections with the same change fold in the list of an apply, as runs of items do.
 @Suite struct SectionFoldingTests {
   private func list(_ line: String, after lines: String) -> [String] {
-    var session = Session.after(lines)
+    let session = Session.after(lines)
     return session.run(line).answers.split(separator: "\n").dropFirst(2).map { String($0) }
   }
 
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: 1...60) func everySectionIsCounted(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let names = (1...40).map { "s\($0)" }
-    var session = Session.after(
+    let session = Session.after(
       "append sections \(names.joined(separator: " ")); append items \(names.map { "i\($0)" }.joined(separator: " ")) to s3; apply")
     for _ in 0..<Int.random(in: 1...6, using: &random) {
       let first = Int.random(in: 0..<40, using: &random)

@@ -42,7 +42,7 @@ import Testing
   @Test func aDocumentComesBackFromItsJSON() {
     checkEnds { session in
       let bytes = Array(DocumentFile.json(of: session.document).indented.utf8)
-      var other = Session()
+      let other = Session()
       return !other.rebuild(from: bytes, with: other.context(from: .prompt, to: Output())) || !areSame(other.document, session.document)
     }
   }
@@ -55,16 +55,16 @@ import Testing
 
   @Test func aRefusedCommandChangesNothing() {
     check { lines in
-      var session = Session()
+      let session = Session()
       for line in lines {
         let before = session.document
-        let steps = session.record.history.count
+        let steps = session.state.record.history.count
         let failures = session.failureCount
         session.run(line)
         // A warning is no refusal, though it stands beside the errors.
         let isRefused = session.failureCount > failures
         // Commands before a `;` are not part of the refused command.
-        if isRefused, !line.contains(";"), session.document != before || session.record.history.count != steps { return true }
+        if isRefused, !line.contains(";"), session.document != before || session.state.record.history.count != steps { return true }
       }
       return false
     }
@@ -72,13 +72,13 @@ import Testing
 
   @Test func undoOfAnAcceptedCommandIsIdentityAndRedoDoesItAgain() {
     check { lines in
-      var session = Session()
+      let session = Session()
       for line in lines where !["undo", "redo"].contains(line.prefix(4)) {
         let before = session.document
-        let steps = session.record.history.count
+        let steps = session.state.record.history.count
         session.run(line)
-        guard session.record.history.count == steps + 1 else {
-          if session.record.history.count == steps, session.document != before { return true }
+        guard session.state.record.history.count == steps + 1 else {
+          if session.state.record.history.count == steps, session.document != before { return true }
           continue
         }
         let after = session.document
@@ -93,8 +93,8 @@ import Testing
 
   @Test func undoAllTheWayIsTheStart() {
     checkEnds { end in
-      var session = end
-      let steps = session.record.history.count
+      let session = end
+      let steps = session.state.record.history.count
       guard steps > 0 else { return false }
       session.run("undo \(steps)")
       if session.document != Document() { return true }
@@ -107,7 +107,7 @@ import Testing
   @Test func aSavedDocumentIsTheSame() {
     checkEnds { session in
       let script = session.document.script
-      var other = Session()
+      let other = Session()
       return !other.run(script).errors.isEmpty || !areSame(other.document, session.document)
     }
   }
@@ -163,7 +163,7 @@ import Testing
   /// Answers of query commands: no raw control characters, valid JSON, one object a line.
   @Test func everyAnswerCanBePrintedAndRead() {
     checkEnds { end in
-      var session = end
+      let session = end
       for look in Self.looks {
         session.settings = Session.Settings(isTalkative: true, echoes: true)
         let text = session.run(look)
@@ -183,7 +183,7 @@ import Testing
   /// Edits answer with text, too.
   @Test func noAnswerHoldsARawControlCharacter() {
     check { lines in
-      var session = Session(settings: Session.Settings(isTalkative: true, echoes: true, keepsGoing: true))
+      let session = Session(settings: Session.Settings(isTalkative: true, echoes: true, keepsGoing: true))
       let output = session.run(lines.joined(separator: "\n"))
       return hasControls(output.answers) || hasControls(output.errors)
     }
@@ -192,7 +192,7 @@ import Testing
   @Test func noBytesTrap() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
-      var session = Session(settings: .goingOn)
+      let session = Session(settings: .goingOn)
       let output = Transcript()
       let bytes = (0..<Int.random(in: 0..<400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
       _ = session.runLines(bytes, from: .standardInput, to: output)

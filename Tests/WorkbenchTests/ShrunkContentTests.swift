@@ -16,7 +16,7 @@ import Testing
     """
 
   private func offsets(after lines: String) -> String {
-    var session = Session.after(Self.screen + "\n" + lines)
+    let session = Session.after(Self.screen + "\n" + lines)
     let answer = session.run("visible --json").answers
     return String(answer.split(separator: "],", maxSplits: 1)[1].split(separator: ",\"elements\"")[0])
   }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func undoBringsTheOffsetBack() {
-    var session = Session.after(Self.screen + "\nscroll to 0,1700")
+    let session = Session.after(Self.screen + "\nscroll to 0,1700")
     let before = session.document
     session.run("set row.height 50; undo")
     #expect(session.document == before)
@@ -80,7 +80,7 @@ import Testing
 
   /// Until another command, what is in sight keeps its size and the view its offset.
   @Test func measuringLaterMovesNothing() {
-    var session = Session.after(
+    let session = Session.after(
       Self.screen + "\nset cell.height ~100; set row.height ~100; scroll to 0,1700; measure i{17...20} height=10 --later")
     #expect(session.document.view.contentOffset?.y == 1700)
     // Four rows lose 90 each: the content is 1740 long.
@@ -102,7 +102,7 @@ import Testing
     ("set row.height 100", nil),
     ("scroll to 0,0", nil), ("set row.height 150", nil),
   ]) func theAnswerSaysThatTheViewMovedBack(line: String, place: String?) {
-    var session = Session.after(Self.screen + "\nscroll to 0,1700", settings: Session.Settings(isTalkative: true))
+    let session = Session.after(Self.screen + "\nscroll to 0,1700", settings: Session.Settings(isTalkative: true))
     let answers = session.run(line + "; undo").text.split(separator: "\n").filter { $0.contains("moved back") }
     #expect(
       answers.map { String($0) }

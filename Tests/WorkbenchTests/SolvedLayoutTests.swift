@@ -52,7 +52,7 @@ import Testing
     "view other; append sections s; append items o to s; use grid; apply",
     "scroll to 0,40",
   ]) func framesAreThoseOfASessionThatHasNotLooked(line: String) {
-    var (one, other) = (Session(), Session())
+    let (one, other) = (Session(), Session())
     #expect(one.run(Self.screen + "\nframes\nexpect visible a b c d e f g p q").errors == "")
     #expect(other.run(Self.screen).errors == "")
     let answers = [one.run(line), other.run(line)]

@@ -6,7 +6,7 @@ import Testing
 /// Texts that others chose reach terminals, spreadsheets and browsers as data.
 @Suite struct SpreadsheetTests {
   private func rows(of items: String) -> [String] {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     session.run("template grid 3; append sections main; append items \(items) to main")
     return session.run("items main --csv").answers.split(separator: "\r\n").map(String.init)
   }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func negativeNumbersStayNumbers() {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     session.run("template grid 3; set grid.contentInsets (-10,-5,0,0); append sections main; append items a to main; apply")
     #expect(session.run("frames --csv").answers.contains("main,a,-5,-10,"))
   }
@@ -39,7 +39,7 @@ import Testing
   ])
   func noFileHasMarksThatReorderText(line: String) throws {
     let files = MemoryFiles()
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.run(
       "template grid 3; append sections main; append items \"a\\u{202E}b\" \"c\\u{2066}\" to main; apply; content \"c\\u{2066}\" t=\"\\u{200F}\""
     )

@@ -29,7 +29,7 @@ import Testing
   }
 
   private static func code(after lines: String, isLayoutOnly: Bool = false) -> String {
-    SwiftExport(of: Session.after(lines, settings: .goingOn).workspace.document, isLayoutOnly: isLayoutOnly).text
+    SwiftExport(of: Session.after(lines, settings: .goingOn).state.workspace.document, isLayoutOnly: isLayoutOnly).text
   }
 
   /// The document at the end of every sample.
@@ -37,7 +37,7 @@ import Testing
     let samples = try FileManager.default.contentsOfDirectory(
       at: Repository.root.appendingPathComponent("Samples"), includingPropertiesForKeys: nil)
     return try samples.filter { $0.pathExtension == "galley" }.sorted { $0.path < $1.path }.map { sample in
-      Session.after(try String(contentsOf: sample, encoding: .utf8), settings: .goingOn).workspace.document
+      Session.after(try String(contentsOf: sample, encoding: .utf8), settings: .goingOn).state.workspace.document
     }
   }
 
@@ -199,9 +199,9 @@ import Testing
     let data = "append sections a; append items b; apply"
     let hugging = "define section prefs list contentHuggingElements=supplementaryHeader; use prefs; \(data)"
     let session = Session.after("\(hugging); view other; template grid 3; \(data); view main", settings: .goingOn)
-    let code = SwiftExport(of: session.workspace.document).text
+    let code = SwiftExport(of: session.state.workspace.document).text
     #expect(Self.systems(of: code) == [18, 18, 18, 13, 14, 17], "\(code)")
-    var exporting = session
+    let exporting = session.copy()
     #expect(Self.systems(of: exporting.run("export xctest -").answers).prefix(3) == [18, 13, 18])
     #expect(exporting.run("view other").errors == "")
     #expect(Self.systems(of: exporting.run("export xctest -").answers).prefix(3) == [18, 13, 13])
@@ -246,12 +246,12 @@ import Testing
   }
 
   @Test func codeIsPrinted() {
-    var session = Session(on: MemoryFiles())
+    let session = Session(on: MemoryFiles())
     let lines = "template grid 3; append sections a; append items b; apply"
     #expect(session.run(lines).errors == "")
-    let code = SwiftExport(of: session.workspace.document).text
+    let code = SwiftExport(of: session.state.workspace.document).text
     #expect(session.run("export swift -").answers == code)
-    #expect(session.run("export json -").answers == DocumentFile.json(of: session.workspace.document).indented)
+    #expect(session.run("export json -").answers == DocumentFile.json(of: session.state.workspace.document).indented)
     session.settings.renderer.format = .json
     let answer = session.run("export swift -").answers
     #expect(answer.hasPrefix("{\"content\":\"import UIKit\\n") && answer.hasSuffix(",\"command\":\"export swift\"}\n"))

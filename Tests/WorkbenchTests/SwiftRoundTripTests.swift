@@ -31,7 +31,7 @@ import Testing
   private static func session(reading code: String, _ entry: String, for document: Document) -> (Session, errors: String) {
     let files = MemoryFiles()
     _ = try? files.replace(FilePlace(Path("Export.swift")), with: code, by: .never)
-    var session = Session(on: files)
+    let session = Session(on: files)
     let lines = document.environmentRecord.lines + ["container \(document.view.bounds.typed)", "read Export.swift\(entry)"]
     let errors = session.run(lines.joined(separator: "\n")).errors
     // That a document sets no traits is a warning.

@@ -12,7 +12,7 @@ import Testing
   /// A template makes the components it lists, ends in a layout for all items, and has no faults.
   @Test(arguments: Template.all.map(\.name), [320.0, 393, 1024]) func buildsTheListedComponents(_ name: String, _ width: Double) throws {
     let template = try #require(Template.all.first { $0.name == name })
-    var session = Session.after("container \(Int(width))x844")
+    let session = Session.after("container \(Int(width))x844")
     #expect(session.run("template \(name); append sections s; append items p{1...12} to s; apply").errors == "")
     let document = session.document
     #expect(Set(document.components.keys) == Set(template.components))
@@ -30,7 +30,7 @@ import Testing
 
   /// Cells of a waterfall do not overlap, and lie in equal columns that end together.
   @Test(arguments: [1, 2, 3, 5, 8], [320.0, 393, 1024]) func waterfallFills(_ columns: Int, _ width: Double) throws {
-    var session = Session.after("container \(Int(width))x844")
+    let session = Session.after("container \(Int(width))x844")
     #expect(session.run("template waterfall \(columns); append sections s; append items p{1...\(columns * 3)} to s; apply").errors == "")
     let document = session.document
     let frames = try document.solution(of: document.view).elements(at: Viewport()).map(\.frame)
@@ -47,7 +47,7 @@ import Testing
 
   /// More columns than a view has points do not trap.
   @Test func waterfallInANarrowViewIsNoTrap() {
-    var session = Session.after("container 10x10")
+    let session = Session.after("container 10x10")
     session.run("template waterfall 100; append sections s; append items p{1...300} to s; apply; frames")
     #expect(session.document.components["waterfall"] != nil)
   }

@@ -10,14 +10,14 @@ import Testing
 
 @Suite struct TourTests {
   /// What a line that is typed prints on a terminal of 80 columns.
-  private func typed(_ line: String, in session: inout Session) -> Transcript {
+  private func typed(_ line: String, in session: Session) -> Transcript {
     let output = Transcript()
     _ = session.runLines(Array(line.utf8), from: .prompt, to: output)
     return output
   }
 
   private var session: Session {
-    var session = Session(settings: Session.Settings(isTalkative: true))
+    let session = Session(settings: Session.Settings(isTalkative: true))
     session.settings.renderer.columns = 80
     session.settings.renderer.rows = 24
     return session
@@ -25,10 +25,10 @@ import Testing
 
   /// A screen of 80 by 24 holds each step, the line that was typed and the next prompt.
   @Test func eachStepFitsAScreen() {
-    var session = session
+    let session = session
     var line = "tour"
     for index in Tour.steps.indices {
-      let step = typed(line, in: &session)
+      let step = typed(line, in: session)
       #expect(step.errors == "", "step \(index + 1)")
       let rows = step.answers.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       let count = rows.reduce(0) { $0 + max(1, (displayWidth($1) + 79) / 80) }
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aScriptShowsAllOfIt() {
-    var session = Session()
+    let session = Session()
     let all = session.run("tour")
     #expect(all.errors == "")
     #expect(Tour.steps.allSatisfy { $0.lines.allSatisfy { all.answers.contains("galley> \($0)\n") } })
@@ -56,35 +56,35 @@ import Testing
 
   /// Each step is one step of undo; other lines may stand between them; a step that they made impossible says so and changes nothing.
   @Test func anythingMayBeTypedInBetween() {
-    var session = session
-    _ = typed("append sections mine", in: &session)
-    _ = typed("tour", in: &session)
+    let session = session
+    _ = typed("append sections mine", in: session)
+    _ = typed("tour", in: session)
     #expect(session.document.view.applied.sectionIdentifiers == ["featured", "all"])
-    _ = typed("delete all; tour next", in: &session)
+    _ = typed("delete all; tour next", in: session)
     #expect(session.lineOfReturn == "tour next")
     let document = session.document
-    #expect(typed("tour next", in: &session).answers.contains("'undo' your changes and press Return"))
+    #expect(typed("tour next", in: session).answers.contains("'undo' your changes and press Return"))
     #expect(session.document == document)
-    _ = typed("undo", in: &session)
-    #expect(typed("tour next", in: &session).errors == "")
-    _ = typed("undo 2", in: &session)
+    _ = typed("undo", in: session)
+    #expect(typed("tour next", in: session).errors == "")
+    _ = typed("undo 2", in: session)
     #expect(session.document.view.pending.sectionIdentifiers == ["mine"])
-    _ = typed("tour end", in: &session)
+    _ = typed("tour end", in: session)
     #expect(session.lineOfReturn == nil)
     #expect(session.unsavedWork != nil)
   }
 
   @Test func itIsNoUnsavedWork() {
-    var session = session
-    _ = typed("tour; tour next; tour next; tour end", in: &session)
+    let session = session
+    _ = typed("tour; tour next; tour next; tour end", in: session)
     #expect(session.unsavedWork == nil)
-    _ = typed("append items mine to all", in: &session)
+    _ = typed("append items mine to all", in: session)
     #expect(session.unsavedWork != nil)
   }
 
   @Test func aLessonEndsIt() {
-    var session = session
-    _ = typed("tour; lesson 1", in: &session)
+    let session = session
+    _ = typed("tour; lesson 1", in: session)
     #expect(session.lineOfReturn == nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     """
 
   private func tree(_ lines: String) -> [String] {
-    var session = Session()
+    let session = Session()
     #expect(session.run(Self.grid + lines).errors == "")
     return session.run("tree").answers.split(separator: "\n").map(String.init)
   }

@@ -19,7 +19,7 @@ import Testing
     let page = Session.after("").helped(by: names[0]).answers.split(separator: "\n").map(String.init)
     let first = page.lastIndex { $0.hasPrefix("  first ") } ?? page.endIndex
     let last = try #require(page.lastIndex { $0.hasPrefix("  then, for example") || $0.hasPrefix("  for example  ") })
-    var session = Session.after("")
+    let session = Session.after("")
     for line in first < last ? page[first...last] : page[last...last] {
       let typed = line.replacing("  then, for example", with: "").replacing("  first", with: "").replacing("  for example", with: "")
       #expect(session.run(typed).errors == "", "\(names[0]): \(typed)")
@@ -42,12 +42,12 @@ import Testing
 
 extension Session {
   fileprivate func helped(by word: String) -> Transcript {
-    var copy = self
+    let copy = self.copy()
     return copy.run("help \(word)")
   }
 
   fileprivate func helpless(_ line: String) -> String {
-    var copy = self
+    let copy = self.copy()
     return copy.run(line).errors
   }
 }

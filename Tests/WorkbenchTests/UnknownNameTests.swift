@@ -29,7 +29,7 @@ import Testing
     ("keep cell apple as $ shows pear", "crad", "card"),
   ]) func theNearNameIsOfferedOrElseThoseThereAre(line: String, near: String, name: String) {
     func answer(_ word: String) -> String {
-      var session = Session.after(Self.document)
+      let session = Session.after(Self.document)
       return session.run(line.split(separator: "$", omittingEmptySubsequences: false).joined(separator: word)).errors
     }
     #expect(answer(near).contains("did you mean '\(name)'?"), "\(answer(near))")
@@ -47,12 +47,12 @@ import Testing
     ("append zzzzzzzz", "after 'append': sections, items"), ("frames --zzzzzzzz", "accepted: --json, "),
     ("set layout.scrollDirection zzzzzzzz", "accepted: one of horizontal, vertical"), ("revert zzzzzzzz", "accepted: revert"),
   ]) func whatIsAcceptedIsSaid(line: String, note: String) {
-    var session = Session.after(Self.document)
+    let session = Session.after(Self.document)
     #expect(session.run(line).errors.contains("  \(note)"))
   }
 
   @Test func noMoreThanEightAreListed() {
-    var session = Session.after("append sections main; append items i{1...9} to main")
+    let session = Session.after("append sections main; append items i{1...9} to main")
     #expect(session.run("reload items zzzzzz").errors.contains("  there are, among others: i1, i2, i3, i4, i5, i6, i7, i8\n"))
     session.run("delete items i9")
     #expect(session.run("reload items zzzzzz").errors.contains("  there are: i1, i2, i3, i4, i5, i6, i7, i8\n"))
@@ -73,7 +73,7 @@ import Testing
     ("present main as card todo", 22), ("use grid for main when width >= 600 grid", 37),
     ("define group g horizontal of photo width=1w height=1h row", 0),
   ]) func aWordBehindAClauseThatIsFullIsRefusedWhereItStands(line: String, column: Int) {
-    var session = Session.after(Self.document)
+    let session = Session.after(Self.document)
     let before = session.document
     let errors = session.run(line).errors
     guard column > 0 else {

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: versions) func aJournalIsRestored(_ version: String) throws {
     let name = "journal-20261125-030000-1"
     try Files.standardStore.write(try file(name, of: version), to: folder.path(name))
-    var session = Session()
+    let session = Session()
     session.journals = JournalFolder(path: folder.path)
     let restoring = session.run("restore")
     #expect(restoring.errors == "")
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: versions, ["document.galley", "document.json"]) func aDocumentIsOpened(_ version: String, _ name: String) throws {
     let path = try folder.write(try file(name, of: version), as: name)
-    var session = Session()
+    let session = Session()
     let opening = session.run("open \(path); items; frames d")
     #expect(opening.errors == "")
     #expect(opening.answers.contains("a\nb\nc\nd\n"))
@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: versions) func aLinkIsOpened(_ version: String) throws {
     let link = try file("link.txt", of: version).trimmingCharacters(in: .whitespacesAndNewlines)
-    var session = Session()
+    let session = Session()
     let opening = session.run("open \(link); items")
     #expect(opening.errors == "")
     #expect(opening.answers.contains("a\nb\nc\nd\n"))

@@ -39,7 +39,7 @@ import Testing
   static func verify(_ recording: String, format: Renderer.Format? = .json) -> Transcript {
     let files = MemoryFiles()
     _ = try? files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.settings.renderer.format = format
     return session.run("verify recording.json")
   }

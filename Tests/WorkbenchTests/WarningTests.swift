@@ -10,7 +10,7 @@ import Testing
   private func session(_ settings: Session.Settings = .init()) -> Session { Session(settings: settings, on: MemoryFiles()) }
 
   @Test func anItemNamedAsASectionIsWarnedOf() {
-    var session = session()
+    let session = session()
     session.run("append sections main")
     let transcript = session.run("append items e f main")
     #expect(
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: ["append items main", "append items e f", "append items main e", "append items e f main to main"])
   func otherItemsAreNot(line: String) {
-    var session = session()
+    let session = session()
     session.run("append sections main")
     #expect(session.run(line).errors == "")
   }
@@ -34,7 +34,7 @@ import Testing
   ])
   func aFileWithoutAnExtensionIsWarnedOf(_ line: String, _ name: String, _ ending: String) throws {
     let files = MemoryFiles()
-    var session = Session(on: files)
+    let session = Session(on: files)
     session.run(Self.screen)
     #expect(session.run(line).errors == "<stdin>:1: warning: the file is named '\(name)', not '\(name).\(ending)'\n")
     #expect(files.takeWritten().map(\.path.text) == ["/\(name)"])
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: ["export swift code.swift", "export svg picture.txt", "export csv -", "export probe folder"])
   func otherFilesAreNot(line: String) {
-    var session = session()
+    let session = session()
     session.run(Self.screen)
     #expect(session.run(line).errors == "")
   }
@@ -50,12 +50,12 @@ import Testing
   @Test func quietSilencesThem() {
     var settings = Session.Settings()
     settings.isQuiet = true
-    var session = session(settings)
+    let session = session(settings)
     #expect(session.run("append sections main; append items e f main; export swift code").errors == "")
   }
 
   @Test func programsReadThemAsObjects() {
-    var session = session(.machine)
+    let session = session(.machine)
     let transcript = session.run("append sections main; append items e f main")
     #expect(
       transcript.errors.contains(

@@ -13,7 +13,7 @@ extension Session {
   /// The length up to which mail and messages keep links whole, in characters.
   private static let safeLength = 2_000
 
-  mutating func share(_ request: ShareRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+  func share(_ request: ShareRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let text: String
     if let file = request.lesson {
       text = address(request.address, of: Link(.lesson, try sound(lesson: file, line: entry, with: context)))
@@ -28,7 +28,7 @@ extension Session {
   /// The document as a link, as `share` prints it.
   package var link: String { address(nil, of: documentLink) }
 
-  private var documentLink: Link { Link(.document, Array(workspace.document.script.utf8)) }
+  private var documentLink: Link { Link(.document, Array(state.workspace.document.script.utf8)) }
 
   private func address(_ asked: String?, of link: Link) -> String { link.text(at: asked ?? settings.pageAddress ?? Self.usualAddress) }
 
