@@ -47,7 +47,7 @@ struct EffectRunner {
       try session.runAsOneStep(lines, saying: sentence, line: entry, with: context)
       if let before { session.sayEffects(since: before.value, with: context) }
     case .provider: try session.showProvider(with: context)
-    case .help(let words, let extent): session.print(try session.helpReport(words, extent), with: context)
+    case .help(let words, let extent): session.print(try session.help.report(words, extent), with: context)
     case .echo(let text): session.print(.line(.verbatim(text)), with: context)
     case .clear: if let clearing = session.settings.clearing { context.output.write(clearing) }
     }

@@ -97,6 +97,8 @@ package final class Session {
 
   package var store: any FileStore { files.store }
 
+  var help: HelpSystem { HelpSystem(language: answerLanguage, isForPeople: answerFormat == nil) }
+
   /// The folder of the journals; nil if none is kept.
   package var journals: JournalFolder? {
     get { files.journals }

@@ -1,20 +1,26 @@
 import CommandLanguage
 import Commands
+import Documents
 import Linting
 import Localization
 import Rendering
 
-extension Session {
-  func helpReport(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
+/// The pages of `help`: commands, topics, rules, codes, and words of UIKit and of other tools.
+struct HelpSystem {
+  let language: Language
+  /// Whether a person reads the page; programs get no examples of UIKit's words.
+  let isForPeople: Bool
+
+  func report(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
     switch extent {
-    case .page: try helpReport(words)
-    case .schema: try schemaReport(words)
+    case .page: try page(words)
+    case .schema: try schema(words)
     case .all: everything
     }
   }
 
-  func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
-    if let report = helpReport(about: words) { return report }
+  func page(_ words: [String]) throws(Diagnostic) -> Report {
+    if let report = page(about: words) { return report }
     let name = words.joined(separator: " ")
     let commandNames = shellCommands.visibleCommands.map { $0.declaration.name }
     let names = commandNames + HelpTopic.names + shellCommands.firstWords + Self.headings
@@ -26,10 +32,10 @@ extension Session {
   }
 
   /// Nil if some of the words mean nothing.
-  func helpReport(about words: [String]) -> Report? { knownHelpReport(words) ?? helpReport(forName: words.joined(separator: " ")) }
+  func page(about words: [String]) -> Report? { knownPage(words) ?? page(forName: words.joined(separator: " ")) }
 
   /// The shape of all data, for the topics that are about data.
-  func schemaReport(_ words: [String]) throws(Diagnostic) -> Report {
+  func schema(_ words: [String]) throws(Diagnostic) -> Report {
     let topics = [HelpTopic.json.name, HelpTopic.answers.name]
     guard words.count == 1, topics.contains(words[0]) else {
       throw Diagnostic(
@@ -41,10 +47,10 @@ extension Session {
   }
 
   /// Help for the name of a command, a topic, a rule, a heading or a code; nil for any other words.
-  func knownHelpReport(_ words: [String]) -> Report? {
+  func knownPage(_ words: [String]) -> Report? {
     guard !words.isEmpty else { return .listing(Self.firstScreen, record: Self.overviewRecord) }
     let name = words.joined(separator: " ")
-    if shellCommands.isHidden(words[0]) { return knownHelpReport([Self.hiddenCommandsPage]) }
+    if shellCommands.isHidden(words[0]) { return knownPage([Self.hiddenCommandsPage]) }
     if name == Self.listName { return .listing(Self.overviewLines, record: Self.overviewRecord) }
     if let command = shellCommands.command(named: name) {
       // A command and a topic may share a name, as identity does.
@@ -65,7 +71,7 @@ extension Session {
         Self.commandLines(under: name), record: ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })])
     }
     let place = DiagnosticCode.allCases.first { $0.name == name }?.explainedUnder
-    return place.flatMap { knownHelpReport($0.split(separator: " ").map(String.init)) }
+    return place.flatMap { knownPage($0.split(separator: " ").map(String.init)) }
   }
 
   private static var overviewRecord: JSON {
@@ -227,4 +233,80 @@ extension StyledLine {
     let room = String(repeating: " ", count: max(0, width - displayWidth(name)))
     self = (StyledLine(verbatim: name + room, .name) + StyledLine(sentence)).hanging(at: width)
   }
+}
+
+// MARK: Words
+
+/// Help for a word of UIKit: a kind of component, a property, a value of a property, a method, and for words from other tools.
+extension HelpSystem {
+  /// Nil for a word that has no page.
+  func page(forName name: String) -> Report? {
+    // A kind of component comes before a property of that name.
+    let kind = name.hasSuffix("s") ? String(name.dropLast()) : name
+    if let command = shellCommands.command(named: "define \(kind)") {
+      return knownPage(command.declaration.verb).map { withUse(of: name, $0) }
+    }
+    let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
+    let properties = Self.properties(about: plain)
+    if !properties.isEmpty { return withUse(of: name, report(properties)) }
+    if isForPeople, let word = UIKitWord.named(name) { return .lines(word.lines(in: language)) }
+    if TemplateCommands.names.contains(name) { return knownPage(["template"]) }
+    let words = name.split(separator: " ").map(String.init)
+    guard let alias = AliasTable.all.alias(beginning: words), alias.words.count == words.count else { return nil }
+    return knownPage(alias.command.split(separator: " ").map(String.init))
+  }
+
+  /// A page about a word, with the line that uses it here, the Swift for the same, its rule and its lesson. Programs get the page alone.
+  func withUse(of name: String, _ report: Report) -> Report {
+    guard isForPeople, let word = UIKitWord.named(name) else { return report }
+    return .sequence([report, .lines(word.lines(in: language))])
+  }
+
+  /// A property or a value in the case in which it is declared: `fractionalWidth` for `fractionalwidth`.
+  private static func asDeclared(_ name: String) -> String {
+    guard name.allSatisfy({ $0.isLowercase }) else { return name }
+    let declared = Component.Kind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.flatMap { property -> [String] in
+      guard case .choices(let candidates) = property.completions else { return [property.name] }
+      return [property.name] + candidates.map { $0.text.hasSuffix("(") ? String($0.text.dropLast()) : $0.text }
+    }
+    return declared.first { $0 != name && $0.lowercased() == name } ?? name
+  }
+
+  private struct Described {
+    var name: String
+    var words: Phrase
+  }
+
+  private func report(_ properties: [Described]) -> Report {
+    let width = properties.map { displayWidth($0.name) }.max() ?? 0
+    return .listing(
+      properties.map { StyledLine(name: $0.name, width: width + 2, $0.words) },
+      record: [
+        "properties": .array(properties.map { ["name": .string($0.name), "summary": .string($0.words.english)] })
+      ])
+  }
+
+  /// The properties with a name, by owner, or else those with a value of that name.
+  private static func properties(about name: String) -> [Described] {
+    var named: [Described] = []
+    var valued: [Described] = []
+    for kind in Component.Kind.allCases {
+      for property in Component.properties(of: kind).properties {
+        let path = "\(kind.rawValue).\(property.name)"
+        if property.name == name || property.otherNames.contains(name) {
+          named.append(Described(name: path, words: "\(property.summary): \(property.accepts)"))
+        } else if case .choices(let candidates) = property.completions,
+          let candidate = candidates.first(where: { $0.text == name || $0.text == name + "(" })
+        {
+          valued.append(Described(name: "\(path) \(candidate.text)", words: candidate.description))
+        }
+      }
+    }
+    return named.isEmpty ? valued : named
+  }
+}
+
+extension String {
+  /// Whether a word is this name in any case.
+  func isSpelt(_ word: String) -> Bool { lowercased() == word.lowercased() }
 }
