@@ -91,7 +91,8 @@ package enum LessonCommands {
     "lesson check", "says whether lessons of your own work, and shows every reply they give",
     details: ["A folder stands for the lesson files in it. The lesson that is being taken goes on."], topic: topic, formats: .ofAnswers,
     Many(.text("file", accepts: "lesson files or folders", completions: .files), atLeast: 1), examples: [Example("lesson check fraction")]
-  ) { (workspace: inout Workspace, files: [String]) throws(Diagnostic) -> CommandEffect in .session(.lesson(.check(files.map { Path($0) }))) }
+  ) { (workspace: inout Workspace, files: [String]) throws(Diagnostic) -> CommandEffect in .session(.lesson(.check(files.map { Path($0) })))
+  }
 
   static let report = ShellCommand(
     "lesson report", "writes which lessons are solved to a text file, to hand in",

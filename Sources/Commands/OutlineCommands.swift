@@ -74,7 +74,8 @@ package enum OutlineCommands {
     Placement(Side.self, ValueType<String>.item), includingParent,
     examples: [Example("insert outline of B after a", after: tree)]
   ) {
-    (workspace: inout Workspace, name: String, place: Placement<Side, String>.Placed, includesParent: Bool) throws(Diagnostic) -> CommandEffect in
+    (workspace: inout Workspace, name: String, place: Placement<Side, String>.Placed, includesParent: Bool) throws(Diagnostic)
+      -> CommandEffect in
     let view = workspace.document.view
     let graft = try view.outline(named: name, includingParent: includesParent, parameter: "item|section")
     let destination = view.identifier(for: place.value)

@@ -95,7 +95,9 @@ enum ScrollCommands {
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
     ]
-  ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool, later: Bool) throws(Diagnostic) -> CommandEffect in
+  ) {
+    (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool, later: Bool) throws(Diagnostic) -> CommandEffect
+    in
     let written = try MeasureRequest(words, pairs)
     let request = taken ? written : try written.asked(in: workspace.document)
     workspace.keepsSizes = taken || later

@@ -25,7 +25,9 @@ enum ShareCommands {
     ],
     topic: topic, formats: .ofAnswers, Maybe(address),
     examples: [Example("share", after: "append sections main"), Example("share https://example.org/galley.html")]
-  ) { (_: inout Workspace, address: String?) throws(Diagnostic) -> CommandEffect in .files(.share(ShareRequest(lesson: nil, address: address))) }
+  ) { (_: inout Workspace, address: String?) throws(Diagnostic) -> CommandEffect in
+    .files(.share(ShareRequest(lesson: nil, address: address)))
+  }
 
   static let shareLesson = ShellCommand(
     "share lesson", "prints a link that begins a lesson in a browser",

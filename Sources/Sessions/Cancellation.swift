@@ -1,5 +1,4 @@
 import Cancelling
-import Snapshots
 
 /// Keeps a cancelled run from changing anything outside of its session, which is discarded.
 package struct Cancellation: Sendable {
@@ -30,9 +29,4 @@ package struct Cancellation: Sendable {
     if let failure { throw failure }
     return isDone
   }
-}
-
-extension Session {
-  /// Edits and differences of snapshots, which know nothing of runs, end early in a cancelled run too.
-  static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
 }

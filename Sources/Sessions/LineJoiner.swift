@@ -21,24 +21,24 @@ package struct LineJoiner: Sendable {
 
   /// Adds a physical line, or a part of one that is longer than an entry may be; returns the entry if it is complete, otherwise nil.
   ///
-  /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over. A line that a session takes for
+  /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over. A line that is
   /// Swift goes on until its brackets are closed.
-  package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true, in session: Session) -> InputEntry? {
+  package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true, by prompt: SwiftPrompt) -> InputEntry? {
     if isPassingOver {
       isPassingOver = !isWhole || line.isContinued
       return nil
     }
-    if unfinished == nil, isWhole, session.readsAsSwift(line) {
-      return wholeSwift(InputEntry(number == 1 ? line.withoutByteOrderMark : line, number: number, isSwift: true), line, in: session)
+    if unfinished == nil, isWhole, prompt.readsAsSwift(line) {
+      return wholeSwift(InputEntry(number == 1 ? line.withoutByteOrderMark : line, number: number, isSwift: true), line, by: prompt)
     }
     if var begun = unfinished, begun.isSwift {
       unfinished = nil
-      if mayEnd, session.endsSwift(line) {
+      if mayEnd, prompt.endsSwift(line) {
         if !line.isBlank { begun.following = line }
         return begun
       }
       begun.append(line, number: number)
-      return wholeSwift(begun, line, in: session)
+      return wholeSwift(begun, line, by: prompt)
     }
     return takeCommand(line, number: number, isContinued: !isWhole || line.isContinued)
   }
@@ -58,7 +58,7 @@ package struct LineJoiner: Sendable {
   }
 
   /// The entry of Swift if it is whole; otherwise it waits for more.
-  private mutating func wholeSwift(_ entry: InputEntry, _ line: [UInt8], in session: Session) -> InputEntry? {
+  private mutating func wholeSwift(_ entry: InputEntry, _ line: [UInt8], by prompt: SwiftPrompt) -> InputEntry? {
     if entry.isTooLong {
       (missingBrackets, isConditionalOpen) = (0, false)
       return entry
@@ -71,7 +71,7 @@ package struct LineJoiner: Sendable {
       isConditionalOpen = ending == .openConditional
       mayEnd = ending == .complete
       missingBrackets = if case .open(let brackets) = ending { brackets } else { 0 }
-      if mayEnd, session.swiftLines == .beginning { return entry }
+      if mayEnd, prompt.lines == .beginning { return entry }
     }
     unfinished = entry
     return nil

@@ -106,13 +106,6 @@ final class Refusals {
   var held: Phrase?
 }
 
-extension Session {
-  package func context(from source: Source, to output: Output) -> RunContext {
-    RunContext(
-      source: source, output: output, isTalkative: settings.isTalkative, echoes: settings.echoes, keepsGoing: settings.keepsGoing)
-  }
-}
-
 extension RunContext {
   /// Refuses the effect of a command that is not among the accepted ones.
   func expectAccepted(_ effect: CommandEffect) throws(Diagnostic) {

@@ -3,6 +3,7 @@ import Commands
 import Documents
 import Localization
 import Rendering
+import Snapshots
 
 /// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {
@@ -56,7 +57,7 @@ extension Session {
     var number = 0
     for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      guard let entry = joiner.take(Array(line), number: number, in: self) else { continue }
+      guard let entry = joiner.take(Array(line), number: number, by: swiftPrompt) else { continue }
       guard run(entry, with: context) else { break }
     }
     if let entry = joiner.finish() { _ = run(entry, with: context) }
@@ -85,4 +86,110 @@ extension Source {
   package init(file path: Path, on store: any FileStore) {
     self.init(name: path.text, folder: path.folder, paths: store.canonical(path).map { [$0] } ?? [])
   }
+}
+
+// MARK: Leaving
+
+extension Session {
+  /// What would be lost if the session ended now; nil if the document is as it was started, opened or saved, or a lesson's alone.
+  ///
+  /// - Complexity: O(document), if it was edited.
+  package var unsavedWork: Phrase? {
+    let document = state.workspace.document
+    if let lesson = state.record.lesson, !lesson.replacedWork { return nil }
+    guard document != state.saved else { return nil }
+    var parts: [Phrase] = []
+    let (sections, items) = document.views.reduce((0, 0)) { ($0.0 + $1.pending.numberOfSections, $0.1 + $1.pending.numberOfItems) }
+    if sections > 0 { parts.append(counted(sections, "section")) }
+    if items > 0 { parts.append(counted(items, "item")) }
+    if !document.components.isEmpty { parts.append(counted(document.components.count, "component")) }
+    let all = parts.isEmpty ? "the document was edited" : parts.joined(separator: ", ")
+    return document.views.contains { $0.hasPendingEdits } ? "\(all), edits pending" : all
+  }
+
+  /// The last line of a terminal session that ends with unsaved work.
+  ///
+  /// - Parameter isKept: Whether `restore` can bring it back.
+  package static func farewell(_ work: Phrase, isKept: Bool) -> Phrase {
+    isKept ? "not saved: \(work); 'restore' in the next session brings this back" : "not saved: \(work)"
+  }
+}
+
+// MARK: First steps
+
+/// What somebody new is told once in a session at a prompt, when it first concerns them.
+package struct FirstSteps: Sendable {
+  /// Whether the star in the prompt is still to be explained.
+  package var explainsStar: Bool
+  /// Whether a picture is still to be offered.
+  package var offersPicture: Bool
+  /// The line that is offered in grey where nothing is typed yet.
+  var offer: String?
+
+  /// - Parameter lines: What was typed in earlier sessions: somebody who applied before knows what waits for it.
+  package init(after lines: some Sequence<String>) {
+    explainsStar = true
+    offersPicture = true
+    for line in lines {
+      if line.hasPrefix("apply") { explainsStar = false }
+      if line.hasPrefix("draw") { offersPicture = false }
+    }
+  }
+}
+
+extension Session {
+  /// Takes note of what a typed command changed.
+  func takeFirstSteps(since before: CopyOnWriteBox<Document>?, with context: RunContext) {
+    guard var steps = firstSteps, let before, context.source.isTyped, context.keeping == .everything else { return }
+    let (old, new) = (before.value.view, state.workspace.document.view)
+    steps.offer = nil
+    if steps.explainsStar, new.hasPendingEdits, !old.hasPendingEdits {
+      say("the * in the prompt: edits are pending until 'apply' brings them on screen", with: context)
+      steps.explainsStar = false
+    }
+    if steps.offersPicture, state.record.lesson == nil, new.applyCount > old.applyCount, new.applied.numberOfItems > 0, !new.uses.isEmpty {
+      steps.offer = "draw"
+      steps.offersPicture = false
+    }
+    firstSteps = steps
+  }
+}
+
+// MARK: While something is typed
+
+/// Help with an entry while it is typed. Each of its lines is a separate command line.
+extension Session {
+  /// The candidates for the word at the end of an entry's text before the cursor.
+  package func completion(of entry: [UInt8]) -> Completion {
+    let line = CommandLines(entry).last
+    var completion = shellCommands.completion(of: line.bytes, in: self)
+    completion.replaced = completion.replaced.moved(by: line.start)
+    return completion
+  }
+
+  /// The continuation of the word at the end of an entry; of an empty one, what a newcomer may want next.
+  package func continuation(of entry: [UInt8]) -> String? {
+    if entry.isEmpty { return lineOfReturn ?? firstSteps?.offer }
+    return shellCommands.continuation(of: CommandLines(entry).last.bytes, in: self)
+  }
+
+  /// The arguments that are still missing at the end of an entry.
+  package func template(after entry: [UInt8]) -> String? { shellCommands.template(after: CommandLines(entry).last.bytes) }
+
+  package typealias Meaning = CommandLanguage.Meaning
+
+  package func meanings(in entry: [UInt8]) -> [MeaningSpan] {
+    if let spans = swiftMeanings(in: entry) { return spans }
+    var isFirst = true
+    return CommandLines(entry).lines.flatMap { line in
+      let spans = shellCommands.meanings(in: line.bytes, self, isFirst: isFirst)
+      // Later commands may name things that an earlier one creates.
+      if spans.contains(where: { $0.meaning != .comment }) { isFirst = false }
+      return spans.map { MeaningSpan($0.range.moved(by: line.start), $0.meaning) }
+    }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }

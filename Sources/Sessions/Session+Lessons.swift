@@ -159,3 +159,300 @@ extension Session {
   /// The target of a lesson that is shown as a picture is also listed in numbers.
   private static let numbers = Lesson.LessonLine("frames --visible")
 }
+
+// MARK: Finding lessons
+
+/// Finding lessons by number, name and file.
+extension Session {
+  func find(
+    _ name: Path, line entry: InputEntry, with context: RunContext
+  ) throws(Diagnostic) -> RunningLesson {
+    let word = name.text
+    if let place = state.course?.place(named: word) { return try running(place, line: entry, with: context) }
+    if let lesson = Self.bundled(named: word) { return try running(lesson) }
+    guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) || Link.kind(of: name.bytes) != nil else {
+      let pages = UIKitWord.named(word).map { ["lesson \($0.lesson)"] } ?? HelpSearch.shared.lines(matching: word)
+      throw Diagnostic(
+        .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
+        notes: (pages.isEmpty ? [] : [.seeing(pages)]) + [
+          "'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"
+        ]
+      ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
+    }
+    return try read(lesson: name, line: entry, with: context)
+  }
+
+  static func bundled(named word: String) -> BundledLesson? {
+    BundledLesson.all.first { $0.name == word || String($0.number) == word }
+  }
+
+  func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
+    do throws(LessonFault) {
+      return withSights(
+        RunningLesson(
+          lesson: try bundled.lesson(in: settings.language), bundled: bundled, place: bundled.place,
+          source: Source(name: "lesson \(bundled.name)")))
+    } catch {
+      throw LocatedFault(error, in: bundled.bytes).diagnostic
+    }
+  }
+
+  /// The lines of a lesson file that works.
+  func sound(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
+    if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
+    let file = try load(lesson: name, line: entry, with: context)
+    _ = try lesson(in: file, with: context)
+    return file.bytes
+  }
+
+  func load(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+    do throws(Diagnostic) {
+      return try load(name, in: entry, with: context)
+    } catch {
+      var diagnostic = error
+      diagnostic.place = .parameter("lesson")
+      throw diagnostic
+    }
+  }
+
+  /// Reads a lesson from a file, and checks that it works.
+  private func read(
+    lesson name: Path, line entry: InputEntry, with context: RunContext
+  ) throws(Diagnostic) -> RunningLesson {
+    try lesson(in: try load(lesson: name, line: entry, with: context), with: context)
+  }
+
+  func lesson(in file: LoadedFile, with context: RunContext) throws(Diagnostic) -> RunningLesson {
+    let running: RunningLesson
+    do throws(LessonFault) {
+      running = withSights(RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source))
+    } catch {
+      let located = LocatedFault(error, in: file.bytes)
+      _ = refuse(located.diagnostic, in: located.entry, with: context.reading(file.source))
+      throw .readFailed
+    }
+    guard isSound(running, with: context) else { throw .readFailed }
+    return running
+  }
+}
+
+// MARK: Courses
+
+/// Courses: the bundled lessons, or a folder's.
+extension Session {
+  var coursePages: CoursePages {
+    CoursePages(currentCourse, solved: solved(), current: state.record.lesson?.place?.key, language: answerLanguage)
+  }
+
+  var currentCourse: Course { state.course.map { loaded($0) } ?? .bundled(in: answerLanguage) }
+
+  /// Turns to the course in a folder; returns false if the word names none. Naming a bundled lesson turns back.
+  func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {
+    if let folder = folderCourse(word, with: context) {
+      state.course = folder
+      state.record.lesson = nil
+      return true
+    }
+    if state.course?.place(named: word.text) == nil, Self.bundled(named: word.text) != nil { state.course = nil }
+    return false
+  }
+
+  /// The lesson files of a folder; nil if it is none, or has none.
+  private func folderCourse(_ word: Path, with context: RunContext) -> FolderCourse? {
+    guard Self.bundled(named: word.text) == nil, !word.hasSuffix(FolderCourse.ending) else { return nil }
+    guard let place = try? files.place(of: word, in: context.source), store.isFolder(place) else { return nil }
+    let names = store.names(in: place) { $0.hasSuffix(FolderCourse.ending) }.sorted()
+    return names.isEmpty ? nil : FolderCourse(folder: place.path, files: names)
+  }
+
+  /// A folder's lessons; one that cannot be read has its name alone, and says why when it begins.
+  private func loaded(_ course: FolderCourse) -> Course {
+    let places = course.places
+    return Course(
+      places.indices.map { index in
+        let bytes = try? store.read(FilePlace(course.path(at: index)), .script)
+        return Course.ListedLesson(bytes.flatMap { try? Lesson(parsing: $0) } ?? Lesson.unreadable, at: places[index])
+      })
+  }
+
+  /// The lesson after the current one, or else the first unsolved one; nil after the last.
+  func nextRunning(line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson? {
+    guard let course = state.course else { return try next().map { bundled throws(Diagnostic) in try running(bundled) } }
+    let solved = solved()
+    let places = course.places
+    let next =
+      state.record.lesson?.place.map { current in places.first { $0.number > current.number } } ?? places.first { !solved.contains($0.key) }
+    return try next.map { place throws(Diagnostic) in try running(place, line: entry, with: context) }
+  }
+
+  /// The lesson at a place in the current folder.
+  func running(_ place: LessonPlace, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
+    let file = try load(lesson: Path(place.key), line: entry, with: context)
+    var running = try lesson(in: file, with: context)
+    running.place = place
+    return running
+  }
+
+  // MARK: For teachers
+
+  /// Checks lessons, each to its end, and shows those that work.
+  func check(_ names: [Path], line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+    var checked: [LessonCheckPage.Checked] = []
+    var hasFailed = false
+    for name in names.flatMap({ name in folderCourse(name, with: context).map { $0.places.map { Path($0.key) } } ?? [name] }) {
+      do throws(Diagnostic) {
+        checked.append(LessonCheckPage.Checked(file: name.text, lesson: try sound(name, line: entry, with: context)))
+      } catch {
+        guard error.code == .alreadyPrinted else { throw error }
+        hasFailed = true
+      }
+    }
+    print(LessonCheckPage(checked, language: answerLanguage).report, with: context)
+    if hasFailed { throw .readFailed }
+  }
+
+  private func sound(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> Lesson {
+    guard let bundled = Self.bundled(named: name.text) else {
+      return try lesson(in: try load(name, in: entry, with: context), with: context).lesson
+    }
+    let running = try running(bundled)
+    guard isSound(running, with: context) else { throw .readFailed }
+    return running.lesson
+  }
+
+  // MARK: For classes
+
+  func writeReport(to name: Path, with context: RunContext) throws(Diagnostic) {
+    guard try write(coursePages.report, to: name, with: context) else { return }
+    say("wrote which lessons are solved to \(name.text.escapingControls)", with: context)
+  }
+
+  /// Forgets which lessons are solved, in this session and in the user's record.
+  func forgetSolved(with context: RunContext) throws(Diagnostic) {
+    state.solvedLessons = []
+    if let path = settings.lessonProgressPath, store.exists(FilePlace(path)) {
+      do throws(FileFailure) {
+        _ = try store.replace(FilePlace(path), with: "", by: cancellation)
+      } catch {
+        throw .unwritable(path, error)
+      }
+    }
+    say("no lesson counts as solved any more", with: context)
+  }
+}
+
+// MARK: Checking lessons
+
+/// Checks a lesson from a file before it begins.
+extension Session {
+  /// Whether a lesson works: its start is accepted and does not reach the goal, its solution does, and its wrong commands do not. Prints
+  /// the reason if it does not.
+  func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
+    let lesson = running.lesson
+    let context = context.reading(lessonFrom: running.source).trial
+    let trial = rehearsal
+    trial.state.workspace.document = Document()
+    // Refusals of the trial are printed and counted.
+    defer { (state.failureCount, state.tally) = (trial.failureCount, trial.state.tally) }
+    guard trial.runQuietly(lesson.start, with: context) else { return false }
+    guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
+    let start = trial.state.workspace
+    for index in lesson.wrong.indices {
+      guard trial.isMissed(by: index, of: running, with: context) else { return false }
+      trial.state.workspace = start
+    }
+    guard trial.runQuietly(lesson.solution, with: context) else { return false }
+    guard let unmet = trial.goalState(of: running).unmet else { return true }
+    return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
+  }
+
+  /// Whether a wrong turn can be taken, does not reach the goal, and is answered with its own reply.
+  private func isMissed(by index: Int, of running: RunningLesson, with context: RunContext) -> Bool {
+    let turn = running.lesson.wrong[index]
+    guard runQuietly(turn.commands, with: context) else { return false }
+    guard misses(turn.commands.first ?? turn.heading, .metByWrong, of: running, with: context) else { return false }
+    guard wrongTurn(in: running) != index else { return true }
+    return refuse(turn.signs.isEmpty ? .answeredBefore : .unanswered, at: turn.heading, with: context)
+  }
+
+  /// Whether the goal is not reached; if it is, a line of the lesson is refused.
+  private func misses(
+    _ line: Lesson.LessonLine?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
+  ) -> Bool {
+    guard goalState(of: running).unmet == nil, let line else { return true }
+    return refuse(diagnostic, at: line, with: context)
+  }
+
+  private func refuse(_ diagnostic: Diagnostic, at line: Lesson.LessonLine, with context: RunContext) -> Bool {
+    var diagnostic = diagnostic
+    diagnostic.place = .bytes(0..<line.bytes.count)
+    return refuse(diagnostic, in: InputEntry(line.bytes, number: line.number), with: context)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let metAtStart = Diagnostic(
+    .lessonMetAtStart, "the goal is already reached at the lesson's start", notes: ["expect something that is not true yet"])
+
+  fileprivate static let metByWrong = Diagnostic(
+    .lessonMetByWrong, "these commands should be wrong, but reach the goal", notes: ["expect something that only a solution reaches"]
+  )
+
+  fileprivate static let answeredBefore = Diagnostic(
+    .lessonUnanswered, "this wrong turn would be answered with the reply of one above it",
+    notes: ["it leads to the same screen; name what differs by a line that expects it"])
+
+  fileprivate static let unanswered = Diagnostic(
+    .lessonUnanswered, "what this wrong turn expects does not hold behind its own commands",
+    notes: ["its reply is given where all its lines from the first expect on are accepted, and no turn above it fits"])
+
+  fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {
+    Diagnostic(.lessonUnsolved, "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)
+  }
+}
+
+// MARK: The tour
+
+/// The tour: at a prompt one step at each Return, in a script all of them.
+extension Session {
+  /// The line that Return alone stands for; nil outside of a tour.
+  package var lineOfReturn: String? { state.record.tourStep == nil ? nil : "tour next" }
+
+  func tour(_ step: LessonCommands.TourStep?, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+    if step == .end {
+      state.record.tourStep = nil
+      return
+    }
+    if step == nil { state.record.tourStep = nil }
+    repeat { try takeTourStep(line: entry, with: context) } while state.record.tourStep != nil && !context.source.isTyped
+  }
+
+  private func takeTourStep(line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
+    let index = state.record.tourStep ?? 0
+    let step = Tour.steps[index]
+    let holdsNoWork = unsavedWork == nil
+    let isForPeople = settings.renderer.format == nil
+    if isForPeople {
+      let title: Phrase = "\(index + 1) of \(Tour.steps.count): \(Phrase(saying: step.text))"
+      print(.lines([StyledLine(""), StyledLine(title, .heading).hanging(at: 0)]), with: context)
+    }
+    let first = index == 0 ? "reset\n" : ""
+    let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: first), with: context) { session, context in
+      if index == 0 { session.state.workspace.document = Document() }
+      let lines = Array(step.lines.joined(separator: "\n").utf8)
+      let context = context.reading(Source(name: "tour"))
+      return session.runLines(lines, with: isForPeople ? context.shown : context)
+    }
+    guard succeeded else {
+      say("this step goes on from the ones before it: 'undo' your changes and press Return, or 'tour' begins anew", with: context)
+      throw .readFailed
+    }
+    if holdsNoWork { state.saved = state.workspace.document }
+    writeJournal(with: context)
+    (state.record.lesson, state.record.tourStep) = (nil, index + 1 < Tour.steps.count ? index + 1 : nil)
+    say(
+      state.record.tourStep == nil
+        ? "that was the tour: 'lesson 1' teaches all of it, and 'template grid 3' is something to change"
+        : "Return goes on, 'tour end' leaves", with: context)
+  }
+}

@@ -1,8 +1,10 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import Documents
 import HashTreeCollections
 import Localization
+import Rendering
 import Snapshots
 import SwiftInterpreter
 import SwiftParsing
@@ -122,5 +124,241 @@ extension Session {
     let shown = echoing ? lines[...] : lines.prefix(Self.mostLines)
     for line in shown { context.output.write("  \(line)\n") }
     if shown.count < lines.count { say("\(lines.count - shown.count) more; 'read ... --echo' shows all", with: context) }
+  }
+}
+
+// MARK: Finding files
+
+/// The files of Swift that a line names: files, and folders with all that is in them.
+extension Session {
+  /// The most files that are read at once, and the most folders that are looked into for them.
+  private static let mostFiles = 10_000
+
+  /// The line that reads files of Swift.
+  package static func lineReading(_ files: [Path]) -> [UInt8] {
+    Array("read \(files.map { quotedIfNeeded($0) }.joined(separator: " "))".utf8)
+  }
+
+  func loadSwift(_ names: [Path], in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [LoadedFile] {
+    var files: [LoadedFile] = []
+    for name in names {
+      for path in try swiftFiles(in: name, with: context) { files.append(try load(path, in: entry, with: context)) }
+    }
+    guard !files.isEmpty else {
+      throw Diagnostic(
+        .unreadableFile, "there is no file of Swift in '\(names[0].text.abbreviated)'", at: .parameter("file")
+      )
+    }
+    return files
+  }
+
+  /// A file itself; of a folder the files of Swift in it and in the folders inside.
+  private func swiftFiles(in name: Path, with context: RunContext) throws(Diagnostic) -> [Path] {
+    let source = context.source
+    guard let place = try? files.place(of: name, in: source), store.isFolder(place) else { return [name] }
+    let code = store.files(below: name, ending: ".swift", most: Self.mostFiles) { try? files.place(of: $0, in: source) }
+    guard code.isAll else {
+      if CurrentRun.isCancelled { throw .cancelled }
+      throw Diagnostic(
+        .unreadableFile, "'\(name.text.abbreviated)' has more than \(Self.mostFiles.grouped) files of Swift, or folders",
+        at: .parameter("file"))
+    }
+    return code.found
+  }
+}
+
+// MARK: Refusals
+
+/// Why code makes nothing, at its place in the file where it has one.
+extension Session {
+  /// The most calls that a refusal lists.
+  private static let mostMakers = 12
+
+  /// Prints why a view's code could not be evaluated, where it has a place in a file.
+  ///
+  /// - Parameter typed: The entry that is the last piece, if it was typed just now.
+  func refuse(
+    _ failure: SwiftReader.Failure, _ code: LayoutCode, typed entry: InputEntry? = nil, notes: [Phrase] = [], with context: RunContext
+  ) -> Diagnostic {
+    switch failure {
+    case .nothing:
+      return Diagnostic(.unreadableSwift, "nothing in this code makes a layout or a section", notes: ["'help swift' says what is read"])
+    case .choice(let calls):
+      guard calls.count > 1 else {
+        return Diagnostic(
+          .unreadableSwift, "what makes a layout or a section in this code takes arguments",
+          notes: ["name it after the file, with a value for each: \(calls.joined())"])
+      }
+      let makers = calls.prefix(Self.mostMakers).joined(separator: ", ")
+      return Diagnostic(
+        .unreadableSwift, "several things in this code make a layout or a section",
+        notes: ["name one after the file: \(makers)"])
+    case .refused(let refusal), .data(let refusal): return refuse(refusal, code, typed: entry, notes: notes, with: context)
+    }
+  }
+
+  private func refuse(
+    _ refusal: Refusal, _ code: LayoutCode, typed entry: InputEntry?, notes: [Phrase], with context: RunContext
+  ) -> Diagnostic {
+    if case .cancelled = refusal.reason { return .cancelled }
+    var diagnostic = Diagnostic(
+      .unreadableSwift, refusal.words, notes: refusal.notes(isTyped: entry != nil) + (refusal.near == nil ? notes : []))
+    diagnostic.suggestion = refusal.near
+    let index = Int(refusal.span.file)
+    guard index < code.pieces.count else { return diagnostic }
+    let piece = code.pieces[index]
+    diagnostic.place = .bytes(refusal.span.range)
+    if let entry, index == code.pieces.count - 1 {
+      // The piece may have begun with lines that came before this entry.
+      let start = piece.text.count - entry.bytes.count
+      if refusal.span.range.lowerBound >= start {
+        diagnostic.place = .bytes(refusal.span.range.lowerBound - start..<refusal.span.range.upperBound - start)
+        _ = refuse(diagnostic, in: entry, with: context)
+        return .readFailed
+      }
+    }
+    let source = piece.file.map { Source(name: $0, folder: context.source.folder, chain: context.source.chain) } ?? context.source
+    _ = refuse(diagnostic, in: piece.text, with: context.reading(source))
+    return .readFailed
+  }
+
+  /// The line that says how many items the sections have, for code whose data only the running app has.
+  func lineWithItems(_ request: SwiftRequest, _ entry: String?, _ reader: SwiftReader, sections count: Int) -> String {
+    let names = reader.sectionNames.isEmpty ? (0..<count).map { "\($0)" } : reader.sectionNames
+    let items = names.count < 2 ? "6" : names.map { "\($0)=6" }.joined(separator: ",")
+    let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry ?? entry].compactMap { $0.map(quotedIfNeeded) }
+    return (words + ["--items", items]).joined(separator: " ")
+  }
+}
+
+extension ItemCounts {
+  /// The sections with their numbers of items: those of the code where it makes them, in its order.
+  ///
+  /// - Parameter cases: The names that sections have in the code, by whose index a number may be given where no snapshot is known.
+  func sections(of code: [(name: String, count: Int)]?, orOf cases: [String]) throws(Diagnostic) -> [CountedSection] {
+    guard let code, !code.isEmpty, let given = named else { return sections(called: code?.map { $0.name } ?? cases) }
+    let names = code.map { $0.name }
+    for name in given.map({ $0.name }) where !names.contains(name) {
+      throw Diagnostic(
+        .unreadableSwift, "the code has no section '\(name.abbreviated)'", at: .parameter("counts"),
+        notes: ["it has \(names.joined(separator: ", "))"]
+      ).offering(names, insteadOf: name)
+    }
+    return code.map { own in given.first { $0.name == own.name } ?? CountedSection(name: own.name, count: own.count) }
+  }
+}
+
+// MARK: Providers
+
+/// Swift code that stays with a view: it is asked again when what it may read has changed, as UIKit asks a section provider.
+extension Session {
+  /// What a view's code makes in a document.
+  ///
+  /// - Parameter renamed: The names of components whose constants have other names, by those.
+  func reading(
+    of code: LayoutCode, for view: View, in document: Document, renamed: [String: String] = [:]
+  ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
+    let reader = reader(of: code, for: view, in: document, renamed: renamed)
+    guard code.isTyped else { return try reader.read(code.entry, sectionCount: max(1, reader.host.sections.count)) }
+    return try TypedEvaluation(reader, entry: code.entry).read(reader)
+  }
+
+  /// A reader of a view's code, from one of its pieces on.
+  func reader(
+    of code: LayoutCode, from first: Int = 0, for view: View, in document: Document, renamed: [String: String] = [:]
+  ) -> SwiftReader {
+    let host = SwiftHost(document.codeSurroundings(of: view), view)
+    var reader = SwiftReader(pieces: code.pieces[first...].map { SwiftReader.SourcePiece($0, of: view) }, host: host)
+    reader.taken = document.componentNames(besides: code)
+    reader.renamed = renamed
+    for definition in code.definitions { reader.definitions[definition.name] = definition.value }
+    return reader
+  }
+
+  /// Asks the code of each view again whose environment or sections an edit has changed, and carries over what it answers differently.
+  func askAgain(since earlier: Document, with context: RunContext) throws(Diagnostic) {
+    let current = state.workspace.document.current
+    defer { state.workspace.document.current = min(current, state.workspace.document.views.count - 1) }
+    for index in state.workspace.document.views.indices where index < earlier.views.count {
+      let (before, view) = (earlier.views[index], state.workspace.document.views[index])
+      guard let code = view.code, code == before.code,
+        SwiftHost(earlier.codeSurroundings(of: before), before) != SwiftHost(state.workspace.document.codeSurroundings(of: view), view)
+      else { continue }
+      state.workspace.document.current = index
+      let change: CodeChange
+      do throws(SwiftReader.Failure) {
+        change = CodeChange(
+          old: (try? reading(of: code, for: before, in: earlier)) ?? .init(),
+          new: try reading(of: code, for: view, in: state.workspace.document))
+      } catch {
+        state.workspace.document = earlier
+        throw refuse(error, code, with: context)
+      }
+      try carryOver(change, code, since: earlier, with: context)
+    }
+  }
+
+  private func carryOver(
+    _ change: CodeChange, _ code: LayoutCode, since earlier: Document, with context: RunContext
+  ) throws(Diagnostic) {
+    let lines = change.lines(in: state.workspace.document)
+    guard !lines.isEmpty || !change.gone.isEmpty else { return }
+    let succeeded = asPartOfCommand { session in session.run(lines, then: change, code, with: context.quiet) }
+    guard succeeded else {
+      state.workspace.document = earlier
+      throw .readFailed
+    }
+    state.workspace.inverse = .version(CopyOnWriteBox(earlier))
+    say("the provider is asked again", with: context)
+    showLines(lines, echoing: false, with: context)
+  }
+
+  /// Runs the lines of a change, removes what they no longer use, and notes which components are those of the code, if it is kept.
+  func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode?, with context: RunContext) -> Bool {
+    for line in lines where !run(InputEntry(Array(line.utf8), number: 1), with: context) { return false }
+    for name in change.gone where state.workspace.document.components[name] != nil && state.workspace.document.users(of: name).isEmpty {
+      guard run(InputEntry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
+    }
+    guard var kept = code else { return true }
+    kept.made = change.new.components.map { $0.name }
+    guard kept.made != state.workspace.document.view.code?.made || state.workspace.document.view.code?.entry != kept.entry else {
+      return true
+    }
+    return run(InputEntry(Array(kept.providerLine.utf8), number: 1), with: context)
+  }
+
+  // MARK: Showing it
+
+  private static let providerColumns = [
+    Table.Column("section", key: "sectionIdentifier", shape: .optional(.string)),
+    Table.Column("index", key: "section", isNumber: true, shape: .optional(.integer)),
+    Table.Column("component", key: "component", shape: .optional(.string)),
+    Table.Column("read", key: "read", shape: .optional(.string)),
+  ]
+
+  static let providerShape = JSONShape(rowsOf: providerColumns, key: "answers")
+
+  /// What the current view's code answers for each section, and what it read.
+  func showProvider(with context: RunContext) throws(Diagnostic) {
+    let view = state.workspace.document.view
+    guard let code = view.code else { throw .noCode(view.name) }
+    let reading: SwiftReader.Reading
+    do throws(SwiftReader.Failure) { reading = try self.reading(of: code, for: view, in: state.workspace.document) } catch {
+      throw refuse(error, code, with: context)
+    }
+    let names = SwiftHost(state.workspace.document).sections
+    let from: Phrase = code.entry.map { "\($0) makes the layout" } ?? "what was typed makes the layout"
+    print(
+      .table(
+        Table(Self.providerColumns, rowsKey: "answers", linesAfter: [StyledLine(from, .faint)]) { body in
+          for (index, answer) in reading.sections.enumerated() {
+            let name: Table.Cell = reading.isProvider ? index < names.count ? .name(names[index]) : .none : .phrase("every")
+            let reads = reading.isProvider ? answer.reads : reading.reads
+            body([
+              name, reading.isProvider ? .integer(index) : .none, answer.component.map(Table.Cell.name) ?? .none,
+              reads.isEmpty ? .none : .text(reads.joined(separator: ", ")),
+            ])
+          }
+        }), with: context)
   }
 }

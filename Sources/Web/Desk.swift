@@ -54,7 +54,7 @@ struct Desk {
     return [
       "spans": .array(spans), "continuation": .optional(session.continuation(of: bytes)),
       "template": .optional(session.template(after: bytes)),
-      "isWhole": .bool(entry.endsWithoutBackslash && session.isWhole(bytes)), "view": .optional(prompt.view),
+      "isWhole": .bool(entry.endsWithoutBackslash && session.swiftPrompt.isWhole(bytes)), "view": .optional(prompt.view),
       "isPending": .bool(prompt.hasPendingEdits),
     ]
   }

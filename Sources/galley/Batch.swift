@@ -77,7 +77,9 @@ struct Batch {
     do throws(ReadFault) {
       while !session.isFinished {
         guard let line = try lines.nextSlice() else { break }
-        guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole, in: session) else { continue }
+        guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole, by: session.swiftPrompt) else {
+          continue
+        }
         let succeeded = session.run(entry, with: context)
         output.flush()
         if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }

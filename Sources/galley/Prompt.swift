@@ -147,7 +147,7 @@ final class Prompt {
       paint: { [unowned self] in
         session.meanings(in: Array($0.utf8)).map { AttributedSpan(range: $0.range, attributes: TextAttributes(of: $0.meaning)) }
       },
-      isEntryComplete: { [unowned self] in Assistance.endsWithoutBackslash($0) && session.isWhole(Array($0.utf8)) })
+      isEntryComplete: { [unowned self] in Assistance.endsWithoutBackslash($0) && session.swiftPrompt.isWhole(Array($0.utf8)) })
     assistance.screen = keptScreen
     return assistance
   }

@@ -94,10 +94,10 @@ import Testing
     let nested = ["#if DEBUG", "let a = 1", "#if os(tvOS)", "let a = 2", "#endif", "let text = \"\"\"", "#endif", "\"\"\"", "#endif", "a"]
     #expect(session.run(nested.joined(separator: "\n")).answers == "1\n")
     var joiner = LineJoiner()
-    #expect(joiner.take(Array("#if DEBUG".utf8), number: 1, in: session) == nil)
+    #expect(joiner.take(Array("#if DEBUG".utf8), number: 1, by: session.swiftPrompt) == nil)
     let comment = Array("// \(String(repeating: "a", count: Tokenizer.longestLine))".utf8)
-    #expect(joiner.take(comment, number: 2, in: session)?.isTooLong == true)
-    #expect(joiner.take(Array("let b = 3".utf8), number: 3, in: session) != nil)
+    #expect(joiner.take(comment, number: 2, by: session.swiftPrompt)?.isTooLong == true)
+    #expect(joiner.take(Array("let b = 3".utf8), number: 3, by: session.swiftPrompt) != nil)
   }
 
   @Test func onlyTheActiveBranchOfAConditionRuns() {

@@ -36,8 +36,8 @@ import Testing
 
   @Test func aLongLineIsRefusedBeforeItsEndAndNotKept() {
     var joiner = LineJoiner()
-    #expect(joiner.take(Array(letters(limit + 1).utf8), number: 1, isWhole: false, in: Session())?.isTooLong == true)
-    #expect(joiner.take(Array("inside \\".utf8), number: 1, in: Session()) == nil)
+    #expect(joiner.take(Array(letters(limit + 1).utf8), number: 1, isWhole: false, by: Session().swiftPrompt)?.isTooLong == true)
+    #expect(joiner.take(Array("inside \\".utf8), number: 1, by: Session().swiftPrompt) == nil)
     #expect(joiner.finish() == nil)
   }
 

@@ -16,15 +16,19 @@ package enum SwiftLines: Sendable {
   case all
 }
 
-extension Session {
+/// Tells lines of Swift from commands, by what the view's code declares.
+package struct SwiftPrompt {
+  let lines: SwiftLines
+  let workspace: Workspace
+
   /// Whether a line is Swift. A line may be Swift or a command, never both: commands win where they are commands.
   func readsAsSwift(_ line: [UInt8]) -> Bool {
-    guard swiftLines != .pasted else { return !line.isBlank }
+    guard lines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
-    let mayBe = swiftLines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
-    guard mayBe || state.workspace.hasCode || line.endsOpen else { return false }
+    let mayBe = lines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
+    guard mayBe || workspace.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
-    return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
+    return begins || lines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }
 
   /// Whether an entry that is typed needs no more lines: its Swift has closed its brackets, and what is pasted has ended.
@@ -32,14 +36,14 @@ extension Session {
     var joiner = LineJoiner()
     var ended = false
     for line in entry.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      ended = joiner.take(Array(line), number: 1, in: self) != nil
+      ended = joiner.take(Array(line), number: 1, by: self) != nil
     }
     return ended || !joiner.isWaiting
   }
 
   /// Whether a line after whole Swift is no part of it.
   func endsSwift(_ line: [UInt8]) -> Bool {
-    if swiftLines == .pasted { return line.isBlank }
+    if lines == .pasted { return line.isBlank }
     let start = line.drop { $0.isSpace }
     return !line.isBlank && (isCommand(start) || start.starts(with: Array("# ".utf8)))
   }
@@ -56,12 +60,12 @@ extension Session {
     case .name(let name, let isAlone):
       codeNames.contains(name) && !(isAlone && isCommand(line))
         || !isAlone && !isCommand(line) && nearestName(to: name, among: codeNames) != nil
-        || Array(line).endsOpen && state.workspace.document.components[name] != nil && !isCommand(line)
+        || Array(line).endsOpen && workspace.document.components[name] != nil && !isCommand(line)
     }
   }
 
   /// Whether what was typed last in the current view is Swift.
-  private var endsInTypedCode: Bool { state.workspace.document.view.code?.pieces.last.map { $0.file == nil } ?? false }
+  private var endsInTypedCode: Bool { workspace.document.view.code?.pieces.last.map { $0.file == nil } ?? false }
 
   private func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
     let word = line.drop { $0.isSpace }.prefix { !$0.isSpace && $0 != UInt8(ascii: ";") }
@@ -70,7 +74,7 @@ extension Session {
 
   /// The names that the view's code declares, and those of the app around it while there is code.
   var codeNames: Set<String> {
-    guard let code = state.workspace.document.view.code else { return [] }
+    guard let code = workspace.document.view.code else { return [] }
     let reader = SwiftReader(
       pieces: code.pieces.map { SwiftReader.SourcePiece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
     return reader.names.union(["dataSource", "collectionView"])

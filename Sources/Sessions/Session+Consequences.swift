@@ -1,0 +1,168 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Exports
+import HashTreeCollections
+import Linting
+import Localization
+import Rendering
+import Snapshots
+
+extension Session {
+  /// Prints the effect of an edit on the screen, and new likely mistakes.
+  func sayEffects(since before: Document, with context: RunContext) {
+    if let change = layoutChange(from: before, to: state.workspace.document) { say(change, with: context) }
+    sayConsequences(since: before, with: context)
+  }
+
+  /// Prints what an edit led to without asking for it: that the view moved back, and new likely mistakes.
+  func sayConsequences(since before: Document, with context: RunContext) {
+    if let move = moveBack(from: before, to: state.workspace.document) { say(move, with: context) }
+    sayFindings(since: before, with: context)
+  }
+
+  /// One line about the effect of an edit on the screen; nil if the layout did not change.
+  ///
+  /// It compares the content's size and the visible cells, so the cost does not depend on the number of items.
+  func layoutChange(from before: Document, to after: Document) -> Phrase? {
+    guard before.current == after.current, after.view.applied.numberOfItems > 0,
+      after.layoutDiffers(from: before, inViewAt: after.current) || after.view.register != before.view.register
+    else { return nil }
+    guard let old = try? before.solution(of: before.view), let new = try? after.solution(of: after.view) else { return nil }
+    let sizes: Phrase =
+      old.contentSize == new.contentSize
+      ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
+    let cells = new.visibleElements(in: after.viewport(on: new)).filter { $0.category == .cell }
+    let changed = cells.count { cell in
+      guard let index = cell.item else { return false }
+      return old.cell(at: index, inSection: cell.section)?.frame != cell.frame
+    }
+    return "\(sizes); \(changed) of \(counted(cells.count, "cell")) in sight changed"
+  }
+
+  /// Where the view went because its content ends earlier than it was scrolled to; nil if it stayed, or was scrolled.
+  private func moveBack(from before: Document, to after: Document) -> Phrase? {
+    guard before.current == after.current, let old = before.view.contentOffset, let new = after.view.contentOffset, new != old,
+      let solution = try? after.solution(of: after.view), after.restingOffset(old, on: solution) == new
+    else { return nil }
+    let place = Notation<Point>.point.text(new)
+    return "the view moved back to \(place) (assumed, number \(Assumption.shrunkContent.number) of 'help assumptions')"
+  }
+}
+
+// MARK: New findings
+
+extension Session {
+  /// Prints one line about errors or warnings that a command caused.
+  func sayFindings(since before: Document, with context: RunContext) {
+    guard let line = newFindings(from: before, to: state.workspace.document) else { return }
+    print(.lines([line]), with: context)
+  }
+
+  /// The most severe new finding; nil if there is none.
+  ///
+  /// Linear in the components and in the sections of the snapshot, and constant if neither they nor the screen changed.
+  func newFindings(from before: Document, to after: Document) -> StyledLine? {
+    guard after.mayHaveOtherFindings(than: before) else { return nil }
+    let findings = after.graveFindings(mindingMissingLayout: false)
+    guard !findings.isEmpty else { return nil }
+    let known = Set(before.graveFindings(mindingMissingLayout: true).map { $0.key })
+    let new = findings.filter { !known.contains($0.key) }
+    guard let first = new.first else { return nil }
+    let others: Phrase = new.count == 1 ? "" : " (and \(new.count - 1) more)"
+    let line = StyledLine("\(first.severity.words): ", first.severity.style) + StyledLine("\(first.message); 'lint' says why\(others)")
+    return line.hanging(at: 2)
+  }
+}
+
+extension Document {
+  /// Whether anything changed that errors and warnings depend on. Edits of the pending snapshot do not count, except for marks.
+  func mayHaveOtherFindings(than before: Document) -> Bool {
+    guard current == before.current, views.count == before.views.count else { return false }
+    let old = before.view
+    return components != before.components || environment != before.environment || view.provider != old.provider
+      || view.bounds != old.bounds
+      || view.configuration != old.configuration || !view.applied.hasTriviallyIdenticalContent(to: old.applied)
+      || view.pending.hasTriviallyIdenticalContent(to: old.pending) && !view.pending.isTriviallyIdentical(to: old.pending)
+  }
+}
+
+// MARK: Hints
+
+/// Hints below the error for a refused line: the equivalent line, and pages of help.
+extension Session {
+  /// The length in bytes of the longest line whose words are looked up.
+  private static let longestHinted = 1_000
+
+  /// A refusal with hints. Nothing is tried: an alias is looked up in a table, pages of help by the words of their titles.
+  func addingHints(to refusal: Diagnostic, in entry: InputEntry) -> Diagnostic {
+    guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestHinted else { return refusal }
+    let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
+    var copy = refusal
+    if let line = assignment(words) ?? line(ofAliasIn: words, refusal, entry) {
+      copy.notes = ["try: \(line)"] + (refusal.place == .bytes(first.range) ? [] : refusal.notes)
+    } else if refusal.code == .unknownCommand, refusal.place == .bytes(first.range) {
+      let line = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+      let pages = HelpSearch.shared.lines(matching: line)
+      if !pages.isEmpty { copy.notes = [.seeing(pages)] }
+    }
+    return copy
+  }
+
+  /// `set cell.width 0.5w` for `cell.width = 0.5w`, if there is such a component.
+  private func assignment(_ words: [String]) -> String? {
+    var words = words
+    if words.count == 1, let equals = words[0].firstIndex(of: "=") {
+      words = [String(words[0][..<equals]), "=", String(words[0][words[0].index(after: equals)...])]
+    }
+    guard words.count > 2, words[1] == "=", let dot = words[0].firstIndex(of: ".") else { return nil }
+    let owner = String(words[0][..<dot])
+    guard document.components[owner] != nil || ["layout", "environment"].contains(owner) else { return nil }
+    let line = (["set", words[0]] + words.dropFirst(2)).joined(separator: " ")
+    return shellCommands.accepts(line) ? line : nil
+  }
+
+  private func line(ofAliasIn words: [String], _ refusal: Diagnostic, _ entry: InputEntry) -> String? {
+    var words = words
+    let isCall = words[0].utf8.contains(UInt8(ascii: "("))
+    if isCall { words = [methodName(words[0])] }
+    guard let alias = AliasTable.all.alias(beginning: words), refusal.code.isAboutWords,
+      alias.words.count > 1 || refusal.code == .unknownCommand && (words.count == 1 || refusal.suggestion == nil)
+    else { return nil }
+    let rest = isCall ? [] : command.tokens.dropFirst(alias.words.count)
+    let text = zip(rest.prefix(1), rest.suffix(1)).map { entry.bytes[$0.range.lowerBound..<$1.range.upperBound] }.first ?? []
+    let line = alias.line(with: String(decoding: text, as: UTF8.self))
+    if shellCommands.accepts(line), alias.takesWords || rest.isEmpty { return line }
+    guard alias.takesWords else { return alias.line }
+    return shellCommands.command(named: alias.command)?.declaration.usage ?? alias.command
+  }
+
+  /// The usage of the command that a method of UIKit is called here, for code that cannot be read.
+  func usage(ofMethodIn code: [UInt8]) -> String? {
+    guard code.count <= Self.longestHinted, let alias = AliasTable.all.alias(beginning: [methodName(String(decoding: code, as: UTF8.self))])
+    else { return nil }
+    return shellCommands.command(named: alias.command)?.declaration.usage ?? alias.command
+  }
+
+  /// `appendItems` in `snapshot.appendItems(["a"])`.
+  private func methodName(_ call: String) -> String {
+    let callee = call.prefix { $0 != "(" }
+    return String(callee.split { $0 == "." || $0 == " " }.last ?? "")
+  }
+}
+
+extension Phrase {
+  /// `see: help spacing, lesson gaps`
+  static func seeing(_ pages: [String]) -> Phrase { "see: \(pages.joined(separator: ", "))" }
+}
+
+extension DiagnosticCode {
+  /// Whether a line is refused with it because of how it is written.
+  fileprivate var isAboutWords: Bool {
+    switch self {
+    case .unknownCommand, .missingWord, .extraWord, .unknownComponent, .unknownChoice: true
+    default: false
+    }
+  }
+}
