@@ -43,7 +43,10 @@ extension Session {
   func carryOut(_ expectation: UnmetExpectation, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     context.refusals?.unmet = expectation
     if rewrites(entry, as: expectation.line().map { [$0] }, with: context) { return }
-    if let frame = expectation.frames { state.tally?.note(frame, on: state.workspace.kept) }
+    if let frame = expectation.frames {
+      let document = state.workspace.kept
+      state.tally?.note(frame, on: document)
+    }
     throw expectation.diagnostic
   }
 
