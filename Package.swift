@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "SwiftParsing"),
     .target(
       name: "SwiftInterpreter",
-      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Localization", collections]),
+      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Localization", "Documents", collections]),
     .target(name: "Lessons", dependencies: ["Localization", "CResources"]),
     .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CResources"]),
     .target(name: "Commands", dependencies: commands + ["CResources"]),

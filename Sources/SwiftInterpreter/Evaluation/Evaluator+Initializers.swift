@@ -36,14 +36,14 @@ extension Evaluator {
   /// Makes an object by an initializer that its class has from UIKit's; nil for other arguments.
   private func makeInherited(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     guard type.isReference, parent(of: type) == nil, let system = superclass(of: type) else { return nil }
-    let labels = arguments.map { $0.label ?? "_" }.joined(separator: ":")
+    let labels = arguments.map { $0.label }
     if system == "UICollectionViewCompositionalLayout" {
-      guard SystemTypes.layoutLabels.contains(labels) else { return nil }
+      guard SystemTypes.initializer(of: system, taking: labels) != nil else { return nil }
       let object = instance(of: type)
       object.fields[Instance.layoutField] = try systemMake(system, arguments, span)
       return .object(object)
     }
-    guard system.hasPrefix("UI"), SystemTypes.viewLabels.contains(labels) else { return nil }
+    guard system.hasPrefix("UI"), SystemTypes.viewLabels.contains(labels.map { $0 ?? "_" }.joined(separator: ":")) else { return nil }
     if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
     return .object(instance(of: type))
   }

@@ -180,7 +180,7 @@ extension Evaluator {
         return parameterType(functions, labels, index, call, scope, from: caller)
       case .member(let name, let receiver):
         return Library.parameter(labels, index, of: name, receiver, place)
-          ?? SystemTypes.parameter(labels[index], index, of: name, receiver)
+          ?? SystemTypes.parameter(labels[index], of: name, receiver)
       case .enumCase(let type, let name):
         let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
         guard let place = parameters.match(labels)?.firstIndex(where: { $0.contains(index) }) else { return .anything }
@@ -199,7 +199,7 @@ extension Evaluator {
         if let extended = program.extensions[name]?.members.initializers, extended.contains(where: { $0.signature.takes(labels) }) {
           return parameterType(extended, labels, index, call, Scope(receiver: nil, owner: nil, result: .anything))
         }
-        return SystemTypes.initializerParameter(labels[index], index, of: name)
+        return SystemTypes.initializerParameter(labels[index], of: name)
       default: return .anything
       }
     default: return .anything
@@ -250,7 +250,7 @@ extension Evaluator {
     case .result(let success, let failure): return { _ in name == "success" ? success : name == "failure" ? failure : .anything }
     default:
       let labels = (call.arguments + call.trailing).map { $0.label?.text }
-      return { SystemTypes.parameter(labels[$0], $0, ofImplicit: name) }
+      return { SystemTypes.parameter(labels[$0], ofImplicit: name) }
     }
   }
 }

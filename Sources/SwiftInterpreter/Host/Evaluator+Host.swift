@@ -174,13 +174,8 @@ extension Evaluator {
 
 /// The text sizes in their order.
 enum ContentSizeCategory {
-  static let names = [
-    "unspecified", "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
-    "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
-  ]
-
   static func order(_ value: Value) -> Int? {
     guard case .known(.symbol("UIContentSizeCategory", let name)) = value else { return nil }
-    return names.firstIndex(of: name)
+    return SystemTypes.cases(of: "UIContentSizeCategory")?.firstIndex(of: name)
   }
 }

@@ -12,47 +12,19 @@ extension Evaluator {
     case "NSCollectionLayoutAnchor": if let value = anchorMember(name, object) { return value }
     default: break
     }
-    return numberDefault(name, object) ?? objectDefault(name, object) ?? (name == "register" || name == "copy" ? method : nil)
+    return objectDefault(name, object) ?? SystemTypes.type(object.type)?.properties[name]?.standard
+      ?? (name == "register" || name == "copy" ? method : nil)
       ?? (SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil)
   }
 
-  private func numberDefault(_ name: String, _ object: LayoutObject) -> Value? {
-    switch name {
-    case "interGroupSpacing", "interSectionSpacing": .double(0)
-    case "zIndex": .int(object.type.hasSuffix("SupplementaryItem") ? 1 : 0)
-    case "pinToVisibleBounds": .bool(false)
-    case "extendsBoundary", "supplementariesFollowContentInsets", "showsSeparators": .bool(true)
-    case "contentInsets": .known(.geometry(Geometry(type: "NSDirectionalEdgeInsets", numbers: [0, 0, 0, 0])))
-    case "offset" where object.type == "NSCollectionLayoutBoundarySupplementaryItem":
-      object["absoluteOffset"] ?? .known(.geometry(Geometry(type: "CGPoint", numbers: [0, 0])))
-    default: symbolDefault(name, object)
-    }
-  }
-
-  private func symbolDefault(_ name: String, _ object: LayoutObject) -> Value? {
-    let symbol: String
-    switch name {
-    case "orthogonalScrollingBehavior", "headerMode", "footerMode", "contentHuggingElements": symbol = "none"
-    case "scrollDirection": symbol = "vertical"
-    case "bounce", "decelerationRate", "supplementaryContentInsetsReference": symbol = "automatic"
-    case "contentInsetsReference":
-      symbol = object.type == "UICollectionViewCompositionalLayoutConfiguration" ? "safeArea" : "automatic"
-    default: return nil
-    }
-    guard SystemTypes.settable[object.type]?.contains(name) ?? false, case .system(let type) = SystemTypes.property(name, of: object.type)
-    else { return nil }
-    return .known(.symbol(type: type, name: symbol))
-  }
-
   private func objectDefault(_ name: String, _ object: LayoutObject) -> Value? {
-    let none = Value.known(.spacing(isFlexible: false, 0))
     switch (name, object.type) {
-    case ("boundarySupplementaryItems", _), ("decorationItems", _), ("supplementaryItems", _), ("subitems", _): return .array([])
-    case ("visibleItemsInvalidationHandler", _), ("itemAnchor", _), ("containerAnchor", _): return .nil
-    case ("interItemSpacing", _): return none
-    case ("edgeSpacing", _):
+    case ("offset", "NSCollectionLayoutBoundarySupplementaryItem"): return object["absoluteOffset"]
+    // A boundary item has none.
+    case ("containerAnchor", _): return .nil
+    case ("edgeSpacing", let type) where type != "NSCollectionLayoutDecorationItem":
       let edges = LayoutObject("NSCollectionLayoutEdgeSpacing")
-      for edge in ["leading", "top", "trailing", "bottom"] { edges[edge] = none }
+      for edge in ["leading", "top", "trailing", "bottom"] { edges[edge] = .known(.spacing(isFlexible: false, 0)) }
       return .known(.layout(edges))
     case ("configuration", "UICollectionViewCompositionalLayout"):
       return .known(.layout(LayoutObject("UICollectionViewCompositionalLayoutConfiguration")))

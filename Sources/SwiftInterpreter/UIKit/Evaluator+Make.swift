@@ -33,7 +33,7 @@ extension Evaluator {
     case "NSCollectionLayoutGroup": throw Refusal(.arguments(of: type), at: span)
     default: break
     }
-    if SystemTypes.optionSets.contains(type) { return .known(.options(type: type, [])) }
+    if SystemTypes.options(of: type) != nil { return .known(.options(type: type, [])) }
     if SystemTypes.layoutTypes.contains(type) { return try layoutObject(type, arguments, span) }
     return .opaque(OpaqueValue(name: type, undeclared: SystemTypes.isKnown(type) ? nil : type))
   }
@@ -164,26 +164,18 @@ extension Evaluator {
 
   /// An object of the layout with its arguments as properties, under UIKit's names of those.
   private func layoutObject(_ type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    guard let labels = SystemTypes.initializer(of: type, taking: arguments.map { $0.label }) else {
+      throw Refusal(.arguments(of: type), at: span)
+    }
     let object = LayoutObject(type)
-    for (index, argument) in arguments.enumerated() {
-      let label = argument.label ?? (type == "UICollectionViewCompositionalLayout" ? "sectionProvider" : index == 0 ? "" : nil)
-      guard let label else { throw Refusal(.arguments(of: type), at: argument.span) }
-      guard label.isEmpty || SystemTypes.isLabel(label) else { throw Refusal(.arguments(of: type), at: span) }
-      let value = try coerce(argument.value, to: SystemTypes.initializerParameter(label, index, of: type), argument.span)
-      try check(value, SystemTypes.initializerParameter(label, index, of: type), argument.span)
+    for (label, argument) in zip(labels, arguments) {
+      let place = SystemTypes.initializerParameter(label, of: type)
+      let value = try coerce(argument.value, to: place, argument.span)
+      try check(value, place, argument.span)
       object[label] = label == "configuration" ? value.copiedLayout : value
       if case .known(.layout(let group)) = value, label == "group" { group.isInSection = true }
     }
     if type == "UICollectionViewCompositionalLayout" { madeLayouts.append(.known(.layout(object))) }
-    switch type {
-    case "NSCollectionLayoutSection":
-      guard object["group"] != nil else { throw Refusal(.arguments(of: type), at: span) }
-    case "NSCollectionLayoutSize":
-      guard object["widthDimension"] != nil, object["heightDimension"] != nil else { throw Refusal(.arguments(of: type), at: span) }
-    case "NSCollectionLayoutItem", "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutBoundarySupplementaryItem":
-      guard object["layoutSize"] != nil else { throw Refusal(.arguments(of: type), at: span) }
-    default: break
-    }
     return .known(.layout(object))
   }
 

@@ -3,27 +3,20 @@ import SwiftParsing
 extension Evaluator {
   /// A static member of a system's type: a case, a factory, a constant.
   func systemStatic(_ name: String, of type: String, _ span: Span) throws(Refusal) -> Value? {
-    if SystemTypes.enums[type + name] != nil { return .type(TypeValue(kind: .system(type + name))) }
-    if let cases = SystemTypes.enums[type] {
+    if SystemTypes.cases(of: type + name) != nil || SystemTypes.options(of: type + name) != nil {
+      return .type(TypeValue(kind: .system(type + name)))
+    }
+    if let cases = SystemTypes.cases(of: type) {
       if name == "allCases" { return .array(cases.map { .known(.symbol(type: type, name: $0)) }) }
       return cases.contains(name) ? .known(.symbol(type: type, name: name)) : nil
     }
-    if SystemTypes.optionSets.contains(type) {
-      let all = ["top", "leading", "bottom", "trailing"]
-      if name == "all" { return .known(.options(type: type, all)) }
-      return all.contains(name) ? .known(.options(type: type, [name])) : nil
+    if let options = SystemTypes.options(of: type) {
+      if name == "all" { return .known(.options(type: type, options)) }
+      return options.contains(name) ? .known(.options(type: type, [name])) : nil
     }
     let member = FunctionValue(kind: .member(name, of: .type(TypeValue(kind: .system(type)))))
+    if SystemTypes.layoutTypes.contains(type), SystemTypes.type(type)?.factories.contains(name) ?? false { return .function(member) }
     switch type {
-    case "NSCollectionLayoutDimension":
-      return ["fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniformAcrossSiblings"].contains(name)
-        ? .function(member) : nil
-    case "NSCollectionLayoutSpacing": return ["fixed", "flexible"].contains(name) ? .function(member) : nil
-    case "NSCollectionLayoutGroup": return ["horizontal", "vertical", "custom"].contains(name) ? .function(member) : nil
-    case "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout": return name == "list" ? .function(member) : nil
-    case "NSCollectionLayoutDecorationItem": return name == "background" ? .function(member) : nil
-    case "UICollectionLayoutListConfiguration":
-      return name == "Appearance" ? .type(TypeValue(kind: .system("UICollectionLayoutListConfigurationAppearance"))) : nil
     case "UIScreen": return name == "main" ? .known(.host(.screen)) : nil
     case "UIDevice": return name == "current" ? .known(.host(.device)) : nil
     case "UIApplication": return name == "shared" ? .known(.host(.application)) : nil
@@ -47,7 +40,6 @@ extension Evaluator {
     switch name {
     case "elementKindSectionHeader": .string("UICollectionElementKindSectionHeader")
     case "elementKindSectionFooter": .string("UICollectionElementKindSectionFooter")
-    case "ScrollDirection": .type(TypeValue(kind: .system("UICollectionViewScrollDirection")))
     default:
       name.first?.isUppercase ?? false
         ? .type(TypeValue(kind: .system("UICollectionView\(name)")))
@@ -56,9 +48,7 @@ extension Evaluator {
   }
 
   private func constant(_ name: String, of type: String) -> Value? {
-    if let names = Geometry.names[type] {
-      return name == "zero" ? .known(.geometry(Geometry(type: type, numbers: names.map { _ in 0 }))) : nil
-    }
+    if Geometry.names[type] != nil { return name == "zero" ? .known(.geometry(.zero(type))) : nil }
     switch (type, name) {
     case ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"): return .double(0)
     case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .double(.pi)
@@ -76,7 +66,7 @@ extension Evaluator {
 
   /// The members of an option set that an array literal lists.
   func optionSet(_ elements: [Value], _ type: String, _ span: Span) throws(Refusal) -> Value? {
-    guard SystemTypes.optionSets.contains(type) else { return nil }
+    guard SystemTypes.options(of: type) != nil else { return nil }
     var names: [String] = []
     for element in elements {
       guard case .known(.options(_, let found)) = try coerce(element, to: .system(type), span) else {
@@ -132,9 +122,9 @@ extension Evaluator {
   private func group(_ direction: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> LayoutObject {
     let group = LayoutObject("NSCollectionLayoutGroup")
     group["direction"] = .string(direction)
-    for (index, argument) in arguments.enumerated() {
+    for argument in arguments {
       let label = argument.label ?? "itemProvider"
-      let expected = SystemTypes.parameter(label, index, of: direction, .void)
+      let expected = SystemTypes.parameter(label, of: direction, .void)
       var value = try coerce(argument.value, to: expected, argument.span)
       try check(value, expected, argument.span)
       switch label {

@@ -1,3 +1,4 @@
+import Documents
 import SwiftParsing
 
 extension Evaluator {
@@ -41,14 +42,15 @@ extension Evaluator {
     case .dimension(let form, let value):
       switch name {
       case "dimension": return .double(value)
-      case "isFractionalWidth", "isFractionalHeight", "isAbsolute", "isEstimated":
+      case "isEstimated": return .bool(form == "estimated" || form == "uniformAcrossSiblings")
+      case "isFractionalWidth", "isFractionalHeight", "isAbsolute", "isUniformAcrossSiblings":
         return .bool("is" + form.prefix(1).uppercased() + form.dropFirst() == name)
       default: return nil
       }
     case .spacing(let isFlexible, let value):
       switch name {
       case "spacing": return .double(value)
-      case "isFlexibleSpacing", "isFixedSpacing": return .bool(isFlexible == (name == "isFlexibleSpacing"))
+      case "isFlexible", "isFixed": return .bool(isFlexible == (name == "isFlexible"))
       default: return nil
       }
     case .symbol(let type, let symbol): return symbolMember(name, type, symbol)
@@ -86,7 +88,7 @@ extension Evaluator {
     case "isLandscape": .bool(symbol.hasPrefix("landscape"))
     case "isPortrait": .bool(symbol.hasPrefix("portrait"))
     case "isAccessibilityCategory": .bool(symbol.hasPrefix("accessibility"))
-    case "rawValue": (SystemTypes.enums[type]?.firstIndex(of: symbol)).map { .int($0) }
+    case "rawValue": (SystemTypes.cases(of: type)?.firstIndex(of: symbol)).map { .int($0) }
     default: nil
     }
   }
@@ -112,16 +114,13 @@ extension Evaluator {
       guard geometry.names.contains(name) else { throw Refusal(.unknownMember(name, of: geometry.type), at: span) }
       geometry[name] = try number(value, span)
       return .known(.geometry(geometry))
-    case .layout(let object) where SystemTypes.structs.contains(object.type):
+    case .layout(let object) where SystemTypes.type(object.type)?.kind == .struct:
       let copy = object.copy()
       try set(name, of: copy, to: value, span)
       return .known(.layout(copy))
     case .layout(let object):
-      // A list's configuration is a struct.
-      let isValue = object.type == "UICollectionLayoutListConfiguration"
-      let target = isValue ? object.copy() : object
-      try set(name, of: target, to: value, span)
-      return isValue ? .known(.layout(target)) : nil
+      try set(name, of: object, to: value, span)
+      return nil
     case .host(let object):
       try refuseUnknownMoves(name, value, span)
       if name == "collectionViewLayout" { install(value) } else if !isMargin(name) { noteIgnored("\(object.typeName).\(name)") }
@@ -131,7 +130,7 @@ extension Evaluator {
   }
 
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
-    if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" {
+    if SystemTypes.withoutEffect.contains(name) {
       noteIgnored("\(object.type).\(name)")
       return
     }
@@ -152,10 +151,11 @@ extension Evaluator {
       }
       return
     }
-    let expected = SystemTypes.property(name, of: object.type)
-    guard SystemTypes.settable[object.type]?.contains(name) ?? false else { throw Refusal(.unknownMember(name, of: object.type), at: span) }
-    let found = try coerce(value, to: expected, span)
-    try check(found, expected, span)
+    guard let property = SystemTypes.type(object.type)?.properties[name], property.isSettable else {
+      throw Refusal(.unknownMember(name, of: object.type), at: span)
+    }
+    let found = try coerce(value, to: property.place, span)
+    try check(found, property.place, span)
     if object.isInSection, !(object[name] ?? .nil).isEqual(to: found) {
       throw Refusal(.unsupported("a change of a group that a section holds"), at: span)
     }
@@ -181,39 +181,4 @@ extension Evaluator {
     object.name = name
     object.function = callNames.last
   }
-}
-
-extension SystemTypes {
-  private static let ofItems: Set<String> = ["contentInsets", "edgeSpacing"]
-
-  /// The properties that code may set.
-  static let settable: [String: Set<String>] = [
-    "NSCollectionLayoutItem": ofItems, "NSCollectionLayoutGroup": ofItems.union(["interItemSpacing", "supplementaryItems"]),
-    "NSCollectionLayoutSection": [
-      "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundarySupplementaryItems", "decorationItems",
-      "supplementariesFollowContentInsets", "contentInsetsReference", "supplementaryContentInsetsReference",
-      "orthogonalScrollingProperties",
-    ],
-    "UICollectionLayoutSectionOrthogonalScrollingProperties": ["bounce", "decelerationRate"],
-    "NSCollectionLayoutBoundarySupplementaryItem": ofItems.union(["pinToVisibleBounds", "extendsBoundary", "zIndex"]),
-    "NSCollectionLayoutSupplementaryItem": ofItems.union(["zIndex"]), "NSCollectionLayoutDecorationItem": ofItems.union(["zIndex"]),
-    "UICollectionViewCompositionalLayout": ["configuration"],
-    "UICollectionViewCompositionalLayoutConfiguration": [
-      "scrollDirection", "interSectionSpacing", "boundarySupplementaryItems", "contentInsetsReference",
-    ],
-    "UICollectionLayoutListConfiguration": [
-      "appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators", "contentHuggingElements",
-    ],
-  ]
-
-  /// The layout's types whose values are copied where they are assigned.
-  static let structs: Set<String> = [
-    "UICollectionLayoutListConfiguration", "UICollectionLayoutSectionOrthogonalScrollingProperties",
-  ]
-
-  /// Properties of the layout's types that move nothing.
-  static let withoutEffect: Set<String> = [
-    "backgroundColor", "separatorConfiguration", "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider",
-    "trailingSwipeActionsConfigurationProvider", "showsSeparators",
-  ]
 }

@@ -161,11 +161,8 @@ struct LayoutWriter {
 
   private func anchorText(_ anchor: LayoutObject, _ span: Span) throws(Refusal) -> String {
     var parts: [String] = []
-    if case .known(.options(_, let edges)) = anchor["edges"] {
-      parts.append("edges:\(edges.isEmpty ? "none" : edges.joined(separator: "+"))")
-    }
-    for name in ["absoluteOffset", "fractionalOffset"] {
-      if let offset = anchor[name] { parts.append("\(name):\(try text(offset, span))") }
+    for name in ["edges", "absoluteOffset", "fractionalOffset"] {
+      if let value = anchor[name] { parts.append("\(name):\(try text(value, span))") }
     }
     return "(\(parts.joined(separator: ",")))"
   }
@@ -177,6 +174,7 @@ struct LayoutWriter {
     case .bool(let value): return value ? "true" : "false"
     case .string(let text): return text
     case .known(.symbol(_, let name)): return name
+    case .known(.options(_, let names)): return names.isEmpty ? "none" : names.joined(separator: "+")
     case .known(.dimension(let form, let value)):
       if form.hasPrefix("fractional"), let fraction = Self.fraction(value) { return "\(form)(\(fraction))" }
       return "\(form)(\(try finite(value, span)))"

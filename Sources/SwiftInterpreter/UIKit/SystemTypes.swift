@@ -1,48 +1,18 @@
+import Documents
+
 /// The types of the system that are known: those that decide frames, and those without effect on them.
 enum SystemTypes {
-  /// Enums of UIKit with their cases.
-  static let enums: [String: [String]] = [
-    "UICollectionLayoutSectionOrthogonalScrollingBehavior": [
-      "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered",
-    ],
-    "NSRectAlignment": ["none", "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing", "topTrailing"],
-    "UICollectionLayoutSectionOrthogonalScrollingBounce": ["automatic", "always", "never"],
-    "UICollectionLayoutSectionOrthogonalScrollingDecelerationRate": ["automatic", "normal", "fast"],
-    "UICollectionViewScrollDirection": ["vertical", "horizontal"],
-    "UIContentInsetsReference": ["automatic", "none", "safeArea", "layoutMargins", "readableContent"],
-    "UICollectionLayoutListConfigurationAppearance": ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"],
-    "UICollectionLayoutListConfigurationHeaderMode": ["none", "supplementary", "firstItemInSection"],
-    "UICollectionLayoutListConfigurationFooterMode": ["none", "supplementary"],
-    "UICollectionLayoutListConfigurationContentHuggingElements": ["none", "supplementaryHeader"],
-    "UICollectionLayoutSectionOrthogonalScrollingPropertiesBounce": ["automatic", "always", "never"],
-    "UICollectionLayoutSectionOrthogonalScrollingPropertiesDecelerationRate": ["automatic", "normal", "fast"],
-    "UISemanticContentAttribute": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
-    "NSLayoutConstraintAxis": ["horizontal", "vertical"],
-    "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"],
-    "UIUserInterfaceIdiom": ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"],
-    "UIContentSizeCategory": ContentSizeCategory.names,
-    "FloatingPointRoundingRule": ["up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero"],
-    "UITraitEnvironmentLayoutDirection": ["unspecified", "leftToRight", "rightToLeft"],
-    "UIUserInterfaceLayoutDirection": ["leftToRight", "rightToLeft"],
-    "UIInterfaceOrientation": ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
-    "UIDeviceOrientation": ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp", "faceDown"],
-  ]
+  /// UIKit's types by their names without dots.
+  private static let types: [String: SystemType] = {
+    var types: [String: SystemType] = [:]
+    for type in UIKitSurface.values + UIKitSurface.otherValues + UIKitSurface.views + UIKitSurface.layouts {
+      types[type.plainName] = SystemType(type, below: types[type.type])
+    }
+    return types
+  }()
 
-  static let optionSets: Set<String> = ["NSDirectionalRectEdge", "UIRectEdge"]
-
-  /// The classes and structs of the layout whose initializers are known.
-  static let layoutTypes: Set<String> = [
-    "NSCollectionLayoutSize", "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSection",
-    "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutDecorationItem",
-    "NSCollectionLayoutAnchor", "NSCollectionLayoutEdgeSpacing", "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutDimension",
-    "NSCollectionLayoutSpacing", "UICollectionViewCompositionalLayout", "UICollectionViewCompositionalLayoutConfiguration",
-    "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment", "NSCollectionLayoutContainer",
-  ]
-
-  /// The known types that inherit from `NSObject`.
-  private static let objects = layoutTypes.subtracting([
-    "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment", "NSCollectionLayoutContainer",
-  ]).union(["UICollectionViewDiffableDataSource", "UILayoutGuide", "UICollectionLayoutSectionOrthogonalScrollingProperties"])
+  /// The types that a layout consists of.
+  static let layoutTypes = Set(UIKitSurface.layouts.map { $0.plainName })
 
   private static let foundation: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Optional", "IndexPath", "UUID", "UInt", "Int64",
@@ -52,15 +22,28 @@ enum SystemTypes {
     "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error", "KeyValuePairs",
   ]
 
-  static func isKnown(_ name: String) -> Bool {
-    foundation.contains(name) || layoutTypes.contains(name) || enums[name] != nil || optionSets.contains(name)
-      || Geometry.names[name] != nil
-      || isOpaque(name)
+  static func type(_ name: String) -> SystemType? { types[name] }
+
+  /// The cases of an enum; nil for other types.
+  static func cases(of name: String) -> [String]? {
+    if name == "FloatingPointRoundingRule" { return roundingRules }
+    return types[name].flatMap { $0.kind == .enum ? $0.cases : nil }
+  }
+
+  private static let roundingRules = ["up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero"]
+
+  /// The options of an option set; nil for other types.
+  static func options(of name: String) -> [String]? { types[name].flatMap { $0.kind == .options ? $0.cases : nil } }
+
+  static func isKnown(_ name: String) -> Bool { decidesFrames(name) || options(of: name) != nil || isOpaque(name) }
+
+  private static func decidesFrames(_ name: String) -> Bool {
+    foundation.contains(name) || layoutTypes.contains(name) || cases(of: name) != nil || Geometry.names[name] != nil
   }
 
   /// Whether a type's values decide no frame.
   static func isOpaque(_ name: String) -> Bool {
-    if layoutTypes.contains(name) || enums[name] != nil || Geometry.names[name] != nil || foundation.contains(name) { return false }
+    if decidesFrames(name) { return false }
     let prefixes = ["UI", "NS", "CA", "CG", "AV", "MK", "WK", "SK", "PH", "CL", "EK"]
     let isPrefixed = prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase ?? false
     return isPrefixed || opaqueNames.contains(name)
@@ -80,6 +63,15 @@ enum SystemTypes {
     "register", "delegate", "dataSource", "isHidden", "alpha", "tintColor", "undoManager", "splitViewController", "storyboard",
   ]
 
+  /// Properties of the layout's types that move nothing.
+  static let withoutEffect: Set<String> = [
+    "backgroundColor", "separatorConfiguration", "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider",
+    "trailingSwipeActionsConfigurationProvider", "showsSeparators", "visibleItemsInvalidationHandler",
+  ]
+
+  /// The arguments that views and view controllers are made of.
+  static let viewLabels: Set<String> = ["collectionViewLayout", "frame", "frame:collectionViewLayout", "nibName:bundle"]
+
   /// The classes that a class of UIKit with this name inherits from, as its name tells, itself among them; none for other names.
   static func classes(above name: String) -> [String] {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return [] }
@@ -93,17 +85,78 @@ enum SystemTypes {
 
   static func names(of known: KnownValue) -> [String] {
     switch known.typeName {
-    case "NSCollectionLayoutGroup": ["NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSObject"]
-    case "NSCollectionLayoutBoundarySupplementaryItem":
-      ["NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutItem", "NSObject"]
-    case "NSCollectionLayoutSupplementaryItem": ["NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutItem", "NSObject"]
-    case "NSCollectionLayoutDecorationItem": ["NSCollectionLayoutDecorationItem", "NSCollectionLayoutItem", "NSObject"]
-    case "UICollectionViewCompositionalLayout": ["UICollectionViewCompositionalLayout", "UICollectionViewLayout", "NSObject"]
     case "UICollectionView": ["UICollectionView", "UIScrollView", "UIView", "UIResponder", "NSObject"]
     case "UIView": ["UIView", "UIWindow", "UIResponder", "NSObject"]
     case "UIWindowScene": ["UIWindowScene", "UIScene", "NSObject"]
-    case "UIDevice", "UIScreen", "UIApplication", "UITraitCollection": [known.typeName, "NSObject"]
-    case let name: objects.contains(name) ? [name, "NSObject"] : [name]
+    case "UIDevice", "UIScreen", "UIApplication", "UILayoutGuide": [known.typeName, "NSObject"]
+    case let name: types[name]?.names ?? [name]
     }
   }
+}
+
+// MARK: Parameters
+
+/// What UIKit's initializers, factories and methods take, by label.
+extension SystemTypes {
+  /// What factories of the layout's types take without a label: a number, or a closure after the call.
+  private static let unlabelled: [String: Expected] = {
+    var found: [String: Expected] = [:]
+    for member in UIKitSurface.layouts.flatMap({ $0.members }) where member.kind == .factory {
+      guard let parameter = member.parameters.last else { continue }
+      if parameter.label == nil || parameter.label == "itemProvider" { found[member.name] = Expected(uiKit: parameter.type) }
+    }
+    return found
+  }()
+
+  /// What parameters of the layout's types take: a label means the same in all of them.
+  private static let parameters: [String: Expected] = {
+    var found: [String: Expected] = [:]
+    for parameter in UIKitSurface.layouts.flatMap({ $0.members.flatMap { $0.parameters } }) {
+      if let label = parameter.label { found[label] = Expected(uiKit: parameter.type) }
+    }
+    return found
+  }()
+
+  /// The labels of the initializer of a type that takes arguments with these labels; nil for none. A closure after the call has no label.
+  static func initializer(of type: String, taking labels: [String?]) -> [String]? {
+    types[type]?.initializers.first { own in
+      own.count == labels.count && zip(own, labels).allSatisfy { $0 == $1 || $1 == nil && $0 == "sectionProvider" }
+    }
+  }
+
+  static func initializerParameter(_ label: String?, of type: String) -> Expected {
+    if label == "collectionViewLayout" { return .system("UICollectionViewLayout") }
+    if Geometry.names[type] != nil {
+      switch label {
+      case "origin": return .system("CGPoint")
+      case "size": return .system("CGSize")
+      default: return .double
+      }
+    }
+    switch type {
+    case "CGFloat", "Double", "Float", "Int", "String", "Array", "Set", "Dictionary": return .anything
+    case "UICollectionViewCompositionalLayout" where label == nil: return parameters["sectionProvider"] ?? .anything
+    default: return label.flatMap { parameters[$0] } ?? .anything
+    }
+  }
+
+  /// What a factory or a method of a known value takes.
+  static func parameter(_ label: String?, of name: String, _ receiver: Value) -> Expected {
+    switch name {
+    case "inset", "insetBy", "offsetBy": return label == nil ? .anything : .double
+    case "append", "contains", "insert", "firstIndex", "lastIndex", "remove":
+      return label == nil ? receiver.elementPlace : .anything
+    case "max", "min": return .anything
+    default: return (label.map { parameters[$0] } ?? unlabelled[name]) ?? .anything
+    }
+  }
+
+  static func parameter(_ label: String?, ofImplicit name: String) -> Expected {
+    // Insets and edge spacings have the same labels.
+    if name == "init", let label, Geometry.names["NSDirectionalEdgeInsets"]?.contains(label) ?? false { return .anything }
+    return parameter(label, of: name, .void)
+  }
+
+  /// What a property of a layout object takes.
+  static func property(_ name: String, of type: String) -> Expected { types[type]?.properties[name]?.place ?? .anything }
 }

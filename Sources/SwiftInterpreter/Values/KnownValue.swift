@@ -1,3 +1,5 @@
+import Documents
+
 /// A value of UIKit or Foundation that decides frames.
 package enum KnownValue: Sendable {
   case geometry(Geometry)
@@ -52,11 +54,16 @@ package struct Geometry: Sendable {
 
   var names: [String] { Self.names[type] ?? [] }
 
-  static let names: [String: [String]] = [
-    "CGSize": ["width", "height"], "CGPoint": ["x", "y"], "CGVector": ["dx", "dy"], "UIOffset": ["horizontal", "vertical"],
-    "CGRect": ["x", "y", "width", "height"], "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
-    "UIEdgeInsets": ["top", "left", "bottom", "right"],
-  ]
+  static func zero(_ type: String) -> Geometry { Geometry(type: type, numbers: names[type]?.map { _ in 0 } ?? []) }
+
+  /// The names of the numbers of each type, in the order of its initializer.
+  static let names: [String: [String]] = {
+    var names: [String: [String]] = [:]
+    for type in UIKitSurface.values + UIKitSurface.otherValues where type.kind == .struct {
+      names[type.name] = type.members.first?.parameters.compactMap { $0.label }
+    }
+    return names
+  }()
 
   subscript(name: String) -> Double? {
     get { names.firstIndex(of: name).map { numbers[$0] } }
