@@ -1,3 +1,4 @@
+import Documents
 import Linting
 import Localization
 import Rendering
@@ -6,12 +7,13 @@ extension UIKitWord {
   /// How it is written here and in Swift, its rule, and its lesson.
   func lines(in language: Language) -> [StyledLine] {
     let first = needs.enumerated().map { (name: ($0 == 0 ? "first" : "") as Phrase, text: StyledLine(verbatim: $1, .name)) }
-    let rows: [(name: Phrase, text: StyledLine)] =
+    var rows: [(name: Phrase, text: StyledLine)] =
       first + [
         (first.isEmpty ? "for example" : "then, for example", StyledLine(verbatim: line, .name)), ("in Swift", StyledLine(verbatim: swift)),
         ("rule", StyledLine("\(rule): \(Phrase(saying: Rule.numbered(rule).first?.sentence ?? ""))")),
         ("to learn it", StyledLine(verbatim: "lesson \(lesson)", .name)),
       ]
+    if since > UIKitSurface.firstVersion { rows.insert(("since", StyledLine(verbatim: "iOS \(since)")), at: first.count + 2) }
     let width = rows.map { displayWidth($0.name.text(in: language)) }.max() ?? 0
     return rows.map { row in
       let room = String(repeating: " ", count: width - displayWidth(row.name.text(in: language)) + 2)

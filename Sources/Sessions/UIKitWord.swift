@@ -1,15 +1,23 @@
-/// A word of UIKit's: the line that uses it here, the Swift that does the same, the rule behind it, and the lesson about it.
+import Documents
+
+/// A word for a part of UIKit: the line that uses it here, the Swift that does the same, the rule behind it, and the lesson about it.
 struct UIKitWord: Sendable {
-  /// The word, and others for the same.
+  /// The word, and UIKit's names for the same.
   var names: [String]
+  /// The first version of iOS that has all of them.
+  var since: Int
   /// A line of the shell, which is accepted behind what it needs of the lines of `setup`.
   var line: String
   var swift: String
   var rule: String
   var lesson: String
 
-  init(_ names: String..., line: String, swift: String, rule: String, lesson: String) {
-    (self.names, self.line, self.swift, self.rule, self.lesson) = (names, line, swift, rule, lesson)
+  init(_ word: String, line: String, swift: String, rule: String, lesson: String) {
+    let rows = UIKitSurface.names(for: word)
+    names = [word]
+    for row in rows where !names.contains(row.name) { names.append(row.name) }
+    since = rows.map { $0.since }.max() ?? UIKitSurface.firstVersion
+    (self.line, self.swift, self.rule, self.lesson) = (line, swift, rule, lesson)
   }
 
   static func named(_ word: String) -> UIKitWord? {
@@ -37,26 +45,26 @@ struct UIKitWord: Sendable {
 
   private static let parts = [
     UIKitWord(
-      "item", "NSCollectionLayoutItem", line: "define item photo width=fractionalWidth(0.5) height=fractionalHeight(1)",
+      "item", line: "define item photo width=fractionalWidth(0.5) height=fractionalHeight(1)",
       swift: "let photo = NSCollectionLayoutItem(layoutSize: size)", rule: "R2.5", lesson: "fraction"),
     UIKitWord(
-      "group", "NSCollectionLayoutGroup", line: "define group line horizontal width=fractionalWidth(1) height=absolute(100) of card",
+      "group", line: "define group line horizontal width=fractionalWidth(1) height=absolute(100) of card",
       swift: "let line = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [card])", rule: "R4.1", lesson: "direction"),
     UIKitWord(
-      "section", "NSCollectionLayoutSection", line: "define section grid row",
+      "section", line: "define section grid row",
       swift: "let grid = NSCollectionLayoutSection(group: row)", rule: "R8.1", lesson: "one-screen"),
     UIKitWord(
-      "header", "NSCollectionLayoutBoundarySupplementaryItem", "boundarySupplementaryItems", line: "add title to main",
+      "header", line: "add title to main",
       swift: "main.boundarySupplementaryItems = [title]", rule: "R8.4", lesson: "header"),
     UIKitWord(
       "footer", line: "set title.alignment bottom",
       swift: "NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .bottom)", rule: "R8.4",
       lesson: "layout-header"),
     UIKitWord(
-      "badge", "NSCollectionLayoutSupplementaryItem", "supplementaryItems", line: "add dot to card",
+      "badge", line: "add dot to card",
       swift: "NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [dot])", rule: "R9", lesson: "badge"),
     UIKitWord(
-      "background", "NSCollectionLayoutDecorationItem", "decorationItems", line: "add plate to main",
+      "background", line: "add plate to main",
       swift: "main.decorationItems = [.background(elementKind: kind)]", rule: "R8.7", lesson: "background"),
   ]
 
@@ -74,17 +82,16 @@ struct UIKitWord: Sendable {
       "uniformAcrossSiblings", line: "set card.height uniformAcrossSiblings(60)",
       swift: "heightDimension: .uniformAcrossSiblings(estimate: 60)", rule: "R7.10", lesson: "uniform"),
     UIKitWord(
-      "repeating", "repeatingSubitem", line: "define group row horizontal width=1w height=100 of card repeating=2",
+      "repeating", line: "define group row horizontal width=1w height=100 of card repeating=2",
       swift: ".horizontal(layoutSize: size, repeatingSubitem: card, count: 2)", rule: "R4.4", lesson: "counting"),
     UIKitWord(
-      "customFrames", "NSCollectionLayoutGroupCustomItem",
-      line: "define group fan custom width=1w height=100 frames=((0,0,60,60),(40,20,60,60,1))",
+      "customFrames", line: "define group fan custom width=1w height=100 frames=((0,0,60,60),(40,20,60,60,1))",
       swift: ".custom(layoutSize: size) { _ in [NSCollectionLayoutGroupCustomItem(frame: frame)] }", rule: "R6.6", lesson: "custom"),
   ]
 
   private static let spaces = [
     UIKitWord(
-      "contentInsets", "NSDirectionalEdgeInsets", line: "set card.contentInsets (0,16,0,16)",
+      "contentInsets", line: "set card.contentInsets (0,16,0,16)",
       swift: "card.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)", rule: "R5.6",
       lesson: "section-insets"),
     UIKitWord(
@@ -96,7 +103,7 @@ struct UIKitWord: Sendable {
       "interSectionSpacing", line: "set layout.interSectionSpacing 20", swift: "configuration.interSectionSpacing = 20", rule: "R8.1",
       lesson: "settings-screen"),
     UIKitWord(
-      "edgeSpacing", "NSCollectionLayoutEdgeSpacing", line: "set card.edgeSpacing (leading:flexible(0))",
+      "edgeSpacing", line: "set card.edgeSpacing (leading:flexible(0))",
       swift: "card.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: nil, trailing: nil, bottom: nil)",
       rule: "R5.5", lesson: "edge-spacing"),
     UIKitWord(
@@ -114,7 +121,7 @@ struct UIKitWord: Sendable {
       "pinToVisibleBounds", line: "set title.pinToVisibleBounds true", swift: "title.pinToVisibleBounds = true", rule: "R8.5",
       lesson: "header"),
     UIKitWord(
-      "containerAnchor", "NSCollectionLayoutAnchor", line: "set dot.containerAnchor (edges:top+trailing,fractionalOffset:(0.5,-0.5))",
+      "containerAnchor", line: "set dot.containerAnchor (edges:top+trailing,fractionalOffset:(0.5,-0.5))",
       swift: "NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))", rule: "R9",
       lesson: "badge"),
     UIKitWord(
@@ -124,8 +131,7 @@ struct UIKitWord: Sendable {
       "scrollDirection", line: "set layout.scrollDirection horizontal", swift: "configuration.scrollDirection = .horizontal", rule: "R8.1",
       lesson: "sideways"),
     UIKitWord(
-      "appearance", "headerMode", "UICollectionLayoutListConfiguration",
-      line: "define section prefs list appearance=insetGrouped headerMode=supplementary",
+      "appearance", line: "define section prefs list appearance=insetGrouped headerMode=supplementary",
       swift: "var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)", rule: "R11", lesson: "lists"),
   ]
 }

@@ -1,3 +1,4 @@
+import Documents
 import Linting
 import TestSupport
 import Testing
@@ -25,6 +26,13 @@ import Testing
       #expect(session.run(typed).errors == "", "\(names[0]): \(typed)")
     }
     #expect(word.needs.isEmpty == (first > last), "\(page)")
+  }
+
+  /// A footer is a header at another edge.
+  @Test func everyWordIsOfUIKit() {
+    #expect(UIKitWord.all.filter { UIKitSurface.names(for: $0.names[0]).isEmpty }.map(\.names) == [["footer"]])
+    #expect(UIKitWord.named("repeatingSubitem")?.since == 16)
+    #expect(UIKitWord.named("UICollectionLayoutListConfiguration")?.names.contains("headerMode") == true)
   }
 
   @Test func noWordIsTwice() {
