@@ -13,13 +13,13 @@ public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable {
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
   /// Not known, or a phone, a tablet, a television, a car's screen, a Mac, a headset.
-  case unspecified, phone, pad, tv, carPlay, mac, vision
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
 /// Which way text runs.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
   /// Not known.
-  case unspecified
+  case unspecified = -1
   /// As in English.
   case leftToRight
   /// As in Arabic.
@@ -28,8 +28,11 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
 
 /// The size of text that the reader prefers.
 public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
-  let engine: ContentSizeCategory
+  /// Nil where it is not known.
+  let engine: ContentSizeCategory?
 
+  /// Not known.
+  public static let unspecified = Self(engine: nil)
   /// The smallest text.
   public static let extraSmall = Self(engine: .extraSmall)
   /// Small text.
@@ -56,10 +59,13 @@ public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = Self(engine: .accessibilityExtraExtraExtraLarge)
 
   /// Whether the setting is one of accessibility.
-  public var isAccessibilityCategory: Bool { engine >= .accessibilityMedium }
+  public var isAccessibilityCategory: Bool { engine.map { $0 >= .accessibilityMedium } ?? false }
 
   /// Whether text is smaller in the first category.
-  public static func < (left: Self, right: Self) -> Bool { left.engine < right.engine }
+  public static func < (left: Self, right: Self) -> Bool {
+    guard let one = left.engine, let other = right.engine else { return left.engine == nil && right.engine != nil }
+    return one < other
+  }
 }
 
 /// The traits of an environment.

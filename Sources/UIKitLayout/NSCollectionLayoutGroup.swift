@@ -27,7 +27,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { groupItems = newValue }
   }
   /// The gap between two subitems.
-  public var interItemSpacing: NSCollectionLayoutSpacing?
+  public var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
   /// The subitems.
   public let subitems: [NSCollectionLayoutItem]
   private var groupItems: [NSCollectionLayoutSupplementaryItem] = []

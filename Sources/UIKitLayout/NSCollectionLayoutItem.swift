@@ -10,7 +10,8 @@ import CompositionalLayout
   /// The distances from the slot's edges to the cell.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The gaps around the slot.
-  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
+    leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
   /// An item of a size.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
@@ -121,6 +122,7 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
     super.init(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [])
+    edgeSpacing = nil
   }
 
   /// A decoration of a kind behind the whole section.

@@ -31,6 +31,32 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
   init() {}
 }
 
+/// A cell or another view that is on screen, in a handler that changes it.
+@MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// How opaque it is, from 0 to 1.
+  var alpha: CGFloat { get set }
+  /// How far in front it stands.
+  var zIndex: Int { get set }
+  /// Whether it is left out.
+  var isHidden: Bool { get set }
+  /// The middle of its frame.
+  var center: CGPoint { get set }
+  /// The position in the data.
+  var indexPath: IndexPath { get }
+  /// The frame in the content.
+  var frame: CGRect { get }
+  /// The frame's size, at the origin.
+  var bounds: CGRect { get }
+  /// What kind of view it is.
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The element kind; nil for cells.
+  var representedElementKind: String? { get }
+}
+
+/// Changes the views of a section while it scrolls.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
 /// How one section is laid out.
 @MainActor public final class NSCollectionLayoutSection {
   /// The distances around the groups.
@@ -57,6 +83,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
   public var supplementariesFollowContentInsets = true
   /// The decorations behind the section; that of a list's own is not among them.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called while the section scrolls, which no layout without a screen does.
+  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private let group: NSCollectionLayoutGroup?
   private let list: ListConfiguration?

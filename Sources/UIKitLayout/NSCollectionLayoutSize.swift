@@ -99,6 +99,16 @@ import CompositionalLayout
 
   /// The edges.
   public var edges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: engine.edges.rawValue) }
+  /// How far it is moved from there: points, or parts of the item's size.
+  public var offset: CGPoint {
+    switch engine.offset {
+    case .absolute(let point), .fractional(let point): CGPoint(x: point.x, y: point.y)
+    }
+  }
+  /// Whether the offset is in points.
+  public var isAbsoluteOffset: Bool { if case .absolute = engine.offset { true } else { false } }
+  /// Whether the offset is in parts of the item's size.
+  public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// An anchor at edges.
   public init(edges: NSDirectionalRectEdge) { engine = LayoutAnchor(edges: edges.engine) }

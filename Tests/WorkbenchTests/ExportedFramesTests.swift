@@ -115,7 +115,7 @@ import Testing
     """
   }
 
-  private static var options: [String] {
+  static var options: [String] {
     ["-module-alias", "UIKit=UIKitLayout", "-swift-version", "6", "-parse-as-library", "-module-name", "Program", "-suppress-warnings"]
       + ["-wmo"] + searchPaths + objects()
   }

@@ -37,8 +37,11 @@ struct StandIn {
 
   /// Expects that nothing is said of files in both language modes.
   func typecheck(_ files: [String]) throws {
-    for mode in ["5", "6"] { #expect(try SwiftExportTests.compile(options + [mode, "-typecheck"] + files) == "") }
+    for mode in ["5", "6"] { #expect(try messages([mode, "-typecheck"] + files) == "") }
   }
+
+  /// What the compiler says of arguments that begin with a language mode.
+  func messages(_ arguments: [String]) throws -> String { try SwiftExportTests.compile(options + arguments) }
 
   func program(of files: [String]) throws -> String {
     let program = folder.path("program")

@@ -9,12 +9,8 @@ import Testing
 @testable import Exports
 @testable import Sessions
 
-/// Exported code is valid: it parses, and type-checks against UIKit's names and labels.
+/// Exported code is valid: it parses, and type-checks against `UIKitLayout` with views.
 @Suite struct SwiftExportTests {
-  private static let stubs = ["UIKit", "UIKitScreen"].map {
-    Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/\($0).swift").path
-  }
-
   /// The compiler's messages; empty if there are none.
   static func compile(_ arguments: [String]) throws -> String {
     let process = Process()
@@ -123,14 +119,9 @@ import Testing
     #expect(try Self.typecheck([file], in: folder) == "", "\(code)")
   }
 
-  /// What the compiler says of code beside a UIKit that has names and labels alone, as a new project of Xcode is set up, where
-  /// everything belongs to the main actor.
+  /// What the compiler says of code as a new project of Xcode is set up, where everything belongs to the main actor.
   private static func typecheck(_ files: [String], in folder: TemporaryFolder) throws -> String {
-    let module = [
-      "-emit-module", "-module-name", "UIKit", "-parse-as-library", "-o", folder.url.appendingPathComponent("UIKit.swiftmodule").path,
-    ]
-    let options = ["-typecheck", "-swift-version", "6", "-default-isolation", "MainActor", "-parse-as-library", "-I", folder.url.path]
-    return try compile(module + stubs) + compile(options + files)
+    try StandIn(in: folder).messages(["6", "-typecheck", "-default-isolation", "MainActor"] + files)
   }
 
   /// Documents of every kind, each with a type of its own.

@@ -63,7 +63,7 @@ public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
   }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { UITraitCollection(StandIn.environment).preferredContentSizeCategory }
-    nonmutating set { StandIn.environment.preferredContentSizeCategory = newValue.engine }
+    nonmutating set { StandIn.environment.preferredContentSizeCategory = newValue.engine ?? .large }
   }
 }
 
