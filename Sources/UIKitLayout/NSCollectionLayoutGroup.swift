@@ -113,7 +113,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   func group(in environment: Environment) -> Group {
     Group(
       content: content(self, environment), layoutSize: layoutSize.engine, contentInsets: contentInsets.engine,
-      edgeSpacing: edgeSpacing?.engine, interItemSpacing: interItemSpacing?.engine,
+      edgeSpacing: edgeSpacing?.engine, interItemSpacing: interItemSpacing.flatMap { $0.isNone ? nil : $0.engine },
       supplementaryItems: groupItems.map { $0.engine })
   }
 

@@ -67,6 +67,9 @@ import CompositionalLayout
   public var isFlexible: Bool { engine.isFlexible }
   /// Whether it does not.
   public var isFixed: Bool { !engine.isFlexible }
+
+  /// Whether it is the default, which the engine does not write in its faults.
+  var isNone: Bool { engine == .fixed(0) }
 }
 
 /// The gaps around an item; nil is none.
@@ -88,8 +91,9 @@ import CompositionalLayout
     (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
   }
 
-  var engine: EdgeSpacing {
-    EdgeSpacing(leading: leading?.engine, top: top?.engine, trailing: trailing?.engine, bottom: bottom?.engine)
+  var engine: EdgeSpacing? {
+    if [leading, top, trailing, bottom].allSatisfy({ $0?.isNone ?? true }) { return nil }
+    return EdgeSpacing(leading: leading?.engine, top: top?.engine, trailing: trailing?.engine, bottom: bottom?.engine)
   }
 }
 

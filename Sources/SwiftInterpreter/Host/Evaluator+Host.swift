@@ -34,7 +34,7 @@ extension Evaluator {
     case .device: return deviceMember(name)
     case .application, .scene: return applicationMember(name)
     case .dataSource:
-      let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData", "sectionIdentifier"].contains(name)
+      let isKnown = SystemTypes.type(object.typeName)?.methods.contains(name) ?? false
       return isKnown ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : .opaque(OpaqueValue(name: name))
     case .sections: return try sectionsMember(name, span)
     case .safeArea: return name == "layoutFrame" ? safeAreaFrame : nil

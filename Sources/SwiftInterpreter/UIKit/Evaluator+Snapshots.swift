@@ -150,7 +150,7 @@ extension Evaluator {
     case "itemIdentifiers": .array(snapshot.items)
     case "numberOfSections": .int(snapshot.sections.count)
     case "numberOfItems": .int(snapshot.itemCount)
-    default: method
+    default: SystemTypes.type("NSDiffableDataSourceSnapshot")?.methods.contains(name) ?? false ? method : nil
     }
   }
 

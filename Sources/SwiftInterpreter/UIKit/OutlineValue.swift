@@ -107,7 +107,7 @@ extension Evaluator {
     case "items": .array(outline.rows.map { $0.item })
     case "rootItems": .array(outline.rows.filter { $0.level == 0 }.map { $0.item })
     case "visibleItems": .array(outline.visible)
-    default: method
+    default: SystemTypes.type("NSDiffableDataSourceSectionSnapshot")?.methods.contains(name) ?? false ? method : nil
     }
   }
 

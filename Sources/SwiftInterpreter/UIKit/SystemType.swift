@@ -15,6 +15,7 @@ struct SystemType: Sendable {
   let names: [String]
   private(set) var properties: [String: SystemProperty] = [:]
   private(set) var factories: Set<String> = []
+  private(set) var methods: Set<String> = []
   /// The labels of each initializer.
   private(set) var initializers: [[String]] = []
 
@@ -30,7 +31,8 @@ struct SystemType: Sendable {
         let place = Expected(uiKit: member.type)
         let standard = member.standard.flatMap { place.value(of: $0) }
         properties[member.name] = SystemProperty(place: place, standard: standard, isSettable: member.kind == .property)
-      default: break
+      case .method, .mutation: methods.insert(member.name)
+      case .class, .struct, .protocol, .enum, .options: break
       }
     }
   }

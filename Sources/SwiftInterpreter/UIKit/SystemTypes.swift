@@ -5,7 +5,7 @@ enum SystemTypes {
   /// UIKit's types by their names without dots.
   private static let types: [String: SystemType] = {
     var types: [String: SystemType] = [:]
-    for type in UIKitSurface.values + UIKitSurface.otherValues + UIKitSurface.views + UIKitSurface.layouts {
+    for type in UIKitSurface.values + UIKitSurface.otherValues + UIKitSurface.snapshots + UIKitSurface.views + UIKitSurface.layouts {
       types[type.plainName] = SystemType(type, below: types[type.type])
     }
     return types
