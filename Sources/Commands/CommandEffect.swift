@@ -48,7 +48,7 @@ package enum DocumentEffect: Sendable {
   case history
   case mark(String)
   case reset
-  /// Run lines of the language as one step of undo, after a sentence for somebody who types.
+  /// Run lines of the language as one step of undo, after a sentence that is printed at a prompt.
   case run([String], saying: Phrase?)
   /// Show what the view's section provider answers.
   case provider

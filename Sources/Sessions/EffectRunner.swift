@@ -10,7 +10,7 @@ struct EffectRunner {
   let session: Session
   let entry: InputEntry
   let context: RunContext
-  /// The document before the command; nil unless somebody is told what changed.
+  /// The document before the command; nil if the session does not print what changed.
   let before: CopyOnWriteBox<Document>?
 
   func run(_ effect: CommandEffect) throws(Diagnostic) {

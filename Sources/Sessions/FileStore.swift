@@ -19,7 +19,7 @@ package protocol FileStore: AnyObject, Sendable {
   /// Whether anything with this path exists.
   func exists(_ place: FilePlace) -> Bool
   func isFolder(_ place: FilePlace) -> Bool
-  /// The path without links and dots; nil if there is no such file, and for an unnamed pipe.
+  /// The path without links and dots; nil if the file does not exist, and for an unnamed pipe.
   func canonical(_ path: Path) -> Path?
   /// The names in a folder that are wanted, in any order; of a large folder not all.
   func names(in folder: FilePlace, where isWanted: (Path) -> Bool) -> [Path]
@@ -43,7 +43,7 @@ package struct FileFailure: Error, Equatable, Sendable {
   static let isFolder = FileFailure(reason: "it is a folder")
 }
 
-/// The text of a pulse for a number of beats and a revision; it has ended where there is no beat any more.
+/// The text of a pulse for a number of beats and a revision.
 package typealias PulseText = @Sendable (_ beats: Int, _ revision: Int, _ isEnded: Bool) -> String
 
 /// A file that shows that its process lives: its text has the number of times that it was written.

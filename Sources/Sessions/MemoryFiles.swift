@@ -141,7 +141,7 @@ package final class MemoryFiles: FileStore {
   /// The digits of a journal's number, which is its name.
   private static let digits = 6
 
-  /// Nobody reads the files while a line runs, so that a pulse says no more than each change does.
+  /// A pulse that is written only when its text changes: no other thread reads the files while a line runs.
   private final class PulsingFile: Pulse {
     private let path: Path
     private let files: MemoryFiles

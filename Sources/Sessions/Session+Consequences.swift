@@ -41,7 +41,7 @@ extension Session {
     return "\(sizes); \(changed) of \(counted(cells.count, "cell")) in sight changed"
   }
 
-  /// Where the view went because its content ends earlier than it was scrolled to; nil if it stayed, or was scrolled.
+  /// The new offset of a view that moved because its content became shorter; nil if it did not move, or was scrolled.
   private func moveBack(from before: Document, to after: Document) -> Phrase? {
     guard before.current == after.current, let old = before.view.contentOffset, let new = after.view.contentOffset, new != old,
       let solution = try? after.solution(of: after.view), after.restingOffset(old, on: solution) == new
@@ -60,7 +60,7 @@ extension Session {
     print(.lines([line]), with: context)
   }
 
-  /// The most severe new finding; nil if there is none.
+  /// The most severe new finding, if any.
   ///
   /// Linear in the components and in the sections of the snapshot, and constant if neither they nor the screen changed.
   func newFindings(from before: Document, to after: Document) -> StyledLine? {

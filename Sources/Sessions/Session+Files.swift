@@ -394,7 +394,7 @@ extension Session {
 
   private func address(_ asked: String?, of link: Link) -> String { link.text(at: asked ?? settings.pageAddress ?? Self.usualAddress) }
 
-  /// The lines in a link; nil for a name that is none.
+  /// The lines in a link; nil if the name is not a link.
   func linked(_ name: Path, in context: RunContext) throws(FileFailure) -> LoadedFile? {
     guard let kind = Link.kind(of: name.bytes) else { return nil }
     guard let link = Link(name.bytes) else { throw .isDamagedLink }

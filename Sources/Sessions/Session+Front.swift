@@ -91,7 +91,8 @@ extension Source {
 // MARK: Leaving
 
 extension Session {
-  /// What would be lost if the session ended now; nil if the document is as it was started, opened or saved, or a lesson's alone.
+  /// A summary of the work that ending the session would lose; nil if the document is unchanged since it was started, opened or saved, or
+  /// belongs to a lesson.
   ///
   /// - Complexity: O(document), if it was edited.
   package var unsavedWork: Phrase? {
@@ -117,7 +118,7 @@ extension Session {
 
 // MARK: First steps
 
-/// What somebody new is told once in a session at a prompt, when it first concerns them.
+/// Hints for a new user, each printed once in a session at a prompt.
 package struct FirstSteps: Sendable {
   /// Whether the star in the prompt is still to be explained.
   package var explainsStar: Bool
@@ -126,7 +127,7 @@ package struct FirstSteps: Sendable {
   /// The line that is offered in grey where nothing is typed yet.
   var offer: String?
 
-  /// - Parameter lines: What was typed in earlier sessions: somebody who applied before knows what waits for it.
+  /// - Parameter lines: The lines of earlier sessions: a user who has applied before needs no hint about pending edits.
   package init(after lines: some Sequence<String>) {
     explainsStar = true
     offersPicture = true

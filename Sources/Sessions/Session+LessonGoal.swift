@@ -105,7 +105,7 @@ extension Session {
 
 // MARK: Answers
 
-/// What a lesson says after a change that does not reach its goal.
+/// The replies of a lesson to changes that do not reach its goal.
 extension Session {
   func answer(_ running: RunningLesson, in state: GoalState, with context: RunContext) {
     guard answerFormat == .json else { return printForPeople(answer(to: running, in: state), with: context) }
@@ -157,7 +157,7 @@ extension Session {
 
   // MARK: Wrong turns
 
-  /// The first wrong turn whose end is what is seen now, or whose signs are; nil if none is.
+  /// The first wrong turn that leads to the current screen or whose signs are accepted; nil if no turn matches.
   func wrongTurn(in running: RunningLesson) -> Int? {
     let turns = running.lesson.wrong
     let sight = running.sights.atTurns.contains { $0 != nil } ? self.sight(of: running) : nil
@@ -234,9 +234,9 @@ extension Document {
 
 // MARK: Screens
 
-/// What a lesson shows of the screen and of its target, as lines that fit a terminal.
+/// The screen and the target of a lesson, as lines that fit a terminal.
 extension Session {
-  /// Both beside each other; the target alone where there is no room for two.
+  /// The two next to each other, or only the target if the terminal is too narrow for both.
   func screens(of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     let target = target(of: running)
     let width = Self.columnsOfOne(of: columns)
@@ -251,7 +251,7 @@ extension Session {
     }
   }
 
-  /// A title, and what the lesson shows of a document below it, in lines that are no longer than there is room.
+  /// A title, and below it the lesson's output for a document, with each line cut to `columns`.
   private func screen(_ document: Document, _ title: Phrase, of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     let commands = running.lesson.picture ?? running.lesson.look
     let lines = look(at: document, by: commands, of: running, columns: columns, rows: rows - 1)
@@ -265,7 +265,7 @@ extension Session {
   /// The columns that one of the two has on a terminal.
   static func columnsOfOne(of columns: Int) -> Int { columns < columnsForTwo ? columns : (columns - 3) / 2 }
 
-  /// What commands of a lesson show of a document; what takes more rows is left out.
+  /// The output of a lesson's commands for a document, cut off after `rows` rows.
   func look(at document: Document, by commands: [Lesson.LessonLine], of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     var lines: [String] = []
     let copy = rehearsal

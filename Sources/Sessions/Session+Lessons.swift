@@ -257,7 +257,7 @@ extension Session {
     return false
   }
 
-  /// The lesson files of a folder; nil if it is none, or has none.
+  /// The lesson files of a folder; nil if the path is not a folder or has no lesson.
   private func folderCourse(_ word: Path, with context: RunContext) -> FolderCourse? {
     guard Self.bundled(named: word.text) == nil, !word.hasSuffix(FolderCourse.ending) else { return nil }
     guard let place = try? files.place(of: word, in: context.source), store.isFolder(place) else { return nil }
@@ -415,7 +415,7 @@ extension Diagnostic {
 
 /// The tour: at a prompt one step at each Return, in a script all of them.
 extension Session {
-  /// The line that Return alone stands for; nil outside of a tour.
+  /// The line that an empty entry runs; nil outside of a tour.
   package var lineOfReturn: String? { state.record.tourStep == nil ? nil : "tour next" }
 
   func tour(_ step: LessonCommands.TourStep?, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {

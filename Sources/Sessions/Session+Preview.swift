@@ -135,7 +135,7 @@ extension Session {
   /// The rows that a lesson's page takes below the picture, with the line between them and the prompt.
   package static let rowsOfLessonText = 24
 
-  /// Whether the picture is to stay in sight, and why; nil if it is not. In lessons it does unless somebody ended it.
+  /// The reason why the picture stays in sight, or nil. In lessons it stays unless the user ended it.
   package var watch: Watching? {
     guard settings.renderer.format == nil else { return nil }
     switch state.watching {
@@ -145,7 +145,7 @@ extension Session {
     }
   }
 
-  /// The picture as lines, no more and none wider than there is room for; why there is none if nothing can be laid out.
+  /// The picture as lines that fit `columns` and `rows`, or the reason why the layout cannot be drawn.
   package func watchedPicture(columns: Int, rows: Int) -> [String] {
     guard watch == .lesson, let running = state.record.lesson else { return picture(of: document, columns: columns, rows: rows) }
     return screens(of: running, columns: columns, rows: rows)

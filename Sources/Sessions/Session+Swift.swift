@@ -222,7 +222,7 @@ extension Session {
     return .readFailed
   }
 
-  /// The line that says how many items the sections have, for code whose data only the running app has.
+  /// The line that sets the number of items, for code whose data exists only in the running app.
   func lineWithItems(_ request: SwiftRequest, _ entry: String?, _ reader: SwiftReader, sections count: Int) -> String {
     let names = reader.sectionNames.isEmpty ? (0..<count).map { "\($0)" } : reader.sectionNames
     let items = names.count < 2 ? "6" : names.map { "\($0)=6" }.joined(separator: ",")
@@ -250,9 +250,9 @@ extension ItemCounts {
 
 // MARK: Providers
 
-/// Swift code that stays with a view: it is asked again when what it may read has changed, as UIKit asks a section provider.
+/// Swift code that a view keeps and runs again when a value that it may read changes, as UIKit calls a section provider again.
 extension Session {
-  /// What a view's code makes in a document.
+  /// The components and sections that a view's code makes in a document.
   ///
   /// - Parameter renamed: The names of components whose constants have other names, by those.
   func reading(
@@ -338,7 +338,7 @@ extension Session {
 
   static let providerShape = JSONShape(rowsOf: providerColumns, key: "answers")
 
-  /// What the current view's code answers for each section, and what it read.
+  /// The section that the current view's code returns for each index, and the traits that it read.
   func showProvider(with context: RunContext) throws(Diagnostic) {
     let view = state.workspace.document.view
     guard let code = view.code else { throw .noCode(view.name) }

@@ -175,11 +175,11 @@ extension SourceFile {
 
 // MARK: Borrowed components
 
-/// What an entry of Swift makes of the view's code.
+/// The view's code with an entry of Swift added.
 struct TypedCode {
   /// The code with the entry after it.
   var code: LayoutCode
-  /// The code before it, with what the entry borrows; nil if there was none.
+  /// The code before it, with the declarations that the entry borrows; nil for the first entry.
   var before: LayoutCode?
   /// Whether the entry names the class of layouts: the section that it borrows for one is used, though the declarations made it too.
   var makesLayout = false
@@ -187,7 +187,7 @@ struct TypedCode {
   var renamed: [String: String] = [:]
   /// The lines that keep it.
   var lines: [String] = []
-  /// Whether the entry goes on with the piece before it, whose lines run again.
+  /// Whether the entry continues the piece before it, whose lines run again.
   var continues = false
   /// Whether the view keeps it: a line that only changes components which commands have made is done when it has run.
   var isKept = true
@@ -208,7 +208,7 @@ extension Session {
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)
     }
     let isKept = !file.statements.allSatisfy { $0.isExpression } || changesCode(file)
-    // What is kept is read again without knowing of other names.
+    // Kept code is read again later, without the other names.
     guard let borrowed = borrowed(by: file), !isKept || borrowed.renamed.isEmpty else {
       code.pieces.append(piece)
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings)])
@@ -225,7 +225,7 @@ extension Session {
     return typed
   }
 
-  /// Whether statements may change what the code has made, rather than only give it to a component of the document.
+  /// Whether statements may change values that the code has made, rather than only assign them to a component of the document.
   private func changesCode(_ file: SourceFile) -> Bool {
     let own = swiftPrompt.codeNames
     if file.plainNames.isDisjoint(with: own) { return false }
@@ -307,7 +307,7 @@ extension Expression {
 
 // MARK: While Swift is typed
 
-/// What an entry of Swift consists of, while it is typed.
+/// Colours for an entry of Swift while it is typed.
 extension Session {
   /// The parts of an entry's lines that are Swift, and where each of them ends; nil for an entry of commands alone.
   func swiftMeanings(in entry: [UInt8]) -> [MeaningSpan]? {

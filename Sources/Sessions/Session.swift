@@ -9,7 +9,7 @@ import Snapshots
 
 /// What a session holds and a cancelled run gives back: the document, its history, the settings, and what the shell remembers.
 ///
-/// A value: a copy of it stays as it is while the session goes on.
+/// A value: later changes in the session do not change a copy.
 package struct SessionState: Sendable {
   var workspace = Workspace()
   /// The document as it was started, opened or saved last.
@@ -50,7 +50,7 @@ package final class Session {
   /// Asked before a file is changed.
   package var cancellation: Cancellation
   package var command = CurrentCommand()
-  /// The command that is carried out. Those that run lines of their own are followed again once these are done.
+  /// The command that is running. After nested lines have run, this is the outer command again.
   var answering = Answering()
   var acknowledgement: Acknowledgement?
 
@@ -67,7 +67,7 @@ package final class Session {
   /// Edits and differences of snapshots, which know nothing of runs, end early in a cancelled run too.
   static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
 
-  /// Another session that goes on from here.
+  /// A session with the same state, for a trial.
   package func copy() -> Session {
     let copy = Session(state, cancellation: cancellation)
     (copy.command, copy.answering) = (command, answering)
@@ -315,7 +315,7 @@ extension Diagnostic {
 
 /// Naming each answer's command to programs, and answering them where a command has nothing to say.
 extension Session {
-  /// A command while it is carried out, for its answers.
+  /// The running command, for its answers.
   struct Answering: Sendable {
     /// Its position among all commands; nil before it is known, and for a line of Swift.
     private(set) var index: Int?
@@ -361,7 +361,7 @@ extension Session {
     answering.hasAnswered = true
   }
 
-  /// What was said last; it is kept because programs that pipe many lines send the same command again and again.
+  /// The last acknowledgement, kept because programs that pipe many lines often repeat one command.
   struct Acknowledgement: Sendable {
     var index: Int?
     var text: String
@@ -376,7 +376,7 @@ extension Session {
     package var tokens: [Token] = []
     package var arguments = Arguments()
 
-    /// Makes room for the next words. That of the last ones would otherwise still be shared.
+    /// Removes the words and keeps the capacity.
     mutating func clear() {
       guard !tokens.isEmpty else { return }
       arguments.clear()

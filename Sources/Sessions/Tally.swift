@@ -112,7 +112,7 @@ extension Session {
     say("as expected: \(found.message)", with: context)
   }
 
-  /// What is refused of a line's commands, which are only tried.
+  /// The refusals of a line's commands, which are run on a copy.
   private func tried(_ bytes: [UInt8], with context: RunContext) -> Refusals {
     let refusals = Refusals()
     let copy = rehearsal

@@ -28,7 +28,7 @@ final class CancellableRun: @unchecked Sendable {
     self.body = body
   }
 
-  /// What the commands left, to be asked for when they are done.
+  /// The state after the commands; valid once they are done.
   var state: SessionState { session.state }
 
   enum Outcome {

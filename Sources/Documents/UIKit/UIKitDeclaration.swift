@@ -16,7 +16,7 @@ package struct UIKitDeclaration: Sendable {
   package let parameters: [UIKitParameter]
   /// The type of a property, what a method gives, or a superclass; empty for none.
   package let type: String
-  /// What a property is before code sets it, in Swift.
+  /// A property's default, in Swift.
   package let standard: String?
   /// The first version of iOS that has it.
   package let since: Int
@@ -29,7 +29,7 @@ package struct UIKitDeclaration: Sendable {
   /// The name without dots, which is often that of Objective-C: `UICollectionViewScrollDirection`.
   package var plainName: String { name.filter { $0 != "." } }
 
-  /// The label that tells a member from older ones of its name, or its name if there are none.
+  /// The label that distinguishes a member from older members of the same name, or the name if no older one exists.
   package func distinctName(in type: UIKitDeclaration) -> String {
     let older = type.members.filter { $0.name == name && $0.since < since }
     let label = parameters.lazy.compactMap { $0.label }.first { label in

@@ -15,7 +15,7 @@ package enum UIKitSurface {
       }
   }
 
-  /// What a layout consists of. A spacing that is not set is not nil: UIKit gives one of 0 points.
+  /// The parts of a layout. A spacing that is not set reads as 0 points, not as nil.
   package static let layouts = UIKitDeclaration.types(
     in: """
       class NSCollectionLayoutDimension
@@ -214,7 +214,7 @@ package enum UIKitSurface {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
       """)
 
-  /// What layouts and snapshots are given to, as far as code for it is read or written.
+  /// The views and data sources that take layouts and snapshots, as far as Galley reads or writes code for them.
   package static let views = UIKitDeclaration.types(
     in: """
       class UITraitCollection

@@ -4,7 +4,7 @@ import Documents
 struct SystemType: Sendable {
   struct SystemProperty: Sendable {
     var place: Expected
-    /// Its value until code sets it; nil for an object, which is made when it is asked for.
+    /// Its default; nil for an object, which is made on first access.
     var standard: Value?
     var isSettable: Bool
   }
