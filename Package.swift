@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "SwiftParsing"),
     .target(
       name: "SwiftInterpreter",
-      dependencies: ["Cancelling", "CompositionalLayout", "SwiftParsing", "Localization", "Documents", collections]),
+      dependencies: ["Cancelling", "CompositionalLayout", "Snapshots", "SwiftParsing", "Localization", "Documents"]),
     .target(name: "Lessons", dependencies: ["Localization", "CResources"]),
     .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CResources"]),
     .target(name: "Commands", dependencies: commands + ["CResources"]),

@@ -41,3 +41,34 @@ public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   /// The section asked about is not there.
   case unknownSection(SectionIdentifier)
 }
+
+extension SnapshotFault {
+  /// The same fault of other identifiers.
+  package func map<Section, Item>(
+    section: (SectionIdentifier) -> Section, item: (ItemIdentifier) -> Item
+  ) -> SnapshotFault<Section, Item> {
+    switch self {
+    case .noSections: .noSections
+    case .repeatedItems(let items): .repeatedItems(items.map(item))
+    case .repeatedSections(let sections): .repeatedSections(sections.map(section))
+    case .appendToUnknownSection(let found): .appendToUnknownSection(section(found))
+    case .insertItemsBesideThemselves(let destination, let items):
+      .insertItemsBesideThemselves(destination: item(destination), items: items.map(item))
+    case .insertBesideUnknownItem(let found): .insertBesideUnknownItem(item(found))
+    case .moveItemBesideItself(let found): .moveItemBesideItself(item(found))
+    case .moveUnknownItem(let found): .moveUnknownItem(item(found))
+    case .moveBesideUnknownItem(let found): .moveBesideUnknownItem(item(found))
+    case .reloadUnknownItem(let found): .reloadUnknownItem(item(found))
+    case .reconfigureUnknownItem(let found): .reconfigureUnknownItem(item(found))
+    case .insertSectionsBesideThemselves(let destination, let sections):
+      .insertSectionsBesideThemselves(destination: section(destination), sections: sections.map(section))
+    case .insertBesideUnknownSection(let found): .insertBesideUnknownSection(section(found))
+    case .sectionsAlreadyPresent(let sections): .sectionsAlreadyPresent(sections.map(section))
+    case .moveSectionBesideItself(let found): .moveSectionBesideItself(section(found))
+    case .moveUnknownSection(let found): .moveUnknownSection(section(found))
+    case .moveBesideUnknownSection(let found): .moveBesideUnknownSection(section(found))
+    case .reloadUnknownSection(let found): .reloadUnknownSection(section(found))
+    case .unknownSection(let found): .unknownSection(section(found))
+    }
+  }
+}

@@ -15,3 +15,18 @@ public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Ha
   /// The item whose parent is asked for is not in the outline.
   case unknownChild(ItemIdentifier)
 }
+
+extension SectionSnapshotFault {
+  /// The same fault of other identifiers.
+  package func map<Item>(_ item: (ItemIdentifier) -> Item) -> SectionSnapshotFault<Item> {
+    switch self {
+    case .repeatedItems(let items): .repeatedItems(items.map(item))
+    case .unknownParent(let found): .unknownParent(item(found))
+    case .insertBeforeUnknownItem(let found): .insertBeforeUnknownItem(item(found))
+    case .insertAfterUnknownItem(let found): .insertAfterUnknownItem(item(found))
+    case .deleteUnknownItem(let found): .deleteUnknownItem(item(found))
+    case .unknownItem(let found): .unknownItem(item(found))
+    case .unknownChild(let found): .unknownChild(item(found))
+    }
+  }
+}
