@@ -87,7 +87,8 @@ package struct LayoutCode: Equatable, Sendable {
   /// The line that says what makes the layout, and which components are the code's.
   package var providerLine: String {
     var words = ["keep", "provider"] + (entry.map { [quotedIfNeeded($0)] } ?? [])
-    words += definitions.map { [quotedIfNeeded($0.name), quotedIfNeeded($0.value)].joined(separator: "=") }
+    // The name of a pair has no quotes, and a call's name, such as `integer(forKey:)`, needs none.
+    words += definitions.map { [$0.name, quotedIfNeeded($0.value)].joined(separator: "=") }
     return (words + (made.isEmpty ? [] : ["of"] + made.map(quotedIfNeeded))).joined(separator: " ")
   }
 }
