@@ -1,17 +1,28 @@
 import CommandLanguage
+import CompositionalLayout
+import Documents
+import Linting
 import Localization
+import Snapshots
 import SwiftInterpreter
 import SwiftParsing
+
+extension String {
+  /// Whether it is short enough to be typed, on one line.
+  fileprivate var isDefinable: Bool { count <= 60 && !contains { $0.isNewline || $0 == "{" } }
+}
 
 extension Refusal {
   /// What is said of code that cannot be evaluated.
   var words: Phrase {
     switch reason {
     case .unknownName(let name): "'\(name.abbreviated)' is declared in no file read"
+    case .severalTypes(let name): "several files declare '\(name.abbreviated)'"
     case .unknownMember(let name, let type): "\(Phrase(saying: type)) has no member '\(name.abbreviated)' that is known here"
     case .runTime(let name): "'\(name.abbreviated)' is known only while the app runs"
     case .unexpected(let found, let wanted): "\(Phrase(saying: found)) where \(Phrase(saying: wanted)) is expected"
     case .arguments(let name): "'\(name.abbreviated)' does not take these arguments"
+    case .ambiguous(let name): "several functions '\(name.abbreviated)' differ only in what they return"
     case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
     case .constant(let name): "'\(name.abbreviated)' is a constant: 'var' instead of 'let' would let it be set"
     case .indexOutOfRange(let index, let count): "the index \(index) is out of range: there are \(count)"
@@ -32,6 +43,33 @@ extension Refusal {
     case .unknownOperator(let name): "the operator '\(name)' is not read here"
     case .unordered: "the elements of a dictionary or a set have no order in Swift"
     case .stopped(let name): "the code stops at '\(name.abbreviated)'"
+    case .unequalHashes(let one, let other):
+      "'\(one.abbreviated)' and '\(other.abbreviated)' are equal, but their hashes differ"
+    case .snapshot, .outline: exception?.message ?? ""
+    }
+  }
+
+  /// The diagnostic of the command that UIKit would raise the same exception for, with the text of the code's own identifiers; nil for
+  /// other refusals.
+  var exception: Diagnostic? {
+    switch reason {
+    case .snapshot(let fault):
+      let named = fault.map(section: { $0.name }, item: { ItemIdentifier(word: $0.name) })
+      var diagnostic = Diagnostic(named, in: View(name: "", bounds: Size(width: 0, height: 0)))
+      diagnostic.uikit = fault.uiKitText
+      return diagnostic
+    case .outline(let fault):
+      var diagnostic = Diagnostic(fault.map { ItemIdentifier(word: $0.name) }, in: Outline())
+      diagnostic.uikit = fault.uiKitText
+      return diagnostic
+    case .unequalHashes(let one, let other):
+      return Diagnostic(
+        .unreadableSwift, words, notes: ["'hash(into:)' must combine only what '==' compares"],
+        uikit: "Diffable data source detected item identifiers that are equal but have different hash values. "
+          + "Two identifiers which compare as equal must return the same hash value. You must fix this in the Hashable (Swift) or hash "
+          + "property (Objective-C) implementation for the type of these identifiers. Identifiers that are equal but have different hash "
+          + "values: (\(one)) and (\(other))")
+    default: return nil
     }
   }
 
@@ -39,9 +77,16 @@ extension Refusal {
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["without it, 'set environment.layoutMargins (0,16,0,16)' says them"] }
+    if case .ambiguous(let name) = reason { return ["give the result a type, as in 'let value: CGFloat = \(name.abbreviated)()'"] }
+    if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable {
+      return ["'--define \(quotedIfNeeded("\(expression)=\(example)"))' says what it is"]
+    }
     guard case .unknownName(let name) = reason, near == nil else { return [] }
     if name.hasPrefix("subscript(") { return ["read the file that declares it too"] }
     if isTyped { return [Self.declaration(of: name)] }
+    // A type has no number, and neither has what its functions make.
+    let last = name.drop { $0 == "." }.split(separator: ".").last ?? ""
+    if last.first?.isUppercase ?? false || name.hasSuffix(")") { return ["read the file that declares it too"] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]
   }
 

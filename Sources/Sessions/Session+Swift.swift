@@ -53,7 +53,8 @@ extension Session {
   }
 
   private func reader(of files: [LoadedFile], _ request: SwiftRequest) throws(Diagnostic) -> SwiftReader {
-    var reader = SwiftReader(files: files.map { $0.bytes }, host: SwiftHost(state.workspace.document))
+    let host = SwiftHost(state.workspace.document)
+    var reader = SwiftReader(files: files.map { $0.bytes }, paths: files.map { $0.source.name ?? "" }, host: host)
     reader.taken = Set(state.workspace.document.components.keys)
     for definition in request.definitions { reader.definitions[definition.name] = definition.value }
     return reader
@@ -74,6 +75,12 @@ extension Session {
     }
     sayUnsetTraits(reading, with: context)
     sayUndeclaredKinds(reading, with: context)
+    if !reading.withoutEffect.isEmpty {
+      warn(
+        "without effect, as 'layout.configuration' is a copy: \(reading.withoutEffect.joined(separator: ", ")); set 'layout.configuration' itself",
+        with: context)
+    }
+    if !reading.others.isEmpty { warn("also makes sections or layouts: \(reading.others.joined(separator: ", "))", with: context) }
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
   }
 
@@ -204,6 +211,13 @@ extension Session {
     var diagnostic = Diagnostic(
       .unreadableSwift, refusal.words, notes: refusal.notes(isTyped: entry != nil) + (refusal.near == nil ? notes : []))
     diagnostic.suggestion = refusal.near
+    if let exception = refusal.exception {
+      diagnostic = exception
+      // The notes of commands are about commands.
+      if case .snapshot = refusal.reason { diagnostic.notes = [] }
+      diagnostic.place = .command
+    }
+    if let note = places(of: refusal, code) { diagnostic.notes.append(note) }
     let index = Int(refusal.span.file)
     guard index < code.pieces.count else { return diagnostic }
     let piece = code.pieces[index]
@@ -220,6 +234,17 @@ extension Session {
     let source = piece.file.map { Source(name: $0, folder: context.source.folder, chain: context.source.chain) } ?? context.source
     _ = refuse(diagnostic, in: piece.text, with: context.reading(source))
     return .readFailed
+  }
+
+  /// Where the declarations are of which one would do; nil for other refusals.
+  private func places(of refusal: Refusal, _ code: LayoutCode) -> Phrase? {
+    let places = refusal.others.compactMap { span -> String? in
+      guard Int(span.file) < code.pieces.count else { return nil }
+      let piece = code.pieces[Int(span.file)]
+      let line = piece.text.prefix(Int(span.start)).count { $0 == UInt8(ascii: "\n") } + 1
+      return "\(piece.file ?? ""):\(line)"
+    }
+    return places.isEmpty ? nil : "they are in \(places.joined(separator: ", ")); read one of these files alone"
   }
 
   /// The line that sets the number of items, for code whose data exists only in the running app.

@@ -6,6 +6,7 @@ import SwiftInterpreter
 extension SwiftReader.SourcePiece {
   init(_ piece: LayoutCode.SourceText, of view: View) {
     self.init(piece.text, host: SwiftHost(piece.surroundings, view), runs: piece.file == nil)
+    path = piece.file
     guard runs else { return }
     // A file keeps no screens.
     let isStandIn = piece.screen.value == nil

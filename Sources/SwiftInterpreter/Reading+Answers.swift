@@ -32,6 +32,17 @@ extension SwiftReader.Task {
     return reading
   }
 
+  /// The reading of code with snapshots and no layout; nil if it makes no snapshot either. One that no data source is given is applied.
+  mutating func dataReading() throws(Refusal) -> SwiftReader.Reading? {
+    if evaluator.applied == nil {
+      guard let snapshot = evaluator.topLevel.snapshot else { return nil }
+      try evaluator.applySnapshot([ArgumentValue(label: nil, value: snapshot, span: place)], usingReloadData: false, place)
+    }
+    var reading = SwiftReader.Reading()
+    finish(&reading, LayoutWriter(evaluator, taken: reader.taken, renamed: reader.renamed))
+    return reading
+  }
+
   /// The only thing that makes a layout, if it can be made.
   private mutating func readMaker(into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) {
     let makers = SwiftReader.chosen(of: evaluator.program.makers)
@@ -53,6 +64,7 @@ extension SwiftReader.Task {
   private func finish(_ reading: inout SwiftReader.Reading, _ writer: LayoutWriter) {
     reading.components = writer.components
     reading.ignored = evaluator.ignored
+    reading.withoutEffect = evaluator.withoutEffect
     reading.undeclaredKinds = evaluator.undeclaredKinds
     reading.data = evaluator.dataLines
     reading.unreached = evaluator.program.viewMoves.filter { move in
@@ -68,6 +80,7 @@ extension SwiftReader.Task {
     if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
     if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? value }
+    if case .opaque(let opaque) = value { throw opaque.refusal(at: place) }
     guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: place) }
     switch object.type {
     case "NSCollectionLayoutSection": reading.sections = [.init(component: try writer.section(object, place))]
@@ -120,6 +133,7 @@ extension SwiftReader.Task {
       switch answer {
       case .nil: answers.append(.init(component: nil, reads: evaluator.reads))
       case .known(.layout(let section)): answers.append(.init(component: try writer.section(section, place), reads: evaluator.reads))
+      case .opaque(let opaque): throw opaque.refusal(at: place)
       default: throw Refusal(.unexpected(found: answer.kindName, wanted: "NSCollectionLayoutSection"), at: place)
       }
     }

@@ -27,6 +27,10 @@ extension SwiftReader {
     /// What was read of the document.
     package var reads: [String] = []
     package var ignored: [String] = []
+    /// Properties of a layout's configuration that are set through the layout, which gives a copy of it.
+    package var withoutEffect: [String] = []
+    /// What else in the code makes a section or a layout, and takes arguments.
+    package var others: [String] = []
     /// The kinds of supplementary views that are named by the text of the code, as no file read declares them.
     package var undeclaredKinds: [String] = []
     /// What moves frames in code that was not reached.
@@ -61,19 +65,23 @@ extension SwiftReader {
     /// From now on the sections are those of a snapshot that the code applied.
     mutating func take(_ applied: SnapshotObject) {
       sectionCount = applied.sections.count
-      evaluator.host.sections = applied.sections.map { evaluator.plainIdentifier($0.identifier) }
-      evaluator.host.itemCounts = applied.sections.map { $0.items.count }
+      evaluator.host.sections = applied.sections.map { $0.name }
+      evaluator.host.itemCounts = applied.sections.map { applied.items(of: $0).count }
     }
 
     func run(_ file: SourceFile) throws(Refusal) {
-      evaluator.program.add(file)
+      evaluator.program.add(file, isTyped: true)
       evaluator.program.finish()
       try evaluator.run(file)
     }
 
     /// Runs the statements of files, as of a playground. False if they make no layout.
-    func runFiles() throws(Refusal) -> Bool {
-      for file in evaluator.program.files { try evaluator.run(file) }
+    ///
+    /// - Parameter entry: A call that is named: only the file that declares it is run, as others may be scripts.
+    func runFiles(for entry: String?) throws(Refusal) -> Bool {
+      let files = evaluator.program.files
+      let declaring = entry.flatMap { evaluator.file(ofEntry: $0) }
+      for file in files where entry == nil || files.count == 1 || file.index == declaring { try evaluator.run(file) }
       return evaluator.topLevel.objects.contains { $0.isLayout || $0.isSection }
     }
   }

@@ -1,3 +1,4 @@
+import Snapshots
 import SwiftParsing
 
 /// Why code cannot be evaluated here, and the place in its source.
@@ -6,16 +7,26 @@ package struct Refusal: Error, Sendable {
   package var span: Span
   /// A name declared there that resembles an unknown one.
   package var near: String?
+  /// The expression that is not known, as `--define` names it.
+  package var expression: String?
+  /// A value that `--define` could give it; nil where it has no value that can be typed.
+  package var example: String? = "3"
+  /// The places of several declarations of which one would do.
+  package var others: [Span] = []
 
   package enum Reason: Sendable, Equatable {
     /// A name that no file read declares.
     case unknownName(String)
+    /// A name under which several files declare types, none of them nearer than the others.
+    case severalTypes(String)
     /// A member that a known type does not have.
     case unknownMember(String, of: String)
     /// Data that only the running app has.
     case runTime(String)
     /// A value of another kind than the place takes.
     case unexpected(found: String, wanted: String)
+    /// One of several functions that differ in what they return alone, where the place does not tell which.
+    case ambiguous(String)
     /// Arguments that fit no function of that name.
     case arguments(of: String)
     case nilUnwrapped(String)
@@ -45,6 +56,11 @@ package struct Refusal: Error, Sendable {
     case unordered
     /// A call of `fatalError` or `preconditionFailure`, or a failed `assert`.
     case stopped(String)
+    /// Two values that are equal by their own `==` and have different hashes.
+    case unequalHashes(String, String)
+    /// An exception that UIKit raises for a snapshot, or for a section snapshot.
+    case snapshot(SnapshotFault<CodeIdentifier, CodeIdentifier>)
+    case outline(SectionSnapshotFault<CodeIdentifier>)
   }
 
   /// Margins that code gives to its collection view, and to which a section refers.

@@ -10,6 +10,8 @@ package struct SwiftReader {
     package var host: SwiftHost
     /// Whether its statements run one after another, as they are typed; those of a file only declare.
     package var runs: Bool
+    /// The path of a file, whose folders tell modules apart.
+    package var path: String?
     /// What the app's data source holds; nil where only the host's numbers are known.
     package var snapshot: (@Sendable () -> AppSnapshot)?
 
@@ -38,14 +40,19 @@ package struct SwiftReader {
       if let problem = file.tooDeep {
         tooDeep = tooDeep ?? Refusal(.grammar(problem.kind), at: problem.span)
       } else {
-        program.add(file)
+        program.add(file, path: piece.path)
       }
     }
     program.finish()
   }
 
-  package init(files: [[UInt8]], host: SwiftHost) {
-    self.init(pieces: files.map { SourcePiece($0, host: host, runs: false) }, host: host)
+  package init(files: [[UInt8]], paths: [String] = [], host: SwiftHost) {
+    let pieces = files.enumerated().map { index, bytes in
+      var piece = SourcePiece(bytes, host: host, runs: false)
+      piece.path = index < paths.count ? paths[index] : nil
+      return piece
+    }
+    self.init(pieces: pieces, host: host)
   }
 
   /// Why nothing was read.
@@ -75,12 +82,23 @@ package struct SwiftReader {
       if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applied { task.take(applied) }
     } catch { throw .data(error) }
     do throws(Refusal) {
-      let hasMade = program.hasStatements ? try task.runFiles() : false
+      let hasMade = program.hasStatements ? try task.runFiles(for: entry) : false
       if let entry { return try task.reading(of: try evaluator.value(ofEntry: entry), entry) }
       if hasMade { return try task.typedReading() }
     } catch { throw .refused(error) }
-    let call = try chosen()
-    do throws(Refusal) { return try task.reading(of: try evaluator.value(ofEntry: call), call) } catch { throw .refused(error) }
+    let call: String
+    do throws(Failure) { call = try chosen() } catch {
+      guard case .nothing = error, makesData else { throw error }
+      let reading: Reading?
+      do throws(Refusal) { reading = try task.dataReading() } catch { throw .refused(error) }
+      guard let reading else { throw error }
+      return reading
+    }
+    do throws(Refusal) {
+      var reading = try task.reading(of: try evaluator.value(ofEntry: call), call)
+      reading.others = program.makersBeside(call)
+      return reading
+    } catch { throw .refused(error) }
   }
 
   /// The sections that the code's own snapshot has, each with its number of items; nil if it makes none that can be known.
@@ -88,7 +106,7 @@ package struct SwiftReader {
     let evaluator = evaluator()
     do throws(Refusal) {
       guard try evaluator.makeData(), let applied = evaluator.applied else { return nil }
-      return applied.sections.map { (evaluator.plainIdentifier($0.identifier), $0.items.count) }
+      return applied.sections.map { ($0.name, applied.items(of: $0).count) }
     } catch { return nil }
   }
 
@@ -102,7 +120,7 @@ package struct SwiftReader {
   package var names: Set<String> {
     for (index, piece) in pieces.enumerated() where piece.runs {
       let file = SourceFile(piece.bytes, index: UInt32(index))
-      if file.tooDeep == nil { program.add(file) }
+      if file.tooDeep == nil { program.add(file, isTyped: true) }
     }
     return Set(program.globalNames + program.functionNames + program.typeNames)
   }
@@ -129,7 +147,8 @@ package struct SwiftReader {
   /// arguments.
   static func chosen(of makers: [Maker]) -> [Maker] {
     let makesLayout = makers.contains { $0.makesLayout }
-    return makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
+    let fitting = makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
+    return fitting.isEmpty ? makers.filter { $0.isAsked && $0.makesLayout == makesLayout } : fitting
   }
 
   /// A component's name as a word of a command.
@@ -139,6 +158,11 @@ package struct SwiftReader {
     if let number = Int(text) { return .int(number) }
     if let number = decimal(text) { return .double(number) }
     if text == "true" || text == "false" { return .bool(text == "true") }
+    if text == "nil" { return .nil }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return .array(text.dropFirst().dropLast().split(separator: ",").map { value(String($0.drop { $0 == " " })) })
+    }
+    if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { return .string(String(text.dropFirst().dropLast())) }
     return .string(text)
   }
 }

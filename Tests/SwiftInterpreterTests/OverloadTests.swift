@@ -126,7 +126,75 @@ import Testing
     Case(2, "CGRect(x: 0, y: 0, width: 10, height: 10).contains(CGPoint(x: 10, y: 2)) ? 1 : 2"),
   ]
 
-  @Test(arguments: overloads + protocols + operators + initializers + names + rectangles) func theRightOneIsMeant(_ example: Case) throws {
+  /// Functions of one name that differ in their types, in the order in which Swift tells them apart.
+  private static let types: [Case] = [
+    Case(
+      20, "f()",
+      "enum M { static func h() -> Int { 10 }; static func h() -> CGFloat { 20 } }\nfunc f() -> CGFloat { let h: CGFloat = M.h(); return h }"
+    ),
+    Case(10, "f()", "enum M { static func h() -> Int { 10 }; static func h() -> CGFloat { 20 } }\nfunc f() -> Int { M.h() }"),
+    Case(1, "h(3)", "func h(_ x: CGFloat) -> Int { 2 }\nfunc h(_ x: Int) -> Int { 1 }"),
+    Case(2, "h(3.5)", "func h(_ x: Int) -> Int { 1 }\nfunc h(_ x: CGFloat) -> Int { 2 }"),
+    Case(
+      2, "f()", "func h(_ x: Double) -> Int { 1 }\nfunc h(_ x: CGFloat) -> Int { 2 }\nfunc f() -> Int { let w: CGFloat = 3; return h(w) }"),
+    Case(1, "h(3.5)", "func h(_ x: CGFloat) -> Int { 2 }\nfunc h(_ x: Double) -> Int { 1 }"),
+    Case(2, "f()", "func h(_ x: Int) -> Int { 1 }\nfunc h(_ x: Int?) -> Int { 2 }\nfunc f() -> Int { let n: Int? = 4; return h(n) }"),
+    Case(1, "h(4)", "func h(_ x: Int?) -> Int { 2 }\nfunc h(_ x: Int) -> Int { 1 }"),
+    Case(2, "h(nil)", "func h(_ x: Int) -> Int { 1 }\nfunc h(_ x: String?) -> Int { 2 }"),
+    Case(3, "h(B())", "class A {}\nclass B: A {}\nfunc h(_ a: A) -> Int { 1 }\nfunc h(_ b: B) -> Int { 3 }"),
+    Case(
+      1, "f()",
+      "class A {}\nclass B: A {}\nfunc h(_ b: B) -> Int { 3 }\nfunc h(_ a: A) -> Int { 1 }\nfunc f() -> Int { let a: A = B(); return h(a) }"
+    ),
+    Case(2, "h(.wide)", "enum A { case tall }\nenum B { case wide }\nfunc h(_ a: A) -> Int { 1 }\nfunc h(_ b: B) -> Int { 2 }"),
+    Case(2, "h { 1.5 }", "func h(_ f: () -> String) -> Int { 1 }\nfunc h(_ f: () -> CGFloat) -> Int { 2 }"),
+    Case(1, "h { \"a\" }", "func h(_ f: () -> CGFloat) -> Int { 2 }\nfunc h(_ f: () -> String) -> Int { 1 }"),
+    Case(2, "h { a, b in a + b }", "func h(_ f: (Int) -> Int) -> Int { 1 }\nfunc h(_ f: (Int, Int) -> Int) -> Int { f(1, 1) }"),
+    Case(1, "h(P())", "protocol Q {}\nstruct P: Q {}\nfunc h(_ q: any Q) -> Int { 2 }\nfunc h(_ p: P) -> Int { 1 }"),
+    Case(1, "h(7)", "func h(_ x: Any) -> Int { 2 }\nfunc h(_ x: Int) -> Int { 1 }"),
+    Case(1, "C(3).k", "struct C { let k: Int; init(_ x: String) { k = 2 }; init(_ x: Int) { k = 1 } }"),
+    Case(0.5, "h(1 / 2)", "func h(_ x: CGFloat) -> CGFloat { x }\nfunc h(_ x: String) -> CGFloat { 9 }"),
+  ]
+
+  /// Extensions and functions beside those of UIKit and of Swift.
+  private static let beside: [Case] = [
+    Case(
+      3, "NSDirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0).top",
+      "extension NSDirectionalEdgeInsets { init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, by n: CGFloat = 2) {\n"
+        + "self.init(top: top * n, leading: leading, bottom: bottom, trailing: trailing) } }"),
+    Case(
+      6, "NSDirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0, by: 2).top",
+      "extension NSDirectionalEdgeInsets { init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat, by n: CGFloat = 5) {\n"
+        + "self.init(top: top * n, leading: leading, bottom: bottom, trailing: trailing) } }"),
+    Case(
+      0.25, "d(.fractionalWidth(per: 4))",
+      "extension NSCollectionLayoutDimension { static func fractionalWidth(per n: Int) -> Self { .fractionalWidth(1 / CGFloat(n)) } }\n"
+        + "func d(_ d: NSCollectionLayoutDimension) -> CGFloat { d.dimension }"),
+    Case(
+      0.5, "d(.fractionalWidth(0.5))",
+      "extension NSCollectionLayoutDimension { static func fractionalWidth(per n: Int) -> Self { .fractionalWidth(1 / CGFloat(n)) } }\n"
+        + "func d(_ d: NSCollectionLayoutDimension) -> CGFloat { d.dimension }"),
+    Case(
+      0.5, "d(.fractionalWidth(2)) + d(.absolute(0))",
+      "extension NSCollectionLayoutDimension { static func fractionalWidth(_ n: Int) -> Self { .fractionalWidth(1 / CGFloat(n)) } }\n"
+        + "func d(_ d: NSCollectionLayoutDimension) -> CGFloat { d.dimension }"),
+    Case(9, "max(4, 9)", "struct Row { let n: Int }\nfunc max(_ a: Row, _ b: Row) -> Row { a.n > b.n ? a : b }"),
+    Case(
+      4, "max(Row(n: 4), Row(n: 2)).n", "struct Row { let n: Int }\nfunc max(_ a: Row, _ b: Row) -> Row { a.n > b.n ? a : b }"),
+    Case(
+      5, "CGRect(x: 0, y: 0, width: 5, height: 5).union(CGRect(x: 0, y: 0, width: 5, height: 5)).width",
+      "extension CGRect { func union(with size: CGSize) -> CGRect { CGRect(x: 0, y: 0, width: 99, height: 99) } }"),
+  ]
+
+  @Test func functionsThatDifferOnlyInTheirResultsNeedAPlace() throws {
+    let found = try SemanticsTests.refusalOrHeight(
+      Case(0, "f()", "func h() -> Int { 10 }\nfunc h() -> CGFloat { 20 }\nfunc f() -> Int { let x = h(); return 1 }"))
+    #expect(found.reason == .ambiguous("h"))
+  }
+
+  @Test(arguments: overloads + protocols + operators + initializers + names + rectangles + types + beside) func theRightOneIsMeant(
+    _ example: Case
+  ) throws {
     let found = try SemanticsTests.refusalOrHeight(example)
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }

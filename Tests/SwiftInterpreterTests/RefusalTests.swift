@@ -44,7 +44,7 @@ import Testing
     "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
-    "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
+    "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
     "OwnMargins", "EndlessDefault", "TouchedObject", "UnknownCatch", "UnknownKey", "UnknownView",
     "UndeclaredSubscript", "MakesAnItem",
   ]

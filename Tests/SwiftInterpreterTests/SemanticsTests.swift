@@ -96,6 +96,34 @@ import Testing
     Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
   ]
 
+  /// Casts through what a type inherits and conforms to.
+  private static let casts: [Case] = [
+    Case(9, "(s as? P)?.h ?? 1", "protocol P { var h: Int { get } }\nprotocol Q: P {}\nstruct S: Q { let h = 9 }\nlet s: Any = S()"),
+    Case(2, "s is Both ? 2 : 1", "protocol P {}\nprotocol Q {}\ntypealias Both = P & Q\nstruct S: P, Q {}\nlet s: Any = S()"),
+    Case(1, "s is P & Q ? 2 : 1", "protocol P {}\nprotocol Q {}\nstruct S: P {}\nlet s: Any = S()"),
+    Case(2, "s is P ? 2 : 1", "protocol P {}\nprotocol Q {}\ntypealias Both = P & Q\nstruct S: Both {}\nlet s: Any = S()"),
+    Case(2, "s is P ? 2 : 1", "protocol P {}\nstruct S {}\nextension S: P {}\nlet s: Any = S()"),
+    Case(2, "s is P ? 2 : 1", "protocol P {}\nclass A: P {}\nclass B: A {}\nlet s: Any = B()"),
+    Case(2, "s is P ? 2 : 1", "protocol P {}\nextension Int: P {}\nlet s: Any = 3"),
+    Case(2, "s is NSObjectProtocol ? 2 : 1", "class A: UIView {}\nlet s: Any = A()"),
+    Case(1, "s is NSObjectProtocol ? 2 : 1", "struct A {}\nlet s: Any = A()"),
+    Case(2, "s is UIView ? 2 : 1", "class A: UICollectionViewCell {}\nclass B: A {}\nlet s: Any = B()"),
+    Case(
+      5, "f()",
+      "protocol P {}\nprotocol Q: P {}\nstruct S: Q {}\nfunc f() -> Int { let s: Any = S(); switch s { case is P: return 5; default: return 1 } }"
+    ),
+    Case(
+      7, "f()",
+      "protocol P { var h: Int { get } }\nprotocol Q: P {}\nstruct S: Q { let h = 7 }\n"
+        + "func f() -> Int { let s: Any = S(); if case let p as P = s { return p.h }; return 1 }"),
+    Case(
+      6, "f()",
+      "extension NSObjectProtocol { func with(_ change: (Self) -> Void) -> Self { change(self); return self } }\n"
+        + "func f() -> Int { let s = NSCollectionLayoutSpacing.fixed(6); return Int(s.with { _ in }.spacing) }"),
+    Case(44, "f()", "class N { var next: N?; var h = 44 }\nfunc f() -> Int { let n = N(); n.next?.h += 1; return n.h }"),
+    Case(1, "String(reflecting: 12) == \"12\" ? 1 : 2"),
+  ]
+
   private static let wrappers: [Case] = [
     Case(3, "S().a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
     Case(4, "S(a: 4).a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
@@ -209,7 +237,9 @@ import Testing
       "protocol P { static var n: Int { get } }\nenum A: P { static let n = 4 }\nfunc h<T: P>(_ t: T.Type) -> Int { T.n * 10 }"),
   ]
 
-  @Test(arguments: numbers + types + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(_ example: Case)
+  @Test(arguments: numbers + types + casts + wrappers + wrappedVariables + literals + library + own) func codeMeansWhatSwiftSays(
+    _ example: Case
+  )
     throws
   {
     let found = try Self.refusalOrHeight(example)

@@ -10,6 +10,7 @@ extension Evaluator {
       guard let found = try madeByDefault(object, span)?.fields[property.name] else { throw Refusal(.runTime(property.name), at: span) }
       return found
     }
+    if let dataSource = try dataSource(of: property, in: object, type) { return dataSource }
     if let written = property.value {
       let scope = try scope(of: type, receiver: .object(object), result: property.type)
       let expected = try expected(property.type, scope)
@@ -29,11 +30,57 @@ extension Evaluator {
     return .opaque(unknown)
   }
 
+  /// The value of a property, which the user may say where only the app knows it: `--define items=[1,2,3]`.
+  func definedValue(
+    of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    do throws(Refusal) { return try initialValue(of: property, in: object, type, span) } catch {
+      guard case .runTime(property.name) = error.reason, error.span == span else { throw error }
+      if let defined = definitions[property.name] ?? definitions["self.\(property.name)"] {
+        let scope = Scope(receiver: nil, owner: type, result: .anything)
+        return try coerce(defined, to: try expected(property.type, scope), span)
+      }
+      var refusal = error
+      refusal.example = property.type?.example
+      throw refusal
+    }
+  }
+
+  /// The app's data source or view, also where the property begins as nil, or is of a class with code of its own; nil for others.
+  private func dataSource(of property: MemberIndex.Property, in object: Instance, _ type: SourceType) throws(Refusal) -> Value? {
+    guard object.isApp, let reference = property.type?.optionalBase else { return nil }
+    if let written = property.value { guard case .nil = written.kind else { return nil } }
+    let found = try? typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)).kind
+    switch found {
+    case .source(let source, _)? where isDataSource(source):
+      let made = instance(of: source)
+      made.isApp = true
+      return .object(made)
+    case .system(let name)? where ["UICollectionViewDiffableDataSource", "UICollectionView"].contains(name):
+      return host.property(of: name, named: property.name, self)
+    default: return nil
+    }
+  }
+
   /// Refuses a list that is empty where it is written: an app fills it later, unless it is a cache, which is empty when the app begins.
   /// Code that runs as a playground does has no app.
   func refuseToBeFilled(_ value: Value, _ name: String, _ span: Span) throws(Refusal) {
+    if isChanging || isSnapshotOfStart(value) { return }
     guard value.isEmptyCollection, !hasAppNames, !program.hasStatements, !program.isCache(name) else { return }
     throw Refusal(.runTime(name), at: span)
+  }
+
+  /// Whether a stored snapshot is empty because the functions that fill it are running.
+  private func isSnapshotOfStart(_ value: Value) -> Bool {
+    if case .known(.snapshot) = value { isMakingData || start.running != nil } else { false }
+  }
+
+  /// Evaluates what is changed in place, where code that fills lists of the app runs.
+  func changing(_ expression: Expression, _ scope: Scope, _ expected: Expected = .anything) throws(Refusal) -> Value {
+    let outside = isChanging
+    isChanging = start.running != nil
+    defer { isChanging = outside }
+    return try value(expression, scope, expected)
   }
 
   /// The object as its initializer without arguments makes it, if the app has no other way to make it that the code shows.
@@ -67,5 +114,22 @@ extension Evaluator {
       return nil
     }
     return name
+  }
+}
+
+extension TypeReference {
+  /// A value of the type as `--define` takes it; nil for a type without one.
+  fileprivate var example: String? {
+    switch optionalBase.kind {
+    case .array(let element): element.example.map { "[\($0)]" }
+    case .named(let name, _):
+      switch name.text {
+      case "Int", "CGFloat", "Double", "Float": "3"
+      case "Bool": "true"
+      case "String": "text"
+      default: nil
+      }
+    default: nil
+    }
   }
 }

@@ -37,6 +37,14 @@ extension Evaluator {
     case .keyPath(let path, let scope):
       guard let first = arguments.first else { throw Refusal(.arguments(of: "key path"), at: span) }
       return try follow(path, from: first.value, scope, span)
+    case .asked(let maker, let receiver):
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: maker.name), at: span) }
+      let given = maker.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
+        ArgumentValue(
+          label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: arguments[parameter.isEnvironment ? 1 : 0].value,
+          span: span)
+      }
+      return try run(maker, receiver: receiver, nil, given, span)
     case .operator(let name):
       if arguments.count == 1, case .tuple(let parts) = arguments[0].value, parts.count == 2 {
         return try combine(parts[0].value, name, parts[1].value, span)
@@ -47,18 +55,6 @@ extension Evaluator {
     }
   }
 
-  /// The function that takes these arguments: by labels, then by the kinds of values.
-  func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
-    let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
-    guard fitting.count > 1 else { return fitting.first }
-    let closest = fitting.filter { self.fits($0, arguments) }
-    // As Swift ranks overloads: one that takes just these arguments before one with defaults, variadic or generic.
-    return (closest.isEmpty ? fitting : closest).enumerated().min { one, other in
-      let ranks = (one.element.signature.rank(of: arguments), other.element.signature.rank(of: arguments))
-      return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
-    }?.element
-  }
-
   private func relabelled(_ arguments: [ArgumentValue], for functions: [DeclaredFunction]) -> [ArgumentValue] {
     let fitting = functions.filter { $0.body != nil && $0.signature.parameters.count == arguments.count }
     guard fitting.count == 1 else { return arguments }
@@ -66,37 +62,6 @@ extension Evaluator {
       var argument = argument
       argument.label = parameter.label?.text == "_" ? nil : parameter.label?.text
       return argument
-    }
-  }
-
-  /// The library's method, where the arguments fit none of those that extensions have under its name: `sorted { … }` in an extension's
-  /// `sorted(by:)`.
-  @inline(never) func overloaded(_ target: Value, _ arguments: [ArgumentValue]) -> Value {
-    guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
-      let name = functions.first?.name, receiver.isSequence, Library.isMethod(name),
-      !functions.contains(where: { $0.signature.takes(arguments) && fits($0, arguments) })
-    else { return target }
-    return .function(FunctionValue(kind: .member(name, of: receiver)))
-  }
-
-  /// The library's property, where extensions have only methods under its name: `count` beside `count(above:)`.
-  @inline(never) func overloadedProperty(_ name: String, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
-    guard receiver.isSequence, isOverloaded(name, receiver), let own = try systemMember(name, of: receiver, span) else { return nil }
-    return own.isFunction ? nil : own
-  }
-
-  /// Whether an extension has a method under a name of the library's.
-  func isOverloaded(_ name: String, _ receiver: Value) -> Bool {
-    extensionNames(of: receiver).contains { program.extensions[$0]?.members.functions[name] != nil }
-  }
-
-  /// Whether the values are of the kinds that the parameters say.
-  func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
-    let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
-    guard let matched = function.signature.match(arguments) else { return false }
-    return zip(function.signature.parameters, matched).allSatisfy { parameter, found in
-      guard let expected = try? self.expected(parameter.type, scope) else { return true }
-      return found.allSatisfy { $0.value.mayBe(expected) }
     }
   }
 

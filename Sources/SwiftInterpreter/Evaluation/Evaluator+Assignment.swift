@@ -15,10 +15,35 @@ extension Evaluator {
     }
     try refuseConstant(target, scope)
     let expected = try place(of: target, scope)
-    let value = try coerce(try self.value(source, scope, expected), to: expected, source.span)
+    let value = try self.value(of: source, for: target, scope, expected)
     if case .identifier(let reference) = target.kind { name(value, reference.name.text, scope) }
     if case .member(_, let reference) = target.kind { name(value, reference.name.text, scope) }
     try store(value, in: target, scope)
+  }
+
+  /// The value that is assigned. Where it decides no frame, such as a colour, it need not be known.
+  private func value(of source: Expression, for target: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    do throws(Refusal) { return try coerce(try self.value(source, scope, expected), to: expected, source.span) } catch {
+      guard error.isPassedOver, case .member(let base, let reference) = target.kind, try decidesNothing(reference.name.text, base, scope)
+      else { throw error }
+      return .opaque(OpaqueValue(name: text(of: source), origin: source.span))
+    }
+  }
+
+  /// Whether a property of UIKit's views and lists moves no frame.
+  private func decidesNothing(_ name: String, _ base: Expression, _ scope: Scope) throws(Refusal) -> Bool {
+    if SystemTypes.withoutEffect.contains(name) { return true }
+    let deciding: Set<String> = [
+      "collectionViewLayout", "contentInset", "layoutMargins", "directionalLayoutMargins", "semanticContentAttribute", "frame", "bounds",
+      "additionalSafeAreaInsets", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins", "contentInsetAdjustmentBehavior",
+    ]
+    if deciding.contains(name) { return false }
+    switch try value(base, scope) {
+    case .known(.host), .opaque: return true
+    case .known(.layout(let object)): return object.type == "UICollectionView" || object.type == "UIView"
+    case .object(let object): return isNSObject(object.type) && family(of: object.type).allSatisfy { $0.members.property(name) == nil }
+    default: return false
+    }
   }
 
   /// Refuses to set a constant that has its value.
@@ -41,7 +66,7 @@ extension Evaluator {
         return try place(of: property, in: scope.receiver?.value, scope)
       }
       if let owner = scope.owner, let property = owner.members.staticProperties[reference.name.text] {
-        return try place(of: property, as: owner.statics[property.name]?.value, scope)
+        return try place(of: property, as: owner.statics[property.key]?.value, scope)
       }
       if let box = program.globals[reference.name.text] {
         let found = try read(box, reference.name.span)
@@ -65,7 +90,7 @@ extension Evaluator {
     case .subscript(let call):
       // Which property a key path means, its place will tell.
       if call.arguments.first?.label?.text == "keyPath" { return .anything }
-      return try value(call.callee, scope).elementPlace
+      return try changing(call.callee, scope).elementPlace
     case .self: return scope.receiver.flatMap { sourceType(of: $0.value) }.map { .source($0) } ?? .anything
     default: return .anything
     }
@@ -102,7 +127,7 @@ extension Evaluator {
       try store(value, in: base, scope)
     case .member(let base, let reference): try store(value, in: reference.name, of: base, scope)
     case .subscript(let call):
-      let receiver = try self.value(call.callee, scope)
+      let receiver = try changing(call.callee, scope)
       if case .nil = receiver, call.callee.isOptionalChain { return }
       let indices = try self.indices(of: call, in: receiver, scope)
       var changed = try settingKeyPath(receiver, indices, to: value, target.span)
@@ -132,6 +157,12 @@ extension Evaluator {
     default: receiver = try self.value(base, scope)
     }
     if case .nil = receiver, base.isOptionalChain { return }
+    if case .member(_, let reference) = base.kind, reference.name.text == "configuration", case .known(.layout(let object)) = receiver,
+      object.type == "UICollectionViewCompositionalLayoutConfiguration"
+    {
+      let text = "configuration.\(name.text)"
+      if !withoutEffect.contains(text) { withoutEffect.append(text) }
+    }
     if let changed = try setting(name.text, of: receiver, to: value, name.span, isQuiet: isOwn) { try store(changed, in: base, scope) }
   }
 
@@ -167,7 +198,7 @@ extension Evaluator {
 
   func store(_ value: Value, inStatic property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) {
     if property.isObserved || property.isComputed || property.isWrapped { throw Refusal(.unsupported("an observed variable"), at: span) }
-    type.statics[property.name] = Box(value)
+    type.statics[property.key] = Box(value)
   }
 
   private func hasField(_ name: String, _ value: Value) -> Bool {
@@ -191,7 +222,7 @@ extension Evaluator {
     case .dictionary(var dictionary):
       guard let key = indices.first else { throw Refusal(.unsupported("this subscript"), at: span) }
       try spend(dictionary.entries.count, span)
-      if case .nil = value { dictionary[key] = nil } else { dictionary[key] = value }
+      try set(value.isNil ? nil : value, for: key, in: &dictionary, span)
       return try limited(.dictionary(dictionary), holding: value, span)
     case .opaque: return receiver
     default: throw Refusal(.unsupported("this subscript"), at: span)

@@ -18,12 +18,13 @@ extension Evaluator {
       default: break
       }
     }
+    if !definitions.isEmpty, let defined = definitions[definitionName(of: call)] ?? definitions[text(of: span)] { return defined }
     let target = try callee(call.callee, call.arguments, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
     // What UIKit does with its own objects needs no arguments: they are colours, cells, handlers.
     if case .opaque(let opaque) = target {
       try refuseChanges(by: call, opaque, scope)
-      return target
+      return .opaque(opaque.called)
     }
     return try self.call(target, call, scope, expected)
   }
@@ -31,9 +32,10 @@ extension Evaluator {
   /// Calls what was found, and stores what the call changed: its receiver, its `inout` arguments.
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let place = call.callee.nameSpan
-    var target = try specialized(target, call.callee, expected, scope)
-    let arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected, from: scope) })
-    target = overloaded(target, arguments)
+    var target = try overloaded(try specialized(target, call.callee, expected, scope), call.labels, place)
+    var arguments = try arguments(of: call, scope, types: { [target] in self.parameterTypes(of: target, call, $0, expected, from: scope) })
+    if target.isOverloaded { arguments = written(arguments, call, scope) }
+    target = try overloaded(target, arguments, expected, place)
     if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
       case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)
     {
@@ -54,6 +56,20 @@ extension Evaluator {
     return result
   }
 
+  /// A call as `--define` names it: `UserDefaults.standard.integer(forKey:)`.
+  func definitionName(of call: Call) -> String {
+    "\(text(of: call.callee))(\(call.labels.map { "\($0 ?? "_"):" }.joined()))"
+  }
+
+  /// Arguments with what the source says of their types.
+  private func written(_ arguments: [ArgumentValue], _ call: Call, _ scope: Scope) -> [ArgumentValue] {
+    zip(arguments, call.arguments + call.trailing).map { argument, source in
+      var argument = argument
+      argument.written = writtenType(of: source.value, scope)
+      return argument
+    }
+  }
+
   private func storeChanges(_ changes: [Int: Value], _ call: Call, _ scope: Scope) throws(Refusal) {
     for (index, argument) in call.arguments.enumerated() {
       guard case .inOut(let variable) = argument.value.kind else { continue }
@@ -69,10 +85,15 @@ extension Evaluator {
     switch callee.kind {
     case .member(let base, let reference):
       if case .super = base.kind { return try superCallee(reference, scope, callee.span) }
-      if case .identifier(let module) = base.kind, ["Swift", "UIKit", "Foundation"].contains(module.name.text) {
+      if case .identifier(let module) = base.kind,
+        ["Swift", "UIKit", "Foundation"].contains(module.name.text)
+          || scope.box(module.name.text) == nil && program.isModule(module.name.text)
+      {
         return try member(reference, of: base, scope, expected, callee.span)
       }
-      let receiver = try value(base, scope, place(of: base, reference.name.text, arguments, expected))
+      let place = place(of: base, reference.name.text, arguments, expected)
+      let receiver =
+        reference.name.text.mutatesReceiver ? try changing(base, scope, place) : try value(base, scope, place)
       try refuseUntoldNumbers(base, receiver)
       if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }
       if case .known(.snapshot) = receiver, reference.name.text != "map" {
@@ -99,6 +120,11 @@ extension Evaluator {
       }
     case .identifier(let reference) where scope.box(reference.name.text) == nil:
       if let owner = scope.owner, let function = staticFunction(reference.name.text, of: owner) { return function }
+      if let receiver = scope.receiver?.value, inheritedProperty(reference.name.text, receiver) != nil, let type = sourceType(of: receiver)
+      {
+        let functions = methods(reference.name.text, of: type)
+        if !functions.isEmpty { return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope))) }
+      }
       return try value(callee, scope, .anything)
     default: return try value(callee, scope, .anything)
     }
@@ -187,6 +213,22 @@ extension Evaluator {
     switch callee.kind {
     case .member(let base, _): try store(changed, in: base, scope)
     default: scope.receiver?.value = changed
+    }
+  }
+}
+
+extension Call {
+  /// The labels of its arguments, those of trailing closures included.
+  var labels: [String?] { (arguments + trailing).map { $0.label?.text } }
+}
+
+extension Value {
+  /// Whether it is one of several functions, or an initializer of a type with several.
+  fileprivate var isOverloaded: Bool {
+    switch self {
+    case .function(let function): if case .declared(let functions, _, _) = function.kind { functions.count > 1 } else { false }
+    case .type(let type): if case .source(let source, _) = type.kind { source.members.initializers.count > 1 } else { false }
+    default: false
     }
   }
 }

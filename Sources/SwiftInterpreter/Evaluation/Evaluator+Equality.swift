@@ -23,6 +23,11 @@ extension Evaluator {
     case (.set(let one), .set(let other)), (.dictionary(let one), .dictionary(let other)):
       try refuseUnknownKeys(nil, one, span)
       try refuseUnknownKeys(nil, other, span)
+      guard one.entries.count == other.entries.count else { return false }
+      for entry in one.entries {
+        guard let found = try value(of: entry.key, in: other, span), try areEqual(entry.value, found, span) else { return false }
+      }
+      return true
     default: break
     }
     return left.isEqual(to: right)
@@ -45,11 +50,11 @@ extension Evaluator {
   /// Values of a declared type: by its own `==`, otherwise by what they hold.
   private func areEqual(_ left: Value, _ right: Value, of type: SourceType, _ span: Span) throws(Refusal) -> Bool {
     let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
-    if case .function(let function)? = try staticMember("==", of: type, span), case .declared(let functions, _, _) = function.kind,
-      let chosen = try chooseOperator(functions, arguments)
-    {
-      return try bool(try run(chosen, receiver: .type(TypeValue(type)), nil, arguments, span), span)
+    let own = ownEquality(of: type)
+    if !own.isEmpty, let chosen = try chooseOperator(own, arguments) {
+      return try bool(try run(chosen, receiver: chosen.owner.map { _ in .type(TypeValue(type)) }, nil, arguments, span), span)
     }
+    if let equal = try objectEquality(left, right, span) { return equal }
     if case .structure(let one) = left, case .structure(let other) = right, one.fields.names == other.fields.names {
       for (one, other) in zip(one.fields.values, other.fields.values) where try !areEqual(one, other, span) { return false }
       return true

@@ -24,8 +24,15 @@ extension Evaluator {
     let scope = try scope(of: function, receiverBox, outside, arguments)
     try bind(arguments, to: function.signature, named: function.name, in: scope, span)
     callNames.append(function.name)
-    defer { callNames.removeLast() }
-    let value = try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
+    let outer = (isTolerant, isChanging)
+    (isTolerant, isChanging) = (isTolerant && mayPassOver(function), false)
+    defer {
+      callNames.removeLast()
+      (isTolerant, isChanging) = outer
+    }
+    let value = try recordingStart(function, receiver) { () throws(Refusal) in
+      try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
+    }
     receiverAfterCall = receiverBox?.value
     keepChanges(of: function.signature, arguments, scope)
     return value
@@ -88,6 +95,7 @@ extension Evaluator {
         let value = try coerce(argument.value, to: expected, argument.span)
         let box = Box(try built(value, parameter, scope), expected: expected)
         box.isWhole = parameter.type?.simpleName == "Int"
+        box.type = parameter.type
         scope.declare(name, box)
       } else if let written = parameter.value {
         // A default may call the function that has it.
@@ -114,7 +122,9 @@ extension Evaluator {
     _ statements: [Statement], in scope: Scope, named name: String, _ span: Span, isVoid: Bool = false
   ) throws(Refusal) -> Value {
     try enter(span)
-    defer { depth -= 1 }
+    let outer = isTolerant
+    if !isVoid { isTolerant = false }
+    defer { (depth, isTolerant) = (depth - 1, outer) }
     if statements.count == 1, !isVoid, case .expression(let expression) = statements[0].kind {
       return try coerce(try value(expression, scope, scope.result), to: scope.result, expression.span)
     }
@@ -170,9 +180,7 @@ extension Evaluator {
     switch type.kind {
     case .source(let source, let known): return try make(source, arguments, span, known)
     case .system(let name):
-      if let extended = program.extensions[name], let chosen = try choose(extended.members.initializers, arguments) {
-        return try runInitializer(chosen, of: name, arguments, span)
-      }
+      if let chosen = try initializer(ofExtension: name, arguments) { return try runInitializer(chosen, of: name, arguments, span) }
       return try limited(try systemMake(name, arguments, span), span)
     case .array(let element):
       if arguments.count == 2, arguments[0].label == "repeating", case .int(let count) = arguments[1].value {
@@ -187,6 +195,15 @@ extension Evaluator {
       return .dictionary(DictionaryValue())
     case .optional, .tuple: return arguments.first?.value ?? .void
     }
+  }
+
+  /// The initializer of an extension that is meant; nil where it is one of the system's type itself.
+  func initializer(ofExtension name: String, _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
+    guard let extended = program.extensions[name], let chosen = try choose(extended.members.initializers, arguments),
+      fits(chosen, arguments)
+    else { return nil }
+    let isExact = chosen.signature.parameters.count == arguments.count
+    return isExact || !SystemTypes.takes(arguments.map { $0.label }, making: name) ? chosen : nil
   }
 
   func repeated(_ value: Value, _ count: Int, _ span: Span) throws(Refusal) -> [Value] {

@@ -157,7 +157,8 @@ extension Evaluator {
       guard case .object(let object) = receiver.value else { return receiver.value = made }
       if case .object(let base) = made { for name in base.fields.names { object.fields[name] = base.fields[name] } }
     } else if let system, SystemTypes.layoutTypes.contains(system) || owner.keyword == .extension {
-      let made = try systemMake(system, arguments, span)
+      let isOwn = !toSuper && !SystemTypes.takes(arguments.map { $0.label }, making: system)
+      let made = isOwn ? try make(TypeValue(kind: .system(system)), arguments, span) : try systemMake(system, arguments, span)
       if case .object(let object) = receiver.value { object.fields[Instance.layoutField] = made } else { receiver.value = made }
     }
   }

@@ -87,7 +87,9 @@ extension Evaluator {
   /// A set of values, each of which is compared with those before it.
   func set(_ values: [Value], _ span: Span) throws(Refusal) -> Value {
     try spend(values.count * values.count / 2, span)
-    return .set(DictionaryValue.set(values))
+    var found = DictionaryValue()
+    for value in values { try set(.void, for: value, in: &found, span) }
+    return .set(found)
   }
 }
 

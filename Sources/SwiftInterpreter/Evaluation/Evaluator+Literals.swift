@@ -77,7 +77,7 @@ extension Evaluator {
     for entry in entries {
       let key = try coerce(try value(entry.key, scope, types.0), to: types.0, entry.key.span)
       if case .type = key, entries.count == 1 { return .type(TypeValue(kind: .dictionary)) }
-      result[key] = try coerce(try value(entry.value, scope, types.1), to: types.1, entry.value.span)
+      try set(try coerce(try value(entry.value, scope, types.1), to: types.1, entry.value.span), for: key, in: &result, entry.key.span)
     }
     guard let first = entries.first else { return .dictionary(result) }
     return try limited(.dictionary(result), first.key.span)
@@ -107,24 +107,5 @@ extension Evaluator {
           label: element.label?.text, value: try coerce(try value(element.value, scope, type), to: type, element.value.span)))
     }
     return try limited(.tuple(values), elements[0].value.span)
-  }
-}
-
-extension DictionaryValue {
-  subscript(key: Value) -> Value? {
-    get { entries.first { $0.key.isEqual(to: key) }?.value }
-    set {
-      if let index = entries.firstIndex(where: { $0.key.isEqual(to: key) }) {
-        if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
-      } else if let newValue {
-        entries.append(Entry(key: key, value: newValue))
-      }
-    }
-  }
-
-  static func set(_ values: [Value]) -> DictionaryValue {
-    var result = DictionaryValue()
-    for value in values { result[value] = .void }
-    return result
   }
 }

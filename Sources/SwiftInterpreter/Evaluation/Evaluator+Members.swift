@@ -12,6 +12,10 @@ extension Evaluator {
     {
       return try named(reference.name, program.scope)
     }
+    if case .identifier(let module) = base.kind, scope.box(module.name.text) == nil, program.isModule(module.name.text) {
+      if let type = program.type(named: name, inModule: module.name.text) { return .type(TypeValue(type)) }
+      if let found = try? named(reference.name, program.scope), !found.isOpaque { return found }
+    }
     if name == "init", let labels = reference.labels, case .type(let type) = try value(base, scope) {
       return .function(FunctionValue(kind: .initializer(type, labels.map { $0.text })))
     }
@@ -51,7 +55,9 @@ extension Evaluator {
     if !isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
     if let type = sourceType(of: receiver) {
       try refuseAmbiguous(name, of: type, span)
-      if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+      if let value = try declaredMember(name, of: receiver, type, scope, span) {
+        return value.isFunction ? inheritedProperty(name, receiver) ?? value : value
+      }
     }
     for typeName in extensionNames(of: receiver) {
       guard let type = program.extensions[typeName] else { continue }
@@ -107,15 +113,6 @@ extension Evaluator {
     (type.members.functions[name] ?? []) + parents(of: type).flatMap { methods(name, of: $0) }
   }
 
-  /// The declared types whose members a type has too: its superclass, its protocols with their extensions.
-  func parents(of type: SourceType) -> [SourceType] {
-    type.inheritance.compactMap { reference in
-      guard let name = reference.simpleName else { return nil }
-      if let parent = program.types[name] { return parent === type ? nil : parent }
-      return program.extensions[name]
-    }
-  }
-
   /// The value of a declared property.
   func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
     if let wrapper = property.wrapper { return try readWrapped(property, wrapper, of: receiver, type, span) }
@@ -134,8 +131,10 @@ extension Evaluator {
       }
     case .object(let object):
       try refuseTouched(object, property, span)
+      if let unknown = object.unknown[property.name] { throw unknown }
       if let found = object.fields[property.name] { return found }
-      let found = try initialValue(of: property, in: object, type, span)
+      let found = try definedValue(of: property, in: object, type, span)
+      if isChanging, found.isEmptyCollection { return found }
       object.fields[property.name] = found
       return found
     default: break
@@ -173,14 +172,19 @@ extension Evaluator {
     case .dictionary: ["Dictionary"] + Self.collections
     case .set: ["Set"] + Self.collections
     case .range(let range): [range.isClosed ? "ClosedRange" : "Range"] + Self.collections
-    case .known(let known): SystemTypes.names(of: known)
-    case .object(let object): superclass(of: object.type).map(SystemTypes.classes(above:)) ?? []
+    case .known(let known): SystemTypes.names(of: known).withProtocols
+    case .object(let object): (superclass(of: object.type).map(SystemTypes.classes(above:)) ?? []).withProtocols
     case .opaque(let opaque): [opaque.name]
     default: []
     }
   }
 
   private static let collections = ["Collection", "Sequence"]
+}
+
+extension [String] {
+  /// With the protocols that an `NSObject` conforms to.
+  fileprivate var withProtocols: [String] { contains("NSObject") ? self + ["NSObjectProtocol", "Equatable", "Hashable"] : self }
 }
 
 extension Expression {

@@ -9,7 +9,10 @@ extension Evaluator {
     if let found = scope.functions(named: name) {
       return .function(FunctionValue(kind: .declared(found.functions, receiver: scope.receiver?.value, scope: found.scope)))
     }
-    if let value = try memberOfSelf(name, scope, span) { return value }
+    if let value = try memberOfSelf(name, scope, span) {
+      if value.isFunction, let property = inheritedProperty(name, scope.receiver?.value) { return property }
+      return value
+    }
     if let type = try type(named: name, scope, span) { return .type(type) }
     if let box = program.globals[name] { return try read(box, span) }
     if let functions = program.functions[name] {
@@ -20,7 +23,7 @@ extension Evaluator {
     if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
     if let value = try systemMemberOfSelf(name, scope, span) { return value }
-    if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
+    if hasAppNames || name == "dataSource" && program.hasStatements, let object = Self.appNames[name] { return .known(.host(object)) }
     if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
     guard name.first?.isUppercase ?? false, !hasAppNames else {
       var refusal = Refusal(.unknownName(name), at: span)
@@ -125,21 +128,32 @@ extension Evaluator {
     var isAssociated = false
     if let scope, let found = try associatedType(name, scope, &isAssociated) { return found }
     if isAssociated { return nil }
-    if let type = program.types[name] { return TypeValue(type) }
-    if let alias = program.aliases[name] { return try typeValue(of: alias, program.scope) }
+    let several = program.placesOfSeveral(name, from: span.file)
+    if !several.isEmpty {
+      var refusal = Refusal(.severalTypes(name), at: span)
+      refusal.others = several
+      throw refusal
+    }
+    if let type = program.type(named: name, from: span.file) { return TypeValue(type) }
+    if let alias = program.aliases[name] { return try typeValue(of: alias.type, program.scope) }
     return nil
   }
 
   /// The type that a written type stands for.
   func typeValue(of reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeValue {
     try look(reference.span)
-    defer { lookups -= 1 }
+    let outer = program.viewer.file
+    program.viewer.file = reference.span.file
+    defer { (lookups, program.viewer.file) = (lookups - 1, outer) }
     switch reference.kind {
     case .named(let name, let written):
       if let type = try type(named: name.text, scope, name.span) { return try specialized(type, name, written, scope) }
       if SystemTypes.isKnown(name.text) { return TypeValue(kind: .system(name.text)) }
       throw Refusal(.unknownName(name.text), at: name.span)
     case .member(let outer, let name, _):
+      if let module = outer.simpleName, program.isModule(module), let type = program.type(named: name.text, inModule: module) {
+        return TypeValue(type)
+      }
       let outside = try typeValue(of: outer, scope).kind
       if case .system(let system) = outside, SystemTypes.isKnown(system + name.text) {
         return TypeValue(kind: .system(system + name.text))
@@ -177,15 +191,30 @@ extension Evaluator {
       }
       return try systemMember(name, of: receiver.value, span)
     }
+    if case .object(let object) = receiver.value {
+      if let own = object.fields[name] { return own }
+      if isDataSource(object.type) { return try member(name, of: .dataSource, span) }
+    }
     return host.inherited(name, by: superclass(of: owner), self)
   }
+
+  /// A property that an object has from UIKit's class, under the name of methods of its own such as those of a data source.
+  func inheritedProperty(_ name: String, _ receiver: Value?) -> Value? {
+    guard case .object(let object)? = receiver, let system = superclass(of: object.type), SystemTypes.isKnown(system),
+      let found = object.fields[name] ?? host.inherited(name, by: system, self), case .known = found
+    else { return nil }
+    return found
+  }
+
+  /// Whether a class is a data source with code of its own.
+  func isDataSource(_ type: SourceType) -> Bool { superclass(of: type) == "UICollectionViewDiffableDataSource" }
 
   /// The name of the system's class that a type inherits from, through classes of the source; nil if there is none.
   func superclass(of type: SourceType) -> String? {
     if type.keyword == .extension { return type.name }
     var seen = [type]
     while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
-      guard let parent = program.types[first] else { return first }
+      guard let parent = program.type(named: first, from: last.inheritance[0].span.file) else { return first }
       // A class that inherits from itself has none.
       if seen.contains(where: { $0 === parent }) { return nil }
       seen.append(parent)
@@ -195,8 +224,8 @@ extension Evaluator {
 
   /// The class of the source that a class inherits from.
   func parent(of type: SourceType) -> SourceType? {
-    guard type.isReference, let first = type.inheritance.first?.simpleName, let parent = program.types[first], parent !== type,
-      parent.isReference
+    guard type.isReference, let reference = type.inheritance.first, let first = reference.simpleName,
+      let parent = program.type(named: first, from: reference.span.file), parent !== type, parent.isReference
     else { return nil }
     return parent
   }

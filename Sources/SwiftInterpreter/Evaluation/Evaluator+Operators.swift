@@ -129,7 +129,8 @@ extension Evaluator {
   private func compoundAssign(_ operands: [Expression], _ sign: Operator, _ scope: Scope) throws(Refusal) -> Value {
     guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
     try refuseConstant(operands[0], scope)
-    let old = try value(operands[0], scope)
+    let old = try changing(operands[0], scope)
+    if case .nil = old, operands[0].isOptionalChain { return .void }
     let new = try value(operands[1], scope, old.place)
     try refuseMixture(operands, [old, new], sign, scope)
     if let changed = try ownAssignment(sign, old, new) {
@@ -142,6 +143,7 @@ extension Evaluator {
 
   func combine(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
     if let unknown = unknown(left, name, right) { return unknown }
+    if let hash = try combinedHash(left, name, right, span) { return hash }
     if name == "==" || name == "!=" || name == "~=" { try spendComparing(left, span) }
     switch name {
     case "==": return .bool(try areEqual(left, right, span))

@@ -102,37 +102,6 @@ extension Evaluator {
     guard let upper = range.upper else { return true }
     return try range.isClosed ? !bool(try combine(upper, "<", value, span), span) : bool(try combine(value, "<", upper, span), span)
   }
-
-  /// `value is Type`
-  func value(_ value: Value, isOf reference: TypeReference, _ scope: Scope) throws(Refusal) -> Bool {
-    let type = try typeValue(of: reference.optionalBase, scope)
-    if case .source = type.kind {
-      if case .opaque(let opaque) = value { throw opaque.refusal(at: reference.span) }
-      // Of which class the app's own views are, and its scene.
-      if case .known(.host(let object)) = value { throw Refusal(.runTime(object.typeName), at: reference.span) }
-    }
-    switch (type.kind, value) {
-    case (.source(let wanted, _), _):
-      guard var found = sourceType(of: value) else { return false }
-      while found !== wanted {
-        if found.inheritance.contains(where: { $0.simpleName == wanted.name }) { return true }
-        guard let parent = parent(of: found) else { return false }
-        found = parent
-      }
-      return true
-    case (.system(let name), _):
-      if value.systemNames.contains(name) { return true }
-      if case .opaque(let opaque) = value { throw opaque.refusal(at: reference.span) }
-      if case .object(let object) = value { return superclass(of: object.type) == name || name == "AnyObject" || name == "Any" }
-      return name == "Any"
-    case (.array, .array(let elements)):
-      guard case .array(let inner) = reference.optionalBase.kind else { return true }
-      for element in elements where try !self.value(element, isOf: inner, scope) { return false }
-      return true
-    case (.dictionary, .dictionary): return true
-    default: return false
-    }
-  }
 }
 
 extension Expression {

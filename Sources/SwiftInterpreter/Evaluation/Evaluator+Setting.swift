@@ -88,7 +88,9 @@ extension Evaluator {
     case .structure(var structure):
       structure.fields[property.name] = value
       current = try limited(.structure(structure), holding: value, span)
-    case .object(let object): object.fields[property.name] = value
+    case .object(let object):
+      object.fields[property.name] = value
+      object.unknown[property.name] = nil
     default: throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span)
     }
     if isObserved { current = try observe("didSet", property, of: owner, current, old, span) }

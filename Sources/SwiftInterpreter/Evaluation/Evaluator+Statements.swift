@@ -19,7 +19,9 @@ extension Evaluator {
         deferred.append(body)
         continue
       }
-      if deferred.isEmpty {
+      if isTolerant {
+        end = try executeOrPassOver(statement, scope)
+      } else if deferred.isEmpty {
         end = try execute(statement, scope)
       } else {
         end = try execute(statement, deferring: deferred, scope)
@@ -29,6 +31,18 @@ extension Evaluator {
     }
     for body in deferred.reversed() { _ = try block(body, scope) }
     return end
+  }
+
+  private func executeOrPassOver(_ statement: Statement, _ scope: Scope) throws(Refusal) -> Flow {
+    let moves = reachedMoves
+    do throws(Refusal) {
+      return try execute(statement, scope)
+    } catch {
+      guard passOver(statement, error) else { throw error }
+      // Where it moves frames, that is said.
+      reachedMoves = moves
+      return .normal
+    }
   }
 
   /// Executes a statement after `defer`, whose body runs where the statement throws too.
@@ -218,6 +232,7 @@ extension Evaluator {
       name(value, binding.pattern.name?.text, scope)
       if let name = binding.pattern.name {
         let box = Box(value, expected: type)
+        box.type = binding.type
         box.isObserved = binding.isObserved
         box.isWhole = binding.type?.simpleName == "Int"
         scope.declare(name.text, box)
@@ -226,6 +241,7 @@ extension Evaluator {
       }
     } else if let name = binding.pattern.name {
       let box = Box(binding.type?.isOptional ?? false ? .nil : .void, expected: type)
+      box.type = binding.type
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       scope.declare(name.text, box)
     }

@@ -74,7 +74,7 @@ extension Evaluator {
     return staticPlace(ofProperty: name, of: type, known) ?? .anything
   }
 
-  private static let lengths: Set<String> = [
+  static let lengths: Set<String> = [
     "width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY", "leading", "trailing", "top", "bottom", "dimension", "spacing",
     "interGroupSpacing", "displayScale",
   ]

@@ -28,7 +28,7 @@ extension Evaluator {
     case .dictionary(let dictionary):
       try spend(dictionary.entries.count / 4, span)
       try refuseUnknownKeys(first.value, dictionary, first.span)
-      if let found = dictionary[first.value] { return found }
+      if let found = try value(of: first.value, in: dictionary, first.span) { return found }
       return arguments.last(where: { $0.label == "default" })?.value ?? .nil
     case .range: return first.value
     case .type(let type):

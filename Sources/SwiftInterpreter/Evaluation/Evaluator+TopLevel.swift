@@ -24,6 +24,13 @@ extension Evaluator {
       made.append(Made(name: name, box: box))
     }
 
+    /// The snapshot that was made last.
+    var snapshot: Value? {
+      made.last { made in
+        if case .known(.snapshot)? = made?.box.value { true } else { false }
+      }??.box.value
+    }
+
     /// The layout objects, by their last value.
     var objects: [LayoutObject] {
       made.compactMap { made in

@@ -41,9 +41,7 @@ extension Evaluator {
       return .type(try typeValue(of: alias, Scope(receiver: nil, owner: type, result: .anything)))
     }
     if name == "allCases", type.keyword == .enum { return .array(try allCases(of: type, span)) }
-    for parent in type.inheritance {
-      guard let parentName = parent.simpleName, let parent = program.types[parentName] ?? program.extensions[parentName], parent !== type
-      else { continue }
+    for parent in parents(of: type) {
       if let value = try staticMember(name, of: parent, span, as: asked) { return value }
     }
     return nil
@@ -70,7 +68,7 @@ extension Evaluator {
     let scope = try scope(of: type, receiver: .type(TypeValue(asked)), result: property.type)
     if let wrapper = property.wrapper { return try readWrapped(property, wrapper, ofType: type, span) }
     if property.isComputed, let getter = property.getter { return try run(getter, in: scope, named: property.name, span) }
-    if let box = type.statics[property.name] { return box.value }
+    if let box = type.statics[property.key] { return box.value }
     guard let written = property.value else {
       if property.type?.isOptional ?? false { return .nil }
       throw Refusal(.runTime(property.name), at: span)
@@ -80,7 +78,7 @@ extension Evaluator {
     defer { depth -= 1 }
     let box = Box(try coerce(try value(written, scope, expected), to: expected, written.span), expected: expected)
     if !property.isLet { try refuseToBeFilled(box.value, property.name, span) }
-    type.statics[property.name] = box
+    type.statics[property.key] = box
     return box.value
   }
 
@@ -88,7 +86,6 @@ extension Evaluator {
   func enumMember(_ name: String, of value: EnumValue, _ span: Span) throws(Refusal) -> Value? {
     switch name {
     case "rawValue": try rawValue(of: value, span)
-    case "hashValue": .opaque(OpaqueValue(name: name))
     default: nil
     }
   }
@@ -172,7 +169,7 @@ extension Evaluator {
         throw Refusal(.unknownMember(implicit.name, of: type.path), at: implicit.span)
       }
       guard let arguments = implicit.arguments else { return member }
-      return try apply(member, arguments, implicit.span)
+      return try apply(try overloaded(member, arguments, expected, implicit.span), arguments, implicit.span)
     case .conforming(let type): return try member(implicit, ofProtocol: type) ?? .implicit(implicit)
     case .system(let name):
       let type = Value.type(TypeValue(kind: .system(name)))
@@ -187,7 +184,7 @@ extension Evaluator {
       }
       let member = try memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)
       guard let arguments = implicit.arguments else { return member }
-      return try apply(member, arguments, implicit.span)
+      return try apply(try overloaded(member, arguments, expected, implicit.span), arguments, implicit.span)
     case .array where implicit.name == "init", .set where implicit.name == "init", .dictionary where implicit.name == "init":
       return try collection(implicit, expected)
     case .result(let success, let failure): return try result(implicit, success, failure) ?? .implicit(implicit)

@@ -5,7 +5,9 @@ extension Evaluator {
     guard let type else { return .anything }
     // An alias may stand for itself.
     try look(type.span)
-    defer { lookups -= 1 }
+    let outer = program.viewer.file
+    program.viewer.file = type.span.file
+    defer { (lookups, program.viewer.file) = (lookups - 1, outer) }
     switch type.kind {
     case .named(let name, let arguments):
       if let found = generic(name.text, scope) { return found }
@@ -93,7 +95,7 @@ extension Evaluator {
       }
       outer = current.outer
     }
-    return program.aliases[name].map { Alias(type: $0, scope: program.scope, parameters: program.aliasParameters[name]) }
+    return program.aliases[name].map { Alias(type: $0.type, scope: program.scope, parameters: $0.generics) }
   }
 
   /// A value as a place takes it: `.name` resolved, an integer as a fraction where one is meant.
@@ -124,7 +126,9 @@ extension Evaluator {
     case (.dictionary(let found), .dictionary(let key, let place)):
       try spend(found.entries.count * found.entries.count / 2, span)
       var result = DictionaryValue()
-      for entry in found.entries { result[try coerce(entry.key, to: key, span)] = try coerce(entry.value, to: place, span) }
+      for entry in found.entries {
+        try set(try coerce(entry.value, to: place, span), for: try coerce(entry.key, to: key, span), in: &result, span)
+      }
       return .dictionary(result)
     case (.tuple(let parts), .tuple(let types, let labels)) where parts.count == types.count:
       var results = parts
@@ -148,23 +152,6 @@ extension Evaluator {
     var results: [Value] = []
     for found in elements { results.append(try coerce(found, to: place, span)) }
     return results
-  }
-
-  func cast(
-    _ operand: Expression, _ cast: Expression.Cast, _ type: TypeReference, _ scope: Scope, _ span: Span
-  ) throws(Refusal) -> Value {
-    let place = try expected(type, scope)
-    let found = try value(operand, scope, place)
-    switch cast {
-    case .as: return try coerce(found, to: place, span)
-    case .is: return .bool(try value(found, isOf: type, scope))
-    case .asOptional, .asForced:
-      if case .nil = found { return .nil }
-      if case .opaque = found, case .system(let name) = place, SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
-      if try value(found, isOf: type, scope) { return found }
-      if cast == .asOptional { return .nil }
-      throw Refusal(.unexpected(found: found.kindName, wanted: text(of: type.span)), at: span)
-    }
   }
 
   /// What the parameters of a call take, so that arguments are read as what they are meant to be; `place` takes the call's result.
@@ -196,7 +183,9 @@ extension Evaluator {
         if labels[index] == "collectionViewLayout" { return .system("UICollectionViewLayout") }
         return (try? expected(source.members.property(labels[index] ?? "")?.type, scope)) ?? .anything
       case .system(let name):
-        if let extended = program.extensions[name]?.members.initializers, extended.contains(where: { $0.signature.takes(labels) }) {
+        if let extended = program.extensions[name]?.members.initializers, extended.contains(where: { $0.signature.takes(labels) }),
+          !SystemTypes.takes(labels, making: name)
+        {
           return parameterType(extended, labels, index, call, Scope(receiver: nil, owner: nil, result: .anything))
         }
         return SystemTypes.initializerParameter(labels[index], of: name)
@@ -211,6 +200,7 @@ extension Evaluator {
   private func parameterType(
     _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope? = nil
   ) -> Expected {
+    if let place = commonPlace(functions, labels, index, call, outside, from: caller) { return place }
     guard let function = functions.first(where: { $0.signature.takes(labels) }) ?? functions.first,
       let parameter = function.signature.parameter(for: index, labels, trailing: call.trailing.count)
     else { return .anything }
@@ -222,6 +212,31 @@ extension Evaluator {
     let library = caller.map { libraryArguments(of: function.owner, call.callee, $0) } ?? [:]
     for (name, place) in library where scope.generics[name] == nil { scope.generics[name] = place }
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
+  }
+
+  /// What an argument's place is where several functions take it: that of its own kind; nil where one function takes it, or all alike.
+  private func commonPlace(
+    _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope?
+  ) -> Expected? {
+    let fitting = functions.filter { $0.signature.takes(labels) }
+    let arguments = call.arguments + call.trailing
+    guard fitting.count > 1, arguments.indices.contains(index) else { return nil }
+    let argument = arguments[index].value
+    var places: [Expected] = []
+    for function in fitting {
+      guard function.signature.generics == nil,
+        let parameter = function.signature.parameter(for: index, labels, trailing: call.trailing.count)
+      else { return nil }
+      places.append(
+        (try? expected(parameter.type, Scope(receiver: outside.receiver, owner: function.owner, result: .anything))) ?? .anything)
+    }
+    if places.allSatisfy({ $0.suits(places[0]) && places[0].suits($0) && !$0.isAnything }) { return nil }
+    if argument.isLiteral, !argument.beginsWithImplicitMember {
+      if !argument.hasFloatLiteral, places.contains(where: { if case .int = $0 { true } else { false } }) { return .int }
+      return places.contains { $0.isDouble } ? .double : .anything
+    }
+    let own = caller.map { staticPlace(of: argument, $0) } ?? .anything
+    return own.isAnything ? .anything : places.first { own.suits($0) } ?? .anything
   }
 
   /// What the arguments of a generic function say of its parameters before they are evaluated.
@@ -245,7 +260,8 @@ extension Evaluator {
       return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
     case .system(let type):
       if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .system(type))), call, $0) } }
-      let member = try? memberOfType(name, TypeValue(kind: .system(type)), program.scope, call.callee.span)
+      let found = try? memberOfType(name, TypeValue(kind: .system(type)), program.scope, call.callee.span)
+      let member = found.map { (try? overloaded($0, call.labels, call.callee.span)) ?? $0 }
       return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
     case .result(let success, let failure): return { _ in name == "success" ? success : name == "failure" ? failure : .anything }
     default:

@@ -33,6 +33,8 @@ package final class Evaluator {
   var reads: [String] = []
   /// What was met and has no effect on frames.
   var ignored: [String] = []
+  /// What code sets of a copy that it drops: `layout.configuration.interSectionSpacing`.
+  var withoutEffect: [String] = []
   /// The kinds of supplementary views whose constants no file read declares.
   var undeclaredKinds: [String] = []
   /// What the `inout` parameters of the last call became, by the place of their arguments.
@@ -58,8 +60,16 @@ package final class Evaluator {
   var madeLayouts: [Value] = []
   /// The layout that the code made, where it made one alone, whatever it gave it to.
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
+  /// What the app does before it shows anything.
+  var start = AppStart()
+  /// Whether statements that cannot be evaluated are passed over, as in the app's start.
+  var isTolerant = false
+  /// Whether a list is read to be added to: it may be empty then.
+  var isChanging = false
+  /// The app's views that code takes for classes of its own.
+  var appViews: [Instance] = []
   /// The names of identifiers that have no text of their own.
-  var identifiers: [NamedIdentifier] = []
+  var identifiers = NamedIdentifiers()
   /// What the first argument of the last closure became: the result of `reduce(into:)`.
   var firstAfterClosure: Value?
   /// Whether the refusal on its way has the place of a loop already.
@@ -112,10 +122,32 @@ package final class Evaluator {
     try step(expression.span)
     hasEvaluated = true
     nesting += 1
-    defer { nesting -= 1 }
+    let outer = program.viewer.file
+    program.viewer.file = expression.span.file
+    defer { (nesting, program.viewer.file) = (nesting - 1, outer) }
     guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }
-    let found = try plainValue(expression, scope, expected)
+    let found: Value
+    do throws(Refusal) { found = try plainValue(expression, scope, expected) } catch { throw definable(error, expression) }
     return found.isOpaque ? numbered(found, expression) : found
+  }
+
+  /// A refusal of what only the app knows, with the longest expression that begins with it: `self.model.columns`.
+  private func definable(_ refusal: Refusal, _ expression: Expression) -> Refusal {
+    guard case .runTime = refusal.reason, refusal.span.file == expression.span.file, refusal.span.start >= expression.span.start,
+      refusal.span.end <= expression.span.end
+    else { return refusal }
+    var refusal = refusal
+    switch expression.kind {
+    case .identifier where refusal.expression == nil: refusal.expression = text(of: expression)
+    case .member(let base, _) where base.isSelf && refusal.expression == nil: refusal.expression = text(of: expression)
+    case .member where refusal.expression != nil && refusal.example?.hasPrefix("[") ?? false: break
+    case .member(let base, _) where refusal.expression == nil || refusal.expression == text(of: base):
+      (refusal.expression, refusal.example) = (text(of: expression), "3")
+    case .call(let call) where refusal.expression == text(of: call.callee):
+      (refusal.expression, refusal.example) = (definitionName(of: call), "3")
+    default: break
+    }
+    return refusal
   }
 
   /// A value that is not known with a number of its own and the place where the code first names what it comes from.
@@ -127,6 +159,11 @@ package final class Evaluator {
     }
     opaqueCount += 1
     opaque.number = opaqueCount
+    switch expression.kind {
+    case .member, .identifier: opaque.expression = text(of: expression)
+    case .call(let call): opaque.expression = definitionName(of: call)
+    default: break
+    }
     return .opaque(opaque)
   }
 
@@ -216,7 +253,7 @@ package final class Evaluator {
     case .if(let choice): return try self.if(choice, scope, expected, span)
     case .switch(let choice): return try self.switch(choice, scope, expected, span)
     case .keyPath(let path): return .function(FunctionValue(kind: .keyPath(path, scope)))
-    case .macro(let macro): return try self.macro(macro, span)
+    case .macro(let macro): return try self.macro(macro, scope, span)
     case .type(let type): return try typeValue(type, scope)
     case .conditional(let base, let block): return try conditional(base, block, scope, expected, span)
     default: throw Refusal(.unsupported("this expression"), at: span)
@@ -285,12 +322,18 @@ package final class Evaluator {
     throw Refusal(.unsupported("#if inside an expression"), at: span)
   }
 
-  private func macro(_ macro: MacroExpansion, _ span: Span) throws(Refusal) -> Value {
+  private func macro(_ macro: MacroExpansion, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     switch macro.name.text {
     case "file", "fileID", "filePath", "function", "selector", "keyPath": return .string(macro.name.text)
     case "line", "column": return .int(0)
     case "colorLiteral", "imageLiteral": return .opaque(OpaqueValue(name: macro.name.text))
-    default: throw Refusal(.unsupported("#\(macro.name.text)"), at: span)
+    // A test's: what it asks for has been met where the code goes on.
+    case "require":
+      guard let argument = macro.arguments?.first else { return .void }
+      return try value(argument.value, scope)
+    default:
+      noteIgnored("#\(macro.name.text)")
+      return .opaque(OpaqueValue(name: "#\(macro.name.text)", origin: span))
     }
   }
 }

@@ -9,17 +9,6 @@ extension Signature {
   func match(_ arguments: [ArgumentValue]) -> [[ArgumentValue]]? { parameters.match(arguments) }
   func match(_ labels: [String?]) -> [[Int]]? { parameters.match(labels) }
 
-  /// How far the parameters are from just these arguments: what is left out, variadic, generic or converted counts.
-  func rank(of arguments: [ArgumentValue]) -> Int {
-    guard let matched = match(arguments) else { return .max }
-    var rank = generics == nil ? 0 : 1
-    for (parameter, found) in zip(parameters, matched) {
-      if found.isEmpty || parameter.isVariadic { rank += 1 }
-      if case .int? = found.first?.value, let name = parameter.type?.simpleName, name != "Int" { rank += 1 }
-    }
-    return rank
-  }
-
   /// The parameter that an argument is for.
   func parameter(for index: Int, _ labels: [String?], trailing: Int) -> Parameter? {
     guard let matched = match(labels), let place = matched.firstIndex(where: { $0.contains(index) }) else {

@@ -36,8 +36,9 @@ extension Evaluator {
     let count = app.sections.reduce(0) { $0 + $1.items.count }
     guard count <= Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
     let names = app.sections.map { $0.name }
-    let snapshot = SnapshotObject(app, sections: (cases(named: names) ?? names.map { .string($0) }).map { item($0) })
-    if let applied { snapshot.takeValues(from: applied) }
+    let values = cases(named: names) ?? names.map { .string($0) }
+    let sections = zip(names, values).map { CodeIdentifier(name: $0, value: $1, description: $0) }
+    let snapshot = SnapshotObject(app, sections: sections, applied: applied)
     snapshot.base = applyCount
     giveTypes(to: snapshot)
     for section in app.sections { appNames.formUnion(section.items) }

@@ -29,7 +29,10 @@ extension Evaluator {
     case .environment: return environmentMember(name)
     case .container: return containerMember(name)
     case .traits: return traitsMember(name)
-    case .view, .collectionView: return viewMember(name, of: object)
+    case .view, .collectionView:
+      // Read where frames are decided, margins of the view's own are not known.
+      if isProviding, name == "layoutMargins" || name == "directionalLayoutMargins", let ownMargins { throw ownMargins }
+      return viewMember(name, of: object)
     case .screen: return screenMember(name)
     case .device: return deviceMember(name)
     case .application, .scene: return applicationMember(name)

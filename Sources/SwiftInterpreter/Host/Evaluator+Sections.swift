@@ -5,7 +5,7 @@ import SwiftParsing
 extension Evaluator {
   /// What the code applies itself; otherwise the document's names as cases of the enum whose cases they are, or as strings.
   func sectionIdentifiers(_ span: Span) throws(Refusal) -> [Value] {
-    if let applied { return applied.sections.map { $0.identifier } }
+    if let applied { return applied.sections.map { $0.value } }
     if let known = cases(named: host.sections) { return known }
     guard let type = sectionType else { return host.sections.map { .string($0) } }
     if case .string = type { return host.sections.map { .string($0) } }
@@ -13,7 +13,7 @@ extension Evaluator {
     if host.sections.enumerated().allSatisfy({ $0.element == "section\($0.offset)" || $0.element == "main" }),
       let applied = appliedByItself, applied.sections.count == host.sections.count
     {
-      return applied.sections.map { $0.identifier }
+      return applied.sections.map { $0.value }
     }
     throw Refusal(.runTime("sectionIdentifiers"), at: span)
   }
@@ -60,7 +60,7 @@ extension Evaluator {
       }
     }
     for alias in program.aliases.values {
-      if let found = identifierType(index, in: alias, program.scope) { return found }
+      if let found = identifierType(index, in: alias.type, program.scope) { return found }
     }
     return nil
   }
@@ -87,9 +87,8 @@ extension Evaluator {
     if case .collectionView = object {
       index = try integer(section, span)
     } else {
-      let known = try sectionIdentifiers(span)
       let wanted = try coerce(section, to: sectionPlace, span)
-      index = known.firstIndex { $0.isEqual(to: wanted) }
+      index = try firstIndex(of: wanted, in: try sectionIdentifiers(span), span)
     }
     guard let index, host.itemCounts.indices.contains(index) else { throw Refusal(.runTime(name), at: span) }
     return .int(host.itemCounts[index])

@@ -22,6 +22,43 @@ extension Evaluator {
     }
   }
 
+  /// A value as Swift describes it that has no description of its own: `Note(key: "tea", count: 2)`, `spacer(1)`. What is not known in it
+  /// has a name in angle brackets.
+  func defaultDescription(of value: Value, _ span: Span) throws(Refusal) -> String {
+    switch value {
+    case .structure(let found):
+      if let own = try ownDescription(of: value, found.type, span) { return own }
+      let fields = found.type.members.properties.filter { !$0.isComputed }.compactMap { property in
+        found.fields[property.name].map { "\(property.name): \(held($0, isOptional: property.type?.isOptional ?? false, span))" }
+      }
+      return "\(found.type.name)(\(fields.joined(separator: ", ")))"
+    case .enumCase(let found):
+      if let own = try ownDescription(of: value, found.type, span) { return own }
+      guard !found.payload.isEmpty else { return found.name }
+      let parts = found.payload.map { part in
+        (part.label.map { $0 == "_" ? "" : "\($0): " } ?? "") + held(part.value, isOptional: false, span)
+      }
+      return "\(found.name)(\(parts.joined(separator: ", ")))"
+    case .object(let object): return try ownDescription(of: value, object.type, span) ?? "<\(object.type.path): 0x...>"
+    default: return shown(value, span)
+    }
+  }
+
+  private func ownDescription(of value: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> String? {
+    guard let own = try declaredMember("description", of: value, type, program.scope, span), case .string(let text) = own else {
+      return nil
+    }
+    return text
+  }
+
+  /// A value inside another one, where texts stand in quotes.
+  private func held(_ value: Value, isOptional: Bool, _ span: Span) -> String {
+    let text = (try? defaultDescription(of: value, span)) ?? value.kindName
+    var quoted = text
+    if case .string = value { quoted = "\"\(text)\"" }
+    return isOptional && !value.isNil ? "Optional(\(quoted))" : quoted
+  }
+
   /// Refuses a line of the prompt that prints what is not known; printing inside of a function decides nothing.
   func refuseUnknownLine(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
     guard hasAppNames, callNames.isEmpty else { return }

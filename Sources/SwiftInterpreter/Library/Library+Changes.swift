@@ -13,13 +13,13 @@ extension Evaluator {
       try store(try limited(.array(elements), holding: arguments.first?.value, span), in: base, scope)
     case .set(var set):
       try spend(set.entries.count, span)
-      result = try change(&set, name, try Library.first(arguments, name, span), span)
+      result = try change(&set, name, name == "removeAll" ? .void : try Library.first(arguments, name, span), span)
       try store(try limited(.set(set), holding: arguments.first?.value, span), in: base, scope)
     case .dictionary(var dictionary):
       if name == "merge" {
         dictionary = try merged(dictionary, arguments, span)
       } else {
-        result = change(&dictionary, name, arguments)
+        result = try change(&dictionary, name, arguments, span)
       }
       try store(try limited(.dictionary(dictionary), holding: arguments.first?.value, span), in: base, scope)
     case .structure(let value): try store(try changed(name, value, arguments, span), in: base, scope)
@@ -44,26 +44,39 @@ extension Evaluator {
 
   private func change(_ set: inout DictionaryValue, _ name: String, _ argument: Value, _ span: Span) throws(Refusal) -> Value {
     switch name {
-    case "insert": set[argument] = .void
-    case "remove":
-      defer { set[argument] = nil }
-      return set[argument] == nil ? .nil : argument
-    case "subtract": for element in try unordered(argument, span) { set[element] = nil }
-    case "formUnion": for element in try unordered(argument, span) { set[element] = .void }
+    case "insert":
+      let old = try self.set(.void, for: argument, in: &set, span)
+      return .tuple([
+        Value.TupleElement(label: "inserted", value: .bool(old == nil)),
+        Value.TupleElement(label: "memberAfterInsert", value: old?.key ?? argument),
+      ])
+    case "update":
+      let old = try self.set(nil, for: argument, in: &set, span)
+      set.entries.append(DictionaryValue.Entry(key: argument, value: .void))
+      return old?.key ?? .nil
+    case "remove": return try self.set(nil, for: argument, in: &set, span)?.key ?? .nil
+    case "subtract": for element in try unordered(argument, span) { try self.set(nil, for: element, in: &set, span) }
+    case "formUnion": for element in try unordered(argument, span) { try self.set(.void, for: element, in: &set, span) }
+    case "formIntersection":
+      let others = try unordered(argument, span)
+      var kept = DictionaryValue()
+      for entry in set.entries where try firstIndex(of: entry.key, in: others, span) != nil { kept.entries.append(entry) }
+      set = kept
+    case "removeAll": set = DictionaryValue()
     default: throw Refusal(.unknownMember(name, of: "Set"), at: span)
     }
     return .void
   }
 
-  private func change(_ dictionary: inout DictionaryValue, _ name: String, _ arguments: [ArgumentValue]) -> Value {
+  private func change(
+    _ dictionary: inout DictionaryValue, _ name: String, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value {
     if name == "removeAll" {
       dictionary = DictionaryValue()
       return .void
     }
     let key = arguments.last(where: { $0.label == "forKey" })?.value ?? arguments.first?.value ?? .nil
-    let old = dictionary[key] ?? .nil
-    dictionary[key] = name == "updateValue" ? arguments.first?.value : nil
-    return old
+    return try set(name == "updateValue" ? arguments.first?.value : nil, for: key, in: &dictionary, span)?.value ?? .nil
   }
 
   private func change(_ elements: inout [Value], _ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {

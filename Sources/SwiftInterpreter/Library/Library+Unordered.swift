@@ -64,16 +64,19 @@ extension Library {
     _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
     let others = try evaluator.unordered(try first(arguments, name, span), span)
-    func holds(_ element: Value, _ list: [Value]) -> Bool { list.contains { $0.isEqual(to: element) } }
+    func kept(_ values: [Value], _ list: [Value], _ isThere: Bool) throws(Refusal) -> [Value] {
+      var found: [Value] = []
+      for value in values where try (evaluator.firstIndex(of: value, in: list, span) != nil) == isThere { found.append(value) }
+      return found
+    }
     switch name {
-    case "union": return .set(DictionaryValue.set(elements + others))
-    case "intersection": return .set(DictionaryValue.set(elements.filter { holds($0, others) }))
-    case "subtracting": return .set(DictionaryValue.set(elements.filter { !holds($0, others) }))
-    case "symmetricDifference":
-      return .set(DictionaryValue.set(elements.filter { !holds($0, others) } + others.filter { !holds($0, elements) }))
-    case "isSubset": return .bool(elements.allSatisfy { holds($0, others) })
-    case "isSuperset": return .bool(others.allSatisfy { holds($0, elements) })
-    default: return .bool(!elements.contains { holds($0, others) })
+    case "union": return try evaluator.set(elements + others, span)
+    case "intersection": return try evaluator.set(try kept(elements, others, true), span)
+    case "subtracting": return try evaluator.set(try kept(elements, others, false), span)
+    case "symmetricDifference": return try evaluator.set(try kept(elements, others, false) + kept(others, elements, false), span)
+    case "isSubset": return .bool(try kept(elements, others, false).isEmpty)
+    case "isSuperset": return .bool(try kept(others, elements, false).isEmpty)
+    default: return .bool(try kept(elements, others, true).isEmpty)
     }
   }
 }
@@ -106,11 +109,9 @@ extension Evaluator {
     var result = dictionary
     for entry in other.entries {
       try refuseUnknownKeys(entry.key, result, span)
-      guard let old = result[entry.key] else {
-        result[entry.key] = entry.value
-        continue
-      }
-      result[entry.key] = try call(arguments[1].value, [old, entry.value], span)
+      let old = try value(of: entry.key, in: result, span)
+      let new = try old.map { old throws(Refusal) in try call(arguments[1].value, [old, entry.value], span) }
+      try set(new ?? entry.value, for: entry.key, in: &result, span)
     }
     return result
   }

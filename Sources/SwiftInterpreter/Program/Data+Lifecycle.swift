@@ -21,19 +21,27 @@ extension Program {
 
   /// The names of all functions that are called, directly or through others, by those that UIKit calls and by initializers.
   var namesReached: Set<String> {
-    var bodies: [String: [DeclaredFunction]] = functions
     var open: [DeclaredFunction] = []
     for type in allTypes {
-      for (name, found) in type.members.functions {
-        bodies[name, default: []] += found
-        if Self.lifecycle.contains(name) { open += found }
-      }
-      for (name, found) in type.members.staticFunctions { bodies[name, default: []] += found }
+      for (name, found) in type.members.functions where Self.lifecycle.contains(name) { open += found }
       open += type.members.initializers
     }
-    var reached = Self.lifecycle
+    return names(called: open.map { text(of: $0) }, and: Self.lifecycle)
+  }
+
+  /// The names of all functions that a text calls, directly or through others.
+  func namesCalled(from text: String) -> Set<String> { names(called: [text], and: []) }
+
+  private func names(called texts: [String], and known: Set<String>) -> Set<String> {
+    var bodies: [String: [DeclaredFunction]] = [:]
+    for name in functionNames { bodies[name] = functions[name] }
+    for type in allTypes {
+      for (name, found) in type.members.functions { bodies[name, default: []] += found }
+      for (name, found) in type.members.staticFunctions { bodies[name, default: []] += found }
+    }
+    var (open, reached) = (texts, known)
     while let next = open.popLast() {
-      for name in calls(in: next) where reached.insert(name).inserted { open += bodies[name] ?? [] }
+      for name in calls(in: next) where reached.insert(name).inserted { open += (bodies[name] ?? []).map { text(of: $0) } }
     }
     return reached
   }

@@ -43,6 +43,21 @@ extension Program {
     return own.isEmpty ? all : own
   }
 
+  /// The classes that apply snapshots, those of the entry's type alone where it names one.
+  func typesWithData(for entry: String?) -> [SourceType] {
+    let all = allTypes.filter { type in
+      type.keyword == .class
+        && type.members.functions.values.contains {
+          $0.contains { function in
+            let text = text(of: function)
+            return text.contains(text: "napshot") && (text.contains(text: ".apply(") || text.contains(text: "UsingReloadData("))
+          }
+        }
+    }
+    guard let entry, let dot = entry.firstIndex(of: ".") else { return all }
+    return all.filter { $0.path == entry[..<dot] }
+  }
+
   /// Whether the code has snapshots.
   var mentionsSnapshots: Bool {
     files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
@@ -90,8 +105,9 @@ extension Program {
   /// The names that the code gives to `NSDiffableDataSourceSnapshot`.
   private var snapshotAliases: [String] {
     var found: [String] = []
-    for aliases in [aliases] + allTypes.map({ $0.members.aliases }) {
-      for (name, type) in aliases where type.simpleName == "NSDiffableDataSourceSnapshot" { found.append(name) }
+    for alias in aliases.values where alias.type.simpleName == "NSDiffableDataSourceSnapshot" { found.append(alias.name.text) }
+    for type in allTypes {
+      for (name, type) in type.members.aliases where type.simpleName == "NSDiffableDataSourceSnapshot" { found.append(name) }
     }
     return found
   }
@@ -118,7 +134,13 @@ extension Evaluator {
   func makeData(for entry: String? = nil) throws(Refusal) -> Bool {
     isMakingData = true
     defer { isMakingData = false }
-    for maker in program.dataMakers(for: entry) {
+    var isStarted: [SourceType] = []
+    for type in program.typesWithData(for: entry) {
+      let count = applyCount
+      guard let span = type.span, try started(type, before: nil, span) != nil, applyCount > count else { continue }
+      isStarted.append(type)
+    }
+    for maker in program.dataMakers(for: entry) where !isStarted.contains(where: { $0 === maker.type }) {
       let value = Value.function(
         FunctionValue(
           kind: .declared(
@@ -139,7 +161,8 @@ extension Evaluator {
 
   private func apply(_ snapshots: DictionaryValue, _ span: Span) throws(Refusal) {
     for section in applied?.sections ?? [] {
-      guard let entry = snapshots.entries.first(where: { $0.key.isEqual(to: section.identifier) }) else { continue }
+      guard let index = try firstIndex(of: section.value, in: snapshots.entries.map({ $0.key }), span) else { continue }
+      let entry = snapshots.entries[index]
       let place = ArgumentValue(label: "to", value: entry.key, span: span)
       try applySnapshot([ArgumentValue(label: nil, value: entry.value, span: span), place], usingReloadData: false, span)
     }

@@ -16,6 +16,18 @@ extension Evaluator {
     }
   }
 
+  /// The file that declares what a call names; nil for what no file declares.
+  func file(ofEntry entry: String) -> UInt32? {
+    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
+    guard let first = file.statements.first, case .expression(let expression) = first.kind else { return nil }
+    var callee = expression
+    if case .call(let call) = expression.kind { callee = call.callee }
+    if case .member(let base, _) = callee.kind, let type = program.allTypes.first(where: { $0.path == path(base) }), let span = type.span {
+      return span.file
+    }
+    return place(ofMember: callee.memberName)?.file
+  }
+
   private func entryCall(_ call: Call, _ expression: Expression) throws(Refusal) -> Value {
     guard let target = try entryTarget(call.callee) else { return try value(expression, program.scope) }
     var arguments: [ArgumentValue] = []
@@ -28,11 +40,47 @@ extension Evaluator {
   }
 
   private func applyEntry(_ target: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    if arguments.isEmpty, let layout = askedLayout(target) { return layout }
     if let missing = missingParameter(of: target, arguments) {
       throw Refusal(
         .runTime((missing.internalName ?? missing.label)?.text ?? "_"), at: (missing.label ?? missing.internalName)?.span ?? missing.span)
     }
+    if arguments.isEmpty, let found = startResult(of: target) { return found }
+    if case .function(let function) = target, case .declared(let functions, .object(let object)?, _) = function.kind, object.isApp,
+      functions.allSatisfy({ $0.signature.result == nil }), start.running == nil
+    {
+      start.running = object
+      defer { start.running = nil }
+      return try apply(target, arguments, place(of: target) ?? span)
+    }
     return try apply(target, arguments, place(of: target) ?? span)
+  }
+
+  /// A layout that asks a function for its sections, where that takes what a section provider is given; nil for other functions.
+  private func askedLayout(_ target: Value) -> Value? {
+    guard case .function(let function) = target, case .declared(let functions, let receiver, _) = function.kind, functions.count == 1,
+      functions[0].isAsked, functions[0].signature.result?.optionalBase.simpleName == "NSCollectionLayoutSection"
+    else { return nil }
+    let layout = LayoutObject("UICollectionViewCompositionalLayout")
+    layout["sectionProvider"] = .function(FunctionValue(kind: .asked(functions[0], receiver: receiver)))
+    return .known(.layout(layout))
+  }
+
+  /// An object that the app makes by an initializer with arguments, which are not known here; nil for other expressions.
+  private func madeByApp(_ expression: Expression) throws(Refusal) -> Value? {
+    guard case .member(let base, let reference) = expression.kind, reference.name.text == "init",
+      let type = program.allTypes.first(where: { $0.path == path(base) }), type.isReference
+    else { return nil }
+    let labels = reference.labels?.map { $0.text } ?? []
+    let initializer = type.members.initializers.first { $0.signature.parameters.map { $0.label?.text ?? "_" } == labels }
+    guard let initializer else { throw Refusal(.arguments(of: type.path), at: reference.name.span) }
+    entryPlace = initializer.span
+    let arguments = initializer.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
+      var unknown = OpaqueValue(name: parameter.closureName, origin: parameter.span)
+      unknown.isOfApp = true
+      return ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .opaque(unknown), span: parameter.span)
+    }
+    return try run(initializer, making: type, arguments, initializer.span)
   }
 
   /// The first parameter of the only function of a name for which the user gave nothing.
@@ -46,9 +94,12 @@ extension Evaluator {
   }
 
   private func entryMember(_ expression: Expression) throws(Refusal) -> Value {
+    if let made = try madeByApp(expression) { return made }
     let target = try entryTarget(expression)
-    let found: Value
+    var found: Value
     if let target { found = target } else { found = try value(expression, program.scope) }
+    if case .member(_, let reference) = expression.kind { found = found.labelled(reference.labels) }
+    if case .identifier(let reference) = expression.kind { found = found.labelled(reference.labels) }
     guard case .function(let function) = found, case .declared = function.kind else { return found }
     // A function by its name alone, as choices are listed: what its parameters have by themselves is all there is.
     return try applyEntry(found, [], expression.nameSpan)
@@ -107,7 +158,10 @@ extension Evaluator {
     let members = type.members
     // What a protocol asks for, its types have.
     guard members.functions[name]?.contains(where: { $0.body != nil }) ?? false || members.property(name) != nil else { return nil }
-    return try declaredMember(name, of: try app(type, span), type, program.scope, span)
+    let object = try started(type, before: name, span)
+    var owner = Value.void
+    if let object { owner = .object(object) } else { owner = try app(type, span) }
+    return try declaredMember(name, of: owner, type, program.scope, span)
   }
 
   /// A value of a type as the app makes it.

@@ -7,6 +7,8 @@ package struct Maker: Sendable {
   package var call: String
   package var makesLayout: Bool
   var needsArguments: Bool
+  /// Whether its arguments are those of a section provider: the section's index and the environment.
+  var isAsked = false
   /// The call with the arguments that the app gives, where `call` has labels alone.
   var entry: String?
   /// Whether it is a view with a layout, which counts only where nothing else makes one.
@@ -97,9 +99,24 @@ extension Program {
       return type.members.initializers.contains {
         text(of: $0).contains(text: "collectionViewLayout:") && text(of: $0).contains(text: "UICollectionViewCompositionalLayout")
       }
-    }.filter { type in
-      type.members.initializers.contains { $0.signature.parameters.allSatisfy { $0.value != nil } }
-    }.map { Maker(call: "\($0.path)()", makesLayout: true, needsArguments: false) }
+    }.compactMap { type in
+      let initializers = type.members.initializers
+      if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
+        return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false)
+      }
+      // What the app gives to an initializer need not be known.
+      guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
+      let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
+      return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false)
+    }
+  }
+
+  /// The calls of what else makes a section or a layout and takes arguments, of all that the call of a maker does not reach.
+  func makersBeside(_ call: String) -> [String] {
+    let all = allMakers
+    guard let maker = all.first(where: { $0.entry == call || $0.call == call }) else { return [] }
+    let reached = namesCalled(from: maker.text)
+    return all.filter { $0.needsArguments && $0.call != maker.call && !reached.contains($0.name) }.map { $0.call }
   }
 
   private func installs(_ function: DeclaredFunction, _ makers: [String]) -> Bool {
@@ -179,9 +196,11 @@ extension Program {
     let given = needed.compactMap(Self.argument)
     let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
     let name = "\(type.map { function.isStatic || $0.keyword == .extension ? "\($0.path)." : "" } ?? "")\(function.name)"
-    let entry = given.isEmpty || given.count < needed.count ? nil : "\(name)(\(given.joined(separator: ", ")))"
+    var entry = given.isEmpty || given.count < needed.count ? nil : "\(name)(\(given.joined(separator: ", ")))"
+    let isAsked = made == .section && function.isAsked
+    if isAsked { entry = "\(name.contains(text: ".") ? "" : type.map { "\($0.path)." } ?? "")\(name)(\(labels))" }
     return Maker(
-      call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, entry: entry,
+      call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, isAsked: isAsked, entry: entry,
       isView: made == .view, owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
       text: text(of: function))
   }
@@ -198,6 +217,28 @@ extension Program {
   /// All declared types with those inside them.
   var allTypes: [SourceType] {
     func inside(_ type: SourceType) -> [SourceType] { [type] + type.members.types.values.sorted { $0.name < $1.name }.flatMap(inside) }
-    return (typeNames.compactMap { types[$0] } + extensions.values.sorted { $0.name < $1.name }).flatMap(inside)
+    return (declaredTypes + extensions.values.sorted { $0.name < $1.name }).flatMap(inside)
+  }
+}
+
+extension DeclaredFunction {
+  /// Whether a section provider has all that it needs: the section's index and the environment.
+  var isAsked: Bool {
+    let needed = signature.parameters.filter { $0.value == nil && !$0.isVariadic }
+    return !needed.isEmpty && needed.allSatisfy { $0.isIndexOfSection || $0.isEnvironment }
+      && needed.count { $0.isIndexOfSection } < 2 && needed.contains { $0.isEnvironment }
+  }
+}
+
+extension Parameter {
+  var isEnvironment: Bool { type?.optionalBase.simpleName == "NSCollectionLayoutEnvironment" }
+
+  /// Whether it is the index of a section, as its name tells.
+  var isIndexOfSection: Bool {
+    guard type?.simpleName == "Int" else { return false }
+    return [label, internalName].contains { name in
+      let name = name?.text.lowercased() ?? ""
+      return name.contains(text: "index") || name.contains(text: "section")
+    }
   }
 }

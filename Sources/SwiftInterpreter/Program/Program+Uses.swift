@@ -31,7 +31,7 @@ extension Program {
   }
 
   private var allFunctions: [DeclaredFunction] {
-    functions.values.flatMap { $0 }
+    functionNames.flatMap { functions[$0] ?? [] }
       + allTypes.flatMap { type in
         (Array(type.members.functions.values) + Array(type.members.staticFunctions.values)).flatMap { $0 } + type.members.initializers
       }

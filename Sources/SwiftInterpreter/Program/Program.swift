@@ -6,17 +6,21 @@ package final class Program: @unchecked Sendable {
   /// The places where the files set properties of a collection view that move frames.
   private(set) var viewMoves: [ViewMove] = []
   /// Positions in `files`, by the file index of spans.
-  private var filePositions: [UInt32: Int] = [:]
-  private(set) var types: [String: SourceType] = [:]
+  private(set) var filePositions: [UInt32: Int] = [:]
+  /// What all files see, and what single files keep for themselves.
+  private(set) var shared = FileNames()
+  private(set) var hidden: [UInt32: FileNames] = [:]
+  let viewer = Viewer()
+  /// The types of a name that several files declare.
+  private(set) var duplicates: [String: [SourceType]] = [:]
+  /// The types outside of others, in the order of their declaration.
+  private(set) var declaredTypes: [SourceType] = []
+  /// The folders of files, and the modules that files import.
+  private(set) var folders: [UInt32: [String]] = [:]
+  private(set) var modules: Set<String> = []
   /// Extensions of types that no file declares, by the name of the type.
   private(set) var extensions: [String: SourceType] = [:]
-  private(set) var functions: [String: [DeclaredFunction]] = [:]
-  private(set) var globals: [String: Box] = [:]
-  private(set) var aliases: [String: TypeReference] = [:]
-  /// The generic parameters of those that have some.
-  private(set) var aliasParameters: [String: GenericParameters] = [:]
-  /// The types and functions in the order of their declaration.
-  private(set) var typeNames: [String] = []
+  /// The functions and variables in the order of their declaration.
   private(set) var functionNames: [String] = []
   private(set) var globalNames: [String] = []
   /// Extensions wait until all files are open, since a later one may declare their type.
@@ -29,7 +33,12 @@ package final class Program: @unchecked Sendable {
 
   package init() {}
 
-  package func add(_ file: SourceFile) {
+  var typeNames: [String] { declaredTypes.map { $0.name } }
+
+  /// - Parameter isTyped: Whether its declarations take the place of earlier ones of their names, as those of a line do.
+  package func add(_ file: SourceFile, path: String? = nil, isTyped: Bool = false) {
+    folders[file.index] = path?.split(separator: "/").dropLast().map(String.init)
+    if isTyped { typed.insert(file.index) }
     filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
     viewMoves += viewMoves(in: file)
@@ -37,10 +46,17 @@ package final class Program: @unchecked Sendable {
     for statement in file.statements { add(statement, in: file) }
   }
 
+  private var typed: Set<UInt32> = []
+
+  /// Changes what a file sees: what it keeps for itself, or what all files share.
+  private func declare(_ isPrivate: Bool, in file: SourceFile, _ change: (inout FileNames) -> Void) {
+    if isPrivate, !typed.contains(file.index) { change(&hidden[file.index, default: FileNames()]) } else { change(&shared) }
+  }
+
   /// Declares a variable outside of functions, in place of an earlier one of that name.
   func set(_ name: String, _ box: Box) {
     if globals[name] == nil { globalNames.append(name) }
-    globals[name] = box
+    shared.globals[name] = box
   }
 
   /// What the parser did not understand outside of types and functions.
@@ -72,10 +88,10 @@ package final class Program: @unchecked Sendable {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
       case .type(let type):
-        guard let name = type.name.simpleName, types[name] == nil else { continue }
-        types[name] = SourceType(type, outer: nil, in: file)
-      case .function(let function) where functions[function.name.text] == nil:
-        functions[function.name.text] = [DeclaredFunction(function, declaration, of: nil)]
+        guard let name = type.name.simpleName, shared.types[name] == nil else { continue }
+        shared.types[name] = SourceType(type, outer: nil, in: file)
+      case .function(let function) where shared.functions[function.name.text] == nil:
+        shared.functions[function.name.text] = [DeclaredFunction(function, declaration, of: nil)]
       default: break
       }
     }
@@ -99,11 +115,12 @@ package final class Program: @unchecked Sendable {
     case .function(let function):
       let name = function.name.text
       if functions[name] == nil { functionNames.append(name) }
-      functions[name, default: []].append(DeclaredFunction(function, declaration, of: nil))
-    case .variable(let variable): add(variable, declaration.wrapper)
-    case .typealias(let alias):
-      aliases[alias.name.text] = alias.type
-      aliasParameters[alias.name.text] = alias.generics
+      declare(declaration.isPrivate, in: file) { names in
+        names.functions[name, default: []].append(DeclaredFunction(function, declaration, of: nil))
+      }
+    case .variable(let variable): add(variable, declaration, in: file)
+    case .typealias(let alias): declare(declaration.isPrivate, in: file) { $0.aliases[alias.name.text] = alias }
+    case .import(let found): if let module = found.path.first { modules.insert(module.text) }
     case .conditional(let block): for inner in Self.active(block) { add(inner, in: file) }
     default: break
     }
@@ -111,19 +128,26 @@ package final class Program: @unchecked Sendable {
 
   private func add(_ type: TypeDeclaration, _ declaration: Declaration, in file: SourceFile) {
     if type.keyword == .extension {
-      waiting.append((type.name, SourceType.Part(file: file, body: type.members), type.inheritance))
+      let part = SourceType.Part(file: file, body: type.members, isExtension: true, isPrivate: declaration.isPrivate)
+      waiting.append((type.name, part, type.inheritance))
     } else if let name = type.name.simpleName {
-      if types[name] == nil { typeNames.append(name) }
-      types[name] = SourceType(type, outer: nil, in: file)
-      types[name]?.isWrapper = declaration.isWrapper
+      let found = SourceType(type, outer: nil, in: file)
+      (found.isWrapper, found.viewer) = (declaration.isWrapper, viewer)
+      let isTyped = typed.contains(file.index)
+      if isTyped { declaredTypes.removeAll { $0.name == name } }
+      declaredTypes.append(found)
+      if !isTyped, !declaration.isPrivate, let other = shared.types[name] { duplicates[name, default: [other]].append(found) }
+      declare(declaration.isPrivate, in: file) { $0.types[name] = found }
     }
   }
 
-  private func add(_ variable: Variable, _ wrapper: Attribute?) {
+  private func add(_ variable: Variable, _ declaration: Declaration, in file: SourceFile) {
+    let wrapper = declaration.wrapper
     for binding in variable.bindings.flatMap({ $0.parts }) {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
       box.wrapper = wrapper
+      box.type = binding.type
       box.isWhole = binding.type?.simpleName == "Int"
       box.isConstant = variable.introducer == .let && binding.value != nil
       if let value = binding.value {
@@ -132,13 +156,15 @@ package final class Program: @unchecked Sendable {
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       box.isObserved = binding.isObserved
       if globals[name.text] == nil { globalNames.append(name.text) }
-      globals[name.text] = box
+      declare(declaration.isPrivate, in: file) { $0.globals[name.text] = box }
     }
   }
 
   /// Gives extensions to the types that they extend.
   private func attachExtensions() {
     for item in waiting {
+      viewer.file = item.part.file.index
+      defer { viewer.file = Viewer.outside }
       guard let type = extended(item.name) else { continue }
       type.add(item.part, inheritance: item.inheritance)
     }
@@ -150,9 +176,10 @@ package final class Program: @unchecked Sendable {
       return type.members.types[name.text]
     }
     guard let name = reference.simpleName else { return nil }
-    if let type = types[name] { return type }
+    if let type = type(named: name, from: viewer.file) { return type }
     if let type = extensions[name] { return type }
     let type = SourceType(name: name, keyword: .extension, outer: nil)
+    type.viewer = viewer
     extensions[name] = type
     return type
   }

@@ -19,10 +19,21 @@ package final class SourceType: @unchecked Sendable {
   var scope: Scope?
   private var unread: [Part]
   private var index = MemberIndex()
+  /// What extensions keep for their files, and the members as single files see them.
+  private var hidden: [UInt32: MemberIndex] = [:]
+  private var seen: [UInt32: MemberIndex] = [:]
+  /// Tells which file's code looks for members.
+  var viewer: Viewer?
+  /// Where it is declared.
+  private(set) var file: UInt32 = Prelude.index
+  private(set) var span: Span?
 
   struct Part: Sendable {
     var file: SourceFile
     var body: MemberBody
+    var isExtension = false
+    /// Whether all that an extension adds is private to its file.
+    var isPrivate = false
   }
 
   init(
@@ -32,6 +43,7 @@ package final class SourceType: @unchecked Sendable {
     self.keyword = keyword
     self.inheritance = inheritance
     self.outer = outer
+    viewer = outer?.viewer
     unread = parts
   }
 
@@ -41,6 +53,7 @@ package final class SourceType: @unchecked Sendable {
       parts: [Part(file: file, body: type.members)])
     generics = type.generics?.names.map { $0.text } ?? []
     constraints = type.generics?.constraints ?? []
+    (self.file, span) = (file.index, type.name.span)
   }
 
   /// Adds an extension.
@@ -52,9 +65,25 @@ package final class SourceType: @unchecked Sendable {
   var members: MemberIndex {
     while !unread.isEmpty {
       let part = unread.removeFirst()
-      for declaration in part.file.members(of: part.body) { index.add(declaration, of: self, in: part.file) }
+      seen = [:]
+      for declaration in part.file.members(of: part.body) {
+        if part.isPrivate || part.isExtension && declaration.isPrivate {
+          hidden[part.file.index, default: MemberIndex()].add(declaration, of: self, in: part.file)
+        } else {
+          index.add(declaration, of: self, in: part.file)
+        }
+      }
     }
-    return index
+    return hidden.isEmpty ? index : members(seenFrom: viewer?.file ?? Viewer.outside)
+  }
+
+  private func members(seenFrom file: UInt32) -> MemberIndex {
+    if let known = seen[file] { return known }
+    var members = index
+    for (_, names) in hidden.filter({ $0.key == file }) { members.add(hidden: names, isOwn: true) }
+    for (_, names) in hidden.filter({ $0.key != file }).sorted(by: { $0.key < $1.key }) { members.add(hidden: names, isOwn: false) }
+    seen[file] = members
+    return members
   }
 
   /// The name with the types around it: `HomeLayout.Section`.
@@ -105,6 +134,9 @@ struct MemberIndex: Sendable {
 
     /// What a property with a wrapper has three names for.
     enum Role: Sendable { case value, storage, projection }
+
+    /// The name under which a type keeps its value: several files may have a private one of that name.
+    var key: String { "\(span.file) \(name)" }
 
     /// Whether a wrapper has its value.
     var isWrapped: Bool { wrapper != nil }

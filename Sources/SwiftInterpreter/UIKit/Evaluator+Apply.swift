@@ -1,3 +1,4 @@
+import Snapshots
 import SwiftParsing
 
 /// Snapshots are values: each change makes another one, which the variable holds from then on.
@@ -10,7 +11,7 @@ extension Evaluator {
     case .snapshot(let snapshot):
       guard try snapshotQuery(name, snapshot, arguments, span) == nil else { return false }
       let changed = snapshot.copy()
-      _ = try snapshotCall(name, changed, arguments, span)
+      try change(changed, name, arguments, span)
       try store(.known(.snapshot(changed)), in: base, scope)
     case .outline(var outline):
       guard try outlineQuery(name, outline, arguments, span) == nil else { return false }
@@ -25,6 +26,7 @@ extension Evaluator {
   func applySnapshot(_ arguments: [ArgumentValue], usingReloadData: Bool, _ span: Span) throws(Refusal) {
     switch arguments.first?.value {
     case .known(.snapshot(let snapshot))?:
+      try refuseUnequalHashes(snapshot, span)
       var line = usingReloadData ? "apply usingReloadData" : "apply"
       let isAnimated = arguments.first { $0.label == "animatingDifferences" }?.value
       if case .bool(false)? = isAnimated { line += " animatingDifferences=false" }
@@ -33,7 +35,10 @@ extension Evaluator {
       snapshot.lines = []
       snapshot.base = applyCount
       snapshot.taken = nil
-      (applied, appSnapshot) = (snapshot.copy(), nil)
+      let shown = SnapshotObject(snapshot.content.withoutMarks)
+      (shown.base, shown.sectionType, shown.itemType) = (applyCount, snapshot.sectionType, snapshot.itemType)
+      if let applied { shown.keepValues(of: applied) }
+      (applied, appSnapshot) = (shown, nil)
     case .known(.outline(let outline))?:
       guard let section = arguments.first(where: { $0.label == "to" }) else { throw Refusal(.arguments(of: "apply"), at: span) }
       try apply(outline, to: section, span)
@@ -46,34 +51,34 @@ extension Evaluator {
     let isFirst = applyCount == 0 && !host.sections.isEmpty && snapshot.taken == nil
     if snapshot.base == applyCount, !isFirst, let edits = edits(of: snapshot) { return edits }
     var lines = ["delete all"]
-    if !snapshot.sections.isEmpty {
-      lines.append("append sections \(snapshot.sections.map { identifier($0.identifier) }.joined(separator: " "))")
-    }
-    for section in snapshot.sections where !section.items.isEmpty {
-      lines.append(
-        "append items \(section.items.map { identifier($0) }.joined(separator: " ")) to \(identifier(section.identifier))")
+    let sections = snapshot.sections
+    if !sections.isEmpty { lines.append("append sections \(sections.map { $0.word }.joined(separator: " "))") }
+    for section in sections {
+      let items = snapshot.items(of: section)
+      if !items.isEmpty { lines.append("append items \(items.map { $0.word }.joined(separator: " ")) to \(section.word)") }
     }
     return lines + snapshot.lines.filter { $0.hasPrefix("reload ") || $0.hasPrefix("reconfigure ") }
   }
 
   private func apply(_ outline: OutlineValue, to argument: ArgumentValue, _ span: Span) throws(Refusal) {
     let place = applied?.sectionType ?? .anything
-    let section = try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span)
-    let name = identifier(section)
+    let section = try identify(try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span), argument.span)
     let snapshot = try snapshotOnScreen(span) ?? SnapshotObject()
-    if let index = snapshot.section(name) {
-      let old = outlines[name]?.rows.map { $0.item } ?? snapshot.sections[index].items
-      if !old.isEmpty { dataLines.append("delete items \(old.map { identifier($0) }.joined(separator: " "))") }
+    let taken = applied?.content.itemIdentifiers ?? []
+    if let known = snapshot.section(named: section.name) {
+      let old = outlines[section.name]?.content.items ?? snapshot.items(of: known)
+      if !old.isEmpty { dataLines.append("delete items \(old.map { $0.word }.joined(separator: " "))") }
+      try? snapshot.content.deleteItems(snapshot.items(of: known))
     } else {
-      snapshot.append(sections: [item(section)])
-      if !hasAppNames || !host.sections.contains(plainIdentifier(section)) { dataLines.append("append sections \(name)") }
+      try? snapshot.content.appendSections([section])
+      if !hasAppNames || !host.sections.contains(section.name) { dataLines.append("append sections \(section.word)") }
     }
-    dataLines += outline.lines(to: name, self) + ["apply to \(name)"]
-    outlines[name] = outline
+    dataLines += outline.content.lines(to: section.word, taken: taken) + ["apply to \(section.word)"]
+    outlines[section.name] = outline
     applyCount += 1
     snapshot.lines = []
     snapshot.base = applyCount
-    if let index = snapshot.section(name) { snapshot.replaceItems(ofSection: index, by: outline.visible.map { item($0) }) }
+    _ = try? snapshot.content.appendItems(outline.content.visibleItems, toSection: section)
     (applied, appSnapshot) = (snapshot, nil)
   }
 }

@@ -24,6 +24,8 @@ extension Evaluator {
         throw Refusal(.arguments(of: type), at: span)
       }
       return .known(.indexPath(item: item, section: section))
+    case "Hasher" where arguments.isEmpty: return .known(.hasher(HasherObject()))
+    case "AnyHashable" where arguments.count == 1: return arguments[0].value
     case "UUID":
       objectCount += 1
       return .known(.uuid(objectCount))
@@ -94,7 +96,7 @@ extension Evaluator {
     if first.label == "format", case .string(let format) = first.value {
       return try limited(try formatted(format, Array(arguments.dropFirst()), span), span)
     }
-    guard arguments.count == 1, [nil, "describing", "localized", "stringLiteral"].contains(first.label) else {
+    guard arguments.count == 1, [nil, "describing", "reflecting", "localized", "stringLiteral"].contains(first.label) else {
       throw Refusal(.arguments(of: "String"), at: span)
     }
     // The characters of a text, such as those of `"abc".reversed()`.
@@ -145,18 +147,16 @@ extension Evaluator {
       if first.label == "grouping" { break }
       guard case .tuple(let parts) = pair, parts.count == 2 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
       try spend(result.entries.count, span)
-      result[parts[0].value] = parts[1].value
+      try set(parts[1].value, for: parts[0].value, in: &result, span)
     }
     if first.label == "grouping", let key = arguments.last {
       for element in pairs {
         try spend(result.entries.count, span)
         let name = try apply(key.value, [ArgumentValue(label: nil, value: element, span: span)], span)
-        if case .array(let known)? = result[name] {
-          try spend(known.count / 16, span)
-          result[name] = .array(known + [element])
-        } else {
-          result[name] = .array([element])
-        }
+        var known: [Value] = []
+        if case .array(let found)? = try value(of: name, in: result, span) { known = found }
+        try spend(known.count / 16, span)
+        try set(.array(known + [element]), for: name, in: &result, span)
       }
     }
     return .dictionary(result)

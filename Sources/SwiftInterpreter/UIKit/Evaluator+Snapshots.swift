@@ -1,178 +1,136 @@
 import Localization
+import Snapshots
 import SwiftParsing
 
 extension Evaluator {
-  /// A method of a snapshot, or a query of it.
-  func snapshotCall(_ name: String, _ snapshot: SnapshotObject, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
-    var ids: [Value] = []
-    if let first = arguments.first, name != "deleteAllItems" {
-      let type = name.contains(text: "Section") && !name.contains(text: "Items") ? snapshot.sectionType : snapshot.itemType
-      let found = name.hasPrefix("move") ? [first.value] : try elements(of: first.value, first.span)
-      for value in found { ids.append(try coerce(value, to: type, first.span)) }
-    }
+  /// A method that changes a snapshot. What UIKit raises for is refused, and changes nothing.
+  func change(_ snapshot: SnapshotObject, _ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
+    let isAboutSections = name.hasSuffix("Sections") || name.hasSuffix("Section")
+    let identifiers = try identifiers(name, arguments, isAboutSections ? snapshot.sectionType : snapshot.itemType, in: snapshot, span)
     let beside = try beside(arguments, snapshot)
-    let items = try items(ids, in: snapshot, span)
-    let names = items.map { $0.name }.joined(separator: " ")
-    switch name {
-    case "appendSections":
-      snapshot.append(sections: items)
-      snapshot.lines.append("append sections \(names)")
-    case "appendItems": try appendItems(items, names, to: beside, of: snapshot, span)
-    case "insertItems", "moveItem": try placeItems(items, names, name, beside, of: snapshot, span)
-    case "insertSections", "moveSection": try placeSections(items, names, name, beside, of: snapshot, span)
-    case "deleteItems":
-      snapshot.delete(items)
-      snapshot.lines.append("delete items \(names)")
-    case "deleteSections":
-      try spend(ids.count * snapshot.sections.count / 4, span)
-      snapshot.delete(sections: items)
-      snapshot.lines.append("delete sections \(names)")
-    case "deleteAllItems":
-      snapshot.deleteAll()
-      snapshot.lines.append("delete all")
-    case "reloadItems", "reconfigureItems", "reloadSections":
-      let kind = name.hasSuffix("Sections") ? "sections" : "items"
-      snapshot.lines.append("\(name.hasPrefix("reload") ? "reload" : "reconfigure") \(kind) \(names)")
-    default: throw Refusal(.unknownMember(name, of: "NSDiffableDataSourceSnapshot"), at: span)
+    do throws(CodeSnapshot.Fault) {
+      try change(&snapshot.content, name, identifiers, beside)
+    } catch {
+      // What the code names may be gone since it was typed.
+      if snapshot.taken?.isStandIn ?? false { return }
+      throw Refusal(.snapshot(error), at: span)
     }
-    if ids.isEmpty, name != "deleteAllItems" { snapshot.lines.removeLast() }
-    return .void
+    guard name == "deleteAllItems" || !identifiers.isEmpty else { return }
+    snapshot.lines.append(line(name, identifiers.map { $0.word }.joined(separator: " "), beside, snapshot))
   }
 
-  func item(_ value: Value) -> SnapshotObject.Item { SnapshotObject.Item(value: value, name: identifier(value)) }
-
-  /// Identifiers with their names; a refusal when there are too many, or when they take too long to tell apart.
-  private func items(_ ids: [Value], in snapshot: SnapshotObject, _ span: Span) throws(Refusal) -> [SnapshotObject.Item] {
-    let count = snapshot.itemCount + ids.count
+  /// The identifiers that a method is given; a refusal when there are too many.
+  private func identifiers(
+    _ name: String, _ arguments: [ArgumentValue], _ type: Expected, in snapshot: SnapshotObject, _ span: Span
+  ) throws(Refusal) -> [CodeIdentifier] {
+    guard Self.snapshotChanges.contains(name) else { throw Refusal(.unknownMember(name, of: "NSDiffableDataSourceSnapshot"), at: span) }
+    guard name != "deleteAllItems" else { return [] }
+    let first = arguments.first
+    let given = try Library.first(arguments, name, span)
+    let found = name.hasPrefix("move") ? [given] : try elements(of: given, first?.span ?? span)
+    let count = snapshot.content.numberOfItems + found.count
     guard count <= 2 * Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
-    try spend(snapshot.itemCount / 16 + snapshot.sections.count / 4 + ids.count, span)
-    var items: [SnapshotObject.Item] = []
-    for value in ids {
-      if value.isStructure { try spend(identifiers.count / 4, span) }
-      items.append(item(value))
-    }
-    return items
+    try spend(found.count, span)
+    var identifiers: [CodeIdentifier] = []
+    for value in found { identifiers.append(try identify(try coerce(value, to: type, first?.span ?? span), first?.span ?? span)) }
+    return identifiers
   }
 
-  /// The second argument: a section or an item, by its label.
-  private func beside(_ arguments: [ArgumentValue], _ snapshot: SnapshotObject) throws(Refusal) -> ArgumentValue? {
-    guard arguments.count > 1 else { return nil }
-    var argument = arguments[1]
-    let isSection = argument.label?.contains(text: "Section") ?? false
-    argument.value = try coerce(argument.value, to: isSection ? snapshot.sectionType : snapshot.itemType, argument.span)
-    return argument
+  private static let snapshotChanges: Set<String> = [
+    "appendSections", "appendItems", "insertItems", "moveItem", "insertSections", "moveSection", "deleteItems", "deleteSections",
+    "deleteAllItems", "reloadItems", "reconfigureItems", "reloadSections",
+  ]
+
+  /// The second argument of a method: a section or an item, by its label.
+  private struct Neighbour {
+    var label: String
+    var identifier: CodeIdentifier
+    var isAfter: Bool { label.hasPrefix("after") }
   }
 
-  private func appendItems(
-    _ items: [SnapshotObject.Item], _ names: String, to section: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
-  ) throws(Refusal) {
-    var index = snapshot.sections.count - 1
-    if let section {
-      index = snapshot.section(identifier(section.value)) ?? -1
-    }
-    guard index >= 0 else {
-      if snapshot.taken?.isStandIn ?? false { return }
-      throw Refusal(.arguments(of: "appendItems"), at: span)
-    }
-    // An item is in a snapshot once.
-    guard Set(items.map { $0.name }).count == items.count else { throw Refusal(.arguments(of: "appendItems"), at: span) }
-    snapshot.append(items, to: index)
-    snapshot.lines.append("append items \(names) to \(snapshot.sections[index].name)")
+  private func beside(_ arguments: [ArgumentValue], _ snapshot: SnapshotObject) throws(Refusal) -> Neighbour? {
+    guard arguments.count > 1, let label = arguments[1].label, !arguments[1].value.isNil else { return nil }
+    let argument = arguments[1]
+    let type = label.contains(text: "Section") ? snapshot.sectionType : snapshot.itemType
+    return Neighbour(label: label, identifier: try identify(try coerce(argument.value, to: type, argument.span), argument.span))
   }
 
-  private func placeItems(
-    _ items: [SnapshotObject.Item], _ names: String, _ name: String, _ beside: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
-  ) throws(Refusal) {
-    guard let beside, let label = beside.label else { throw Refusal(.arguments(of: name), at: span) }
-    let isAfter = label.hasPrefix("after")
-    guard snapshot.insert(items, beside: item(beside.value), isAfter: isAfter) || snapshot.taken?.isStandIn ?? false else {
-      throw Refusal(.arguments(of: name), at: span)
+  private func change(
+    _ content: inout CodeSnapshot, _ name: String, _ identifiers: [CodeIdentifier], _ beside: Neighbour?
+  ) throws(CodeSnapshot.Fault) {
+    switch (name, beside) {
+    case ("appendSections", _): try content.appendSections(identifiers)
+    case ("appendItems", _): _ = try content.appendItems(identifiers, toSection: beside?.identifier)
+    case ("insertItems", let beside?) where beside.isAfter: _ = try content.insertItems(identifiers, afterItem: beside.identifier)
+    case ("insertItems", let beside?): _ = try content.insertItems(identifiers, beforeItem: beside.identifier)
+    case ("moveItem", let beside?) where beside.isAfter: try content.moveItem(identifiers[0], afterItem: beside.identifier)
+    case ("moveItem", let beside?): try content.moveItem(identifiers[0], beforeItem: beside.identifier)
+    case ("insertSections", let beside?) where beside.isAfter: try content.insertSections(identifiers, afterSection: beside.identifier)
+    case ("insertSections", let beside?): try content.insertSections(identifiers, beforeSection: beside.identifier)
+    case ("moveSection", let beside?) where beside.isAfter: try content.moveSection(identifiers[0], afterSection: beside.identifier)
+    case ("moveSection", let beside?): try content.moveSection(identifiers[0], beforeSection: beside.identifier)
+    case ("deleteItems", _): try content.deleteItems(identifiers)
+    case ("deleteSections", _): try content.deleteSections(identifiers)
+    case ("deleteAllItems", _): content.deleteAllItems()
+    case ("reloadItems", _): try content.reloadItems(identifiers)
+    case ("reconfigureItems", _): try content.reconfigureItems(identifiers)
+    case ("reloadSections", _): try content.reloadSections(identifiers)
+    default: break
     }
-    let verb = name == "moveItem" ? "move item" : "insert items"
-    snapshot.lines.append("\(verb) \(names) \(isAfter ? "after" : "before") \(identifier(beside.value))")
   }
 
-  private func placeSections(
-    _ ids: [SnapshotObject.Item], _ names: String, _ name: String, _ beside: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
-  ) throws(Refusal) {
-    let other = beside.map { identifier($0.value) } ?? ""
-    guard let label = beside?.label, let index = snapshot.section(other) else {
-      if snapshot.taken?.isStandIn ?? false { return }
-      throw Refusal(.arguments(of: name), at: span)
+  /// The command that does what a method has done.
+  private func line(_ name: String, _ names: String, _ beside: Neighbour?, _ snapshot: SnapshotObject) -> String {
+    let place = beside.map { " \($0.isAfter ? "after" : "before") \($0.identifier.word)" } ?? ""
+    return switch name {
+    case "appendItems": "append items \(names) to \((beside?.identifier ?? snapshot.sections.last)?.word ?? "")"
+    case "deleteAllItems": "delete all"
+    default: "\(Self.commands[name] ?? name) \(names)\(place)"
     }
-    let isAfter = label.hasPrefix("after")
-    if name == "moveSection", let id = ids.first {
-      guard let moved = snapshot.section(id.name) else { throw Refusal(.arguments(of: name), at: span) }
-      snapshot.move(section: moved, beside: other, isAfter: isAfter)
-      snapshot.lines.append(["move section", names, isAfter ? "after" : "before", other].joined(separator: " "))
-      return
-    }
-    snapshot.insert(sections: ids, at: isAfter ? index + 1 : index)
-    snapshot.lines.append(["insert sections", names, isAfter ? "after" : "before", other].joined(separator: " "))
   }
+
+  private static let commands = [
+    "appendSections": "append sections", "insertItems": "insert items", "moveItem": "move item", "insertSections": "insert sections",
+    "moveSection": "move section", "deleteItems": "delete items", "deleteSections": "delete sections", "reloadItems": "reload items",
+    "reconfigureItems": "reconfigure items", "reloadSections": "reload sections",
+  ]
+
+  // MARK: Queries
 
   func snapshotQuery(
     _ name: String, _ snapshot: SnapshotObject, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value? {
-    guard let first = arguments.first else { return nil }
-    switch name {
-    case "itemIdentifiers", "numberOfItems":
-      guard let index = snapshot.section(identifier(try coerce(first.value, to: snapshot.sectionType, first.span))) else {
-        throw Refusal(.arguments(of: name), at: span)
+    guard let first = arguments.first, Self.snapshotQueries.contains(name) else { return nil }
+    let isSection = name == "indexOfSection" || first.label == "inSection"
+    let identifier = try identify(try coerce(first.value, to: isSection ? snapshot.sectionType : snapshot.itemType, first.span), first.span)
+    do throws(CodeSnapshot.Fault) {
+      switch name {
+      case "itemIdentifiers": return .array(try snapshot.content.itemIdentifiers(inSection: identifier).map { $0.value })
+      case "numberOfItems": return .int(try snapshot.content.numberOfItems(inSection: identifier))
+      case "indexOfItem": return snapshot.content.indexOfItem(identifier).map { .int($0) } ?? .nil
+      case "indexOfSection": return snapshot.content.indexOfSection(identifier).map { .int($0) } ?? .nil
+      default: return snapshot.content.sectionIdentifier(containingItem: identifier)?.value ?? .nil
       }
-      let items = snapshot.sections[index].items
-      return name == "numberOfItems" ? .int(items.count) : .array(items)
-    case "indexOfItem":
-      return snapshot.sections.flatMap { $0.rows }.firstIndex { isSame($0, first.value) }.map { .int($0) } ?? .nil
-    case "indexOfSection":
-      let name = identifier(try coerce(first.value, to: snapshot.sectionType, first.span))
-      return snapshot.section(name).map { .int($0) } ?? .nil
-    case "sectionIdentifier":
-      return snapshot.sections.first { section in section.rows.contains { isSame($0, first.value) } }?.identifier ?? .nil
-    default: return nil
-    }
+    } catch { throw Refusal(.snapshot(error), at: span) }
   }
 
-  /// Whether an item is a value: one that commands have made is a text, whatever the code's type of items.
-  private func isSame(_ item: SnapshotObject.Item, _ value: Value) -> Bool {
-    if item.value.isEqual(to: value) { return true }
-    switch value {
-    case .string, .int, .implicit: return item.name == identifier(value)
-    default: return false
-    }
-  }
+  private static let snapshotQueries: Set<String> = [
+    "itemIdentifiers", "numberOfItems", "indexOfItem", "indexOfSection", "sectionIdentifier",
+  ]
 
   /// A property of a snapshot, or a method as a function.
   func snapshotMember(_ name: String, _ snapshot: SnapshotObject, _ method: Value) -> Value? {
     switch name {
-    case "sectionIdentifiers": .array(snapshot.sections.map { $0.identifier })
+    case "sectionIdentifiers": .array(snapshot.sections.map { $0.value })
     // A property and a method: the call takes the method.
-    case "itemIdentifiers": .array(snapshot.items)
-    case "numberOfSections": .int(snapshot.sections.count)
-    case "numberOfItems": .int(snapshot.itemCount)
+    case "itemIdentifiers": .array(snapshot.content.itemIdentifiers.map { $0.value })
+    case "numberOfSections": .int(snapshot.content.numberOfSections)
+    case "numberOfItems": .int(snapshot.content.numberOfItems)
+    case "reloadedItemIdentifiers": .array(snapshot.content.reloadedItemIdentifiers.map { $0.value })
+    case "reconfiguredItemIdentifiers": .array(snapshot.content.reconfiguredItemIdentifiers.map { $0.value })
+    case "reloadedSectionIdentifiers": .array(snapshot.content.reloadedSectionIdentifiers.map { $0.value })
     default: SystemTypes.type("NSDiffableDataSourceSnapshot")?.methods.contains(name) ?? false ? method : nil
     }
-  }
-
-  /// The name of an identifier in a command: its own text, or one that it keeps.
-  func identifier(_ value: Value) -> String { quotedIfNeeded(plainIdentifier(value)) }
-
-  /// The identifier itself, which a command may have to quote.
-  func plainIdentifier(_ value: Value) -> String {
-    switch value {
-    case .string(let text): return text
-    case .int(let number): return "\(number)"
-    case .enumCase(let found) where found.payload.isEmpty: return found.name
-    // A case of a type that no file read declares.
-    case .implicit(let member) where member.arguments == nil: return member.name
-    default: break
-    }
-    if let known = identifiers.first(where: { $0.value.isEqual(to: value) }) { return known.name }
-    var number = identifiers.count + 1
-    while appNames.contains("item\(number)") { number += 1 }
-    let name = "item\(number)"
-    identifiers.append(NamedIdentifier(value: value, name: name))
-    return name
   }
 
   /// Gives a snapshot the generic arguments with which the code makes it, also those of a type alias.
@@ -195,8 +153,27 @@ extension Evaluator {
     return found
   }
 
-  struct NamedIdentifier {
-    var value: Value
-    var name: String
+  // MARK: Hashes
+
+  /// The most identifiers of types with an identity of their own that are compared with one another before an apply.
+  private static let comparedIdentifiers = 300
+
+  /// Refuses identifiers that are equal and have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).
+  func refuseUnequalHashes(_ snapshot: SnapshotObject, _ span: Span) throws(Refusal) {
+    let lists = [
+      snapshot.sections + (applied?.sections ?? []), snapshot.content.itemIdentifiers + (applied?.content.itemIdentifiers ?? []),
+    ]
+    let steps = self.steps
+    defer { self.steps = steps }
+    for identifiers in lists {
+      var own: [CodeIdentifier] = []
+      for identifier in identifiers {
+        guard own.count < Self.comparedIdentifiers, !own.contains(identifier), try hasOwnIdentity(identifier.value, span) else { continue }
+        for other in own where try areIdentifiersEqual(other.value, identifier.value, span) {
+          throw Refusal(.unequalHashes(other.description, identifier.description), at: span)
+        }
+        own.append(identifier)
+      }
+    }
   }
 }

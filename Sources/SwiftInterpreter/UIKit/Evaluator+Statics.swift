@@ -48,6 +48,11 @@ extension Evaluator {
   }
 
   private func constant(_ name: String, of type: String) -> Value? {
+    if type == "CGRect", name == "null" || name == "infinite" {
+      let huge = Double.greatestFiniteMagnitude
+      let numbers = name == "null" ? [.infinity, .infinity, 0, 0] : [-huge / 2, -huge / 2, huge, huge]
+      return .known(.geometry(Geometry(type: type, numbers: numbers)))
+    }
     if Geometry.names[type] != nil { return name == "zero" ? .known(.geometry(.zero(type))) : nil }
     switch (type, name) {
     case ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"): return .double(0)

@@ -8,6 +8,7 @@ extension Evaluator {
       return try call(try Library.first(arguments, name, span), [receiver], span)
     }
     if name == "self" { return receiver }
+    if let fed = try hasherCall(name, of: receiver, arguments, span) { return fed }
     switch receiver {
     case .structure(let value): return try optionCall(name, value, arguments, span)
     case .type(let type):
@@ -39,7 +40,9 @@ extension Evaluator {
 
   private func hostCall(_ name: String, _ object: HostObject, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch (object, name) {
-    case (.dataSource, "snapshot"): return try currentSnapshot(span)
+    case (.dataSource, "snapshot"):
+      guard let section = arguments.first(where: { $0.label == "for" }) else { return try currentSnapshot(span) }
+      return try outline(of: section, span)
     case (.dataSource, "apply"), (.dataSource, "applySnapshotUsingReloadData"):
       try applySnapshot(arguments, usingReloadData: name != "apply", span)
       return .void
@@ -88,6 +91,7 @@ extension Evaluator {
     case .int(let number): return Double(number)
     case .double(let number): return number
     case .opaque(let opaque): throw opaque.refusal(at: span)
+    case .known(.hash): throw Refusal(.runTime("hashValue"), at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
     case .implicit(let implicit): return try number(try resolve(implicit, .double), span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a number"), at: span)
@@ -105,6 +109,7 @@ extension Evaluator {
   func integer(_ value: Value, _ span: Span) throws(Refusal) -> Int {
     if case .int(let number) = value { return number }
     if case .opaque(let opaque) = value { throw opaque.refusal(at: span) }
+    if case .known(.hash) = value { throw Refusal(.runTime("hashValue"), at: span) }
     throw Refusal(.unexpected(found: value.kindName, wanted: "Int"), at: span)
   }
 

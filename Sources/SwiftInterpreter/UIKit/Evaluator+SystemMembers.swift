@@ -4,6 +4,10 @@ import SwiftParsing
 extension Evaluator {
   /// A member of a value whose type the source does not declare; nil if it has none of that name.
   func systemMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    if !receiver.isOpaque {
+      if name == "hashValue" { return .known(.hash(try hashText(of: receiver, span))) }
+      if name == "hash", receiver.isHashable { return .function(FunctionValue(kind: .member(name, of: receiver))) }
+    }
     switch receiver {
     case .known(let known): return try knownMember(name, of: known, receiver, span)
     case .opaque(let opaque): return .opaque(opaque.member(name))
@@ -11,6 +15,8 @@ extension Evaluator {
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].value : nil }
     case .object(let object):
+      if let own = object.fields[name] { return own }
+      if isDataSource(object.type) { return try member(name, of: .dataSource, span) }
       if let member = host.inherited(name, by: superclass(of: object.type), self) { return member }
       guard let parent = superclass(of: object.type), SystemTypes.isOpaque(parent) else { return nil }
       return .opaque(OpaqueValue(name: name))
@@ -25,7 +31,6 @@ extension Evaluator {
 
   private func protocolMember(_ name: String, _ receiver: Value) -> Value? {
     switch name {
-    case "hashValue": .opaque(OpaqueValue(name: name))
     case "description", "debugDescription": (try? described(receiver, Span(start: 0, end: 0, file: 0))).map { .string($0) }
     default: nil
     }
@@ -60,6 +65,8 @@ extension Evaluator {
     case .indexPath(let item, let section):
       return name == "item" || name == "row" ? .int(item) : name == "section" ? .int(section) : nil
     case .uuid(let number): return name == "uuidString" ? .string("\(number)") : nil
+    case .hasher: return ["combine", "finalize"].contains(name) ? method : nil
+    case .hash: return nil
     }
   }
 

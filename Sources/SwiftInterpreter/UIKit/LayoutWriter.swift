@@ -154,7 +154,7 @@ struct LayoutWriter {
     for name in names {
       guard let value = object[name] else { continue }
       if case .nil = value { continue }
-      words.append("\(name)=\(try text(value, span))")
+      words.append("\(name)=\(try text(name == "zIndex" ? value.limitedOrder : value, span))")
     }
     return words
   }
@@ -259,5 +259,19 @@ struct LayoutWriter {
     while taken.contains("\(own)-\(number)") { number += 1 }
     numbers[own] = number + 1
     return "\(own)-\(number)"
+  }
+}
+
+extension Value {
+  /// The largest number of an order that commands take.
+  private static let mostInOrder = 1_000_000
+
+  /// A place in an order. Code says `.max` for what is in front of everything: numbers beyond those of commands keep their order at the
+  /// end of these.
+  fileprivate var limitedOrder: Value {
+    guard case .int(let number) = self else { return self }
+    if number > Self.mostInOrder { return .int(Self.mostInOrder - min(1_000, Int.max - number)) }
+    if number < -Self.mostInOrder { return .int(min(1_000, number - Int.min) - Self.mostInOrder) }
+    return self
   }
 }

@@ -1,11 +1,28 @@
-import HashTreeCollections
 import Localization
+import Snapshots
+
+/// What identifies an item or a section in a snapshot of the code. Equal identifiers have one name.
+package struct CodeIdentifier: Hashable, Sendable, CustomStringConvertible {
+  /// The name that it has in the document.
+  package var name: String
+  /// The code's own value.
+  var value: Value
+  /// The text of the value in UIKit's exceptions.
+  package var description: String
+
+  /// The name as a word of a command.
+  var word: String { quotedIfNeeded(name) }
+
+  package static func == (one: CodeIdentifier, other: CodeIdentifier) -> Bool { one.name == other.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+package typealias CodeSnapshot = Snapshot<CodeIdentifier, CodeIdentifier>
+package typealias CodeOutline = SectionSnapshot<CodeIdentifier>
 
 /// A snapshot that the code makes: the edits as commands, and what they make of its sections and items.
 package final class SnapshotObject: @unchecked Sendable {
-  private(set) var sections: [Section] = []
-  /// The names of all items, so that what is not there is not looked for.
-  private var known = TreeSet<String>()
+  var content: CodeSnapshot
   /// The edits since the last apply.
   var lines: [String] = []
   /// How many applies there were when it was taken from the data source; nil if it was made anew after one.
@@ -16,113 +33,47 @@ package final class SnapshotObject: @unchecked Sendable {
   var sectionType = Expected.anything
   var itemType = Expected.anything
 
-  /// A section with its name in a command, by which it is known.
-  struct Section: Sendable {
-    var identifier: Value
-    var name: String
-    var items: [Value] { rows.map { $0.value } }
-    fileprivate(set) var rows: [Item] = []
+  init(_ content: CodeSnapshot = CodeSnapshot()) { self.content = content }
 
-    init(_ identifier: Item, rows: [Item] = []) { (self.identifier, name, self.rows) = (identifier.value, identifier.name, rows) }
-  }
-
-  /// An item or a section's identifier, with its name in a command.
-  struct Item: Sendable {
-    var value: Value
-    var name: String
-  }
-
-  init() {}
-
-  /// The app's snapshot, with the code's values for its sections.
-  init(_ app: AppSnapshot, sections identifiers: [Item]) {
+  /// The app's snapshot, with the code's values for its sections and for the items that the code has applied earlier.
+  init(_ app: AppSnapshot, sections identifiers: [CodeIdentifier], applied earlier: SnapshotObject?) {
+    var known: [String: CodeIdentifier] = [:]
+    for item in earlier?.content.itemIdentifiers ?? [] { known[item.name] = item }
+    content = CodeSnapshot()
+    for (section, identifier) in zip(app.sections, identifiers) {
+      let items = section.items.map { known[$0] ?? CodeIdentifier(name: $0, value: .string($0), description: $0) }
+      // The app has each of them once.
+      try? content.appendSections([earlier?.section(named: identifier.name) ?? identifier])
+      _ = try? content.appendItems(items, toSection: identifier)
+    }
     taken = app
-    sections = zip(identifiers, app.sections).map { identifier, section in
-      Section(identifier, rows: section.items.map { Item(value: .string($0), name: quotedIfNeeded($0)) })
-    }
-    known = TreeSet(sections.lazy.flatMap { $0.rows }.map { $0.name })
   }
-
-  /// Identifiers that an earlier snapshot has are its values.
-  func takeValues(from earlier: SnapshotObject) {
-    var values: [String: Value] = [:]
-    for section in earlier.sections { for row in section.rows { values[row.name] = row.value } }
-    for index in sections.indices {
-      if let known = earlier.section(sections[index].name) { sections[index].identifier = earlier.sections[known].identifier }
-      for place in sections[index].rows.indices {
-        if let value = values[sections[index].rows[place].name] { sections[index].rows[place].value = value }
-      }
-    }
-  }
-
-  var itemCount: Int { known.count }
 
   /// The snapshot of a data source, to be edited further.
   func copy() -> SnapshotObject {
-    let copy = SnapshotObject()
-    (copy.sections, copy.known) = (sections, known)
+    let copy = SnapshotObject(content)
     (copy.lines, copy.base, copy.taken) = (lines, base, taken)
     (copy.sectionType, copy.itemType) = (sectionType, itemType)
     return copy
   }
 
-  func replaceItems(ofSection index: Int, by items: [Item]) {
-    forget(sections[index].rows)
-    known.formUnion(items.map { $0.name })
-    sections[index].rows = items
-  }
+  var sections: [CodeIdentifier] { content.sectionIdentifiers }
 
-  var items: [Value] { sections.flatMap { $0.items } }
+  func items(of section: CodeIdentifier) -> [CodeIdentifier] { (try? content.itemIdentifiers(inSection: section)) ?? [] }
 
-  func section(_ name: String) -> Int? { sections.firstIndex { $0.name == name } }
+  func section(named name: String) -> CodeIdentifier? { sections.first { $0.name == name } }
 
-  func append(sections added: [Item]) { sections += added.map { Section($0) } }
-
-  func insert(sections added: [Item], at index: Int) { sections.insert(contentsOf: added.map { Section($0) }, at: index) }
-
-  /// Moves a section beside another one.
-  func move(section index: Int, beside other: String, isAfter: Bool) {
-    let moved = sections.remove(at: index)
-    if let place = section(other) { sections.insert(moved, at: isAfter ? place + 1 : place) }
-  }
-
-  func delete(sections removed: [Item]) {
-    sections.removeAll { section in
-      let isRemoved = removed.contains { $0.name == section.name }
-      if isRemoved { forget(section.rows) }
-      return isRemoved
+  /// Stores the values of an earlier snapshot for the identifiers that both have: a data source keeps those (`diffable-rules 1.2`).
+  func keepValues(of earlier: SnapshotObject) {
+    var known: [CodeIdentifier: CodeIdentifier] = [:]
+    for item in earlier.content.itemIdentifiers { known[item] = item }
+    let sections = Set(earlier.sections)
+    var kept = CodeSnapshot()
+    for section in self.sections {
+      let identifier = sections.firstIndex(of: section).map { sections[$0] } ?? section
+      try? kept.appendSections([identifier])
+      _ = try? kept.appendItems(items(of: section).map { known[$0] ?? $0 }, toSection: identifier)
     }
-  }
-
-  private func forget(_ items: [Item]) { known.subtract(items.map { $0.name }) }
-
-  func append(_ added: [Item], to index: Int) {
-    delete(added)
-    sections[index].rows += added
-    known.formUnion(added.map { $0.name })
-  }
-
-  /// Takes items out of their sections. O(items) where one of them is there.
-  func delete(_ removed: [Item]) {
-    let names = Set(removed.map { $0.name }.filter { known.contains($0) })
-    guard !names.isEmpty else { return }
-    for index in sections.indices { sections[index].rows.removeAll { names.contains($0.name) } }
-    forget(removed)
-  }
-
-  func deleteAll() { (sections, known) = ([], []) }
-
-  /// Puts items beside another one; false if that is not there.
-  func insert(_ added: [Item], beside item: Item, isAfter: Bool) -> Bool {
-    delete(added)
-    guard known.contains(item.name) else { return false }
-    for index in sections.indices {
-      if let place = sections[index].rows.firstIndex(where: { $0.name == item.name }) {
-        sections[index].rows.insert(contentsOf: added, at: isAfter ? place + 1 : place)
-        known.formUnion(added.map { $0.name })
-        return true
-      }
-    }
-    return false
+    content = kept
   }
 }

@@ -17,7 +17,7 @@ enum SystemTypes {
   private static let foundation: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Optional", "IndexPath", "UUID", "UInt", "Int64",
     "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8", "Unicode", "UnicodeScalar", "Range", "ClosedRange", "Any", "AnyObject",
-    "AnyHashable", "Void", "Character", "Substring", "ContiguousArray",
+    "AnyHashable", "Hasher", "Void", "Character", "Substring", "ContiguousArray",
     "UIScreen", "UIDevice", "UIApplication", "UITraitCollection", "UIView", "UICollectionView", "NSDiffableDataSourceSnapshot",
     "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error", "KeyValuePairs",
   ]

@@ -16,6 +16,8 @@ package struct FunctionValue: Sendable {
     case initializer(TypeValue, [String])
     case enumCase(SourceType, String)
     case keyPath(KeyPath, Scope)
+    /// A function that makes a section, called as a section provider is.
+    case asked(DeclaredFunction, receiver: Value?)
     case `operator`(String)
   }
   var kind: Implementation
@@ -171,6 +173,8 @@ final class Box: @unchecked Sendable {
   var value: Value
   /// The declared type, which decides what `.name` is when it is assigned.
   var expected: Expected
+  /// The type as it is written.
+  var type: TypeReference?
   /// A `lazy` or global variable is evaluated when it is first read.
   var pending: PendingValue?
   /// A computed variable's getter, which runs at each read.

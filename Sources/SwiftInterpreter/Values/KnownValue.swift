@@ -15,6 +15,9 @@ package enum KnownValue: Sendable {
   case outline(OutlineValue)
   case indexPath(item: Int, section: Int)
   case uuid(Int)
+  case hasher(HasherObject)
+  /// A hash, by what was fed to its hasher: which number it is differs from run to run.
+  case hash(String)
 
   var typeName: String {
     switch self {
@@ -28,6 +31,8 @@ package enum KnownValue: Sendable {
     case .outline: "NSDiffableDataSourceSectionSnapshot"
     case .indexPath: "IndexPath"
     case .uuid: "UUID"
+    case .hasher: "Hasher"
+    case .hash: "hashValue"
     }
   }
 
@@ -42,6 +47,7 @@ package enum KnownValue: Sendable {
     case (.host(let one), .host(let other)): one == other
     case (.indexPath(let item, let section), .indexPath(let otherItem, let otherSection)): item == otherItem && section == otherSection
     case (.uuid(let one), .uuid(let other)): one == other
+    case (.hash(let one), .hash(let other)): one == other
     default: false
     }
   }

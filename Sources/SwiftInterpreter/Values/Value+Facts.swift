@@ -89,6 +89,24 @@ extension Value {
     if case .known(.layout(let object)) = self { .known(.layout(object.copy())) } else { self }
   }
 
+  /// Whether no code can say who it is.
+  var isPlain: Bool {
+    switch self {
+    case .string, .int, .double, .bool: true
+    default: false
+    }
+  }
+
+  var isHash: Bool { if case .known(.hash) = self { true } else { false } }
+
+  /// Whether `hash(into:)` of its type is known here, where the type has none of its own.
+  var isHashable: Bool {
+    switch self {
+    case .nil, .bool, .int, .double, .string, .array, .set, .dictionary, .enumCase, .structure, .known, .range: true
+    default: false
+    }
+  }
+
   var isOpaque: Bool { if case .opaque = self { true } else { false } }
 
   var isSequence: Bool {
@@ -102,6 +120,7 @@ extension Value {
     switch self {
     case .array(let elements): elements.isEmpty
     case .dictionary(let dictionary), .set(let dictionary): dictionary.entries.isEmpty
+    case .known(.snapshot(let snapshot)): snapshot.sections.isEmpty
     default: false
     }
   }
@@ -161,7 +180,10 @@ extension Value {
     case (.opaque(let one), .opaque(let other)): one.number > 0 && one.number == other.number
     case (.type(let one), .type(let other)): one.isEqual(to: other)
     case (.dictionary(let one), .dictionary(let other)), (.set(let one), .set(let other)):
-      one.entries.count == other.entries.count && one.entries.allSatisfy { other[$0.key]?.isEqual(to: $0.value) ?? false }
+      one.entries.count == other.entries.count
+        && one.entries.allSatisfy { entry in
+          other.entries.first { $0.key.isEqual(to: entry.key) }?.value.isEqual(to: entry.value) ?? false
+        }
     default: isIdentical(to: other)
     }
   }

@@ -83,6 +83,8 @@ package final class Instance: @unchecked Sendable {
   var isApp = false
   /// The call of what no file read has that this object was given to.
   var touched: OpaqueValue?
+  /// Properties that the app's start sets to what is not known, with the reason.
+  var unknown: [String: Refusal] = [:]
   /// What the initializer without arguments makes of it, where the app makes it; nil if that is not known.
   var byDefault: Instance?
   /// Whether `byDefault` was looked for.
@@ -124,6 +126,8 @@ struct ArgumentValue: Sendable {
   var label: String?
   var value: Value
   var span: Span
+  /// What the source says of its type, where several functions may take it.
+  var written: WrittenType?
 }
 
 /// A value that is not known, because only the running app has it or no file read declares it; using it where a number or a layout is
@@ -136,6 +140,8 @@ package struct OpaqueValue: Sendable {
   private var beginning: Beginning?
   /// Whether it is something of the app whose code the files read do not have: a call of it may run closures it is given.
   var isOfApp = false
+  /// The expression that it is the value of, under which `--define` may say what it is.
+  var expression: String?
   /// Which one it is, from 1: copies have the same number. 0 before an expression gave it.
   var number = 0
 
@@ -168,13 +174,24 @@ package struct OpaqueValue: Sendable {
     return member
   }
 
+  /// What a call of it gives.
+  var called: OpaqueValue {
+    guard let undeclared, !undeclared.hasSuffix(")") else { return self }
+    var result = self
+    result.beginning = .undeclared("\(undeclared)()")
+    return result
+  }
+
   /// Why it is not known, at the place where it comes from.
   func refusal(at span: Span) -> Refusal {
+    var refusal: Refusal
     switch beginning {
-    case .undeclared(let path)?: Refusal(.unknownName(path), at: origin ?? span)
-    case .app(let text)?: Refusal(.runTime(text), at: origin ?? span)
-    case nil: Refusal(.runTime(name), at: origin ?? span)
+    case .undeclared(let path)?: refusal = Refusal(.unknownName(path), at: origin ?? span)
+    case .app(let text)?: refusal = Refusal(.runTime(text), at: origin ?? span)
+    case nil: refusal = Refusal(.runTime(name), at: origin ?? span)
     }
+    refusal.expression = expression
+    return refusal
   }
 }
 

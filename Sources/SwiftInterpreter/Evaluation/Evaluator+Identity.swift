@@ -1,0 +1,217 @@
+import Localization
+import SwiftParsing
+
+/// Who a value is to a set, a dictionary or a data source: by the `==` and `hash(into:)` of its type, or by `isEqual` and `hash` of an
+/// `NSObject`.
+extension Evaluator {
+  /// Whether a set or a dictionary takes two values for one.
+  func isSame(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool {
+    guard try anyHasOwnIdentity([one, other], span) else { return one.isEqual(to: other) }
+    guard try areIdentifiersEqual(one, other, span) else { return false }
+    guard try hashText(of: one, span) == hashText(of: other, span) else {
+      throw Refusal(.unequalHashes(try defaultDescription(of: one, span), try defaultDescription(of: other, span)), at: span)
+    }
+    return true
+  }
+
+  /// The first value that a set or a dictionary takes for another one.
+  func firstIndex(of wanted: Value, in values: [Value], _ span: Span) throws(Refusal) -> Int? {
+    if wanted.isPlain { return values.firstIndex { $0.isEqual(to: wanted) } }
+    for (index, value) in values.enumerated() where try isSame(value, wanted, span) { return index }
+    return nil
+  }
+
+  func firstIndex(of key: Value, in found: DictionaryValue, _ span: Span) throws(Refusal) -> Int? {
+    if key.isPlain { return found.entries.firstIndex { $0.key.isEqual(to: key) } }
+    for (index, entry) in found.entries.enumerated() where try isSame(entry.key, key, span) { return index }
+    return nil
+  }
+
+  /// The value of a key; nil if the dictionary has none.
+  func value(of key: Value, in found: DictionaryValue, _ span: Span) throws(Refusal) -> Value? {
+    try firstIndex(of: key, in: found, span).map { found.entries[$0].value }
+  }
+
+  /// Sets the value of a key, or removes it with nil. A key that is there already stays, as in Swift; the value that was there before.
+  @discardableResult
+  func set(_ value: Value?, for key: Value, in found: inout DictionaryValue, _ span: Span) throws(Refusal) -> DictionaryValue.Entry? {
+    guard let index = try firstIndex(of: key, in: found, span) else {
+      if let value { found.entries.append(DictionaryValue.Entry(key: key, value: value)) }
+      return nil
+    }
+    let old = found.entries[index]
+    if let value { found.entries[index].value = value } else { found.entries.remove(at: index) }
+    return old
+  }
+
+  /// Equality as the conformance to `Hashable` has it: for an `NSObject` that is `isEqual`, whatever operators there are.
+  func areIdentifiersEqual(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool {
+    if case .object = one, let equal = try objectEquality(one, other, span) { return equal }
+    return try areEqual(one, other, span)
+  }
+
+  /// What `isEqual` of an `NSObject` says; nil for other objects.
+  func objectEquality(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool? {
+    guard case .object(let object) = one, isNSObject(object.type) else { return nil }
+    guard let method = try declaredMember("isEqual", of: one, object.type, program.scope, span) else { return one.isIdentical(to: other) }
+    return try bool(try call(method, [other], span), span)
+  }
+
+  func isNSObject(_ type: SourceType) -> Bool {
+    type.isReference && superclass(of: type).map { $0.hasPrefix("NS") || $0.hasPrefix("UI") } ?? false
+  }
+
+  /// Whether code decides the identity of a value, or of something that it holds.
+  func hasOwnIdentity(_ value: Value, _ span: Span) throws(Refusal) -> Bool {
+    switch value {
+    case .structure(let found):
+      if try hasOwnIdentity(found.type, value, span) { return true }
+      return try anyHasOwnIdentity(found.fields.values, span)
+    case .enumCase(let found):
+      if try hasOwnIdentity(found.type, value, span) { return true }
+      return try anyHasOwnIdentity(found.payload.map { $0.value }, span)
+    case .object(let object): return try hasOwnIdentity(object.type, value, span)
+    case .array(let elements), .slice(let elements, _): return try anyHasOwnIdentity(elements, span)
+    case .tuple(let parts): return try anyHasOwnIdentity(parts.map { $0.value }, span)
+    case .dictionary(let found), .set(let found): return try anyHasOwnIdentity(found.entries.flatMap { [$0.key, $0.value] }, span)
+    default: return false
+    }
+  }
+
+  private func anyHasOwnIdentity(_ values: [Value], _ span: Span) throws(Refusal) -> Bool {
+    for value in values where try hasOwnIdentity(value, span) { return true }
+    return false
+  }
+
+  private func hasOwnIdentity(_ type: SourceType, _ value: Value, _ span: Span) throws(Refusal) -> Bool {
+    if isNSObject(type) { return declares("isEqual", type) || declares("hash", type) }
+    return declares("hash", type) || declares("hashValue", type) || !ownEquality(of: type).isEmpty
+  }
+
+  /// The functions `==` between two values of a type: its own, those of its parents and protocols, those of files.
+  func ownEquality(of type: SourceType) -> [DeclaredFunction] {
+    let own = family(of: type).flatMap { $0.members.staticFunctions["=="] ?? [] }
+    let ofFiles = (program.functions["=="] ?? []).filter { $0.signature.parameters.allSatisfy { $0.type?.simpleName == type.name } }
+    return own.filter { $0.body != nil } + ofFiles
+  }
+
+  private func declares(_ name: String, _ type: SourceType) -> Bool {
+    family(of: type).contains { type in
+      type.members.functions[name]?.contains { $0.body != nil } ?? false || type.members.property(name).map { !$0.isRequirement } ?? false
+    }
+  }
+
+  // MARK: Hashes
+
+  /// What a value feeds a hasher. Values with different texts have different hashes.
+  func hashText(of value: Value, _ span: Span) throws(Refusal) -> String {
+    var text = ""
+    try hash(value, into: &text, span)
+    return text
+  }
+
+  private func hash(_ value: Value, into text: inout String, _ span: Span) throws(Refusal) {
+    switch value {
+    case .void: text += "v;"
+    case .nil: text += "0;"
+    case .bool(let truth): text += truth ? "t;" : "f;"
+    case .int(let number): text += "n\(number);"
+    case .double(let number): text += number.rounded() == number && abs(number) < 1e15 ? "n\(Int64(number));" : "n\(shortest(number));"
+    case .string(let part): text += "s\(part.count):\(part);"
+    case .array(let elements), .slice(let elements, _): try hash("a", elements, into: &text, span)
+    case .tuple(let parts): try hash("p", parts.map { $0.value }, into: &text, span)
+    case .range(let range): try hash(range.isClosed ? "c" : "r", [range.lower ?? .nil, range.upper ?? .nil], into: &text, span)
+    case .dictionary(let found), .set(let found):
+      var entries: [String] = []
+      for entry in found.entries { entries.append(try hashText(of: .array([entry.key, entry.value]), span)) }
+      text += "d\(entries.sorted().joined());"
+    case .structure(let found):
+      if try ownHash(of: value, found.type, into: &text, span) { return }
+      try hash("S\(found.type.path)", found.fields.values, into: &text, span)
+    case .enumCase(let found):
+      if try ownHash(of: value, found.type, into: &text, span) { return }
+      try hash("E\(found.type.path).\(found.name)", found.payload.map { $0.value }, into: &text, span)
+    case .object(let object):
+      if try ownHash(of: value, object.type, into: &text, span) { return }
+      text += "o\(ObjectIdentifier(object).hashValue);"
+    case .known(let known): text += known.hashText
+    case .type(let type): text += "T\(try described(.type(type), span));"
+    case .implicit(let member): text += ".\(member.name);"
+    case .opaque(let opaque): text += "?\(opaque.number);"
+    case .function: text += "f;"
+    }
+  }
+
+  private func hash(_ kind: String, _ values: [Value], into text: inout String, _ span: Span) throws(Refusal) {
+    text += "\(kind)\(values.count)("
+    for value in values { try hash(value, into: &text, span) }
+    text += ")"
+  }
+
+  /// Runs `hash(into:)`, `hashValue` or `hash` of a type; false if it has none of its own.
+  private func ownHash(of value: Value, _ type: SourceType, into text: inout String, _ span: Span) throws(Refusal) -> Bool {
+    let isObject = isNSObject(type)
+    for name in isObject ? ["hash"] : ["hash", "hashValue"] where declares(name, type) {
+      guard let member = try declaredMember(name, of: value, type, program.scope, span) else { continue }
+      guard case .function = member else {
+        text += "h\(try hashText(of: member, span))"
+        return true
+      }
+      let hasher = HasherObject()
+      _ = try apply(member, [ArgumentValue(label: "into", value: .known(.hasher(hasher)), span: span)], span)
+      text += "h\(hasher.text);"
+      return true
+    }
+    return false
+  }
+
+  /// A hash that code computes of another one, as in `id.hashValue ^ title.hashValue`; nil for other operands.
+  func combinedHash(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard left.isHash || right.isHash, ["^", "&+", "+", "&*", "*", "&-", "-", "<<", ">>", "|", "&", "%"].contains(name) else { return nil }
+    var operands = [try hashText(of: left, span), try hashText(of: right, span)]
+    if !["&-", "-", "<<", ">>", "%"].contains(name) { operands.sort() }
+    return .known(.hash("(\(operands[0])\(name)\(operands[1]))"))
+  }
+
+  /// The methods of a hasher, and `hash(into:)` of any value.
+  func hasherCall(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
+    if name == "hash", arguments.count == 1, arguments[0].label == "into", case .known(.hasher(let hasher)) = arguments[0].value {
+      hasher.text += try hashText(of: receiver, span)
+      changedArguments = [0: arguments[0].value]
+      return .void
+    }
+    guard case .known(.hasher(let hasher)) = receiver else { return nil }
+    switch (name, arguments.count) {
+    case ("combine", 1):
+      hasher.text += try hashText(of: arguments[0].value, span)
+      return .void
+    case ("finalize", 0): return .known(.hash(hasher.text))
+    default: throw Refusal(.unknownMember(name, of: "Hasher"), at: span)
+    }
+  }
+}
+
+/// A `Hasher`, with what it was fed.
+package final class HasherObject: @unchecked Sendable {
+  var text = ""
+}
+
+extension KnownValue {
+  fileprivate var hashText: String {
+    switch self {
+    case .geometry(let value): "g\(value.type)\(value.numbers.map { shortest($0) }.joined(separator: ","));"
+    case .dimension(let form, let value): "D\(form)\(shortest(value));"
+    case .spacing(let isFlexible, let value): "P\(isFlexible)\(shortest(value));"
+    case .symbol(let type, let name): "y\(type).\(name);"
+    case .options(let type, let names): "O\(type)\(names.sorted().joined(separator: ","));"
+    case .layout(let object): "o\(ObjectIdentifier(object).hashValue);"
+    case .host(let object): "H\(object.typeName);"
+    case .snapshot(let snapshot): "o\(ObjectIdentifier(snapshot).hashValue);"
+    case .outline: "l;"
+    case .indexPath(let item, let section): "i\(section).\(item);"
+    case .uuid(let number): "u\(number);"
+    case .hasher(let hasher): "o\(ObjectIdentifier(hasher).hashValue);"
+    case .hash(let text): "#\(text);"
+    }
+  }
+}

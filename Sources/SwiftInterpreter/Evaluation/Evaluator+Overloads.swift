@@ -1,0 +1,315 @@
+import Localization
+import SwiftParsing
+
+/// Which of several functions of a name is meant, in Swift's order: by labels, by the types of arguments, by how few defaults and
+/// conversions they need, by the type of the result. A function of an extension hides one of UIKit's or Swift's only where it fits.
+extension Evaluator {
+  /// The function that takes these arguments; nil if none does.
+  func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
+    let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
+    guard fitting.count > 1 else { return fitting.first }
+    let closest = fitting.filter { self.fits($0, arguments) }
+    return best(of: closest.isEmpty ? fitting : closest, arguments).first
+  }
+
+  /// Those that need the least, in their order.
+  private func best(of functions: [DeclaredFunction], _ arguments: [ArgumentValue]) -> [DeclaredFunction] {
+    let ranks = functions.map { rank($0, arguments) }
+    let least = ranks.min() ?? 0
+    return zip(functions, ranks).filter { $0.1 == least }.map { $0.0 }
+  }
+
+  /// What a call calls: of several functions the one that its place's type needs, and the system's where none of an extension fits.
+  ///
+  /// - Parameter expected: The place of the call's result.
+  @inline(never) func overloaded(
+    _ target: Value, _ arguments: [ArgumentValue], _ expected: Expected, _ span: Span
+  ) throws(Refusal) -> Value {
+    guard case .function(var function) = target, case .declared(let functions, let receiver, let scope) = function.kind else {
+      return target
+    }
+    let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) && fits($0, arguments) }
+    let best = best(of: fitting, arguments)
+    let needsMore = best.first.map { rank($0, arguments) > 0 } ?? true
+    if needsMore, let system = try systemFunction(beside: functions, of: receiver, span) {
+      let labels = arguments.map { $0.label }
+      if best.isEmpty || SystemTypes.takes(labels, functions[0].name, of: receiver ?? .void) { return system }
+    }
+    guard best.count > 1 else { return target }
+    let meant = try meant(of: best, expected, span)
+    function.kind = .declared([meant], receiver: receiver, scope: scope)
+    return .function(function)
+  }
+
+  /// The same before the arguments are evaluated, when only their labels are known.
+  @inline(never) func overloaded(_ target: Value, _ labels: [String?], _ span: Span) throws(Refusal) -> Value {
+    guard case .function(let function) = target, case .declared(let functions, let receiver, _) = function.kind,
+      !functions.contains(where: { $0.signature.takes(labels) }),
+      !labels.allSatisfy({ $0 == nil }) || functions.allSatisfy({ $0.hasLabels })
+    else { return target }
+    return try systemFunction(beside: functions, of: receiver, span) ?? target
+  }
+
+  /// Of functions of one type that take the same arguments, the one whose result the place takes.
+  private func meant(of functions: [DeclaredFunction], _ expected: Expected, _ span: Span) throws(Refusal) -> DeclaredFunction {
+    let own = functions.filter { $0.owner === functions[0].owner && $0.signature.generics == nil }
+    guard own.count > 1, own.contains(where: { $0.resultName != own[0].resultName }) else { return functions[0] }
+    let suiting = expected.isAnything ? own : own.filter { result(of: $0).suits(expected) }
+    if let first = suiting.first, suiting.allSatisfy({ $0.resultName == first.resultName }) { return first }
+    throw Refusal(.ambiguous(functions[0].name), at: span)
+  }
+
+  private func result(of function: DeclaredFunction) -> Expected {
+    (try? expected(function.signature.result, Scope(receiver: nil, owner: function.owner, result: .anything))) ?? .anything
+  }
+
+  /// A function of UIKit or Swift that has the name of functions of an extension, a subclass or a file; nil if there is none.
+  private func systemFunction(beside functions: [DeclaredFunction], of receiver: Value?, _ span: Span) throws(Refusal) -> Value? {
+    guard let name = functions.first?.name else { return nil }
+    guard let receiver else {
+      let isOfFile = functions.allSatisfy { $0.owner == nil }
+      return isOfFile && Library.functions.contains(name) ? .function(FunctionValue(kind: .global(name))) : nil
+    }
+    let found: Value?
+    switch receiver {
+    case .type(let type):
+      switch type.kind {
+      case .system(let system): found = try systemStatic(name, of: system, span)
+      case .source(let source, _):
+        found = try superclass(of: source).flatMap { system throws(Refusal) in try systemStatic(name, of: system, span) }
+      default: found = nil
+      }
+    case .object(let object):
+      guard let system = superclass(of: object.type), SystemTypes.isKnown(system) else { return nil }
+      found = host.inherited(name, by: system, self) ?? .opaque(OpaqueValue(name: name))
+    case .structure, .enumCase: return nil
+    case _ where receiver.isSequence:
+      guard Library.isMethod(name) else { return nil }
+      return .function(FunctionValue(kind: .member(name, of: receiver)))
+    default: found = try systemMember(name, of: receiver, span)
+    }
+    return found.flatMap { $0.isFunction || $0.isOpaque ? $0 : nil }
+  }
+
+  /// The library's property, where extensions have only methods under its name: `count` beside `count(above:)`.
+  @inline(never) func overloadedProperty(_ name: String, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard receiver.isSequence, isOverloaded(name, receiver), let own = try systemMember(name, of: receiver, span) else { return nil }
+    return own.isFunction ? nil : own
+  }
+
+  /// Whether an extension has a method under a name of the library's.
+  func isOverloaded(_ name: String, _ receiver: Value) -> Bool {
+    extensionNames(of: receiver).contains { program.extensions[$0]?.members.functions[name] != nil }
+  }
+
+  // MARK: Types of arguments
+
+  /// Whether the values are of the types that the parameters say.
+  func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
+    let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
+    guard let matched = function.signature.match(arguments) else { return false }
+    return zip(function.signature.parameters, matched).allSatisfy { parameter, found in
+      guard let expected = try? self.expected(parameter.type, scope, function.signature.generics) else { return true }
+      return found.allSatisfy { fits($0, parameter, expected, scope) }
+    }
+  }
+
+  private func fits(_ argument: ArgumentValue, _ parameter: Parameter, _ expected: Expected, _ scope: Scope) -> Bool {
+    let isOptional = parameter.type?.isOptional ?? false
+    if case .nil = argument.value { return isOptional || expected.isAnything || expected.isAny }
+    if let written = argument.written {
+      if written.isOptional, !isOptional, !expected.isAnything, !expected.isAny { return false }
+      if let fits = fits(written.place, expected) { return fits }
+    }
+    switch (argument.value, expected) {
+    case (.implicit(let implicit), .source(let type, _)):
+      return implicit.name == "init" || implicit.name == "none" && isOptional
+        || ((try? staticMember(implicit.name, of: type, implicit.span)) ?? nil) != nil
+    case (.implicit(let implicit), .system(let name)):
+      return ["init", "none"].contains(implicit.name) || SystemTypes.isOpaque(name)
+        || (try? memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)) != nil
+    case (.implicit, .double), (.implicit, .float), (.implicit, .int), (.implicit, .string):
+      return (try? coerce(argument.value, to: expected, argument.span)) != nil
+    case (.implicit, .bool), (.implicit, .function): return false
+    case (.object(let object), .source(let type, _)): return distance(from: object.type, to: type) != nil
+    case (.object(let object), .conforming(let type)): return distance(from: object.type, to: type) != nil
+    case (.structure(let found), .conforming(let type)): return distance(from: found.type, to: type) != nil
+    case (.enumCase(let found), .conforming(let type)): return distance(from: found.type, to: type) != nil
+    case (.function(let function), .function(let parameters, let result)): return fits(function, parameters, result)
+    default: return argument.value.mayBe(expected)
+    }
+  }
+
+  /// Whether a closure may stand where a function is taken: by how many parameters it has and what it returns.
+  private func fits(_ function: FunctionValue, _ parameters: [Expected], _ result: Expected) -> Bool {
+    guard case .closure(let closure, let scope) = function.kind else { return true }
+    if let written = closure.parameters, written.count != parameters.count {
+      // One tuple for several parameters.
+      guard parameters.count == 1, written.count > 1 else { return false }
+      switch parameters[0] {
+      case .tuple, .anything: break
+      default: return false
+      }
+    }
+    let inside = Scope(inside: scope)
+    for (index, parameter) in (closure.parameters ?? []).enumerated() {
+      let place = (try? expected(parameter.type, scope)) ?? .anything
+      inside.declare(
+        parameter.closureName, Box(.void, expected: place.isAnything && index < parameters.count ? parameters[index] : place))
+    }
+    if let written = closure.result { return ((try? expected(written, scope)) ?? .anything).suits(result) }
+    guard closure.body.count == 1, case .expression(let expression) = closure.body[0].kind,
+      !expression.isLiteral || expression.hasFloatLiteral
+    else { return true }
+    return staticPlace(of: expression, inside).suits(result)
+  }
+
+  /// How many steps a type is from one that it inherits from or conforms to; nil if it does neither.
+  func distance(from type: SourceType, to wanted: SourceType) -> Int? {
+    var (open, seen, steps) = ([type], [type], 0)
+    while !open.isEmpty, steps < Self.depthOfValues {
+      if open.contains(where: { $0 === wanted }) { return steps }
+      open = open.flatMap { parents(of: $0) }.filter { parent in !seen.contains { $0 === parent } }
+      seen += open
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Whether a value of a written type may be passed; nil where the value itself has to tell.
+  private func fits(_ place: Expected, _ expected: Expected) -> Bool? {
+    switch (place, expected) {
+    case (.source(let type, _), .source(let wanted, _)), (.source(let type, _), .conforming(let wanted)),
+      (.conforming(let type), .conforming(let wanted)):
+      distance(from: type, to: wanted) != nil
+    case (.conforming, .source): false
+    default: nil
+    }
+  }
+
+  // MARK: Ranks
+
+  /// How far the parameters are from just these arguments: what is left out, variadic, generic, optional, inherited or converted counts.
+  private func rank(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Int {
+    guard let matched = function.signature.match(arguments) else { return .max }
+    var rank = function.signature.generics == nil ? 0 : 1
+    let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
+    for (parameter, found) in zip(function.signature.parameters, matched) {
+      if found.isEmpty || parameter.isVariadic { rank += 1 }
+      guard let argument = found.first else { continue }
+      if case .nil = argument.value { continue }
+      if parameter.type?.isOptional ?? false, !(argument.written?.isOptional ?? false) { rank += 1 }
+      rank += self.rank(argument, parameter, (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything)
+    }
+    return rank
+  }
+
+  private func rank(_ argument: ArgumentValue, _ parameter: Parameter, _ expected: Expected) -> Int {
+    let name = parameter.type?.optionalBase.simpleName
+    if let fraction = argument.written?.fraction, expected.isDouble, let name { return fraction == name ? 0 : 1 }
+    switch (argument.value, expected) {
+    case (.int, _) where name != nil && name != "Int": return 1
+    case (_, .any): return 3
+    case (_, .conforming): return 2
+    case (.object(let object), .source(let type, _)):
+      if case .source(let written, _)? = argument.written?.place { return distance(from: written, to: type) ?? 0 }
+      return distance(from: object.type, to: type) ?? 0
+    default: return 0
+    }
+  }
+}
+
+/// What is known of an argument's type by the source alone.
+struct WrittenType: Sendable {
+  var place: Expected
+  /// Whether it is an optional.
+  var isOptional: Bool
+  /// `CGFloat`, `Double` or `Float`, which are one kind of value here and several types for overloads.
+  var fraction: String?
+}
+
+extension Evaluator {
+  /// What the source says of an expression's type, as far as that tells overloads apart.
+  func writtenType(of expression: Expression, _ scope: Scope) -> WrittenType {
+    var place = staticPlace(of: expression, scope)
+    if expression.isLiteral { place = .anything }
+    let reference = typeReference(of: expression, scope)
+    return WrittenType(
+      place: place, isOptional: reference?.isOptional ?? expression.isOptionalChain, fraction: fraction(of: expression, reference, scope))
+  }
+
+  private func fraction(of expression: Expression, _ reference: TypeReference?, _ scope: Scope) -> String? {
+    if let name = reference?.optionalBase.simpleName { return ["CGFloat", "Double", "Float"].contains(name) ? name : nil }
+    switch expression.kind {
+    case .float: return "Double"
+    case .call(let call):
+      guard case .identifier(let reference) = call.callee.kind, ["CGFloat", "Double", "Float"].contains(reference.name.text) else {
+        return nil
+      }
+      return reference.name.text
+    case .prefix(_, let operand): return fraction(of: operand, typeReference(of: operand, scope), scope)
+    case .tuple(let elements) where elements.count == 1:
+      return fraction(of: elements[0].value, typeReference(of: elements[0].value, scope), scope)
+    case .binary(let binary):
+      let found = binary.operands.filter { !$0.isLiteral }.compactMap { fraction(of: $0, typeReference(of: $0, scope), scope) }
+      return found.first ?? (binary.operands.contains { $0.hasFloatLiteral } ? "Double" : nil)
+    case .member(_, let reference) where Self.lengths.contains(reference.name.text): return "CGFloat"
+    default: return nil
+    }
+  }
+
+  /// The written type of a variable, a property or a call's result; nil where it is not written.
+  private func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
+    switch expression.kind {
+    case .identifier(let reference):
+      if let box = scope.box(reference.name.text) { return box.type }
+      return propertyReference(reference.name.text, scope.owner) ?? program.globals[reference.name.text]?.type
+    case .member(let base, let reference):
+      if case .self = base.kind { return propertyReference(reference.name.text, scope.owner) }
+      if case .identifier(let name) = base.kind, scope.box(name.name.text) == nil,
+        case .source(let type, _)? = (try? self.type(named: name.name.text, scope, base.span))?.kind
+      {
+        return propertyReference(reference.name.text, type)
+      }
+      guard case .source(let type, _) = staticPlace(of: base, scope) else { return nil }
+      return propertyReference(reference.name.text, type)
+    case .call(let call):
+      guard case .identifier(let reference) = call.callee.kind else { return nil }
+      let functions = scope.owner?.members.functions[reference.name.text] ?? program.functions[reference.name.text] ?? []
+      return functions.count == 1 ? functions[0].signature.result : nil
+    default: return nil
+    }
+  }
+
+  private func propertyReference(_ name: String, _ type: SourceType?) -> TypeReference? {
+    var outer = type
+    while let current = outer {
+      if let property = current.members.property(name) ?? current.members.staticProperties[name] { return property.type }
+      outer = parent(of: current) ?? current.outer
+    }
+    return nil
+  }
+}
+
+extension Expected {
+  var isAny: Bool { if case .any = self { true } else { false } }
+
+  /// Whether a value of this kind may stand in another place, as far as both are known.
+  func suits(_ place: Expected) -> Bool {
+    switch (self, place) {
+    case (.anything, _), (_, .anything), (_, .any), (_, .conforming), (.conforming, _), (.autoclosure, _), (_, .autoclosure): true
+    case (.double, .double), (.double, .float), (.float, .double), (.float, .float), (.int, .int), (.bool, .bool), (.string, .string): true
+    case (.source(let one, _), .source(let other, _)): one === other
+    case (.system(let one), .system(let other)): one == other || SystemTypes.classes(above: one).contains(other)
+    case (.array(let one), .array(let other)), (.set(let one), .set(let other)), (.range(let one), .range(let other)): one.suits(other)
+    case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function), (.result, .result): true
+    default: false
+    }
+  }
+}
+
+extension DeclaredFunction {
+  fileprivate var resultName: String? { signature.result?.optionalBase.simpleName }
+  /// Whether every argument has a label.
+  fileprivate var hasLabels: Bool { signature.parameters.allSatisfy { $0.label?.text != "_" } }
+}

@@ -1,0 +1,117 @@
+import SwiftParsing
+
+/// The file whose code is being evaluated: it decides which of the names that are private to files are seen.
+final class Viewer: @unchecked Sendable {
+  /// A number that no file has, for calls that a user names: they see what is private too.
+  static let outside = UInt32.max - 1
+  var file = Viewer.outside
+}
+
+/// What a file declares for itself alone, with `private` or `fileprivate`.
+struct FileNames {
+  var types: [String: SourceType] = [:]
+  var functions: [String: [DeclaredFunction]] = [:]
+  var globals: [String: Box] = [:]
+  var aliases: [String: TypeAlias] = [:]
+}
+
+/// Names as they are seen from a file: its own before those of all files. What is private in other files is seen only from outside.
+struct VisibleNames<Found> {
+  var own: [String: Found]
+  var shared: [String: Found]
+  var others: [[String: Found]]
+
+  subscript(name: String) -> Found? {
+    if let found = own[name] ?? shared[name] { return found }
+    for names in others {
+      if let found = names[name] { return found }
+    }
+    return nil
+  }
+
+  var values: [Found] { Array(own.values) + Array(shared.values) + others.flatMap { Array($0.values) } }
+}
+
+extension Program {
+  var types: VisibleNames<SourceType> { visible(shared.types) { $0.types } }
+  var globals: VisibleNames<Box> { visible(shared.globals) { $0.globals } }
+  var functions: VisibleNames<[DeclaredFunction]> { visible(shared.functions) { $0.functions } }
+  var aliases: VisibleNames<TypeAlias> { visible(shared.aliases) { $0.aliases } }
+
+  private func visible<Found>(_ shared: [String: Found], _ names: (FileNames) -> [String: Found]) -> VisibleNames<Found> {
+    if hidden.isEmpty { return VisibleNames(own: [:], shared: shared, others: []) }
+    let isOutside = filePositions[viewer.file] == nil
+    return VisibleNames(
+      own: hidden[viewer.file].map(names) ?? [:], shared: shared,
+      others: isOutside ? hidden.keys.sorted().compactMap { hidden[$0].map(names) } : [])
+  }
+
+  /// A type that the code of a file sees by a name: its own, or of several in other files the one nearest to it.
+  func type(named name: String, from file: UInt32) -> SourceType? {
+    let outer = viewer.file
+    viewer.file = file
+    defer { viewer.file = outer }
+    return nearest(name) ?? types[name]
+  }
+
+  /// Of several types of a name that no file keeps for itself, the one of the viewer's own file or folder; nil where there is one alone.
+  private func nearest(_ name: String) -> SourceType? {
+    guard let all = duplicates[name], hidden[viewer.file]?.types[name] == nil else { return nil }
+    let depths = all.map { common($0.file, viewer.file) }
+    guard let deepest = depths.max(), depths.filter({ $0 == deepest }).count == 1, let index = depths.firstIndex(of: deepest) else {
+      return nil
+    }
+    return all[index]
+  }
+
+  /// The places of several types of a name, of which none is nearer to a file than the others.
+  func placesOfSeveral(_ name: String, from file: UInt32) -> [Span] {
+    guard let all = duplicates[name], filePositions[file] != nil else { return [] }
+    let outer = viewer.file
+    viewer.file = file
+    defer { viewer.file = outer }
+    return nearest(name) == nil && hidden[file]?.types[name] == nil ? all.compactMap { $0.span } : []
+  }
+
+  /// How many folders two files have in common; more than any for one file.
+  private func common(_ one: UInt32, _ other: UInt32) -> Int {
+    if one == other { return .max }
+    let (first, second) = (folders[one] ?? [], folders[other] ?? [])
+    return zip(first, second).prefix { $0 == $1 }.count
+  }
+
+  /// A type of a module, which is a folder of its name.
+  func type(named name: String, inModule module: String) -> SourceType? {
+    guard let all = duplicates[name] else { return types[name] }
+    return all.first { folders[$0.file]?.contains(module) ?? false } ?? types[name]
+  }
+
+  /// Whether a name is that of a module which a file imports, and of nothing else.
+  func isModule(_ name: String) -> Bool { modules.contains(name) && types[name] == nil && globals[name] == nil }
+}
+
+extension Declaration {
+  /// Whether only its own file sees it.
+  var isPrivate: Bool { modifiers.contains { ($0.name == "private" || $0.name == "fileprivate") && $0.detail == nil } }
+}
+
+extension MemberIndex {
+  /// Adds the members that extensions of one file keep for themselves: under names that are there already only the file's own code sees
+  /// them.
+  mutating func add(hidden other: MemberIndex, isOwn: Bool) {
+    let names = Set(properties.map { $0.name })
+    if isOwn { properties.removeAll { property in other.properties.contains { $0.name == property.name } } }
+    properties += other.properties.filter { isOwn || !names.contains($0.name) }
+    for (name, property) in other.staticProperties where isOwn || staticProperties[name] == nil { staticProperties[name] = property }
+    for (name, found) in other.functions where isOwn || functions[name] == nil { functions[name] = found + (functions[name] ?? []) }
+    for (name, found) in other.staticFunctions where isOwn || staticFunctions[name] == nil {
+      staticFunctions[name] = found + (staticFunctions[name] ?? [])
+    }
+    for (name, type) in other.types where isOwn || types[name] == nil { types[name] = type }
+    for (name, alias) in other.aliases where isOwn || aliases[name] == nil { aliases[name] = alias }
+    initializers = isOwn ? other.initializers + initializers : initializers + other.initializers
+    subscripts = isOwn ? other.subscripts + subscripts : subscripts + other.subscripts
+    staticSubscripts += other.staticSubscripts
+    problems += other.problems
+  }
+}

@@ -1,0 +1,106 @@
+import Localization
+import SwiftParsing
+
+/// The names of identifiers in commands: their own text, or what identifies them in an app.
+extension Evaluator {
+  /// The identifiers that have no text of their own, by what their values feed a hasher.
+  struct NamedIdentifiers {
+    fileprivate var byHash: [String: [CodeIdentifier]] = [:]
+    /// The values that have a text of their own, by it: an `AnyHashable` may hold a number and the same text.
+    fileprivate var plain: [String: Value] = [:]
+    fileprivate var names = Set<String>()
+    fileprivate var count = 0
+  }
+
+  /// A value as an identifier. Two of them are equal where the type's own `==` and `hash(into:)` say so.
+  func identify(_ value: Value, _ span: Span) throws(Refusal) -> CodeIdentifier {
+    let isOwn = try hasOwnIdentity(value, span)
+    if !isOwn, let name = plainName(of: value), isFree(name, for: value) {
+      identifiers.plain[name] = value
+      return CodeIdentifier(name: name, value: value, description: name)
+    }
+    if let unknown = isOwn ? nil : value.unknownPart, unknown.number == 0 { throw unknown.refusal(at: span) }
+    let hash = try hashText(of: value, span)
+    for known in identifiers.byHash[hash] ?? [] {
+      if isOwn, try !areIdentifiersEqual(known.value, value, span) { continue }
+      return CodeIdentifier(name: known.name, value: value, description: try identifierText(value, span))
+    }
+    let made = CodeIdentifier(name: unusedName(for: value, span), value: value, description: try identifierText(value, span))
+    identifiers.names.insert(made.name)
+    identifiers.byHash[hash, default: []].append(made)
+    return made
+  }
+
+  /// Whether a name is that of no other value. A case whose type is not known is any of that name, and what the app has is a text.
+  private func isFree(_ name: String, for value: Value) -> Bool {
+    guard let other = identifiers.plain[name] else { return !identifiers.names.contains(name) }
+    if case .implicit = value { return true }
+    if case .implicit = other { return true }
+    return appNames.contains(name) || other.isEqual(to: value)
+  }
+
+  /// The text of a value that a command may name it by: that of a text, a number, a case.
+  private func plainName(of value: Value) -> String? {
+    switch value {
+    case .string(let text): text
+    case .int(let number): "\(number)"
+    case .enumCase(let found) where found.payload.isEmpty: found.name
+    // A case of a type that no file read declares.
+    case .implicit(let member) where member.arguments == nil: member.name
+    default: nil
+    }
+  }
+
+  private func unusedName(for value: Value, _ span: Span) -> String {
+    func isUsed(_ name: String) -> Bool {
+      identifiers.names.contains(name) || identifiers.plain[name] != nil || appNames.contains(name)
+    }
+    if let own = ownName(of: value, span) {
+      var name = own
+      var number = 2
+      while isUsed(name) {
+        name = "\(own)-\(number)"
+        number += 1
+      }
+      return name
+    }
+    repeat { identifiers.count += 1 } while isUsed("item\(identifiers.count)")
+    return "item\(identifiers.count)"
+  }
+
+  private static let identifyingProperties = ["id", "identifier", "key", "title", "name", "text", "label", "description"]
+  /// The longest name that is taken from what a value holds.
+  private static let nameLength = 40
+
+  /// The identifier, the title or the description of a value, whichever is a text first; nil if it has none.
+  private func ownName(of value: Value, _ span: Span) -> String? {
+    func name(_ found: Value?) -> String? {
+      guard let text = found.flatMap(plainName(of:)), !text.isEmpty, text.count <= Self.nameLength, !text.contains(where: { $0.isNewline })
+      else { return nil }
+      return text
+    }
+    switch value {
+    case .structure(let found): return declaredName(of: value, found.type, span, name)
+    case .object(let object): return declaredName(of: value, object.type, span, name)
+    case .enumCase(let found):
+      if let own = declaredName(of: value, found.type, span, name) { return own }
+      if found.payload.isEmpty { return found.name }
+      let parts = found.payload.compactMap { ownName(of: $0.value, span) ?? name($0.value) }
+      return parts.count == found.payload.count ? name(.string("\(found.name) \(parts.joined(separator: " "))")) : nil
+    default: return nil
+    }
+  }
+
+  private func declaredName(of value: Value, _ type: SourceType, _ span: Span, _ name: (Value?) -> String?) -> String? {
+    for property in Self.identifyingProperties {
+      if let found = name((try? declaredMember(property, of: value, type, program.scope, span)) ?? nil) { return found }
+    }
+    return nil
+  }
+
+  /// An identifier as UIKit prints it.
+  private func identifierText(_ value: Value, _ span: Span) throws(Refusal) -> String {
+    if case .known(.uuid(let number)) = value { return "\(number)" }
+    return try defaultDescription(of: value, span)
+  }
+}

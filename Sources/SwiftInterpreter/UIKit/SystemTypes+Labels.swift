@@ -1,0 +1,45 @@
+/// The labels of UIKit's initializers and factories, beside which extensions declare others.
+extension SystemTypes {
+  /// Whether a factory or a static method of a system's type has just these labels.
+  static func takes(_ labels: [String?], _ name: String, of receiver: Value) -> Bool {
+    guard case .type(let type) = receiver, case .system(let system) = type.kind else { return false }
+    return factories["\(system).\(name)"]?.contains(joined(labels)) ?? false
+  }
+
+  /// Whether a system's type has an initializer with just these labels.
+  static func takes(_ labels: [String?], making type: String) -> Bool {
+    let words = joined(labels)
+    if let names = Geometry.names[type] {
+      return ["", names.joined(separator: ":")].contains(words) || type == "CGRect" && words == "origin:size"
+    }
+    return initializers[type]?.contains(words) ?? false
+  }
+
+  private static func joined(_ labels: [String?]) -> String { labels.map { $0 ?? "_" }.joined(separator: ":") }
+
+  private static let factories: [String: Set<String>] = [
+    "NSCollectionLayoutDimension.fractionalWidth": ["_"], "NSCollectionLayoutDimension.fractionalHeight": ["_"],
+    "NSCollectionLayoutDimension.absolute": ["_"], "NSCollectionLayoutDimension.estimated": ["_"],
+    "NSCollectionLayoutDimension.uniformAcrossSiblings": ["estimate"], "NSCollectionLayoutSpacing.fixed": ["_"],
+    "NSCollectionLayoutSpacing.flexible": ["_"], "NSCollectionLayoutGroup.horizontal": groups, "NSCollectionLayoutGroup.vertical": groups,
+    "NSCollectionLayoutGroup.custom": ["layoutSize:itemProvider", "layoutSize:_"],
+    "NSCollectionLayoutSection.list": ["using:layoutEnvironment"], "UICollectionViewCompositionalLayout.list": ["using"],
+    "NSCollectionLayoutDecorationItem.background": ["elementKind"],
+  ]
+  private static let groups: Set<String> = ["layoutSize:subitems", "layoutSize:subitem:count", "layoutSize:repeatingSubitem:count"]
+
+  private static let initializers: [String: Set<String>] = [
+    "NSCollectionLayoutSize": ["widthDimension:heightDimension"],
+    "NSCollectionLayoutItem": ["layoutSize", "layoutSize:supplementaryItems"],
+    "NSCollectionLayoutSection": ["group"],
+    "NSCollectionLayoutBoundarySupplementaryItem": ["layoutSize:elementKind:alignment", "layoutSize:elementKind:alignment:absoluteOffset"],
+    "NSCollectionLayoutSupplementaryItem": [
+      "layoutSize:elementKind:containerAnchor", "layoutSize:elementKind:containerAnchor:itemAnchor",
+    ],
+    "NSCollectionLayoutAnchor": ["edges", "edges:absoluteOffset", "edges:fractionalOffset"],
+    "NSCollectionLayoutEdgeSpacing": ["leading:top:trailing:bottom"], "NSCollectionLayoutGroupCustomItem": ["frame", "frame:zIndex"],
+    "UICollectionViewCompositionalLayout": layoutLabels, "UICollectionViewCompositionalLayoutConfiguration": [""],
+    "UICollectionLayoutListConfiguration": ["appearance"], "UICollectionView": ["frame:collectionViewLayout"], "UIView": ["", "frame"],
+    "IndexPath": ["item:section", "row:section"], "CGFloat": ["", "_"], "Double": ["", "_"], "Int": ["", "_"], "String": ["", "_"],
+  ]
+}
