@@ -5,14 +5,49 @@ import SwiftParsing
 package struct Refusal: Error, Sendable {
   package var reason: Reason
   package var span: Span
+  private var details = DetailBox.none
+
+  /// What only some refusals have, boxed: every call of the evaluator has room for a refusal on its stack.
+  private struct Details: Sendable {
+    var near: String?
+    var expression: String?
+    var example: String?
+    var others: [Span] = []
+  }
+
+  private indirect enum DetailBox: Sendable {
+    case none
+    case some(Details)
+
+    var held: Details { if case .some(let details) = self { details } else { Details() } }
+  }
+
   /// A name declared there that resembles an unknown one.
-  package var near: String?
+  package var near: String? {
+    get { details.held.near }
+    set { change { $0.near = newValue } }
+  }
   /// The expression that is not known, as `--define` names it.
-  package var expression: String?
+  package var expression: String? {
+    get { details.held.expression }
+    set { change { $0.expression = newValue } }
+  }
   /// A value that `--define` could give it; nil where it has no value that can be typed.
-  package var example: String? = "3"
+  package var example: String? {
+    get { details.held.example }
+    set { change { $0.example = newValue } }
+  }
   /// The places of several declarations of which one would do.
-  package var others: [Span] = []
+  package var others: [Span] {
+    get { details.held.others }
+    set { change { $0.others = newValue } }
+  }
+
+  private mutating func change(_ body: (inout Details) -> Void) {
+    var held = details.held
+    body(&held)
+    details = .some(held)
+  }
 
   package enum Reason: Sendable, Equatable {
     /// A name that no file read declares.

@@ -180,12 +180,11 @@ import Testing
   /// People paste what crashes, without a layout.
   @Test func aSnapshotAloneIsRead() throws {
     let code = """
-      func show(in dataSource: UICollectionViewDiffableDataSource<String, Int>) {}
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["main"])
       snapshot.appendItems([1])
       """
-    let reading = try Self.read(code, sections: 1, data: true)
+    let reading = try SwiftReader(files: [Array(code.utf8)], host: SwiftHost()).read(nil, sectionCount: 1, makesData: true)
     #expect(reading.data == ["append sections main", "append items 1 to main", "apply"])
   }
 }

@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: exceptions) func anExceptionHasUIKitsTextAtTheCall(call: String, text: String) throws {
     let output = Transcript()
-    var session = Session()
+    let session = Session()
     let code = "var s = NSDiffableDataSourceSnapshot<Int, Int>()\ns.appendSections([0, 5])\ns.appendItems([1, 2], toSection: 0)\n\(call)\n"
     _ = session.runLines(Array(code.utf8), from: .standardInput, to: output)
     #expect(output.errors.contains("UIKit: \(text)") && output.errors.contains("<stdin>:4:"), "\(output.errors)")

@@ -30,8 +30,11 @@ extension Evaluator {
       callNames.removeLast()
       (isTolerant, isChanging) = outer
     }
-    let value = try recordingStart(function, receiver) { () throws(Refusal) in
-      try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
+    let value: Value
+    if start.running == nil {
+      value = try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
+    } else {
+      value = try runInStart(function, body, receiver, scope, span)
     }
     receiverAfterCall = receiverBox?.value
     keepChanges(of: function.signature, arguments, scope)

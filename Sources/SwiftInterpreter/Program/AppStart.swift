@@ -75,16 +75,17 @@ extension Evaluator {
     return true
   }
 
-  /// Runs a function, and remembers what it gives to the app's start.
-  func recordingStart(
-    _ function: DeclaredFunction, _ receiver: Value?, _ body: () throws(Refusal) -> Value
+  /// Runs a function in the app's start, and remembers what it gives.
+  @inline(never) func runInStart(
+    _ function: DeclaredFunction, _ body: Body, _ receiver: Value?, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value {
+    let isVoid = function.signature.result == nil
     guard let object = start.running, case .object(let own)? = receiver, own === object, function.signature.parameters.isEmpty else {
-      return try body()
+      return try run(body, in: scope, named: function.name, span, isVoid: isVoid)
     }
     let outside = (reads, ignored, undeclaredKinds)
     (reads, ignored, undeclaredKinds) = ([], [], [])
-    let value = try body()
+    let value = try run(body, in: scope, named: function.name, span, isVoid: isVoid)
     start.results[function.span] = StartResult(value: value, reads: reads, ignored: ignored, undeclaredKinds: undeclaredKinds)
     (reads, ignored, undeclaredKinds) = (outside.0, outside.1, outside.2)
     return value

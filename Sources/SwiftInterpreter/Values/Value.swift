@@ -190,7 +190,7 @@ package struct OpaqueValue: Sendable {
     case .app(let text)?: refusal = Refusal(.runTime(text), at: origin ?? span)
     case nil: refusal = Refusal(.runTime(name), at: origin ?? span)
     }
-    refusal.expression = expression
+    if let expression { (refusal.expression, refusal.example) = (expression, "3") }
     return refusal
   }
 }
