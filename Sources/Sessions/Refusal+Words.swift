@@ -65,10 +65,7 @@ extension Refusal {
     case .unequalHashes(let one, let other):
       return Diagnostic(
         .unreadableSwift, words, notes: ["'hash(into:)' must combine only what '==' compares"],
-        uikit: "Diffable data source detected item identifiers that are equal but have different hash values. "
-          + "Two identifiers which compare as equal must return the same hash value. You must fix this in the Hashable (Swift) or hash "
-          + "property (Objective-C) implementation for the type of these identifiers. Identifiers that are equal but have different hash "
-          + "values: (\(one)) and (\(other))")
+        uikit: Snapshots.uiKitText(unequalHashesOf: one, and: other))
     default: return nil
     }
   }

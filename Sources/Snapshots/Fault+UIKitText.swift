@@ -54,6 +54,13 @@ public func uiKitLog<ItemIdentifier>(movedIntoPlace items: [ItemIdentifier]) -> 
     + (isOne ? "Item identifier that already exists: \(first)" : "Item identifiers that already exist: \(arrayText(items))")
 }
 
+/// The reason of the exception for identifiers that are equal and have different hashes (`diffable-rules 2.4`).
+package func uiKitText(unequalHashesOf one: String, and other: String) -> String {
+  "Diffable data source detected item identifiers that are equal but have different hash values. Two identifiers which compare as equal "
+    + "must return the same hash value. You must fix this in the Hashable (Swift) or hash property (Objective-C) implementation for the "
+    + "type of these identifiers. Identifiers that are equal but have different hash values: (\(one)) and (\(other))"
+}
+
 private func alreadyPresentText<Identifier>(_ sections: [Identifier]) -> String {
   let start = "Diffable data source detected an attempt to insert or append \(sections.count) section "
   let middle = " in the snapshot. Identifiers in a snapshot must be unique. "
