@@ -12,6 +12,7 @@ extension SystemTypes {
     if let names = Geometry.names[type] {
       return ["", names.joined(separator: ":")].contains(words) || type == "CGRect" && words == "origin:size"
     }
+    if SystemTypes.type(type)?.initializers.contains(where: { $0.joined(separator: ":") == words }) ?? false { return true }
     return initializers[type]?.contains(words) ?? false
   }
 
@@ -28,18 +29,9 @@ extension SystemTypes {
   ]
   private static let groups: Set<String> = ["layoutSize:subitems", "layoutSize:subitem:count", "layoutSize:repeatingSubitem:count"]
 
+  /// Those of types that are not UIKit's own.
   private static let initializers: [String: Set<String>] = [
-    "NSCollectionLayoutSize": ["widthDimension:heightDimension"],
-    "NSCollectionLayoutItem": ["layoutSize", "layoutSize:supplementaryItems"],
-    "NSCollectionLayoutSection": ["group"],
-    "NSCollectionLayoutBoundarySupplementaryItem": ["layoutSize:elementKind:alignment", "layoutSize:elementKind:alignment:absoluteOffset"],
-    "NSCollectionLayoutSupplementaryItem": [
-      "layoutSize:elementKind:containerAnchor", "layoutSize:elementKind:containerAnchor:itemAnchor",
-    ],
-    "NSCollectionLayoutAnchor": ["edges", "edges:absoluteOffset", "edges:fractionalOffset"],
-    "NSCollectionLayoutEdgeSpacing": ["leading:top:trailing:bottom"], "NSCollectionLayoutGroupCustomItem": ["frame", "frame:zIndex"],
-    "UICollectionViewCompositionalLayout": layoutLabels, "UICollectionViewCompositionalLayoutConfiguration": [""],
-    "UICollectionLayoutListConfiguration": ["appearance"], "UICollectionView": ["frame:collectionViewLayout"], "UIView": ["", "frame"],
-    "IndexPath": ["item:section", "row:section"], "CGFloat": ["", "_"], "Double": ["", "_"], "Int": ["", "_"], "String": ["", "_"],
+    "UICollectionViewCompositionalLayout": ["_"], "UIView": ["", "frame"], "IndexPath": ["item:section", "row:section"],
+    "CGFloat": ["", "_"], "Double": ["", "_"], "Int": ["", "_"], "String": ["", "_"],
   ]
 }
