@@ -108,7 +108,7 @@ extension Session {
     let look = running.lesson.look
     printForPeople(pages.nowHeading, with: context)
     let trial = context.reading(lessonFrom: running.source).trial
-    var now = rehearsal
+    let now = rehearsal
     // What the lesson shows is in the format that it was asked for in.
     now.settings.renderer = answerRenderer
     _ = now.run(look, with: trial)

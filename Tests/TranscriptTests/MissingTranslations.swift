@@ -114,7 +114,7 @@ struct MissingTranslations {
     "Documents/PastApply+Line.swift",
     "Exports/Probe/Recording+Writing.swift",
     "Exports/Probe/AssumptionExport.swift", "Exports/Probe/AssumptionDocument+",
-    "Documents/Components/SwiftExpression",
+    "Documents/Components/SwiftExpression", "Documents/UIKit/UIKitSurface",
   ]
 
   /// Modules that say nothing to people, or only UIKit's own sentences.
