@@ -93,14 +93,10 @@ extension Session {
       with: context)
   }
 
-  /// What moves frames in an app, and is set where nothing that was evaluated comes by.
+  /// Warns of settings that move frames in an app but are not reached by the code that was evaluated.
   private func sayUnreached(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard !reading.unreached.isEmpty else { return }
-    let places = reading.unreached.map { move in
-      let piece = code.pieces[Int(move.span.file)]
-      let line = piece.text.prefix(Int(move.span.start)).count { $0 == UInt8(ascii: "\n") } + 1
-      return "\(move.text) (\(piece.file ?? ""):\(line))"
-    }
+    let places = reading.unreached.map { move in "\(move.text) (\(code.place(of: move.span) ?? ""))" }
     warn("not applied, though it moves frames, as nothing here reaches it: \(places.joined(separator: ", "))", with: context)
   }
 
@@ -236,14 +232,9 @@ extension Session {
     return .readFailed
   }
 
-  /// Where the declarations are of which one would do; nil for other refusals.
+  /// The places of the declarations that an ambiguous name may mean; nil for other refusals.
   private func places(of refusal: Refusal, _ code: LayoutCode) -> Phrase? {
-    let places = refusal.others.compactMap { span -> String? in
-      guard Int(span.file) < code.pieces.count else { return nil }
-      let piece = code.pieces[Int(span.file)]
-      let line = piece.text.prefix(Int(span.start)).count { $0 == UInt8(ascii: "\n") } + 1
-      return "\(piece.file ?? ""):\(line)"
-    }
+    let places = refusal.others.compactMap(code.place)
     return places.isEmpty ? nil : "they are in \(places.joined(separator: ", ")); read one of these files alone"
   }
 
@@ -253,6 +244,15 @@ extension Session {
     let items = names.count < 2 ? "6" : names.map { "\($0)=6" }.joined(separator: ",")
     let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry ?? entry].compactMap { $0.map(quotedIfNeeded) }
     return (words + ["--items", items]).joined(separator: " ")
+  }
+}
+
+extension LayoutCode {
+  /// The file and line of a span, `Feed.swift:12`; nil if the code has no such file.
+  fileprivate func place(of span: Span) -> String? {
+    guard Int(span.file) < pieces.count else { return nil }
+    let piece = pieces[Int(span.file)]
+    return "\(piece.file ?? ""):\(piece.text.prefix(Int(span.start)).count { $0 == UInt8(ascii: "\n") } + 1)"
   }
 }
 

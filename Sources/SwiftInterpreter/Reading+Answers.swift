@@ -34,7 +34,7 @@ extension SwiftReader.Task {
 
   /// The reading of code with snapshots and no layout; nil if it makes no snapshot either. One that no data source is given is applied.
   mutating func dataReading() throws(Refusal) -> SwiftReader.Reading? {
-    if evaluator.applied == nil {
+    if evaluator.applies.snapshot == nil {
       guard let snapshot = evaluator.topLevel.snapshot else { return nil }
       try evaluator.applySnapshot([ArgumentValue(label: nil, value: snapshot, span: place)], usingReloadData: false, place)
     }
@@ -63,15 +63,15 @@ extension SwiftReader.Task {
 
   private func finish(_ reading: inout SwiftReader.Reading, _ writer: LayoutWriter) {
     reading.components = writer.components
-    reading.ignored = evaluator.ignored
+    reading.ignored = evaluator.remarks.ignored
     reading.withoutEffect = evaluator.withoutEffect
-    reading.undeclaredKinds = evaluator.undeclaredKinds
-    reading.data = evaluator.dataLines
+    reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
+    reading.data = evaluator.applies.lines
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)
         && !evaluator.reachedMoves.contains { $0.file == move.span.file && $0.start == move.span.start }
     }
-    for name in evaluator.reads where !reading.reads.contains(name) { reading.reads.append(name) }
+    for name in evaluator.remarks.reads where !reading.reads.contains(name) { reading.reads.append(name) }
   }
 
   private mutating func read(_ value: Value, into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) throws(Refusal) {
@@ -111,10 +111,10 @@ extension SwiftReader.Task {
   private func answers(of provider: Value, _ count: Int, _ writer: inout LayoutWriter) throws(Refusal) -> [SwiftReader.Reading
     .ProviderAnswer]
   {
-    let earlier = evaluator.reads
-    defer { evaluator.reads = earlier + evaluator.reads }
+    let earlier = evaluator.remarks.reads
+    defer { evaluator.remarks.reads = earlier + evaluator.remarks.reads }
     var host = reader.host
-    if evaluator.applied != nil, !evaluator.hasAppNames {
+    if evaluator.applies.snapshot != nil, !evaluator.hasAppNames {
       (host.sections, host.itemCounts) = (evaluator.host.sections, evaluator.host.itemCounts)
     }
     evaluator.host = host
@@ -125,19 +125,20 @@ extension SwiftReader.Task {
     var steps = 0
     for index in 0..<count {
       evaluator.steps = 0
-      evaluator.reads = []
+      evaluator.remarks.reads = []
       evaluator.listPlace = ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
       let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], place)
       steps += evaluator.steps
       if steps > Evaluator.stepLimit + 1_000 * count { throw Refusal(.tooManySteps, at: place) }
       switch answer {
-      case .nil: answers.append(.init(component: nil, reads: evaluator.reads))
-      case .known(.layout(let section)): answers.append(.init(component: try writer.section(section, place), reads: evaluator.reads))
+      case .nil: answers.append(.init(component: nil, reads: evaluator.remarks.reads))
+      case .known(.layout(let section)):
+        answers.append(.init(component: try writer.section(section, place), reads: evaluator.remarks.reads))
       case .opaque(let opaque): throw opaque.refusal(at: place)
       default: throw Refusal(.unexpected(found: answer.kindName, wanted: "NSCollectionLayoutSection"), at: place)
       }
     }
-    evaluator.reads = answers.flatMap { $0.reads }
+    evaluator.remarks.reads = answers.flatMap { $0.reads }
     return answers
   }
 }

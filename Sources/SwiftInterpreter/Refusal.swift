@@ -7,7 +7,7 @@ package struct Refusal: Error, Sendable {
   package var span: Span
   private var details = DetailBox.none
 
-  /// What only some refusals have, boxed: every call of the evaluator has room for a refusal on its stack.
+  /// Details of some refusals, boxed because every call of the evaluator reserves the size of a refusal on its stack.
   private struct Details: Sendable {
     var near: String?
     var expression: String?
@@ -37,7 +37,7 @@ package struct Refusal: Error, Sendable {
     get { details.held.example }
     set { change { $0.example = newValue } }
   }
-  /// The places of several declarations of which one would do.
+  /// The places of the declarations that an ambiguous name may mean.
   package var others: [Span] {
     get { details.held.others }
     set { change { $0.others = newValue } }

@@ -79,7 +79,7 @@ package struct SwiftReader {
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {
-      if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applied { task.take(applied) }
+      if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applies.snapshot { task.take(applied) }
     } catch { throw .data(error) }
     do throws(Refusal) {
       let hasMade = program.hasStatements ? try task.runFiles(for: entry) : false
@@ -105,7 +105,7 @@ package struct SwiftReader {
   package var sectionsOfCode: [(name: String, count: Int)]? {
     let evaluator = evaluator()
     do throws(Refusal) {
-      guard try evaluator.makeData(), let applied = evaluator.applied else { return nil }
+      guard try evaluator.makeData(), let applied = evaluator.applies.snapshot else { return nil }
       return applied.sections.map { ($0.name, applied.items(of: $0).count) }
     } catch { return nil }
   }

@@ -48,12 +48,12 @@ package final class TypedEvaluation: @unchecked Sendable {
 
   private func reading() throws(Refusal) -> SwiftReader.Reading {
     let evaluator = task.evaluator
-    let (ignored, undeclaredKinds, reads) = (evaluator.ignored, evaluator.undeclaredKinds, evaluator.reads)
+    let remarks = evaluator.remarks
     (evaluator.steps, evaluator.work) = (0, 0)
     (evaluator.hasEvaluated, evaluator.refersToMargins) = (false, false)
     let reading = try task.typedReading()
     canContinue = !evaluator.hasEvaluated
-    (evaluator.ignored, evaluator.undeclaredKinds, evaluator.reads) = (ignored, undeclaredKinds, reads)
+    evaluator.remarks = remarks
     return reading
   }
 }

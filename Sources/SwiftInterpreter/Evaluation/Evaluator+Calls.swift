@@ -61,7 +61,7 @@ extension Evaluator {
     "\(text(of: call.callee))(\(call.labels.map { "\($0 ?? "_"):" }.joined()))"
   }
 
-  /// Arguments with what the source says of their types.
+  /// The arguments with the types that the source gives them.
   private func written(_ arguments: [ArgumentValue], _ call: Call, _ scope: Scope) -> [ArgumentValue] {
     zip(arguments, call.arguments + call.trailing).map { argument, source in
       var argument = argument

@@ -20,7 +20,7 @@ extension Evaluator {
     }
   }
 
-  /// The app's own view, or a view controller's, as what the code says it is; nil for other values.
+  /// The view of the app or of a view controller, cast to the class that the code names; nil for other values.
   private func appView(_ found: Value, _ place: Expected, _ span: Span) throws(Refusal) -> Value? {
     guard case .known(.host(let object)) = found, object == .view || object == .collectionView, case .source(let type, _) = place,
       let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIView")
@@ -41,7 +41,7 @@ extension Evaluator {
     let type = try typeValue(of: reference, scope)
     if case .source = type.kind {
       if case .opaque(let opaque) = value { throw opaque.refusal(at: reference.span) }
-      // Of which class the app's own views are, and its scene.
+      // Only the running app knows the classes of its views and its scene.
       if case .known(.host(let object)) = value { throw Refusal(.runTime(object.typeName), at: reference.span) }
     }
     switch (type.kind, value) {
@@ -73,7 +73,7 @@ extension Evaluator {
     return inheritedNames(of: found).contains(name)
   }
 
-  /// A type with the alias resolved that it is written with, where that stands for a composition.
+  /// A type whose alias, if it is written as one, is resolved.
   private func aliased(_ reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeReference {
     try look(reference.span)
     defer { lookups -= 1 }
@@ -130,7 +130,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The parts of a composition, `A & B`, also of one that an alias stands for.
+  /// The parts of a composition, `A & B`, or of an alias of one.
   private func composed(_ reference: TypeReference, _ type: SourceType, depth: Int = 0) -> [TypeReference] {
     guard depth < Self.depthOfValues else { return [] }
     switch reference.kind {

@@ -45,7 +45,7 @@ extension Evaluator {
 
   /// Remembers what was read of the document.
   func noteRead(_ what: String) {
-    if !reads.contains(what) { reads.append(what) }
+    if !remarks.reads.contains(what) { remarks.reads.append(what) }
   }
 
   // MARK: if and switch as expressions

@@ -1,8 +1,8 @@
 import Localization
 import SwiftParsing
 
-/// Who a value is to a set, a dictionary or a data source: by the `==` and `hash(into:)` of its type, or by `isEqual` and `hash` of an
-/// `NSObject`.
+/// The identity of values in sets, dictionaries and data sources: the `==` and `hash(into:)` of their types, or `isEqual` and `hash` of
+/// an `NSObject`.
 extension Evaluator {
   /// Whether a set or a dictionary takes two values for one.
   func isSame(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool {
@@ -50,7 +50,7 @@ extension Evaluator {
     return try areEqual(one, other, span)
   }
 
-  /// What `isEqual` of an `NSObject` says; nil for other objects.
+  /// The result of `isEqual` of an `NSObject`; nil for other objects.
   func objectEquality(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool? {
     guard case .object(let object) = one, isNSObject(object.type) else { return nil }
     guard let method = try declaredMember("isEqual", of: one, object.type, program.scope, span) else { return one.isIdentical(to: other) }
@@ -103,7 +103,7 @@ extension Evaluator {
 
   // MARK: Hashes
 
-  /// What a value feeds a hasher. Values with different texts have different hashes.
+  /// The text that represents a value's hash. Values with different texts have different hashes.
   func hashText(of value: Value, _ span: Span) throws(Refusal) -> String {
     var text = ""
     try hash(value, into: &text, span)
@@ -191,7 +191,7 @@ extension Evaluator {
   }
 }
 
-/// A `Hasher`, with what it was fed.
+/// A `Hasher`, with the text of the values that were combined.
 package final class HasherObject: @unchecked Sendable {
   var text = ""
 }

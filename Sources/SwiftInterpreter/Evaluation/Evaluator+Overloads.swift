@@ -1,7 +1,7 @@
 import Localization
 import SwiftParsing
 
-/// Which of several functions of a name is meant, in Swift's order: by labels, by the types of arguments, by how few defaults and
+/// Chooses among functions with the same name, in Swift's order: by labels, by the types of arguments, by how few defaults and
 /// conversions they need, by the type of the result. A function of an extension hides one of UIKit's or Swift's only where it fits.
 extension Evaluator {
   /// The function that takes these arguments; nil if none does.
@@ -19,7 +19,7 @@ extension Evaluator {
     return zip(functions, ranks).filter { $0.1 == least }.map { $0.0 }
   }
 
-  /// What a call calls: of several functions the one that its place's type needs, and the system's where none of an extension fits.
+  /// The function that a call means: of several, the one whose result fits the place, or the system's function if no declared one fits.
   ///
   /// - Parameter expected: The place of the call's result.
   @inline(never) func overloaded(
@@ -63,7 +63,8 @@ extension Evaluator {
     (try? expected(function.signature.result, Scope(receiver: nil, owner: function.owner, result: .anything))) ?? .anything
   }
 
-  /// A function of UIKit or Swift that has the name of functions of an extension, a subclass or a file; nil if there is none.
+  /// The function of UIKit or Swift with the name of functions that an extension, a subclass or a file declares; nil if no such function
+  /// exists.
   private func systemFunction(beside functions: [DeclaredFunction], of receiver: Value?, _ span: Span) throws(Refusal) -> Value? {
     guard let name = functions.first?.name else { return nil }
     guard let receiver else {
@@ -140,7 +141,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure may stand where a function is taken: by how many parameters it has and what it returns.
+  /// Whether a closure fits a parameter of a function type: by the number of its parameters and the type of its result.
   private func fits(_ function: FunctionValue, _ parameters: [Expected], _ result: Expected) -> Bool {
     guard case .closure(let closure, let scope) = function.kind else { return true }
     if let written = closure.parameters, written.count != parameters.count {
@@ -219,7 +220,7 @@ extension Evaluator {
   }
 }
 
-/// What is known of an argument's type by the source alone.
+/// The type of an argument, as far as the source gives it.
 struct WrittenType: Sendable {
   var place: Expected
   /// Whether it is an optional.
@@ -229,7 +230,7 @@ struct WrittenType: Sendable {
 }
 
 extension Evaluator {
-  /// What the source says of an expression's type, as far as that tells overloads apart.
+  /// The type of an expression according to the source, as far as it distinguishes overloads.
   func writtenType(of expression: Expression, _ scope: Scope) -> WrittenType {
     var place = staticPlace(of: expression, scope)
     if expression.isLiteral { place = .anything }
@@ -294,7 +295,7 @@ extension Evaluator {
 extension Expected {
   var isAny: Bool { if case .any = self { true } else { false } }
 
-  /// Whether a value of this kind may stand in another place, as far as both are known.
+  /// Whether a value of this type may be used where `place` is expected, as far as both are known.
   func suits(_ place: Expected) -> Bool {
     switch (self, place) {
     case (.anything, _), (_, .anything), (_, .any), (_, .conforming), (.conforming, _), (.autoclosure, _), (_, .autoclosure): true

@@ -39,7 +39,7 @@ extension Evaluator {
       return try execute(statement, scope)
     } catch {
       guard passOver(statement, error) else { throw error }
-      // Where it moves frames, that is said.
+      // Settings in it that move frames are reported as not applied.
       reachedMoves = moves
       return .normal
     }

@@ -214,7 +214,7 @@ extension Evaluator {
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
   }
 
-  /// What an argument's place is where several functions take it: that of its own kind; nil where one function takes it, or all alike.
+  /// The expected type of an argument that several functions take; nil if only one takes it, or if all expect the same type.
   private func commonPlace(
     _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope?
   ) -> Expected? {

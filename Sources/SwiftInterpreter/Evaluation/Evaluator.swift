@@ -29,14 +29,10 @@ package final class Evaluator {
   var lookups = 0
   private var nesting = 0
   var asking = Asking()
-  /// What was read of the host, in the order in which it was first read.
-  var reads: [String] = []
-  /// What was met and has no effect on frames.
-  var ignored: [String] = []
-  /// What code sets of a copy that it drops: `layout.configuration.interSectionSpacing`.
+  /// What is to be said about the code that was evaluated.
+  var remarks = Remarks()
+  /// The properties that code sets on a temporary copy: `layout.configuration.interSectionSpacing`.
   var withoutEffect: [String] = []
-  /// The kinds of supplementary views whose constants no file read declares.
-  var undeclaredKinds: [String] = []
   /// What the `inout` parameters of the last call became, by the place of their arguments.
   var changedArguments: [Int: Value] = [:]
   /// Whether functions run that make the app's data: nothing is on screen before they apply it.
@@ -47,20 +43,15 @@ package final class Evaluator {
   var appSnapshot: (@Sendable () -> AppSnapshot)?
   /// The names of items that the app has beside the code's own.
   var appNames = Set<String>()
-  /// What the code has applied last, and the commands of its applies.
-  var applied: SnapshotObject?
-  var dataLines: [String] = []
-  /// The section snapshots that were applied, by the names of their sections.
-  var outlines: [String: OutlineValue] = [:]
-  /// How many snapshots were applied.
-  var applyCount = 0
+  /// The snapshots that the code has applied.
+  var applies = Applies()
   /// The layout that the code gave to a collection view last.
   var installed: Value?
   /// The layouts that the code made.
   var madeLayouts: [Value] = []
   /// The layout that the code made, where it made one alone, whatever it gave it to.
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
-  /// What the app does before it shows anything.
+  /// The start of the app: objects whose start has run, and its results.
   var start = AppStart()
   /// Whether statements that cannot be evaluated are passed over, as in the app's start.
   var isTolerant = false
@@ -336,4 +327,31 @@ package final class Evaluator {
       return .opaque(OpaqueValue(name: "#\(macro.name.text)", origin: span))
     }
   }
+}
+
+/// The names that messages about evaluated code list, each once, in the order in which the code meets them.
+struct Remarks {
+  /// The values of the host that were read.
+  var reads: [String] = []
+  /// Members without an effect on frames.
+  var ignored: [String] = []
+  /// The kinds of supplementary views whose constants no file read declares.
+  var undeclaredKinds: [String] = []
+
+  mutating func add(_ other: Remarks) {
+    reads += other.reads.filter { !reads.contains($0) }
+    ignored += other.ignored.filter { !ignored.contains($0) }
+    undeclaredKinds += other.undeclaredKinds.filter { !undeclaredKinds.contains($0) }
+  }
+}
+
+/// The snapshots that code has applied.
+struct Applies {
+  /// The last one.
+  var snapshot: SnapshotObject?
+  /// The commands of all of them.
+  var lines: [String] = []
+  /// The section snapshots, by the names of their sections.
+  var outlines: [String: OutlineValue] = [:]
+  var count = 0
 }

@@ -32,14 +32,14 @@ extension Evaluator {
 
   /// A copy of what is on screen, in the code's own values where it has applied them; nil where only the numbers of items are known.
   func snapshotOnScreen(_ span: Span) throws(Refusal) -> SnapshotObject? {
-    guard !isProviding, let app = appSnapshot?() else { return applied?.copy() }
+    guard !isProviding, let app = appSnapshot?() else { return applies.snapshot?.copy() }
     let count = app.sections.reduce(0) { $0 + $1.items.count }
     guard count <= Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
     let names = app.sections.map { $0.name }
     let values = cases(named: names) ?? names.map { .string($0) }
     let sections = zip(names, values).map { CodeIdentifier(name: $0, value: $1, description: $0) }
-    let snapshot = SnapshotObject(app, sections: sections, applied: applied)
-    snapshot.base = applyCount
+    let snapshot = SnapshotObject(app, sections: sections, applied: applies.snapshot)
+    snapshot.base = applies.count
     giveTypes(to: snapshot)
     for section in app.sections { appNames.formUnion(section.items) }
     return snapshot

@@ -5,7 +5,7 @@ import SwiftParsing
 extension Evaluator {
   /// What the code applies itself; otherwise the document's names as cases of the enum whose cases they are, or as strings.
   func sectionIdentifiers(_ span: Span) throws(Refusal) -> [Value] {
-    if let applied { return applied.sections.map { $0.value } }
+    if let applied = applies.snapshot { return applied.sections.map { $0.value } }
     if let known = cases(named: host.sections) { return known }
     guard let type = sectionType else { return host.sections.map { .string($0) } }
     if case .string = type { return host.sections.map { .string($0) } }
@@ -77,7 +77,7 @@ extension Evaluator {
     guard !isMakingData else { return nil }
     let other = Evaluator(program: program, host: host, definitions: definitions)
     guard (try? other.makeData()) ?? false else { return nil }
-    return other.applied
+    return other.applies.snapshot
   }
 
   /// How many items a section has, by its index in the view or by its identifier in the snapshot.

@@ -51,7 +51,7 @@ extension Evaluator {
     return text
   }
 
-  /// A value inside another one, where texts stand in quotes.
+  /// A value inside another one, with strings in quotes.
   private func held(_ value: Value, isOptional: Bool, _ span: Span) -> String {
     let text = (try? defaultDescription(of: value, span)) ?? value.kindName
     var quoted = text

@@ -1,18 +1,13 @@
 import Localization
 import SwiftParsing
 
-/// What an app does before it shows anything: `loadView` and `viewDidLoad` of a view controller run before the layout is asked for, so
-/// that what they set, install and apply counts.
+/// The start of an app: `loadView` and `viewDidLoad` of a view controller run before its layout function is called, so that the properties
+/// they set, the layouts they install and the snapshots they apply count.
 extension Evaluator {
-  /// The functions that UIKit calls before anything is shown, in its order.
-  private static let startFunctions = ["awakeFromNib", "loadView", "viewDidLoad"]
-
-  /// What a function gave when the app's start called it, with what it read and met.
+  /// The result of a function that the app's start called.
   struct StartResult {
     var value: Value
-    var reads: [String]
-    var ignored: [String]
-    var undeclaredKinds: [String]
+    var remarks: Remarks
   }
 
   /// Objects whose start has run.
@@ -23,7 +18,7 @@ extension Evaluator {
     var running: Instance?
   }
 
-  /// The app's object of a class, with its start followed as far as the code can be; nil for a class that UIKit does not start.
+  /// The app's object of a class after its start; nil for a class that UIKit does not start, or whose start cannot be evaluated.
   ///
   /// - Parameter entry: The function that is called afterwards, if the user names one.
   func started(_ type: SourceType, before entry: String?, _ span: Span) throws(Refusal) -> Instance? {
@@ -31,26 +26,25 @@ extension Evaluator {
     guard start.running == nil, isStartedByUIKit(type) else { return nil }
     let object = instance(of: type)
     object.isApp = true
-    let outside = (reads, ignored, undeclaredKinds, madeLayouts, reachedMoves, ownMargins)
-    let data = (applied, dataLines, outlines, applyCount, isMakingData)
+    let (remarks, layouts, moves, margins) = (remarks, madeLayouts, reachedMoves, ownMargins)
+    let (applies, keepsData) = (applies, isMakingData)
     (start.running, isTolerant, isMakingData) = (object, true, true)
     defer {
-      (start.running, isTolerant) = (nil, false)
-      (reads, ignored, undeclaredKinds, madeLayouts) = (outside.0, outside.1, outside.2, outside.3)
-      if !data.4 { (applied, dataLines, outlines, applyCount) = (data.0, data.1, data.2, data.3) }
-      isMakingData = data.4
+      (start.running, isTolerant, isMakingData) = (nil, false, keepsData)
+      (self.remarks, madeLayouts) = (remarks, layouts)
+      if !keepsData { self.applies = applies }
     }
     do throws(Refusal) {
-      for name in Self.startFunctions where name != entry {
+      for name in Program.startFunctions where name != entry {
         let functions = methods(name, of: type).filter { $0.body != nil }
         guard !functions.isEmpty else { continue }
         _ = try apply(FunctionValue(kind: .declared(functions, receiver: .object(object), scope: type.scope)), [], span)
       }
     } catch {
       if !error.isPassedOver { throw error }
-      // What was done until then is not known: the object is as before its start.
-      (reachedMoves, ownMargins, start.results) = (outside.4, outside.5, [:])
-      if data.4 { (applied, dataLines, outlines, applyCount) = (data.0, data.1, data.2, data.3) }
+      // Nothing that the start has done counts.
+      (reachedMoves, ownMargins, start.results) = (moves, margins, [:])
+      self.applies = applies
       return nil
     }
     start.objects.append(object)
@@ -61,10 +55,10 @@ extension Evaluator {
     guard type.isReference, let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIViewController") else {
       return false
     }
-    return Self.startFunctions.contains { name in methods(name, of: type).contains { $0.body != nil } }
+    return Program.startFunctions.contains { name in methods(name, of: type).contains { $0.body != nil } }
   }
 
-  /// Passes over a statement of the app's start that cannot be evaluated: what it sets is not known from then on.
+  /// Passes over a statement of the app's start that cannot be evaluated. The properties that it sets become unknown.
   func passOver(_ statement: Statement, _ refusal: Refusal) -> Bool {
     guard isTolerant, refusal.isPassedOver, let object = start.running, let file = program.file(of: statement.span) else { return false }
     for type in family(of: object.type) {
@@ -75,7 +69,7 @@ extension Evaluator {
     return true
   }
 
-  /// Runs a function in the app's start, and remembers what it gives.
+  /// Runs a function in the app's start, and keeps its result.
   @inline(never) func runInStart(
     _ function: DeclaredFunction, _ body: Body, _ receiver: Value?, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value {
@@ -83,23 +77,21 @@ extension Evaluator {
     guard let object = start.running, case .object(let own)? = receiver, own === object, function.signature.parameters.isEmpty else {
       return try run(body, in: scope, named: function.name, span, isVoid: isVoid)
     }
-    let outside = (reads, ignored, undeclaredKinds)
-    (reads, ignored, undeclaredKinds) = ([], [], [])
+    let outside = remarks
+    remarks = Remarks()
     let value = try run(body, in: scope, named: function.name, span, isVoid: isVoid)
-    start.results[function.span] = StartResult(value: value, reads: reads, ignored: ignored, undeclaredKinds: undeclaredKinds)
-    (reads, ignored, undeclaredKinds) = (outside.0, outside.1, outside.2)
+    start.results[function.span] = StartResult(value: value, remarks: remarks)
+    remarks = outside
     return value
   }
 
-  /// What the app's start got from a function; nil if it did not call it.
+  /// The result of a function that the app's start called; nil for other functions.
   func startResult(of target: Value) -> Value? {
     guard case .function(let function) = target, case .declared(let functions, .object(let object)?, _) = function.kind,
       functions.count == 1,
       start.objects.contains(where: { $0 === object }), let found = start.results[functions[0].span]
     else { return nil }
-    for name in found.reads { noteRead(name) }
-    for name in found.ignored { noteIgnored(name) }
-    undeclaredKinds += found.undeclaredKinds.filter { !undeclaredKinds.contains($0) }
+    remarks.add(found.remarks)
     return found.value
   }
 
@@ -110,7 +102,7 @@ extension Evaluator {
 }
 
 extension Refusal {
-  /// Whether the app's start goes on after it: what the code does is wrong in none of these, and no limit is reached.
+  /// Whether the app's start continues after it. It ends at exceptions of UIKit, errors that are thrown, limits, and cancellation.
   var isPassedOver: Bool {
     switch reason {
     case .snapshot, .outline, .unequalHashes, .cancelled, .tooManySteps, .tooDeep, .heldTooDeep, .tooLarge, .thrown: false

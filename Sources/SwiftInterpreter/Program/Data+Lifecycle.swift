@@ -2,11 +2,14 @@ import SwiftParsing
 
 /// Which functions run before a user does anything: those that UIKit calls, and what they call.
 extension Program {
-  private static let lifecycle: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "loadView",
-    "awakeFromNib", "layoutSubviews", "didMoveToWindow", "didMoveToSuperview", "makeUIView", "updateUIView", "makeUIViewController",
+  /// The functions of a view controller that UIKit calls before its view is shown, in order.
+  static let startFunctions = ["awakeFromNib", "loadView", "viewDidLoad"]
+
+  private static let lifecycle = Set(startFunctions).union([
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+    "didMoveToWindow", "didMoveToSuperview", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController",
-  ]
+  ])
 
   /// The makers without those that only a tap or a reply calls: of types that UIKit calls, what it reaches.
   func withoutActions(_ makers: [DataMaker]) -> [DataMaker] {

@@ -136,8 +136,8 @@ extension Evaluator {
     defer { isMakingData = false }
     var isStarted: [SourceType] = []
     for type in program.typesWithData(for: entry) {
-      let count = applyCount
-      guard let span = type.span, try started(type, before: nil, span) != nil, applyCount > count else { continue }
+      let count = applies.count
+      guard let span = type.span, try started(type, before: nil, span) != nil, applies.count > count else { continue }
       isStarted.append(type)
     }
     for maker in program.dataMakers(for: entry) where !isStarted.contains(where: { $0 === maker.type }) {
@@ -149,18 +149,18 @@ extension Evaluator {
         ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .bool(false), span: parameter.span)
       }
       let result = try apply(value, arguments, maker.function.span)
-      if case .known(.snapshot(let snapshot)) = result, applied == nil {
-        dataLines += lines(of: snapshot) + ["apply"]
-        applied = snapshot
-        applyCount += 1
+      if case .known(.snapshot(let snapshot)) = result, applies.snapshot == nil {
+        applies.lines += lines(of: snapshot) + ["apply"]
+        applies.snapshot = snapshot
+        applies.count += 1
       }
       if case .dictionary(let snapshots) = result { try apply(snapshots, maker.function.span) }
     }
-    return applied != nil
+    return applies.snapshot != nil
   }
 
   private func apply(_ snapshots: DictionaryValue, _ span: Span) throws(Refusal) {
-    for section in applied?.sections ?? [] {
+    for section in applies.snapshot?.sections ?? [] {
       guard let index = try firstIndex(of: section.value, in: snapshots.entries.map({ $0.key }), span) else { continue }
       let entry = snapshots.entries[index]
       let place = ArgumentValue(label: "to", value: entry.key, span: span)

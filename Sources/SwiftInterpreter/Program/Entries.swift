@@ -16,7 +16,7 @@ extension Evaluator {
     }
   }
 
-  /// The file that declares what a call names; nil for what no file declares.
+  /// The file that declares the function or type of a call; nil if no file declares it.
   func file(ofEntry entry: String) -> UInt32? {
     let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
     guard let first = file.statements.first, case .expression(let expression) = first.kind else { return nil }
@@ -56,7 +56,7 @@ extension Evaluator {
     return try apply(target, arguments, place(of: target) ?? span)
   }
 
-  /// A layout that asks a function for its sections, where that takes what a section provider is given; nil for other functions.
+  /// A layout with a function as its section provider, if the function takes an index and an environment; nil for other functions.
   private func askedLayout(_ target: Value) -> Value? {
     guard case .function(let function) = target, case .declared(let functions, let receiver, _) = function.kind, functions.count == 1,
       functions[0].isAsked, functions[0].signature.result?.optionalBase.simpleName == "NSCollectionLayoutSection"

@@ -22,7 +22,7 @@ package final class SourceType: @unchecked Sendable {
   /// What extensions keep for their files, and the members as single files see them.
   private var hidden: [UInt32: MemberIndex] = [:]
   private var seen: [UInt32: MemberIndex] = [:]
-  /// Tells which file's code looks for members.
+  /// The file whose code looks for members.
   var viewer: Viewer?
   /// Where it is declared.
   private(set) var file: UInt32 = Prelude.index

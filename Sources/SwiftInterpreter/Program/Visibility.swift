@@ -2,12 +2,12 @@ import SwiftParsing
 
 /// The file whose code is being evaluated: it decides which of the names that are private to files are seen.
 final class Viewer: @unchecked Sendable {
-  /// A number that no file has, for calls that a user names: they see what is private too.
+  /// A number that no file has, for calls that the user names: they see private names too.
   static let outside = UInt32.max - 1
   var file = Viewer.outside
 }
 
-/// What a file declares for itself alone, with `private` or `fileprivate`.
+/// The `private` and `fileprivate` declarations of a file.
 struct FileNames {
   var types: [String: SourceType] = [:]
   var functions: [String: [DeclaredFunction]] = [:]
@@ -15,7 +15,7 @@ struct FileNames {
   var aliases: [String: TypeAlias] = [:]
 }
 
-/// Names as they are seen from a file: its own before those of all files. What is private in other files is seen only from outside.
+/// The names that a file sees: its own before those of all files. The private names of other files are seen only from outside the code.
 struct VisibleNames<Found> {
   var own: [String: Found]
   var shared: [String: Found]
@@ -64,7 +64,7 @@ extension Program {
     return all[index]
   }
 
-  /// The places of several types of a name, of which none is nearer to a file than the others.
+  /// The places of several types with one name if no type is nearer to a file than the others.
   func placesOfSeveral(_ name: String, from file: UInt32) -> [Span] {
     guard let all = duplicates[name], filePositions[file] != nil else { return [] }
     let outer = viewer.file

@@ -30,15 +30,15 @@ extension Evaluator {
       var line = usingReloadData ? "apply usingReloadData" : "apply"
       let isAnimated = arguments.first { $0.label == "animatingDifferences" }?.value
       if case .bool(false)? = isAnimated { line += " animatingDifferences=false" }
-      dataLines += lines(of: snapshot) + [line]
-      applyCount += 1
+      applies.lines += lines(of: snapshot) + [line]
+      applies.count += 1
       snapshot.lines = []
-      snapshot.base = applyCount
+      snapshot.base = applies.count
       snapshot.taken = nil
       let shown = SnapshotObject(snapshot.content.withoutMarks)
-      (shown.base, shown.sectionType, shown.itemType) = (applyCount, snapshot.sectionType, snapshot.itemType)
-      if let applied { shown.keepValues(of: applied) }
-      (applied, appSnapshot) = (shown, nil)
+      (shown.base, shown.sectionType, shown.itemType) = (applies.count, snapshot.sectionType, snapshot.itemType)
+      if let applied = applies.snapshot { shown.keepValues(of: applied) }
+      (applies.snapshot, appSnapshot) = (shown, nil)
     case .known(.outline(let outline))?:
       guard let section = arguments.first(where: { $0.label == "to" }) else { throw Refusal(.arguments(of: "apply"), at: span) }
       try apply(outline, to: section, span)
@@ -48,8 +48,8 @@ extension Evaluator {
 
   /// The commands that make the pending snapshot this one: its edits, or all of it where it was not made from what is on screen.
   func lines(of snapshot: SnapshotObject) -> [String] {
-    let isFirst = applyCount == 0 && !host.sections.isEmpty && snapshot.taken == nil
-    if snapshot.base == applyCount, !isFirst, let edits = edits(of: snapshot) { return edits }
+    let isFirst = applies.count == 0 && !host.sections.isEmpty && snapshot.taken == nil
+    if snapshot.base == applies.count, !isFirst, let edits = edits(of: snapshot) { return edits }
     var lines = ["delete all"]
     let sections = snapshot.sections
     if !sections.isEmpty { lines.append("append sections \(sections.map { $0.word }.joined(separator: " "))") }
@@ -61,24 +61,24 @@ extension Evaluator {
   }
 
   private func apply(_ outline: OutlineValue, to argument: ArgumentValue, _ span: Span) throws(Refusal) {
-    let place = applied?.sectionType ?? .anything
+    let place = applies.snapshot?.sectionType ?? .anything
     let section = try identify(try coerce(argument.value, to: place.isAnything ? sectionPlace : place, argument.span), argument.span)
     let snapshot = try snapshotOnScreen(span) ?? SnapshotObject()
-    let taken = applied?.content.itemIdentifiers ?? []
+    let taken = applies.snapshot?.content.itemIdentifiers ?? []
     if let known = snapshot.section(named: section.name) {
-      let old = outlines[section.name]?.content.items ?? snapshot.items(of: known)
-      if !old.isEmpty { dataLines.append("delete items \(old.map { $0.word }.joined(separator: " "))") }
+      let old = applies.outlines[section.name]?.content.items ?? snapshot.items(of: known)
+      if !old.isEmpty { applies.lines.append("delete items \(old.map { $0.word }.joined(separator: " "))") }
       try? snapshot.content.deleteItems(snapshot.items(of: known))
     } else {
       try? snapshot.content.appendSections([section])
-      if !hasAppNames || !host.sections.contains(section.name) { dataLines.append("append sections \(section.word)") }
+      if !hasAppNames || !host.sections.contains(section.name) { applies.lines.append("append sections \(section.word)") }
     }
-    dataLines += outline.content.lines(to: section.word, taken: taken) + ["apply to \(section.word)"]
-    outlines[section.name] = outline
-    applyCount += 1
+    applies.lines += outline.content.lines(to: section.word, taken: taken) + ["apply to \(section.word)"]
+    applies.outlines[section.name] = outline
+    applies.count += 1
     snapshot.lines = []
-    snapshot.base = applyCount
+    snapshot.base = applies.count
     _ = try? snapshot.content.appendItems(outline.content.visibleItems, toSection: section)
-    (applied, appSnapshot) = (snapshot, nil)
+    (applies.snapshot, appSnapshot) = (snapshot, nil)
   }
 }

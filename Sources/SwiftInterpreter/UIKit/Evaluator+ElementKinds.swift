@@ -24,7 +24,7 @@ extension Evaluator {
   }
 
   private func namedByItsText(_ text: String) -> Value {
-    if !undeclaredKinds.contains(text) { undeclaredKinds.append(text) }
+    if !remarks.undeclaredKinds.contains(text) { remarks.undeclaredKinds.append(text) }
     return .string(text)
   }
 }

@@ -31,7 +31,7 @@ extension Evaluator {
     return made
   }
 
-  /// Whether a name is that of no other value. A case whose type is not known is any of that name, and what the app has is a text.
+  /// Whether no other value has a name. An enum case of an unknown type equals any case of that name, and the app's own items are strings.
   private func isFree(_ name: String, for value: Value) -> Bool {
     guard let other = identifiers.plain[name] else { return !identifiers.names.contains(name) }
     if case .implicit = value { return true }

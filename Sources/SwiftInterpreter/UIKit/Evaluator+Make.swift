@@ -54,7 +54,7 @@ extension Evaluator {
     switch type {
     case "NSDiffableDataSourceSnapshot":
       let snapshot = SnapshotObject()
-      snapshot.base = applyCount == 0 ? 0 : nil
+      snapshot.base = applies.count == 0 ? 0 : nil
       return .known(.snapshot(snapshot))
     case "NSDiffableDataSourceSectionSnapshot": return .known(.outline(OutlineValue()))
     case "UICollectionViewDiffableDataSource": return .known(.host(.dataSource))

@@ -10,7 +10,7 @@ package struct OutlineValue: Sendable {
 extension CodeOutline where ItemIdentifier == CodeIdentifier {
   /// The commands that make the outline in an empty section.
   ///
-  /// - Parameter taken: The items that the app has, of which none may be made and deleted again.
+  /// - Parameter taken: The items that the app has; the commands must not create and delete any of them.
   func lines(to section: String, taken: [CodeIdentifier]) -> [String] {
     let rows = rows
     func names(_ rows: some Sequence<OutlineRow<CodeIdentifier>>) -> String { rows.map { $0.item.word }.joined(separator: " ") }
@@ -44,7 +44,7 @@ extension Evaluator {
   func outline(of argument: ArgumentValue, _ span: Span) throws(Refusal) -> Value {
     noteRead("sections")
     let section = try identify(try coerce(argument.value, to: sectionPlace, argument.span), argument.span)
-    if let known = outlines[section.name] { return .known(.outline(known)) }
+    if let known = applies.outlines[section.name] { return .known(.outline(known)) }
     guard let snapshot = try snapshotOnScreen(span) else {
       if isMakingData { return .known(.outline(OutlineValue())) }
       throw Refusal(.runTime("snapshot(for:)"), at: span)

@@ -11,7 +11,7 @@ extension Evaluator {
     do throws(CodeSnapshot.Fault) {
       try change(&snapshot.content, name, identifiers, beside)
     } catch {
-      // What the code names may be gone since it was typed.
+      // The items that the code names may have been deleted since it was typed.
       if snapshot.taken?.isStandIn ?? false { return }
       throw Refusal(.snapshot(error), at: span)
     }
@@ -161,7 +161,8 @@ extension Evaluator {
   /// Refuses identifiers that are equal and have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).
   func refuseUnequalHashes(_ snapshot: SnapshotObject, _ span: Span) throws(Refusal) {
     let lists = [
-      snapshot.sections + (applied?.sections ?? []), snapshot.content.itemIdentifiers + (applied?.content.itemIdentifiers ?? []),
+      snapshot.sections + (applies.snapshot?.sections ?? []),
+      snapshot.content.itemIdentifiers + (applies.snapshot?.content.itemIdentifiers ?? []),
     ]
     let steps = self.steps
     defer { self.steps = steps }

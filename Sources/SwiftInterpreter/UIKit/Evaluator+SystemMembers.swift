@@ -179,7 +179,7 @@ extension Evaluator {
   }
 
   func noteIgnored(_ what: String) {
-    if !ignored.contains(what) { ignored.append(what) }
+    if !remarks.ignored.contains(what) { remarks.ignored.append(what) }
   }
 
   /// Gives a layout object the name of the constant that the code calls it.

@@ -173,7 +173,7 @@ final class Box: @unchecked Sendable {
   var value: Value
   /// The declared type, which decides what `.name` is when it is assigned.
   var expected: Expected
-  /// The type as it is written.
+  /// The written type.
   var type: TypeReference?
   /// A `lazy` or global variable is evaluated when it is first read.
   var pending: PendingValue?

@@ -126,7 +126,7 @@ struct ArgumentValue: Sendable {
   var label: String?
   var value: Value
   var span: Span
-  /// What the source says of its type, where several functions may take it.
+  /// Its type according to the source, if several functions may take it.
   var written: WrittenType?
 }
 
