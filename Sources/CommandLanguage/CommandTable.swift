@@ -3,7 +3,7 @@ import Localization
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
   /// The commands and their indexes, by reference, so that copying the table copies one reference.
-  private final class Parts: Sendable {
+  private final class TableParts: Sendable {
     let commands: [Command<Document, Outcome>]
     /// Those that are not hidden.
     let visibleCommands: [Command<Document, Outcome>]
@@ -52,11 +52,11 @@ package struct CommandTable<Document, Outcome>: Sendable {
     }
   }
 
-  private let parts: Parts
+  private let parts: TableParts
 
   /// - Parameter hidden: Commands that help and completion leave out. They share no first word with other commands.
   package init(_ commands: [Command<Document, Outcome>], hidden: [Command<Document, Outcome>] = []) {
-    parts = Parts(commands, hidden: hidden)
+    parts = TableParts(commands, hidden: hidden)
   }
 
   /// All commands, the hidden ones last.

@@ -39,13 +39,13 @@ package struct IdentifierRange: Equatable, Sendable {
     return prefix + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  private struct Parts {
+  private struct RangeParts {
     var prefix: Substring
     var first: Substring
     var last: Substring
   }
 
-  private static func split(_ text: Substring) -> Parts? {
+  private static func split(_ text: Substring) -> RangeParts? {
     var body = text
     var prefix: Substring = ""
     if body.last == "}", let brace = body.lastIndex(of: "{") {
@@ -54,7 +54,7 @@ package struct IdentifierRange: Equatable, Sendable {
     }
     // Two dots are enough, as in shells.
     guard let dots = body.firstRange(ofDots: 3) ?? body.firstRange(ofDots: 2) else { return nil }
-    let parts = Parts(prefix: prefix, first: body[..<dots.lowerBound], last: body[dots.upperBound...])
+    let parts = RangeParts(prefix: prefix, first: body[..<dots.lowerBound], last: body[dots.upperBound...])
     return isDigits(parts.first) && isDigits(parts.last) ? parts : nil
   }
 

@@ -49,10 +49,10 @@ package enum CellCommands {
     return .edited("\(counted(targets.count, "section")) shown as \(cell)")
   }
 
-  private static func targets(_ words: [Word]) throws(Diagnostic) -> [CellRegister.Presentation.Target] {
+  private static func targets(_ words: [Word]) throws(Diagnostic) -> [CellRegister.Presentation.PresentationTarget] {
     guard words[0].text == "index", !words[0].isQuoted else { return words.map { .section($0.text) } }
     guard words.count > 1 else { throw Diagnostic(.missingWord, "a number is missing after 'index'", at: .end) }
-    var targets: [CellRegister.Presentation.Target] = []
+    var targets: [CellRegister.Presentation.PresentationTarget] = []
     for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }
     return targets
   }

@@ -87,7 +87,7 @@ enum ComponentCommands {
     try workspace.define(name, .background, pairs)
   }
 
-  private static func pairs(of kind: Component.Kind) -> Pairs { Pairs(Component.properties(of: kind).pairNames) }
+  private static func pairs(of kind: Component.ComponentKind) -> Pairs { Pairs(Component.properties(of: kind).pairNames) }
 
   static let add = ShellCommand(
     "add", "adds a badge to an item or a group, a boundary item to a section or the layout, a background to a section", topic: topic,

@@ -69,13 +69,13 @@ package enum PropertyCommands {
   }
 
   private static let columns = [
-    Table.Column("component", key: "name"), Table.Column("kind", key: "kind", shape: .cases(of: Component.Kind.self)),
+    Table.Column("component", key: "name"), Table.Column("kind", key: "kind", shape: .cases(of: Component.ComponentKind.self)),
     Table.Column("definition", key: "definition"),
   ]
 
   package static let componentsShape = JSONShape(rowsOf: columns, key: "components")
   package static let componentShape: JSONShape = [
-    "name": .string, "kind": .cases(of: Component.Kind.self), "properties": .named(.string), "parts": .strings,
+    "name": .string, "kind": .cases(of: Component.ComponentKind.self), "properties": .named(.string), "parts": .strings,
   ]
   package static let settingsShape: JSONShape = [
     "name": .choice(["layout", "environment"]), "device?": .string, "properties": .named(.string),

@@ -47,17 +47,17 @@ enum UseCommands {
   }
 
   /// `for featured today`, `for index 0 1`, or every section.
-  private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.Target] {
+  private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.UseTarget] {
     guard let first = words.first else { return [.every] }
     guard first.text == "index", !first.isQuoted else { return words.map { .section($0.text) } }
     guard words.count > 1 else { throw Diagnostic(.missingWord, "a number is missing after 'index'", at: .end) }
-    var targets: [Use.Target] = []
+    var targets: [Use.UseTarget] = []
     for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }
     return targets
   }
 }
 
-extension Use.Target {
+extension Use.UseTarget {
   package var words: Phrase {
     switch self {
     case .every: "every section"

@@ -21,16 +21,16 @@ package struct CellRegister: Equatable, Sendable {
   }
 
   package struct Presentation: Keyed {
-    package enum Target: Hashable, Sendable {
+    package enum PresentationTarget: Hashable, Sendable {
       case section(String)
       case index(Int)
     }
 
-    package var target: Target
+    package var target: PresentationTarget
     package var cell: String
-    package var key: Target { target }
+    package var key: PresentationTarget { target }
 
-    package init(target: Target, cell: String) {
+    package init(target: PresentationTarget, cell: String) {
       self.target = target
       self.cell = cell
     }
@@ -58,7 +58,7 @@ package struct CellRegister: Equatable, Sendable {
 
   /// The cell that shows a section's items; the last matching presentation wins.
   package func cell(forSection identifier: String, at index: Int) -> String? {
-    let matching = [Presentation.Target.section(identifier), .index(index)].compactMap { presentations.numbered($0) }
+    let matching = [Presentation.PresentationTarget.section(identifier), .index(index)].compactMap { presentations.numbered($0) }
     return matching.max { $0.number < $1.number }?.element.cell
   }
 }

@@ -12,7 +12,7 @@ extension Document {
     throw unknownComponent(name)
   }
 
-  package func unknownComponent(_ name: Word, oneOf kinds: [Component.Kind] = Component.Kind.allCases) -> Diagnostic {
+  package func unknownComponent(_ name: Word, oneOf kinds: [Component.ComponentKind] = Component.ComponentKind.allCases) -> Diagnostic {
     Diagnostic(
       .unknownComponent, "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
       notes: components.isEmpty ? ["'define item' and 'template' make components"] : []
@@ -20,7 +20,7 @@ extension Document {
   }
 
   /// Refuses a component that is not of one of the given kinds.
-  package func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
+  package func expect(_ name: Word, oneOf kinds: [Component.ComponentKind]) throws(Diagnostic) {
     guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
     let wanted = kinds.dropFirst().reduce(kinds.first?.withArticle ?? "") { "\($0) or \($1.withArticle)" }

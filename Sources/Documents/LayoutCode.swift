@@ -10,18 +10,18 @@ import Snapshots
 package struct LayoutCode: Equatable, Sendable {
   /// A file, or an entry that was typed. Boxed, because every step of undo keeps the whole list.
   package struct SourceText: Equatable, Sendable {
-    private struct Content: Equatable, Sendable {
+    private struct CodeContent: Equatable, Sendable {
       var text: [UInt8]
       var file: String?
       var surroundings: Surroundings
       var screen: Derived<CodeScreen?>
     }
 
-    private var box: CopyOnWriteBox<Content>
+    private var box: CopyOnWriteBox<CodeContent>
 
     package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil) {
       let screen = Derived(view.map { CodeScreen(of: $0) })
-      box = CopyOnWriteBox(Content(text: text, file: file, surroundings: surroundings, screen: screen))
+      box = CopyOnWriteBox(CodeContent(text: text, file: file, surroundings: surroundings, screen: screen))
     }
 
     package var text: [UInt8] {

@@ -25,7 +25,7 @@ extension Outline {
 
 extension Document {
   /// The components' names, of some kinds or of all; at most `reach`.
-  package func someComponents(of kinds: [Component.Kind] = Component.Kind.allCases) -> [String] {
+  package func someComponents(of kinds: [Component.ComponentKind] = Component.ComponentKind.allCases) -> [String] {
     components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }
 }

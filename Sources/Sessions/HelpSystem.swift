@@ -265,7 +265,8 @@ extension HelpSystem {
   /// A property or a value in the case in which it is declared: `fractionalWidth` for `fractionalwidth`.
   private static func asDeclared(_ name: String) -> String {
     guard name.allSatisfy({ $0.isLowercase }) else { return name }
-    let declared = Component.Kind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.flatMap { property -> [String] in
+    let declared = Component.ComponentKind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.flatMap {
+      property -> [String] in
       guard case .choices(let candidates) = property.completions else { return [property.name] }
       return [property.name] + candidates.map { $0.text.hasSuffix("(") ? String($0.text.dropLast()) : $0.text }
     }
@@ -290,7 +291,7 @@ extension HelpSystem {
   private static func properties(about name: String) -> [Described] {
     var named: [Described] = []
     var valued: [Described] = []
-    for kind in Component.Kind.allCases {
+    for kind in Component.ComponentKind.allCases {
       for property in Component.properties(of: kind).properties {
         let path = "\(kind.rawValue).\(property.name)"
         if property.name == name || property.otherNames.contains(name) {

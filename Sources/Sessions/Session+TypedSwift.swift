@@ -341,7 +341,7 @@ extension Session {
   }
 }
 
-extension SourceMark.Kind {
+extension SourceMark.MarkKind {
   fileprivate var meaning: Meaning {
     switch self {
     case .keyword: .keyword

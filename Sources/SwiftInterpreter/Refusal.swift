@@ -81,7 +81,7 @@ package struct Refusal: Error, Sendable {
     case noValue(String)
     case thrown(String)
     /// What the grammar does not take.
-    case grammar(Problem.Kind)
+    case grammar(Problem.ProblemKind)
     /// Swift that this evaluator does not know.
     case unsupported(String)
     /// An operator that is not known between values of two kinds, or for one.

@@ -1,8 +1,8 @@
 /// What a part of a source is, for colouring it.
 package struct SourceMark: Equatable, Sendable {
-  package enum Kind: Sendable { case keyword, type, number, string, comment }
+  package enum MarkKind: Sendable { case keyword, type, number, string, comment }
 
-  package var kind: Kind
+  package var kind: MarkKind
   package var range: Range<Int>
 }
 
@@ -26,7 +26,7 @@ extension SourceFile {
     return SourceMark(kind: .comment, range: first..<end)
   }
 
-  private static func kind(of token: Token, _ bytes: [UInt8]) -> SourceMark.Kind? {
+  private static func kind(of token: Token, _ bytes: [UInt8]) -> SourceMark.MarkKind? {
     switch token.kind {
     case .identifier:
       if token.isReserved { return .keyword }

@@ -38,7 +38,7 @@ extension DocumentGrammar {
   private static let furtherSettings = SettingOwner.settings.mapValues { $0.filter { !["width", "height"].contains($0.property) } }
 
   /// Up to two of them; one named twice is refused.
-  private mutating func pairs(_ kind: Component.Kind) -> String {
+  private mutating func pairs(_ kind: Component.ComponentKind) -> String {
     guard let settings = Self.furtherSettings[kind] else { return "" }
     return (0..<choices.below(3)).map { _ in
       let setting = choices.pick(settings)

@@ -19,8 +19,8 @@ struct SettingOwner {
     ]
 
   /// The settings of each kind of component.
-  static let settings: [Component.Kind: [Setting]] = {
-    var settings: [Component.Kind: [Setting]] = [:]
+  static let settings: [Component.ComponentKind: [Setting]] = {
+    var settings: [Component.ComponentKind: [Setting]] = [:]
     for (name, kind) in components where settings[kind] == nil {
       settings[kind] = SettingOwner(name, Component.properties(of: kind)).settings
     }
@@ -29,7 +29,7 @@ struct SettingOwner {
     return settings
   }()
 
-  private static let components: [(String, Component.Kind)] = [
+  private static let components: [(String, Component.ComponentKind)] = [
     ("cell", .item), ("photo", .item), ("row", .group), ("free", .group), ("stack", .group), ("grid", .section), ("cards", .section),
     ("prefs", .section), ("title", .boundary), ("crown", .boundary), ("dot", .badge), ("plate", .background),
   ]

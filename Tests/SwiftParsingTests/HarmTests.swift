@@ -50,14 +50,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("f(1", Problem.Kind.openBracket, "("), ("a == b == c", .unorderedOperators, "=="), ("let x = \"abc", .unterminated(.string), "\"abc"),
+    ("f(1", Problem.ProblemKind.openBracket, "("), ("a == b == c", .unorderedOperators, "=="),
+    ("let x = \"abc", .unterminated(.string), "\"abc"),
     ("let x = ]", .expected(.expression), "]"), ("if { }", .expected(.condition), "{"), ("let 3", .expected(.pattern), "3"),
     ("func f", .expected(.parameters), ""), ("a b", .expected(.newline), "b"), ("let x: = 1", .expected(.type), "="),
     ("a.", .expected(.name), ""),
     ("for x of y { }", .expected(.token("in")), "of"), ("struct S", .expected(.members), ""), (#""\q""#, .unknownEscape, "\\"),
     ("\"\"\"\n a\n  \"\"\"", .indentation, "a"), ("#if X\na", .expected(.endif), ""), ("switch a { b }", .expected(.caseOfSwitch), "b"),
     ("guard a { }", .expected(.token("else")), "{"), ("f(,)", .expected(.expression), ","), ("[1, 2", .openBracket, "["),
-  ]) func problemsSayWhatIsExpectedAndWhere(_ source: String, _ kind: Problem.Kind, _ text: String) throws {
+  ]) func problemsSayWhatIsExpectedAndWhere(_ source: String, _ kind: Problem.ProblemKind, _ text: String) throws {
     let file = SourceFile(Array(source.utf8))
     guard case .unparsed(let problem)? = file.statements.first?.kind else {
       Issue.record("\(source) is read as \(Reading.text(source))")

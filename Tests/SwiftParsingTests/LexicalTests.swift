@@ -39,9 +39,9 @@ import Testing
   ]) func regexes(_ reading: Reading) { reading.check() }
 
   @Test(arguments: [
-    ("let a = (", OpenBracket.Kind.parenthesis), ("f {", .brace), ("[1,", .square), ("\"\"\"\nabc", .string), ("/* a", .comment),
+    ("let a = (", OpenBracket.BracketKind.parenthesis), ("f {", .brace), ("[1,", .square), ("\"\"\"\nabc", .string), ("/* a", .comment),
     ("\"a\\(", .parenthesis), ("f({ [", .parenthesis),
-  ]) func whatIsOpenIsKnown(_ source: String, _ kind: OpenBracket.Kind) {
+  ]) func whatIsOpenIsKnown(_ source: String, _ kind: OpenBracket.BracketKind) {
     let file = SourceFile(Array(source.utf8))
     #expect(file.openBrackets.contains { $0.kind == kind })
     #expect(file.ending == .open(brackets: file.openBrackets.contains { !$0.isBracket } ? 0 : file.openBrackets.count))

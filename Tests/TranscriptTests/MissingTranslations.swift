@@ -35,7 +35,7 @@ struct MissingTranslations {
       phrases += [Phrase(saying: command.topic), command.summary] + command.details
       for shape in command.shapes { phrases += [shape.accepts] + shape.completions.descriptions }
     }
-    for kind in Component.Kind.allCases {
+    for kind in Component.ComponentKind.allCases {
       phrases += Component.properties(of: kind).properties.flatMap { [$0.summary, $0.accepts] + $0.completions.descriptions }
     }
     phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }

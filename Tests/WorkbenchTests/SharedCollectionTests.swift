@@ -77,7 +77,7 @@ import Testing
         provider.rename(component, to: "renamed")
         for index in given.indices where given[index].component == component { given[index].component = "renamed" }
       default:
-        let targets: [Use.Target] = [.every, .section("a"), .section("b"), .index(0), .index(1)]
+        let targets: [Use.UseTarget] = [.every, .section("a"), .section("b"), .index(0), .index(1)]
         let conditions = [nil, nil] + [100.0, 200, 300].map { Condition.length(.width, .atLeast, $0) }
         let use = Use(
           component: component, target: targets.randomElement(using: &random)!, condition: conditions.randomElement(using: &random)!)
@@ -105,7 +105,7 @@ import Testing
 
   @Test func anEqualRowStaysUnlessALaterOneOverridesIt() {
     var provider = SectionProvider()
-    for (component, target) in [("a", Use.Target.section("x")), ("b", .section("y"))] {
+    for (component, target) in [("a", Use.UseTarget.section("x")), ("b", .section("y"))] {
       provider.use(Use(component: component, target: target))
     }
     let before = provider

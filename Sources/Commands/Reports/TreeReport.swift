@@ -15,7 +15,7 @@ package struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
     /// Nil for a name that no component has.
-    var part: Component.Kind?
+    var part: Component.ComponentKind?
     /// Along which a group runs; nil for what is no group.
     var direction: Arrangement.Direction?
     /// The requested size.

@@ -35,13 +35,13 @@ struct GroupPlan: Sendable {
 }
 
 struct SlotPlan: Sendable {
-  enum Content: Sendable {
+  enum SlotContent: Sendable {
     case cell(CellPlan)
     indirect case group(GroupPlan)
   }
 
   var size: Size
-  var content: Content
+  var content: SlotContent
 
   var cellCount: Int {
     switch content {
@@ -157,7 +157,7 @@ struct GroupPlanner {
     SlotPlan(size: subitem.layoutSize.resolved(in: container, on: grid), content: content(subitem, in: container))
   }
 
-  private mutating func content(_ subitem: Subitem, in container: Size) -> SlotPlan.Content {
+  private mutating func content(_ subitem: Subitem, in container: Size) -> SlotPlan.SlotContent {
     switch subitem {
     case .group(let group): .group(plan(group, in: container))
     case .item(let item):

@@ -49,20 +49,20 @@ extension PatternSpace {
   private static let leftoverTolerance = 1.0
 
   /// A side of a frame that insets take off.
-  struct Side {
+  struct InsetSide {
     var frame: Rect
     var axis: Axis
   }
 
   /// The sides by which an inner frame lies within an outer one: top and bottom over the whole width, the others between them.
-  static func insets(between outer: Rect, and inner: Rect) -> [Side] {
+  static func insets(between outer: Rect, and inner: Rect) -> [InsetSide] {
     let top = Rect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
     let bottom = Rect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY)
     let left = Rect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height)
     let right = Rect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height)
     return [
-      Side(frame: top, axis: .vertical), Side(frame: bottom, axis: .vertical), Side(frame: left, axis: .horizontal),
-      Side(frame: right, axis: .horizontal),
+      InsetSide(frame: top, axis: .vertical), InsetSide(frame: bottom, axis: .vertical), InsetSide(frame: left, axis: .horizontal),
+      InsetSide(frame: right, axis: .horizontal),
     ]
     .filter { $0.frame.width > leastLength && $0.frame.height > leastLength }
   }

@@ -1,7 +1,7 @@
 /// Phase 5: sections one after the other along the scroll axis (layout-rules R8.1, R10.1, R10.2).
 struct Stacking: Sendable {
   /// One section of the data: its shape, and where it begins before anything is measured.
-  struct Place: Sendable {
+  struct StackedPlace: Sendable {
     /// The index of its shape in the solution; nil if the provider has no section.
     var shape: Int?
     var start: Double
@@ -9,7 +9,7 @@ struct Stacking: Sendable {
   }
 
   let spacing: Double
-  private(set) var places: [Place] = []
+  private(set) var places: [StackedPlace] = []
   /// How much longer measured sections are than planned.
   private(set) var changes: SparsePrefixSum
   /// Whether the starts and ends of sections are in ascending order; otherwise searches visit every section.
@@ -31,7 +31,7 @@ struct Stacking: Sendable {
   mutating func append(shape: Int?, length: Double) {
     let start = places.isEmpty ? 0 : plannedLength + spacing
     if spacing + length < 0 { isOrdered = false }
-    places.append(Place(shape: shape, start: start, length: length))
+    places.append(StackedPlace(shape: shape, start: start, length: length))
     plannedLength = start + length
   }
 

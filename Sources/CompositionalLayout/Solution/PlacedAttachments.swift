@@ -4,7 +4,7 @@
 /// computed once, and the rest once for all supplementaries of a group that stand side by side.
 struct PlacedAttachments: Sendable {
   /// A supplementary of a group. Of its frame only the origin along the axis is missing.
-  private struct Place: Sendable {
+  private struct AttachmentPlace: Sendable {
     var frame: Rect
     /// Where its container begins along the axis, relative to the group's beginning.
     var box: Double
@@ -20,12 +20,12 @@ struct PlacedAttachments: Sendable {
   private let finish: FrameFinish
   private let axis: Axis
   private let kinds: [String]
-  private var places: [Place] = []
+  private var places: [AttachmentPlace] = []
   private var group = 0
   /// How many there are in the groups before.
   private var before = 0
   private var start = 0.0
-  private var known = Place(frame: .zero, box: .nan, anchor: 0, shift: 0, zIndex: 0, firstCell: 0)
+  private var known = AttachmentPlace(frame: .zero, box: .nan, anchor: 0, shift: 0, zIndex: 0, firstCell: 0)
   private var knownPosition = 0.0
 
   /// The supplementaries of the section's source, at the first group.
@@ -63,7 +63,7 @@ struct PlacedAttachments: Sendable {
       let box = reader.box(of: attachment, in: pattern, ofGroup: group)
       let container = reader.plan.grid.container(Rect(origin: origin + box.origin, size: box.size))
       places.append(
-        Place(
+        AttachmentPlace(
           frame: finish.grid.frame(attachment.frame(in: container)), box: box.origin[axis],
           anchor: attachment.anchor[axis] * container.size[axis], shift: attachment.shift[axis], zIndex: attachment.zIndex,
           firstCell: attachment.firstCell))

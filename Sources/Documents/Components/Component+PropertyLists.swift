@@ -4,7 +4,7 @@ import Localization
 
 /// The properties of each kind of component, in the order in which they are shown.
 extension Component {
-  package static func properties(of kind: Kind) -> PropertyList<Component> {
+  package static func properties(of kind: ComponentKind) -> PropertyList<Component> {
     switch kind {
     case .item: ofItem
     case .group: ofGroup

@@ -16,7 +16,7 @@ package struct Component: Equatable, Sendable {
     case background(DecorationItem)
   }
 
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum ComponentKind: String, CaseIterable, Sendable {
     case item, group, section, boundary, badge, background
 
     /// Whether UIKit identifies such elements by an element kind.
@@ -60,7 +60,7 @@ package struct Component: Equatable, Sendable {
     self.parts = parts
   }
 
-  package var kind: Kind {
+  package var kind: ComponentKind {
     switch value {
     case .item: .item
     case .group: .group

@@ -26,7 +26,9 @@ package struct ComponentDefinition: Equatable, Sendable {
     var words = ["define \(kind) \(quotedIfNeeded(name))"]
     if let direction { words.append(direction) }
     // A component may have the name `list`.
-    if kind == Component.Kind.section.rawValue { words.append(group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list") }
+    if kind == Component.ComponentKind.section.rawValue {
+      words.append(group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list")
+    }
     words += settings.map { $0.pair }
     if !subitems.isEmpty { words.append("of \(subitems.map(quotedIfNeeded).joined(separator: " "))") }
     return words.joined(separator: " ")

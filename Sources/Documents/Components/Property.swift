@@ -135,7 +135,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }
     // A name that others have is no slip of the pen.
-    let isElsewhere = Component.Kind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
+    let isElsewhere = Component.ComponentKind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
       .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
       suggestion: isElsewhere ? nil : nearestName(to: name.text, among: names),

@@ -5,7 +5,7 @@ import Localization
 
 /// A row of a view's section provider: a layout section and the snapshot sections that use it.
 package struct Use: Hashable, Sendable, Keyed {
-  package enum Target: Hashable, Sendable {
+  package enum UseTarget: Hashable, Sendable {
     case every
     case section(String)
     case index(Int)
@@ -21,16 +21,16 @@ package struct Use: Hashable, Sendable, Keyed {
 
   /// What a row is told from others by: a row that matches the same sections under the same condition replaces it.
   package struct UseKey: Hashable, Sendable {
-    var target: Target
+    var target: UseTarget
     var condition: Condition?
   }
 
   package var component: String
-  package var target: Target
+  package var target: UseTarget
   /// The row applies only if this holds; nil for always.
   package var condition: Condition?
 
-  package init(component: String, target: Target, condition: Condition? = nil) {
+  package init(component: String, target: UseTarget, condition: Condition? = nil) {
     self.component = component
     self.target = target
     self.condition = condition
@@ -49,7 +49,7 @@ package struct Use: Hashable, Sendable, Keyed {
 package struct SectionProvider: Equatable, Sendable {
   package private(set) var uses: KeyedList<Use> = []
   /// The conditions of the rows with one, by target.
-  private var conditions: TreeDictionary<Use.Target, TreeSet<Condition>> = .init()
+  private var conditions: TreeDictionary<Use.UseTarget, TreeSet<Condition>> = .init()
   /// The keys of the rows of each component.
   private var keys: TreeDictionary<String, TreeSet<Use.UseKey>> = .init()
   /// The highest number of a row for one section, for an index and for every section, also of rows that are gone.
@@ -66,7 +66,7 @@ package struct SectionProvider: Equatable, Sendable {
   }
 
   /// The last row for a target whose condition holds.
-  private func row(for target: Use.Target, in environment: Environment) -> KeyedList<Use>.Numbered? {
+  private func row(for target: Use.UseTarget, in environment: Environment) -> KeyedList<Use>.Numbered? {
     var last = uses.numbered(Use.UseKey(target: target))
     for condition in conditions[target] ?? [] where condition.holds(in: environment) {
       let row = uses.numbered(Use.UseKey(target: target, condition: condition))
@@ -105,7 +105,7 @@ package struct SectionProvider: Equatable, Sendable {
   }
 
   /// The keys that a row for a target may have: without a condition, or with one of those that are there.
-  private func keys(for target: Use.Target) -> [Use.UseKey] {
+  private func keys(for target: Use.UseTarget) -> [Use.UseKey] {
     [Use.UseKey(target: target)] + (conditions[target] ?? []).map { Use.UseKey(target: target, condition: $0) }
   }
 

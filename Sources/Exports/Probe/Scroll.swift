@@ -8,12 +8,12 @@ import Snapshots
 
 /// A scroll of the current view, or of one of its sections.
 struct Scroll: Sendable {
-  enum Target: Sendable {
+  enum ScrollTarget: Sendable {
     case view
     case section(String)
   }
 
-  var target: Target
+  var target: ScrollTarget
   /// Of a section x alone has a meaning, along the row.
   var offset: Point
   /// Whether it rests there, and not where a request for it would bring it.

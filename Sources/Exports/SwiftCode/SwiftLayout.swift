@@ -98,7 +98,7 @@ struct SwiftLayout {
   }
 }
 
-extension Use.Target {
+extension Use.UseTarget {
   fileprivate var swift: String? {
     switch self {
     case .every: nil

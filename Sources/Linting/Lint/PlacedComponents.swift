@@ -34,7 +34,7 @@ package struct PlacedComponents: Sendable {
   private(set) var boundaries: [BoundaryPlace] = []
   private var known: [String: [Known]] = [:]
   /// The components' names by kind, sorted.
-  private var names: [Component.Kind: [String]] = [:]
+  private var names: [Component.ComponentKind: [String]] = [:]
 
   /// The amount of work done, for cost tests.
   package var work: Int { places.count + groups.reduce(0) { $0 + $1.children.count } + sections.count + data.count }
@@ -69,7 +69,7 @@ package struct PlacedComponents: Sendable {
     boundaries = allBoundaries
   }
 
-  func names(of kinds: Component.Kind...) -> [String] {
+  func names(of kinds: Component.ComponentKind...) -> [String] {
     let names = kinds.map { self.names[$0] ?? [] }
     return names.count == 1 ? names[0] : names.flatMap { $0 }.sorted()
   }

@@ -89,8 +89,8 @@ extension SectionSnapshot {
   /// Puts one new item before another's slot, or at the end of the outline. Complexity: O(log n).
   @inlinable
   mutating func put(_ item: ItemIdentifier, level: Int32, isExpanded: Bool, before next: Int32?) {
-    let place = Place(leaf: OrderForest.none, isExpanded: isExpanded)
-    let slot = register.add(item, hash: Register<ItemIdentifier, Place>.hash(item), place: place)
+    let place = OutlinePlace(leaf: OrderForest.none, isExpanded: isExpanded)
+    let slot = register.add(item, hash: Register<ItemIdentifier, OutlinePlace>.hash(item), place: place)
     if list == OrderForest.none {
       list = order.makeList(owner: 0, slot: slot, weight: level)
       register.places[Int(slot)].leaf = list

@@ -11,7 +11,7 @@ public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
 
   /// The leaf of an item in the order, and whether it is expanded.
   @usableFromInline
-  struct Place: Sendable {
+  struct OutlinePlace: Sendable {
     @usableFromInline var leaf: Int32
     @usableFromInline var isExpanded: Bool
 
@@ -22,7 +22,7 @@ public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
     }
   }
 
-  @usableFromInline var register = Register<ItemIdentifier, Place>()
+  @usableFromInline var register = Register<ItemIdentifier, OutlinePlace>()
   /// All items depth first, weighing their levels.
   @usableFromInline var order = OrderForest(weighing: .minimum)
   @usableFromInline var list = OrderForest.none

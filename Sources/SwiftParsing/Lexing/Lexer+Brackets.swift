@@ -1,10 +1,10 @@
 /// A bracket, string or comment that is not closed at the end of a text.
 package struct OpenBracket: Equatable, Sendable {
-  package var kind: Kind
+  package var kind: BracketKind
   package var offset: UInt32
 
   /// What is open.
-  package enum Kind: Sendable { case parenthesis, square, brace, string, comment }
+  package enum BracketKind: Sendable { case parenthesis, square, brace, string, comment }
 
   /// Whether a closing bracket ends it.
   package var isBracket: Bool { kind != .string && kind != .comment }
@@ -81,7 +81,7 @@ extension Lexer {
   }
 
   mutating func noteUnclosed(_ index: Int) {
-    let kind: OpenBracket.Kind? =
+    let kind: OpenBracket.BracketKind? =
       switch tokens[index].kind {
       case .leftParen, .interpolation: .parenthesis
       case .leftSquare: .square

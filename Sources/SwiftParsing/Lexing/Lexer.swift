@@ -83,7 +83,7 @@ struct Lexer {
     append(kind, from: start)
   }
 
-  mutating func report(_ kind: Problem.Kind, _ start: Int, _ end: Int) {
+  mutating func report(_ kind: Problem.ProblemKind, _ start: Int, _ end: Int) {
     problems.append(Problem(kind: kind, span: Span(start: UInt32(start), end: UInt32(end), file: file)))
   }
 

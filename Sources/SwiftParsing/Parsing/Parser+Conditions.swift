@@ -36,7 +36,7 @@ extension Parser {
     return Condition(kind: kind, span: span(from: start))
   }
 
-  private mutating func conditionKind() throws(Problem) -> Condition.Kind {
+  private mutating func conditionKind() throws(Problem) -> Condition.ConditionKind {
     switch current.kind {
     case .poundAvailable:
       advance()

@@ -53,7 +53,7 @@ extension Parser {
     return Declaration(attributes: attributes, modifiers: modifiers, kind: kind, span: span(from: start))
   }
 
-  private mutating func declarationKind() throws(Problem) -> Declaration.Kind {
+  private mutating func declarationKind() throws(Problem) -> Declaration.DeclarationKind {
     switch current.word {
     case .import: return .import(try importDeclaration())
     case .let, .var: return .variable(try variable())

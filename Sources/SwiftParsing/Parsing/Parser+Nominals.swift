@@ -20,7 +20,7 @@ extension Parser {
     return Import(kind: kind, path: path)
   }
 
-  mutating func typeDeclaration(_ keyword: TypeDeclaration.Keyword) throws(Problem) -> Declaration.Kind {
+  mutating func typeDeclaration(_ keyword: TypeDeclaration.Keyword) throws(Problem) -> Declaration.DeclarationKind {
     advance()
     let name: TypeReference
     var generics: GenericParameters?

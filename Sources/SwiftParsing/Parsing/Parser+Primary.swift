@@ -117,14 +117,14 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func array(_ first: Expression) throws(Problem) -> Expression.Kind {
+  private mutating func array(_ first: Expression) throws(Problem) -> Expression.ExpressionKind {
     var elements = [first]
     while take(.comma), !at(.rightSquare) { elements.append(try expression()) }
     return .array(elements)
   }
 
   @inline(never)
-  private mutating func dictionary(_ first: Expression) throws(Problem) -> Expression.Kind {
+  private mutating func dictionary(_ first: Expression) throws(Problem) -> Expression.ExpressionKind {
     try expect(.colon, ":")
     var entries = [Expression.Entry(key: first, value: try expression())]
     while take(.comma), !at(.rightSquare) {

@@ -57,7 +57,7 @@ extension Parser {
     return Statement(kind: kind, span: span(from: start))
   }
 
-  private mutating func statementKind() throws(Problem) -> Statement.Kind {
+  private mutating func statementKind() throws(Problem) -> Statement.StatementKind {
     switch current.word {
     case .if: return .expression(try ifExpression())
     case .switch: return .expression(try switchExpression())
@@ -96,20 +96,20 @@ extension Parser {
     }
   }
 
-  private mutating func guardStatement() throws(Problem) -> Statement.Kind {
+  private mutating func guardStatement() throws(Problem) -> Statement.StatementKind {
     advance()
     let conditions = try self.conditions()
     try expect(.else)
     return .guard(conditions, try block())
   }
 
-  private mutating func whileLoop() throws(Problem) -> Statement.Kind {
+  private mutating func whileLoop() throws(Problem) -> Statement.StatementKind {
     advance()
     let conditions = try self.conditions()
     return .while(conditions, try block())
   }
 
-  private mutating func yieldStatement() throws(Problem) -> Statement.Kind {
+  private mutating func yieldStatement() throws(Problem) -> Statement.StatementKind {
     advance()
     guard take(.leftParen) else { return .yield([try expression()]) }
     var values: [Expression] = []
@@ -121,7 +121,7 @@ extension Parser {
     return .yield(values)
   }
 
-  private mutating func doStatement() throws(Problem) -> Statement.Kind {
+  private mutating func doStatement() throws(Problem) -> Statement.StatementKind {
     advance()
     let effects = at(.throws) ? try self.effects() : Effects()
     let body = try block()
@@ -140,7 +140,7 @@ extension Parser {
     return .do(body, effects, clauses)
   }
 
-  private mutating func forLoop() throws(Problem) -> Statement.Kind {
+  private mutating func forLoop() throws(Problem) -> Statement.StatementKind {
     advance()
     let isTry = take(.try)
     let isAwait = take(.await)

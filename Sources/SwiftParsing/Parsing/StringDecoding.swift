@@ -137,7 +137,7 @@ struct StringDecoding {
     }
   }
 
-  private func problem(_ kind: Problem.Kind, _ offset: Int) -> Problem {
+  private func problem(_ kind: Problem.ProblemKind, _ offset: Int) -> Problem {
     Problem(kind: kind, span: Span(start: UInt32(offset), end: UInt32(min(offset + 1, bytes.count)), file: file))
   }
 }

@@ -1,10 +1,10 @@
 /// The condition of an `#if`.
 package struct CompilationCondition: Sendable {
-  package var kind: Kind
+  package var kind: CompilationConditionKind
   package var span: Span
 
   /// The forms of a condition.
-  package indirect enum Kind: Sendable {
+  package indirect enum CompilationConditionKind: Sendable {
     /// `DEBUG`
     case flag(Name)
     /// `true`, `false`

@@ -2,12 +2,12 @@
 package struct Declaration: Sendable {
   package var attributes: [Attribute]
   package var modifiers: [Modifier]
-  package var kind: Kind
+  package var kind: DeclarationKind
   /// From the first attribute or modifier to the end of the body.
   package var span: Span
 
   /// The kinds of a declaration.
-  package indirect enum Kind: Sendable {
+  package indirect enum DeclarationKind: Sendable {
     case `import`(Import)
     case variable(Variable)
     case function(Function)

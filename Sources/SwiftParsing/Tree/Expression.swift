@@ -3,13 +3,13 @@
 /// The height of an expression is limited (`SourceFile.depthLimit`), so it may be walked recursively: `a + b + c` is one node of three
 /// operands.
 package struct Expression: Sendable {
-  package var kind: Kind
+  package var kind: ExpressionKind
   package var span: Span
 
-  package init(kind: Kind, span: Span) { (self.kind, self.span) = (kind, span) }
+  package init(kind: ExpressionKind, span: Span) { (self.kind, self.span) = (kind, span) }
 
   /// The kinds of an expression.
-  package indirect enum Kind: Sendable {
+  package indirect enum ExpressionKind: Sendable {
     // Literals.
     /// `12`, `0xFF`, `1_000`: the text as it is written.
     case integer(String)

@@ -1,10 +1,10 @@
 /// What a value is matched with in a binding, a `case` or a `for`.
 package struct Pattern: Sendable {
-  package var kind: Kind
+  package var kind: PatternKind
   package var span: Span
 
   /// The forms of a pattern.
-  package indirect enum Kind: Sendable {
+  package indirect enum PatternKind: Sendable {
     /// A name that is bound: the `x` of `let x` and of `case .a(let x)`.
     case identifier(Name)
     /// `_`
@@ -13,7 +13,7 @@ package struct Pattern: Sendable {
     case tuple([Element])
     /// `let …` or `var …` before a pattern whose names it binds.
     case binding(Introducer, Pattern)
-    /// `Kind.name(…)`, `.name(…)` or `.name` with at least one pattern that is no expression in its payload; type is nil for `.name`.
+    /// `PatternKind.name(…)`, `.name(…)` or `.name` with at least one pattern that is no expression in its payload; type is nil for `.name`.
     ///
     /// What is an expression as a whole, such as `.name` or `.name(3)`, is `.expression`.
     case enumCase(type: Expression?, Name, payload: [Element])

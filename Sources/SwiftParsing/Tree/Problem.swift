@@ -1,16 +1,16 @@
 /// Why the parser does not take a source: what was expected where something else stands.
 package struct Problem: Error, Equatable, Sendable {
-  package var kind: Kind
+  package var kind: ProblemKind
   /// The token that stands there; empty at the end of the file.
   package var span: Span
 
-  package init(kind: Kind, span: Span) {
+  package init(kind: ProblemKind, span: Span) {
     self.kind = kind
     self.span = span
   }
 
   /// The kinds of a problem.
-  package enum Kind: Equatable, Sendable {
+  package enum ProblemKind: Equatable, Sendable {
     case expected(Expectation)
     /// A bracket that is never closed, or closed by one of another kind.
     case openBracket

@@ -1,10 +1,10 @@
 /// A statement of a body or of a file.
 package struct Statement: Sendable {
-  package var kind: Kind
+  package var kind: StatementKind
   package var span: Span
 
   /// The kinds of a statement.
-  package indirect enum Kind: Sendable {
+  package indirect enum StatementKind: Sendable {
     case expression(Expression)
     case declaration(Declaration)
     case `guard`([Condition], Block)
@@ -36,11 +36,11 @@ package struct Block: Sendable {
 
 /// An element of the conditions of `if`, `guard` and `while`.
 package struct Condition: Sendable {
-  package var kind: Kind
+  package var kind: ConditionKind
   package var span: Span
 
   /// The kinds of a condition.
-  package indirect enum Kind: Sendable {
+  package indirect enum ConditionKind: Sendable {
     case expression(Expression)
     /// `let x = y`; without a value for the short `let x`.
     case optionalBinding(Pattern.Introducer, Pattern, TypeReference?, value: Expression?)
@@ -83,11 +83,11 @@ package struct Switch: Sendable {
 
 /// A `case` or `default` of a `switch`, or an `#if` around some.
 package struct SwitchCase: Sendable {
-  package var kind: Kind
+  package var kind: CaseKind
   package var span: Span
 
   /// What begins the case.
-  package indirect enum Kind: Sendable {
+  package indirect enum CaseKind: Sendable {
     case patterns([CaseItem], [Statement])
     /// `default`, or `@unknown default`.
     case otherwise(isUnknown: Bool, [Statement])

@@ -1,10 +1,10 @@
 /// A type as it is written.
 package struct TypeReference: Sendable {
-  package var kind: Kind
+  package var kind: TypeReferenceKind
   package var span: Span
 
   /// The forms of a type.
-  package indirect enum Kind: Sendable {
+  package indirect enum TypeReferenceKind: Sendable {
     /// `Int`, `Array<Int>`; `Self`, `Any` and `_` too.
     case named(Name, GenericArguments?)
     /// `Swift.Int`, `A<B>.C`
