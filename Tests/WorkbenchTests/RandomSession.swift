@@ -43,13 +43,12 @@ final class RandomSession: Sendable {
 
   static func goingOn(seed: UInt64) -> RandomSession { goingOn[Int(seed - documentSeeds.lowerBound)] }
 
-  /// The session after all of its lines.
+  /// The session after all of its lines, for the caller alone.
   var end: Session {
     ended.withLock { session in
-      if let session { return session }
-      let end = Session.after(each: lines, settings: settings)
+      let end = session ?? Session.after(each: lines, settings: settings)
       session = end
-      return end
+      return end.copy()
     }
   }
 }

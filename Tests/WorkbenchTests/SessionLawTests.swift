@@ -93,7 +93,7 @@ import Testing
 
   @Test func undoAllTheWayIsTheStart() {
     checkEnds { end in
-      let session = end
+      let session = end.copy()
       let steps = session.state.record.history.count
       guard steps > 0 else { return false }
       session.run("undo \(steps)")
@@ -163,7 +163,7 @@ import Testing
   /// Answers of query commands: no raw control characters, valid JSON, one object a line.
   @Test func everyAnswerCanBePrintedAndRead() {
     checkEnds { end in
-      let session = end
+      let session = end.copy()
       for look in Self.looks {
         session.settings = Session.Settings(isTalkative: true, echoes: true)
         let text = session.run(look)
