@@ -22,6 +22,15 @@ package enum CommandEffect: Sendable {
     }
   }
 
+  /// Whether the command answers with what a layout or a snapshot holds.
+  package var looksAtLayout: Bool {
+    switch self {
+    case .document(.show), .document(.met), .document(.unmet), .document(.provider): true
+    case .session(.recordExpectations), .files(.export), .files(.preview): true
+    default: false
+    }
+  }
+
   /// Whether the command reaches beyond the document and its history.
   package var isBeyondDocument: Bool { if case .document = self { false } else { true } }
 }

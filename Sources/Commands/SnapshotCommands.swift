@@ -21,7 +21,7 @@ enum SnapshotCommands {
     "append sections", "adds sections at the end", topic: topic, Identifiers.newSections, examples: [Example("append sections main")]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfSections)
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.appendSections(ids) }
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.appendSections(ids) }
     return .edited("appended \(counted(ids.count, "section"))")
   }
 

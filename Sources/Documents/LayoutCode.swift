@@ -84,6 +84,16 @@ package struct LayoutCode: Equatable, Sendable {
   /// Whether something was typed, rather than read from files.
   package var isTyped: Bool { pieces.contains { $0.file == nil } }
 
+  /// The same code with all that was typed in one piece, as a file has it.
+  package var joined: LayoutCode {
+    let typed = pieces.filter { $0.file == nil }
+    guard typed.count > 1, let last = typed.last else { return self }
+    var code = self
+    let text = Array(typed.map { $0.text }.joined(separator: [UInt8(ascii: "\n")]))
+    code.pieces = pieces.filter { $0.file != nil } + [SourceText(text, file: nil, in: last.surroundings)]
+    return code
+  }
+
   /// The line that says what makes the layout, and which components are the code's.
   package var providerLine: String {
     var words = ["keep", "provider"] + (entry.map { [quotedIfNeeded($0)] } ?? [])

@@ -61,7 +61,11 @@ extension Session {
       guard run(entry, with: context) else { break }
     }
     if let entry = joiner.finish() { _ = run(entry, with: context) }
+    finishCode(with: context)
   }
+
+  /// Ends the input of a batch.
+  package func finishInput(to output: Output) { finishCode(with: context(from: .command, to: output)) }
 
   /// The document as it would be with the current view in bounds of another size, in points; nil for a size that no view can have.
   package func document(inBoundsOf width: Double, _ height: Double) -> Document? {

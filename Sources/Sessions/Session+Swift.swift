@@ -39,15 +39,16 @@ extension Session {
     try run(lines, echoing: request.echoes, line: entry, with: context)
     sayWhatWasRead(reading, with: context)
     sayUnreached(reading, code, with: context)
-    if request.items == nil, reading.data.isEmpty, state.workspace.document.view.pending.numberOfSections == 0, reader.takesDataFromApp {
+    sayUnknownData(reading, code, with: context)
+    if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
-      warn("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
+      state.awaited = .items(
+        inSectionsCalled: reading.sectionNames, way: "'\(line)' sets other numbers, and '--items 0' appends none")
     }
   }
 
   /// Whether a number of items for each section would do.
   private func isAboutData(_ error: SwiftReader.Failure, _ request: SwiftRequest, _ reader: SwiftReader) -> Bool {
-    if case .data = error { return true }
     guard case .refused(let refusal) = error, request.items == nil, reader.takesDataFromApp else { return false }
     return refusal.isOfData
   }
@@ -64,8 +65,50 @@ extension Session {
     _ reader: SwiftReader, _ entry: String?, _ items: [ItemCounts.CountedSection]?
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     var reader = reader
-    if let items { (reader.host.sections, reader.host.itemCounts) = (items.map { $0.name }, items.map { $0.count }) }
-    return try reader.read(entry, sectionCount: max(1, reader.host.sections.count), makesData: items == nil)
+    guard let items else { return try reader.readWithData(entry, sectionCount: max(1, reader.host.sections.count)) }
+    (reader.host.sections, reader.host.itemCounts) = (items.map { $0.name }, items.map { $0.count })
+    return try reader.read(entry, sectionCount: max(1, items.count))
+  }
+
+  /// Warns that the data of code is not known, with the reason.
+  func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    guard let refusal = reading.unknownData else { return }
+    let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
+    warn("the data of this code is left out: \(refusal.words)\(place)", with: context)
+  }
+
+  /// Appends and applies placeholders for the items of Swift code, as a step of their own, or says why the code made no layout.
+  package func finishCode(with context: RunContext) {
+    guard let awaited = state.awaited else { return }
+    state.awaited = nil
+    guard case .items(let sections, _) = awaited else { return warn(awaited.words, with: context) }
+    guard state.workspace.document.view.pending.numberOfSections == 0 else { return }
+    let lines = [SwiftReader.Reading.sectionLine(sections)] + SwiftReader.Reading.itemLines(sections) + ["apply"]
+    let isPlaced = asOneStep(Array(lines.joined(separator: "; ").utf8)[...], redoing: .line, with: context) { session, context in
+      lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.printingErrorsOnly) }
+    }
+    (state.workspace.inverse, state.workspace.keepsSizes) = (nil, false)
+    guard isPlaced else { return }
+    state.workspace.document.view.placeholders = Derived(state.workspace.document.view.pending)
+    warn(awaited.words, with: context)
+  }
+
+  /// Runs the current command. One that looks at a layout whose items are awaited finds placeholders.
+  func effect(of command: ShellCommand, with context: RunContext) throws(Diagnostic) -> CommandEffect {
+    guard state.awaited != nil else { return try command.run(&state.workspace, self.command.arguments) }
+    var workspace = state.workspace
+    let effect: CommandEffect?
+    do throws(Diagnostic) { effect = try command.run(&workspace, self.command.arguments) } catch { effect = nil }
+    if let effect, !effect.looksAtLayout {
+      state.workspace = workspace
+      return effect
+    }
+    let before = state
+    finishCode(with: context)
+    do throws(Diagnostic) { return try command.run(&state.workspace, self.command.arguments) } catch {
+      state = before
+      throw error
+    }
   }
 
   /// What a provider depends on, and what of the code has no effect here.
@@ -138,8 +181,12 @@ extension Session {
   private static let mostFiles = 10_000
 
   /// The line that reads files of Swift.
-  package static func lineReading(_ files: [Path]) -> [UInt8] {
-    Array("read \(files.map { quotedIfNeeded($0) }.joined(separator: " "))".utf8)
+  ///
+  /// - Parameter items: How many items each section has, as `--items` says it; nil to leave it to the code.
+  /// - Parameter definitions: Names and values, as `--define` says them.
+  package static func lineReading(_ files: [Path], items: String? = nil, definitions: [String] = []) -> [UInt8] {
+    let options = (items.map { ["--items", quotedIfNeeded($0)] } ?? []) + definitions.flatMap { ["--define", quotedIfNeeded($0)] }
+    return Array((["read"] + files.map { quotedIfNeeded($0) } + options).joined(separator: " ").utf8)
   }
 
   func loadSwift(_ names: [Path], in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [LoadedFile] {
@@ -288,12 +335,43 @@ extension Session {
     return try TypedEvaluation(reader, entry: code.entry).read(reader)
   }
 
+  /// Reads typed code that only declares as a file of an app: the layout, and the data that the app applies when it starts. Nil if nothing
+  /// is made yet.
+  ///
+  /// - Parameter code: The code; its last piece has all typed lines.
+  /// - Parameter newest: The last entry. If several functions make a layout, the one in this entry is called.
+  func appReading(of code: LayoutCode, newest: [UInt8]) throws(SwiftReader.Failure) -> SwiftReader.Reading? {
+    let document = state.workspace.document
+    let reader = reader(of: code, for: document.view, in: document, asFiles: true)
+    let count = max(1, reader.host.sections.count)
+    do throws(SwiftReader.Failure) { return try reader.readWithData(code.entry, sectionCount: count) } catch {
+      switch error {
+      case .refused(let refusal), .data(let refusal): if refusal.exception != nil || refusal.isCancelled { throw error }
+      case .choice(let calls):
+        guard let call = reader.choice(among: calls, in: newest) else { return nil }
+        var reading = try reader.readWithData(call, sectionCount: count)
+        reading.isOfChoice = true
+        return reading
+      case .nothing: break
+      }
+      return nil
+    }
+  }
+
   /// A reader of a view's code, from one of its pieces on.
+  ///
+  /// - Parameter isOfFiles: Whether typed lines are read like a file.
   func reader(
-    of code: LayoutCode, from first: Int = 0, for view: View, in document: Document, renamed: [String: String] = [:]
+    of code: LayoutCode, from first: Int = 0, for view: View, in document: Document, renamed: [String: String] = [:],
+    asFiles isOfFiles: Bool = false
   ) -> SwiftReader {
     let host = SwiftHost(document.codeSurroundings(of: view), view)
-    var reader = SwiftReader(pieces: code.pieces[first...].map { SwiftReader.SourcePiece($0, of: view) }, host: host)
+    let pieces = code.pieces[first...].map { piece in
+      var source = SwiftReader.SourcePiece(piece, of: view)
+      if isOfFiles { source.runs = false }
+      return source
+    }
+    var reader = SwiftReader(pieces: pieces, host: host)
     reader.taken = document.componentNames(besides: code)
     reader.renamed = renamed
     for definition in code.definitions { reader.definitions[definition.name] = definition.value }

@@ -36,28 +36,45 @@ extension Session {
     guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift }
     if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = state.workspace.document
-    let typed = typedCode(entry)
-    let (new, evaluation) = try reading(of: typed, entry, with: context)
-    var old = typed.before.map { readingBefore(typed, $0, in: before) } ?? SwiftReader.Reading()
+    // To code, an app with placeholders has no data.
+    if before.view.holdsPlaceholders { state.workspace.document.view.dropPlaceholders() }
+    let withoutPlaceholders = state.workspace.document
+    var typed = typedCode(entry)
+    let new: SwiftReader.Reading
+    let evaluation: TypedEvaluation
+    do throws(Diagnostic) {
+      (new, evaluation) = try reading(of: typed, entry, with: context)
+    } catch {
+      state.workspace.document = before
+      throw error
+    }
+    if new.isOfChoice { typed.code.entry = new.entry }
+    var old = typed.before.map { readingBefore(typed, $0, in: withoutPlaceholders) } ?? SwiftReader.Reading()
     if typed.makesLayout { old.sections = [] }
+    state.workspace.document = before
     let change = CodeChange(old: old, new: new)
     let lines = change.lines(in: before)
     let data = new.data.starts(with: old.data) ? Array(new.data.dropFirst(old.data.count)) : new.data
     showLines(lines + data, echoing: context.echoes, with: context)
     let line = entry.bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
     let succeeded = asOneStep(line[...], redoing: .lines(after: ""), with: context) { session, context in
+      if before.view.holdsPlaceholders { session.state.workspace.document.view.dropPlaceholders() }
       guard session.run(typed.lines + lines, then: change, typed.isKept ? typed.code : nil, with: context.quiet) else { return false }
       session.keepScreens(of: typed.code)
       return data.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
-    if typed.isKept, typed.renamed.isEmpty { state.lastReading = EvaluatedCode(typed.code, in: before, reading: new, evaluation) }
+    if typed.isKept, typed.renamed.isEmpty {
+      state.lastReading = EvaluatedCode(typed.code, in: withoutPlaceholders, reading: new, evaluation)
+    }
+    state.awaited = awaited(by: new, typed.code)
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
     }
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
+    sayUnknownData(new, typed.code, with: context)
   }
 
   /// Gives what was typed what was on screen then, which the lines that keep it do not say.
@@ -90,21 +107,31 @@ extension Session {
     let earlier = state.lastReading.flatMap { $0.canContinue(with: typed.code, in: document) ? $0.evaluation : nil }
     let reader = reader(of: typed.code, from: earlier?.pieceCount ?? 0, for: document.view, in: document, renamed: typed.renamed)
     let evaluation = earlier ?? TypedEvaluation(reader, entry: typed.code.entry)
+    var code = typed.code
     do throws(SwiftReader.Failure) {
-      return (try evaluation.read(reader), evaluation)
+      let reading = try evaluation.read(reader)
+      guard reading.isOfDeclarations, typed.renamed.isEmpty else { return (reading, evaluation) }
+      code = code.joined
+      return (try appReading(of: code, newest: entry.bytes) ?? reading, evaluation)
     } catch {
-      throw refuse(error, typed.code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)
+      throw refuse(error, code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)
     }
+  }
+
+  /// The part that code leaves open: the layout, or the items of the layout that it made.
+  private func awaited(by reading: SwiftReader.Reading, _ code: LayoutCode) -> AwaitedByCode? {
+    if !reading.sections.isEmpty {
+      return reading.data.isEmpty ? .items(inSectionsCalled: reading.sectionNames, way: "'append sections' replaces them") : nil
+    }
+    if !reading.choices.isEmpty {
+      return .layout(
+        "several things in this code make a layout or a section; type the one you want: \(reading.choices.joined(separator: ", "))")
+    }
+    return reading.obstacle.map { .layout("no layout is made yet: \($0.words)") }
   }
 
   private func say(_ reading: SwiftReader.Reading, since before: Document, with context: RunContext) {
     guard context.isTalkative else { return }
-    if !reading.choices.isEmpty {
-      say(
-        "several things in this code make a layout or a section; type the one you want: \(reading.choices.joined(separator: ", "))",
-        with: context)
-    }
-    if let obstacle = reading.obstacle { say("no layout is made yet: \(obstacle.words)", with: context) }
     sayUnsetTraits(reading, with: context)
     sayUndeclaredKinds(reading, with: context)
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
@@ -207,6 +234,13 @@ extension Session {
       code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)
     }
+    if code.replaceDeclarations(by: file) {
+      // The call may name a function that is gone.
+      if code.isTyped { code.entry = nil }
+      let earlier = ["unuse provider"] + code.pieces.map { $0.line(where: surroundings) } + [code.providerLine]
+      code.pieces.append(piece)
+      return TypedCode(code: code, before: before, lines: earlier + [piece.line(where: surroundings)])
+    }
     let isKept = !file.statements.allSatisfy { $0.isExpression } || changesCode(file)
     // Kept code is read again later, without the other names.
     guard let borrowed = borrowed(by: file), !isKept || borrowed.renamed.isEmpty else {
@@ -239,7 +273,8 @@ extension Session {
   private func borrowed(by file: SourceFile) -> SwiftComponents.Declarations? {
     let components = state.workspace.document.components
     let named = file.plainNames.filter { components[$0] != nil }
-    guard !named.isEmpty else { return nil }
+    // The names in functions and types are mostly of their own constants.
+    guard !named.isEmpty, !file.statements.allSatisfy({ $0.declaresFunctionOrType }) else { return nil }
     let declared = swiftPrompt.codeNames
     let missing = named.subtracting(declared).subtracting(SwiftReader(files: [file.bytes], host: SwiftHost()).names)
     guard !missing.isEmpty else { return nil }
@@ -268,6 +303,14 @@ extension Session {
 }
 
 extension Statement {
+  fileprivate var declaresFunctionOrType: Bool {
+    guard case .declaration(let declaration) = kind else { return false }
+    switch declaration.kind {
+    case .function, .type, .import, .typealias: return true
+    default: return false
+    }
+  }
+
   fileprivate var isExpression: Bool { if case .declaration = kind { false } else { true } }
 
   /// The name that an assignment or a call begins with.
@@ -302,6 +345,21 @@ extension Expression {
     case .call(let call), .subscript(let call): call.callee.firstName
     default: nil
     }
+  }
+}
+
+extension LayoutCode {
+  /// Takes the declarations out that a file declares again.
+  ///
+  /// - Returns: Whether there are any.
+  fileprivate mutating func replaceDeclarations(by later: SourceFile) -> Bool {
+    var isChanged = false
+    for index in pieces.indices {
+      guard let text = SourceFile(pieces[index].text).withoutDeclarations(in: later) else { continue }
+      pieces[index].text = text
+      isChanged = true
+    }
+    return isChanged
   }
 }
 

@@ -36,6 +36,8 @@ package struct SessionState: Sendable {
   var watching: Bool?
   /// The reading of the last line of Swift.
   var lastReading: EvaluatedCode?
+  /// The part that the last Swift code left open; nil once `finishCode` has run.
+  var awaited: AwaitedByCode?
   /// Which lines are Swift rather than commands.
   var swiftLines = SwiftLines.beginning
 
@@ -175,7 +177,7 @@ package final class Session {
       state.workspace.keepsSizes = false
       let before = context.isTalkative ? state.workspace.kept : nil
       let coded = state.workspace.hasCode ? state.workspace.kept : nil
-      let effect = try shellCommands.commands[index].run(&state.workspace, command.arguments)
+      let effect = try effect(of: shellCommands.commands[index], with: context)
       if CurrentRun.isCancelled { throw .cancelled }
       state.workspace.settle()
       if let coded, state.workspace.inverse != nil { try askAgain(since: coded.value, with: context) }

@@ -24,8 +24,11 @@ extension SwiftReader.Task {
       try read(.known(.layout(object)), into: &reading, &writer)
     } else if let entryValue {
       try read(entryValue, into: &reading, &writer)
+    } else if let layout = evaluator.layoutOfObject {
+      try read(layout, into: &reading, &writer)
     } else {
       readMaker(into: &reading, &writer)
+      reading.isOfDeclarations = objects.isEmpty && evaluator.applies.count == 0 && !evaluator.program.hasStatements
     }
     reading.printed = evaluator.printed
     finish(&reading, writer)
@@ -46,11 +49,10 @@ extension SwiftReader.Task {
   /// The only thing that makes a layout, if it can be made.
   private mutating func readMaker(into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) {
     let makers = SwiftReader.chosen(of: evaluator.program.makers)
-    guard makers.count == 1 else {
+    guard let call = typedEntry ?? (makers.count == 1 ? makers[0].entry ?? makers[0].call : nil) else {
       reading.choices = makers.map { $0.call }
       return
     }
-    let call = makers[0].entry ?? makers[0].call
     let before = (reading, writer)
     do throws(Refusal) {
       try read(try evaluator.value(ofEntry: call), into: &reading, &writer)
@@ -67,6 +69,7 @@ extension SwiftReader.Task {
     reading.withoutEffect = evaluator.withoutEffect
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
     reading.data = evaluator.applies.lines
+    if reading.isProvider { reading.sectionNames = evaluator.program.sectionNames }
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)
         && !evaluator.reachedMoves.contains { $0.file == move.span.file && $0.start == move.span.start }
@@ -140,6 +143,21 @@ extension SwiftReader.Task {
     }
     evaluator.remarks.reads = answers.flatMap { $0.reads }
     return answers
+  }
+}
+
+extension Evaluator {
+  /// The layout of the collection view of an object that statements have made, such as a view controller; the last one counts.
+  fileprivate var layoutOfObject: Value? {
+    for name in program.globalNames.reversed() {
+      guard let box = program.globals[name], box.pending == nil, case .object(let object) = box.value, !object.isApp else { continue }
+      for field in object.fields.values {
+        if case .known(.layout(let view)) = field, view.type == "UICollectionView", let layout = view["collectionViewLayout"] {
+          return layout
+        }
+      }
+    }
+    return nil
   }
 }
 

@@ -41,10 +41,18 @@ extension SwiftReader {
     package var printed: [String] = []
     /// The call that made the layout; nil for one that statements made.
     package var entry: String?
+    /// Whether that call was chosen among several.
+    package var isOfChoice = false
     /// The calls that would make one, where statements made none and no call is the only one.
     package var choices: [String] = []
     /// Why the only call that would make one cannot be made yet.
     package var obstacle: Refusal?
+    /// The names of the code for the sections that its provider answers for; none where it has no names.
+    package var sectionNames: [String] = []
+    /// The reason why the data of the code is not known; nil for code without data, and if the data is known.
+    package var unknownData: Refusal?
+    /// Whether the code only declares, and no constant is a part of a layout: it is read as a file of an app.
+    package var isOfDeclarations = false
 
     package init() {}
   }
@@ -57,6 +65,8 @@ extension SwiftReader {
     var sectionCount: Int
     /// What the entry of the files gave.
     var entryValue: Value?
+    /// The call that makes the layout of what was typed, where several would.
+    var typedEntry: String?
 
     init(reader: SwiftReader, evaluator: Evaluator, sectionCount: Int) {
       (self.reader, self.evaluator, self.sectionCount) = (reader, evaluator, sectionCount)

@@ -107,6 +107,8 @@ package struct Refusal: Error, Sendable {
     return false
   }
 
+  package var isCancelled: Bool { if case .cancelled = reason { true } else { false } }
+
   init(_ reason: Reason, at span: Span) {
     self.reason = reason
     self.span = span

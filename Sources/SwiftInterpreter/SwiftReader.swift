@@ -69,6 +69,16 @@ package struct SwiftReader {
     Evaluator(program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value))
   }
 
+  /// Reads code with the data that it makes; where only the running app knows that, without.
+  package func readWithData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
+    do throws(Failure) { return try read(entry, sectionCount: sectionCount, makesData: true) } catch {
+      guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
+      var reading = try read(entry, sectionCount: sectionCount)
+      reading.unknownData = refusal
+      return reading
+    }
+  }
+
   /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section. Where
   /// statements run, the last layout or section that they make is read.
   ///
@@ -125,6 +135,15 @@ package struct SwiftReader {
     return Set(program.globalNames + program.functionNames + program.typeNames)
   }
 
+  /// Chooses among calls that make a layout the one that the newest code declares; nil if it declares several or none.
+  package func choice(among calls: [String], in newest: [UInt8]) -> String? {
+    let own = Self.chosen(of: SwiftReader(files: [newest], host: host).program.makers)
+    guard own.count == 1 else { return nil }
+    let fitting = calls.filter { $0 == own[0].call || $0.hasSuffix(".\(own[0].call)") }
+    if fitting.count == 1 { return fitting[0] }
+    return own[0].owner == nil ? fitting.first { $0 == own[0].call } : fitting.first { newest.names(typeOf: $0) }
+  }
+
   /// The call that makes the only layout, or failing that the only section.
   private func chosen() throws(Failure) -> String {
     let makers = program.makers
@@ -164,5 +183,13 @@ package struct SwiftReader {
     }
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { return .string(String(text.dropFirst().dropLast())) }
     return .string(text)
+  }
+}
+
+extension [UInt8] {
+  /// Whether code names the type that a call begins with.
+  fileprivate func names(typeOf call: String) -> Bool {
+    guard let dot = call.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return false }
+    return String(decoding: self, as: UTF8.self).contains(text: String(call[..<dot]))
   }
 }

@@ -30,7 +30,13 @@ package final class TypedEvaluation: @unchecked Sendable {
     if let tooDeep = reader.tooDeep { throw .refused(tooDeep) }
     (task.reader, task.sectionCount) = (reader, reader.host.sections.count)
     do throws(Refusal) {
-      if isFirst, let entry { task.entryValue = try evaluator.value(ofEntry: entry) }
+      if isFirst, let entry {
+        if reader.pieces.contains(where: { !$0.runs }) {
+          task.entryValue = try evaluator.value(ofEntry: entry)
+        } else {
+          task.typedEntry = entry
+        }
+      }
       evaluator.hasAppNames = true
       for piece in reader.pieces {
         defer { pieceCount += 1 }

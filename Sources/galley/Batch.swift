@@ -39,24 +39,20 @@ struct Batch {
     return status
   }
 
-  /// Reads files of Swift, if there are any, then runs the lines of the standard input.
-  mutating func run(code files: [Path]) -> Int32 {
-    if !files.isEmpty, !session.runLines(Session.lineReading(files), from: .command, to: output), !session.settings.keepsGoing {
-      output.flush()
-      return ExitStatus.failed
-    }
-    return run(descriptor: 0, source: .standardInput)
+  /// Runs the line that reads the files of Swift.
+  ///
+  /// - Returns: the exit status.
+  func read(_ line: [UInt8]) -> Int32 {
+    let succeeded = session.runLines(line, from: .command, to: output)
+    output.flush()
+    return succeeded ? 0 : ExitStatus.failed
   }
 
   /// Runs a file given as an argument; one of Swift is read, and so are those of a folder.
   ///
   /// - Returns: the exit status.
   mutating func run(file path: Path) -> Int32 {
-    if path.isCode {
-      let succeeded = session.runLines(Session.lineReading([path]), from: .command, to: output)
-      output.flush()
-      return succeeded ? 0 : ExitStatus.failed
-    }
+    if path.isCode { return read(Session.lineReading([path])) }
     let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return refuse(path, SystemFailure(code: errno).reason) }
     defer { close(descriptor) }

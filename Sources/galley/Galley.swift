@@ -16,7 +16,7 @@ struct Galley: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: said("A playground for diffable snapshots and compositional layouts."),
     usage:
-      "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
+      "galley [<options>] [<files> ...] [-c <commands>]\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
     discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
     version: version)
 
@@ -33,6 +33,17 @@ struct Galley: ParsableCommand {
     name: .customShort("c"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(said("Commands to run; several are run in order."), valueName: "commands"))
   var commands: [String] = []
+
+  @ArgumentParser.Option(
+    help: ArgumentHelp(
+      said("How many items the sections of the files of Swift have, such as 6 or hero=1,list=8; 0 for none."), valueName: "counts"))
+  var items: String?
+
+  @ArgumentParser.Option(
+    name: .customLong("define"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      said("A name that the files of Swift do not declare, and its value, such as Constants.padding=16."), valueName: "name=value"))
+  var definitions: [String] = []
 
   @ArgumentParser.Flag(help: said("Take every line that is no command as Swift."))
   var swift = false
@@ -123,13 +134,16 @@ struct Galley: ParsableCommand {
   }
 
   func validate() throws {
-    if !commands.isEmpty && !files.isEmpty { throw ValidationError("Name files or give commands with -c, not both.") }
+    if items != nil || !definitions.isEmpty, files.isEmpty || !files.allSatisfy({ $0.isCode }) {
+      throw ValidationError("--items and --define are for files of Swift, which are named too.")
+    }
     if Set(formats).count > 1 { throw ValidationError("Answer in one format, not in several.") }
   }
 
   func run() throws {
     let request = RunRequest(
-      files: files, commands: commands, format: formats.first, keepGoing: keepGoing, echo: echo, quiet: quiet,
+      files: files, commands: commands, items: items, definitions: definitions, format: formats.first, keepGoing: keepGoing, echo: echo,
+      quiet: quiet,
       swift: swift, device: device, color: color, language: speech.language, interactive: interactive,
       batch: batch, noHistory: noHistory, start: Start(recover: recover, safe: safe, initFile: initFile))
     let status = request.run()

@@ -14,6 +14,10 @@ import Sessions
 struct RunRequest {
   var files: [Path] = []
   var commands: [String] = []
+  /// How many items the sections of the files of Swift have, as `--items` of `read` says it.
+  var items: String?
+  /// Names that the files of Swift do not declare, with their values.
+  var definitions: [String] = []
   var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
@@ -49,9 +53,26 @@ struct RunRequest {
     // The parent process may have made it ignore the keyboard's signals.
     if isIgnored(former) { signal(SIGINT, SIG_IGN) }
     var batch = Batch(session: session)
-    if commands.isEmpty, files.allSatisfy({ $0.isCode }) { return batch.run(code: files) }
-    return commands.isEmpty ? batch.run(files, { $0.run(file: $1) }) : batch.run(commands, { $0.run(commands: $1) })
+    let status = run(&batch)
+    session.finishInput(to: output)
+    output.flush()
+    return status
   }
+
+  /// Reads the files of Swift, or runs the scripts, then runs the commands; without scripts and commands, the lines of the standard input.
+  private func run(_ batch: inout Batch) -> Int32 {
+    var status: Int32 = 0
+    if !files.isEmpty, files.allSatisfy({ $0.isCode }) {
+      status = batch.read(readingLine)
+    } else if !files.isEmpty {
+      status = batch.run(files) { $0.run(file: $1) }
+      if commands.isEmpty { return status }
+    }
+    if status != 0 && !keepGoing { return status }
+    return max(status, commands.isEmpty ? batch.run(descriptor: 0, source: .standardInput) : batch.run(commands) { $0.run(commands: $1) })
+  }
+
+  private var readingLine: [UInt8] { Session.lineReading(files, items: items, definitions: definitions) }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
     // First, because everything else that is opened can be done without.
@@ -62,7 +83,8 @@ struct RunRequest {
     }
     let journal = session.journals.map { Journal(in: $0, on: session.store, report: Prompt.tell) }
     output.journal = journal
-    if !files.isEmpty { _ = session.runLines(Session.lineReading(files), from: .prompt, to: output) }
+    if !files.isEmpty { _ = session.runLines(readingLine, from: .prompt, to: output) }
+    session.finishInput(to: output)
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: output) }
     output.flush()
     if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }

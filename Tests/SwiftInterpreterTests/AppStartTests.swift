@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -114,6 +115,34 @@ import Testing
           override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
         }
         """),
+    Start(
+      name: "an observer that installs a layout", heights: [60],
+      code: """
+        final class A: UIViewController {
+          lazy var list = UICollectionView(frame: .zero, collectionViewLayout: rows(44))
+          var zoom: CGFloat = 44 { didSet { list.setCollectionViewLayout(rows(zoom), animated: true) } }
+          override func viewDidLoad() { super.viewDidLoad(); zoom = 60 }
+          func rows(_ height: CGFloat) -> UICollectionViewLayout { UICollectionViewCompositionalLayout(section: row(height)) }
+        }
+        """),
+    Start(
+      name: "what its only subclass overrides", heights: [33],
+      code: """
+        class Base: UIViewController {
+          var height: CGFloat { 44 }
+          lazy var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: row(height)))
+        }
+        final class A: Base { override var height: CGFloat { 33 } }
+        """),
+    Start(
+      name: "its view appears", heights: [55],
+      code: """
+        final class A: UIViewController {
+          var height: CGFloat = 30
+          override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated); height = 55 }
+          func makeLayout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { _, _ in row(self.height) } }
+        }
+        """),
   ]
 
   private static func read(_ code: String, sections: Int, data: Bool = false) throws -> SwiftReader.Reading {
@@ -175,6 +204,80 @@ import Testing
       """
     let reading = try Self.read(code, sections: 1, data: true)
     #expect(reading.data == ["append sections main", "append items 4 5 to main", "apply"])
+  }
+
+  /// The start of a class that applies 1 and 2, and whatever else appends 3 through `put`.
+  private static func controller(_ rest: String, load: String = "") -> String {
+    """
+    final class A: UIViewController {
+      lazy var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: row(44)))
+      lazy var source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list) { _, _, _ in nil }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["main"])
+        snapshot.appendItems([1, 2])
+        source.apply(snapshot)\(load)
+      }
+      func put(_ ids: [Int]) {
+        var snapshot = source.snapshot()
+        snapshot.appendItems(ids)
+        source.apply(snapshot)
+      }
+      \(rest)
+    }
+    """
+  }
+
+  /// What follows the first apply on the way to the screen counts too.
+  @Test(arguments: [
+    controller("", load: " { self.put([3]) }"), controller("", load: "; list.performBatchUpdates { put([3]) }"),
+    controller("override func viewWillAppear(_ animated: Bool) { put([3]) }"),
+    controller("override func viewIsAppearing(_ animated: Bool) { put([3]) }"),
+    controller("override func viewDidLayoutSubviews() { if source.snapshot().numberOfItems == 2 { put([3]) } }"),
+    controller("override func viewDidAppear(_ animated: Bool) { put([3]) }"),
+    controller("", load: "; if let first = source.itemIdentifier(for: IndexPath(item: 0, section: 0)) { put([first + 2]) }"),
+    controller("", load: "; if let path = source.indexPath(for: 2) { put([path.item + 2]) }"),
+  ]) func laterAppliesOfTheStartCount(_ code: String) throws {
+    let reading = try Self.read(code, sections: 1, data: true)
+    #expect(reading.data.suffix(2) == ["append items 3 to main", "apply"], "\(reading.data)")
+  }
+
+  /// A call that names one class runs no other.
+  @Test(arguments: ["B", "B()", "B.list"]) func onlyTheNamedClassStarts(_ call: String) throws {
+    let other = Self.controller("").replacingOccurrences(of: "class A:", with: "class B:").replacingOccurrences(of: "[1, 2]", with: "[7]")
+    let code = Array((Self.row + Self.controller("") + "\n" + other).utf8)
+    let reading = try SwiftReader(files: [code], host: SwiftHost()).read(call, sectionCount: 1, makesData: true)
+    #expect(reading.data == ["append sections main", "append items 7 to main", "apply"])
+  }
+
+  @Test func methodsOfExtensionsChangeSnapshots() throws {
+    let code = """
+      extension NSDiffableDataSourceSnapshot {
+        mutating func add(_ item: ItemIdentifierType) { appendItems([item]) }
+        func newest() -> ItemIdentifierType? { itemIdentifiers.last }
+      }
+      struct Song: Identifiable, Hashable { let id: Int; let title: String }
+      var snapshot = NSDiffableDataSourceSnapshot<String, Song.ID>()
+      snapshot.appendSections(["main"])
+      snapshot.add(Song(id: 4, title: "a").id)
+      if let newest = snapshot.newest() { snapshot.add(newest + 1) }
+      """
+    let reading = try SwiftReader(files: [Array(code.utf8)], host: SwiftHost()).read(nil, sectionCount: 1, makesData: true)
+    #expect(reading.data == ["append sections main", "append items 4 to main", "append items 5 to main", "apply"])
+  }
+
+  /// Whether an unknown raw value has a case is unknown too.
+  @Test(arguments: ["Mode(rawValue: Settings.mode) ?? .wide", "Mode(rawValue: Settings.mode) == nil ? Mode.wide : .narrow"])
+  func anUnknownRawValueIsRefused(_ mode: String) {
+    let code = """
+      enum Mode: Int { case narrow, wide }
+      func makeLayout() -> UICollectionViewLayout {
+        let mode: Mode = \(mode)
+        return UICollectionViewCompositionalLayout(section: row(mode == .wide ? 10 : 20))
+      }
+      """
+    #expect(throws: SwiftReader.Failure.self) { try Self.read(code, sections: 1) }
   }
 
   /// People paste what crashes, without a layout.

@@ -37,6 +37,10 @@ import Testing
     Case(2, "Set([Song(1, \"a\"), Song(1, \"b\"), Song(2, \"c\")]).count", objects),
     Case(1, "Song(1, \"a\") == Song(1, \"b\") ? 1 : 2", objects),
     Case(2, "Set([Key(1), Key(1)]).count", "class Key: NSObject { let id: Int; init(_ id: Int) { self.id = id } }"),
+    Case(
+      2, "f()",
+      "class N: Hashable { static func == (l: N, r: N) -> Bool { l === r }\nfunc hash(into h: inout Hasher) { h.combine(ObjectIdentifier(self)) } }\n"
+        + "func f() -> Int { let a = N(), b = N(); return Set([a, b, a]).count }"),
     // An operator of a file, a protocol's own equality, the older `hashValue`.
     Case(
       1, "Set([P(x: 1, y: 2), P(x: 1, y: 3)]).count",

@@ -31,13 +31,13 @@ import Testing
 
   /// The process's own help and refusals are in one language from the first word to the last.
   @Test(arguments: [
-    ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley [<options>] [<files> ...]"),
+    ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley [<options>] [<files> ...] [-c <commands>]"),
     ("test --help", "개요: 스크립트를 테스트로 실행하고 하나에 한 줄씩 출력하며, 실패가 있으면 1로 종료합니다."),
     ("--kep-going", "오류: '--kep-going' 옵션이 없습니다. 혹시 '--keep-going'인가요?"), ("--unheard", "오류: '--unheard' 옵션이 없습니다"),
     ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),
     ("--language fr", "오류: 'fr' 값은 '--language <language>' 옵션에 쓸 수 없습니다. 'en', 'ko' 중 하나를 쓰세요."),
     ("--color sometimes", "오류: 'sometimes' 값은 '--color <color>' 옵션에 쓸 수 없습니다. 'auto', 'always', 'never' 중 하나를 쓰세요."),
-    ("-c quit file", "오류: 파일과 -c 명령은 함께 쓸 수 없습니다."), ("help --language ko spacing", "다섯 가지 여백"),
+    ("--items 3", "오류: --items와 --define은 함께 지정한 Swift 파일에 씁니다."), ("help --language ko spacing", "다섯 가지 여백"),
   ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
     let lines = try Shell.output(of: "galley \(arguments)", in: ("LANG", "ko_KR.UTF-8")).split(separator: "\n").map(String.init)
     #expect(lines.contains(line), "\(lines)")

@@ -169,7 +169,7 @@ struct MissingTranslations {
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
     "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
     // Usages of the process.
-    "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
+    "galley [<options>] [<files> ...] [-c <commands>]\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
     // Output of `test` and of pictures that is the same in every language.
     "  UIKit: %1\n", "\\ No newline at end of file\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
     // Classes of pictures.

@@ -37,7 +37,7 @@ extension Evaluator {
     if target.isOverloaded { arguments = written(arguments, call, scope) }
     target = try overloaded(target, arguments, expected, place)
     if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
-      case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)
+      let base = call.callee.receiver, try changeData(base, name, receiver, arguments, scope, place)
     {
       return .void
     }
@@ -96,7 +96,7 @@ extension Evaluator {
         reference.name.text.mutatesReceiver ? try changing(base, scope, place) : try value(base, scope, place)
       try refuseUntoldNumbers(base, receiver)
       if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }
-      if case .known(.snapshot) = receiver, reference.name.text != "map" {
+      if case .known(.snapshot) = receiver, reference.name.text != "map", !isOverloaded(reference.name.text, receiver) {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
       if case .known(.host(.sections)) = receiver, reference.name.text == "numberOfItems" {

@@ -163,6 +163,7 @@ extension Evaluator {
         if let alias = type.members.aliases[name.text] {
           return try typeValue(of: alias, Scope(receiver: nil, owner: type, result: .anything))
         }
+        if name.text == "ID", let id = try identityType(of: type) { return id }
         throw Refusal(.unknownMember(name.text, of: type.path), at: name.span)
       }
       return TypeValue(kind: .system(name.text))
@@ -173,6 +174,15 @@ extension Evaluator {
       return try typeValue(of: type, scope)
     default: return TypeValue(kind: .tuple)
     }
+  }
+
+  /// The type of `id`, which is the `ID` of an `Identifiable`; nil if it is not written.
+  private func identityType(of type: SourceType) throws(Refusal) -> TypeValue? {
+    guard let property = type.members.property("id") else { return nil }
+    if let reference = property.type { return try typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)) }
+    guard case .call(let call)? = property.value?.kind, case .identifier(let made) = call.callee.kind, SystemTypes.isKnown(made.name.text)
+    else { return nil }
+    return TypeValue(kind: .system(made.name.text))
   }
 
   func typeValue(_ reference: TypeReference, _ scope: Scope) throws(Refusal) -> Value { .type(try typeValue(of: reference, scope)) }

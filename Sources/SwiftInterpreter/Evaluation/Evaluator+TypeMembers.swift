@@ -115,6 +115,7 @@ extension Evaluator {
 
   /// `Section(rawValue: 2)`: nil if no case has that value.
   func enumValue(of type: SourceType, rawValue: Value, _ span: Span) throws(Refusal) -> Value {
+    if let unknown = rawValue.unknownPart { return .opaque(unknown) }
     for found in type.members.cases {
       let value = EnumValue(type: type, name: found.name.text)
       if try self.rawValue(of: value, span).isEqual(to: rawValue) { return .enumCase(value) }

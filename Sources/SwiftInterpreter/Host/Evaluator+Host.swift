@@ -37,7 +37,8 @@ extension Evaluator {
     case .device: return deviceMember(name)
     case .application, .scene: return applicationMember(name)
     case .dataSource:
-      let isKnown = SystemTypes.type(object.typeName)?.methods.contains(name) ?? false
+      let isPlace = ["itemIdentifier", "indexPath", "index"].contains(name)
+      let isKnown = isPlace || SystemTypes.type(object.typeName)?.methods.contains(name) ?? false
       return isKnown ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : .opaque(OpaqueValue(name: name))
     case .sections: return try sectionsMember(name, span)
     case .safeArea: return name == "layoutFrame" ? safeAreaFrame : nil
@@ -114,7 +115,8 @@ extension Evaluator {
     case "numberOfSections":
       noteRead("sections")
       return .int(host.sections.count)
-    case "numberOfItems", "setCollectionViewLayout": return .function(FunctionValue(kind: .member(name, of: .known(.host(object)))))
+    case "numberOfItems", "setCollectionViewLayout", "performBatchUpdates":
+      return .function(FunctionValue(kind: .member(name, of: .known(.host(object)))))
     default: return .opaque(OpaqueValue(name: name))
     }
   }

@@ -167,6 +167,11 @@ extension Evaluator {
     case "type":
       let found = try Library.first(arguments, name, span)
       return sourceType(of: found).map { .type(TypeValue($0)) } ?? found.plainType ?? .opaque(OpaqueValue(name: "type"))
+    case "ObjectIdentifier":
+      let found = try Library.first(arguments, name, span)
+      // Not through the object's own `hash(into:)`, which may call this.
+      guard case .object(let object) = found else { return .known(.hash(try hashText(of: found, span))) }
+      return .known(.hash("o\(ObjectIdentifier(object).hashValue);"))
     case "NSLocalizedString": return try Library.first(arguments, name, span)
     default: throw Refusal(.unsupported(name), at: span)
     }

@@ -7,7 +7,7 @@ enum Library {
     "preconditionFailure",
     "assertionFailure", "assert", "precondition", "stride", "zip", "type", "NSClassFromString", "NSStringFromClass", "CGSizeMake",
     "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "dump", "swap", "lround", "lroundf", "trunc", "fabs", "fmin",
-    "fmax", "ceilf", "floorf", "roundf", "sqrtf", "fabsf", "truncf", "fmod",
+    "fmax", "ceilf", "floorf", "roundf", "sqrtf", "fabsf", "truncf", "fmod", "ObjectIdentifier",
   ]
 
   /// A property of a value, or a method of it as a function.

@@ -38,7 +38,11 @@ extension Evaluator {
       for name in Program.startFunctions where name != entry {
         let functions = methods(name, of: type).filter { $0.body != nil }
         guard !functions.isEmpty else { continue }
-        _ = try apply(FunctionValue(kind: .declared(functions, receiver: .object(object), scope: type.scope)), [], span)
+        // `viewWillAppear(_ animated:)` and its like.
+        let arguments = functions[0].signature.parameters.filter { $0.value == nil }.map { _ in
+          ArgumentValue(label: nil, value: .bool(false), span: span)
+        }
+        _ = try apply(FunctionValue(kind: .declared(functions, receiver: .object(object), scope: type.scope)), arguments, span)
       }
     } catch {
       if !error.isPassedOver { throw error }

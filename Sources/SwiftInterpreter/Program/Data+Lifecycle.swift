@@ -2,12 +2,14 @@ import SwiftParsing
 
 /// Which functions run before a user does anything: those that UIKit calls, and what they call.
 extension Program {
-  /// The functions of a view controller that UIKit calls before its view is shown, in order.
-  static let startFunctions = ["awakeFromNib", "loadView", "viewDidLoad"]
+  /// The functions of a view controller that UIKit calls until its view is on screen, in order.
+  static let startFunctions = [
+    "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    "viewDidAppear",
+  ]
 
   private static let lifecycle = Set(startFunctions).union([
-    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
-    "didMoveToWindow", "didMoveToSuperview", "makeUIView", "updateUIView", "makeUIViewController",
+    "layoutSubviews", "didMoveToWindow", "didMoveToSuperview", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController",
   ])
 

@@ -37,15 +37,14 @@ extension Program {
   /// The functions that make the snapshots of an entry's type, where some do and the entry names its type; otherwise all of them.
   func dataMakers(for entry: String?) -> [DataMaker] {
     let all = dataMakers
-    guard let entry, let dot = entry.firstIndex(of: ".") else { return all }
-    let type = String(entry[..<dot])
-    let own = all.filter { $0.type?.path == type || text(of: $0.function).contains(text: "\(type).") }
+    guard let path = entry.flatMap(typePath) else { return all }
+    let own = all.filter { $0.type?.path == path || text(of: $0.function).contains(text: "\(path).") }
     return own.isEmpty ? all : own
   }
 
-  /// The classes that apply snapshots, those of the entry's type alone where it names one.
-  func typesWithData(for entry: String?) -> [SourceType] {
-    let all = allTypes.filter { type in
+  /// The classes that apply snapshots.
+  var typesWithData: [SourceType] {
+    allTypes.filter { type in
       type.keyword == .class
         && type.members.functions.values.contains {
           $0.contains { function in
@@ -54,8 +53,13 @@ extension Program {
           }
         }
     }
-    guard let entry, let dot = entry.firstIndex(of: ".") else { return all }
-    return all.filter { $0.path == entry[..<dot] }
+  }
+
+  /// The path of the type that a call names: `Feed` of `Feed()`, `Feed.createLayout()`, `Feed(columns: 3).layout`; nil if it names none.
+  func typePath(of entry: String) -> String? {
+    let call = entry.prefix { $0 != "(" }
+    if allTypes.contains(where: { $0.path == call }) { return String(call) }
+    return call.lastIndex(of: ".").map { String(call[..<$0]) }
   }
 
   /// Whether the code has snapshots.
@@ -63,10 +67,32 @@ extension Program {
     files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
   }
 
-  /// The cases of the enum of sections.
+  /// The cases of the enum of sections: layout code makes it from an index, or its name contains `Section`.
   var sectionNames: [String] {
-    let type = allTypes.first { $0.keyword == .enum && $0.name.hasSuffix("Section") }
+    let enums = allTypes.filter { $0.keyword == .enum && !$0.members.cases.isEmpty }
+    let named = enums.filter { $0.name.contains(text: "Section") }
+    let made = named.count == 1 ? [] : typesMadeFromIndex
+    let type =
+      named.first { made.contains($0.name) } ?? named.first { $0.name.hasSuffix("Section") } ?? named.first
+      ?? enums.first { made.contains($0.name) }
     return type?.members.cases.map { $0.name.text } ?? []
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (97...122).contains(byte | 0x20)
+  }
+
+  /// The types of which layout code makes a value from a number: `Section(rawValue: index)`, `Section.allCases[index]`.
+  private var typesMadeFromIndex: Set<String> {
+    var found: Set<String> = []
+    let marks = ["(rawValue:", ".allCases["].map { Array($0.utf8) }
+    for file in files where String(decoding: file.bytes, as: UTF8.self).contains(text: "NSCollectionLayout") {
+      for index in file.bytes.indices where marks.contains(where: { file.bytes[index...].starts(with: $0) }) {
+        let name = file.bytes[..<index].reversed().prefix(while: Self.isNameByte)
+        found.insert(String(decoding: name.reversed(), as: UTF8.self))
+      }
+    }
+    return found
   }
 
   /// The names that stand before parentheses in a function's body.
@@ -135,12 +161,13 @@ extension Evaluator {
     isMakingData = true
     defer { isMakingData = false }
     var isStarted: [SourceType] = []
-    for type in program.typesWithData(for: entry) {
+    for type in typesWithData(for: entry) {
       let count = applies.count
       guard let span = type.span, try started(type, before: nil, span) != nil, applies.count > count else { continue }
       isStarted.append(type)
     }
-    for maker in program.dataMakers(for: entry) where !isStarted.contains(where: { $0 === maker.type }) {
+    let known = isStarted.flatMap(family)
+    for maker in program.dataMakers(for: entry) where !known.contains(where: { $0 === maker.type }) {
       let value = Value.function(
         FunctionValue(
           kind: .declared(
@@ -157,6 +184,31 @@ extension Evaluator {
       if case .dictionary(let snapshots) = result { try apply(snapshots, maker.function.span) }
     }
     return applies.snapshot != nil
+  }
+
+  /// The classes that apply snapshots when the app shows them: of an entry that names one that alone. Where a class has one subclass in
+  /// the code, that is what the app shows.
+  private func typesWithData(for entry: String?) -> [SourceType] {
+    let all = program.typesWithData
+    if let path = entry.flatMap(program.typePath) {
+      guard let named = program.allTypes.first(where: { $0.path == path }) else { return [] }
+      return family(of: named).contains { type in all.contains { $0 === type } } ? [named] : []
+    }
+    var shown: [SourceType] = []
+    for type in all.map(shownClass) where !shown.contains(where: { $0 === type }) { shown.append(type) }
+    return shown
+  }
+
+  /// A class, or the only class that inherits from it.
+  func shownClass(_ type: SourceType) -> SourceType {
+    var shown = type
+    // A class may inherit from itself.
+    for _ in 0..<Self.depthOfValues {
+      let subclasses = program.allTypes.filter { $0.keyword == .class && parent(of: $0) === shown }
+      guard subclasses.count == 1 else { return shown }
+      shown = subclasses[0]
+    }
+    return type
   }
 
   private func apply(_ snapshots: DictionaryValue, _ span: Span) throws(Refusal) {

@@ -11,7 +11,11 @@ extension Evaluator {
     entryPlace = place(ofMember: expression.calledName)
     switch expression.kind {
     case .call(let call): return try entryCall(call, expression)
-    case .identifier, .member: return try entryMember(expression)
+    case .identifier, .member:
+      let found = try entryMember(expression)
+      // The name of a class means an object of it.
+      guard case .type(let type) = found, case .source(let source, _) = type.kind, source.isReference else { return found }
+      return try value(ofEntry: "\(entry)()")
     default: return try value(expression, program.scope)
     }
   }
@@ -128,12 +132,12 @@ extension Evaluator {
       let name = reference.name.text
       if program.functions[name] != nil || program.globals[name] != nil || program.types[name] != nil { return nil }
       for type in program.allTypes {
-        if let value = try memberForEntry(name, of: type, reference.name.span) { return value }
+        if let value = try memberForEntry(name, of: type, isNamed: false, reference.name.span) { return value }
       }
       return nil
     case .member(let base, let reference):
       guard let type = program.allTypes.first(where: { $0.path == text(of: base.span, in: callee) }) else { return nil }
-      return try memberForEntry(reference.name.text, of: type, reference.name.span)
+      return try memberForEntry(reference.name.text, of: type, isNamed: true, reference.name.span)
     default: return nil
     }
   }
@@ -153,15 +157,19 @@ extension Evaluator {
     }
   }
 
-  private func memberForEntry(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+  /// A member of the app's object of a type, or of the type itself; nil if the type has none of that name.
+  ///
+  /// - Parameter isNamed: Whether the call names the type; otherwise its only subclass is meant, if it has one.
+  private func memberForEntry(_ name: String, of type: SourceType, isNamed: Bool, _ span: Span) throws(Refusal) -> Value? {
     if let value = try staticMember(name, of: type, span) { return value }
     let members = type.members
     // What a protocol asks for, its types have.
     guard members.functions[name]?.contains(where: { $0.body != nil }) ?? false || members.property(name) != nil else { return nil }
-    let object = try started(type, before: name, span)
+    let shown = isNamed || !type.isReference ? type : shownClass(type)
+    let object = try started(shown, before: name, span)
     var owner = Value.void
-    if let object { owner = .object(object) } else { owner = try app(type, span) }
-    return try declaredMember(name, of: owner, type, program.scope, span)
+    if let object { owner = .object(object) } else { owner = try app(shown, span) }
+    return try declaredMember(name, of: owner, shown, program.scope, span)
   }
 
   /// A value of a type as the app makes it.

@@ -7,6 +7,7 @@ extension Evaluator {
     if let value = object[name] { return name == "configuration" ? value.copiedLayout : value }
     if let value = listMember(name, of: object) { return value }
     switch object.type {
+    case "UICollectionView" where name == "setCollectionViewLayout": return method
     case "UICollectionView": return try? member(name, of: .collectionView, Span(start: 0, end: 0, file: 0))
     case "UIView": return .opaque(OpaqueValue(name: name))
     case "NSCollectionLayoutAnchor": if let value = anchorMember(name, object) { return value }

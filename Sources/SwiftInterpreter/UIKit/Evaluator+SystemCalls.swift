@@ -1,3 +1,4 @@
+import Snapshots
 import SwiftParsing
 
 extension Evaluator {
@@ -26,6 +27,10 @@ extension Evaluator {
         return .void
       }
       if name == "copy" { return .known(.layout(object.copy())) }
+      if name == "setCollectionViewLayout" {
+        try systemSet("collectionViewLayout", of: receiver, to: try Library.first(arguments, name, span), span)
+        return try complete(arguments, [.bool(true)], span)
+      }
     case .known(.options(let type, let names)):
       guard let argument = arguments.first,
         case .known(.options(_, let others)) = try coerce(argument.value, to: .system(type), argument.span)
@@ -45,7 +50,10 @@ extension Evaluator {
       return try outline(of: section, span)
     case (.dataSource, "apply"), (.dataSource, "applySnapshotUsingReloadData"):
       try applySnapshot(arguments, usingReloadData: name != "apply", span)
-      return .void
+      return try complete(arguments, [], span)
+    case (.dataSource, "itemIdentifier"), (.dataSource, "indexPath"), (.dataSource, "index"):
+      guard let found = try place(name, arguments, span) else { throw Refusal(.runTime(name), at: span) }
+      return found
     case (.dataSource, "sectionIdentifier"):
       noteRead("sections")
       let index = try integer(try Library.first(arguments, name, span), span)
@@ -53,11 +61,46 @@ extension Evaluator {
       return known.indices.contains(index) ? known[index] : .nil
     case (.collectionView, "setCollectionViewLayout"):
       install(try Library.first(arguments, name, span))
-      return .void
+      return try complete(arguments, [.bool(true)], span)
+    case (.collectionView, "performBatchUpdates"):
+      if let updates = arguments.first(where: { $0.label != "completion" }), !updates.value.isNil {
+        _ = try call(updates.value, [], span)
+      }
+      return try complete(arguments, [.bool(true)], span)
     case (.collectionView, "numberOfItems") where isProviding, (.sections, "numberOfItems") where isProviding:
       return try itemCount(ofSection: try Library.first(arguments, name, span), object, name, span)
     default: throw Refusal(.runTime(name), at: span)
     }
+  }
+
+  /// Calls the completion handlers of a call: `completion:`, or a trailing closure.
+  private func complete(_ arguments: [ArgumentValue], _ given: [Value], _ span: Span) throws(Refusal) -> Value {
+    for argument in arguments.dropFirst() where argument.label == "completion" || argument.label == nil {
+      guard argument.value.isFunction else { continue }
+      _ = try call(argument.value, given, span)
+    }
+    return .void
+  }
+
+  /// The item at an index path on screen, the index path of an item, or the index of a section; nil where that is not known.
+  private func place(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
+    guard let snapshot = try snapshotOnScreen(span) else { return nil }
+    let argument = try Library.first(arguments, name, span)
+    if case .known(.indexPath(let item, let section)) = argument {
+      guard snapshot.sections.indices.contains(section) else { return .nil }
+      let items = snapshot.items(of: snapshot.sections[section])
+      return items.indices.contains(item) ? items[item].value : .nil
+    }
+    guard name != "itemIdentifier" else { return nil }
+    if name == "index" {
+      let section = try identify(try coerce(argument, to: snapshot.sectionType, span), span)
+      return snapshot.content.indexOfSection(section).map { .int($0) } ?? .nil
+    }
+    let item = try identify(try coerce(argument, to: snapshot.itemType, span), span)
+    guard let section = snapshot.content.sectionIdentifier(containingItem: item), let index = snapshot.content.indexOfSection(section),
+      let place = snapshot.items(of: section).firstIndex(of: item)
+    else { return .nil }
+    return .known(.indexPath(item: place, section: index))
   }
 
   private func geometryCall(_ name: String, _ geometry: Geometry, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {

@@ -1,0 +1,53 @@
+import SwiftParsing
+
+extension SourceFile {
+  /// The code without the declarations that other code, typed later, declares again: functions with the same parameters, types of the same
+  /// name, and extensions whose members are all declared again. Nil if none is.
+  ///
+  /// Spaces take their place, so that the other declarations keep their lines and columns.
+  package func withoutDeclarations(in later: SourceFile) -> [UInt8]? {
+    let names = later.statements.reduce(into: Set<String>()) { $0.formUnion(later.names(of: $1)) }
+    var text: [UInt8]?
+    for statement in statements {
+      let own = self.names(of: statement)
+      guard !own.isEmpty, names.isSuperset(of: own) else { continue }
+      var blanked = text ?? bytes
+      for index in statement.span.range where blanked[index] != UInt8(ascii: "\n") { blanked[index] = UInt8(ascii: " ") }
+      text = blanked
+    }
+    return text
+  }
+
+  /// What a statement declares and nothing else may declare beside it; none for statements that may stand several times.
+  private func names(of statement: Statement) -> Set<String> {
+    guard case .declaration(let declaration) = statement.kind else { return [] }
+    switch declaration.kind {
+    case .function(let function): return [name(of: function)]
+    case .typealias(let alias): return ["type:\(alias.name.text)"]
+    case .type(let type) where type.keyword == .extension:
+      let extended = self.text(of: type.name.span)
+      return Set(members(of: type.members).flatMap(memberNames).map { "\(extended).\($0)" })
+    case .type(let type): return ["type:\(self.text(of: type.name.span))"]
+    default: return []
+    }
+  }
+
+  private func memberNames(of member: Declaration) -> [String] {
+    switch member.kind {
+    case .function(let function): [name(of: function)]
+    case .initializer(let initializer): ["init\(text(of: initializer.signature))"]
+    case .variable(let variable): variable.bindings.map { text(of: $0.pattern.span) }
+    case .type(let type): ["type:\(text(of: type.name.span))"]
+    case .typealias(let alias): ["type:\(alias.name.text)"]
+    case .enumCases(let cases): cases.map { $0.name.text }
+    default: [text(of: member.span)]
+    }
+  }
+
+  private func name(of function: Function) -> String { "\(function.name.text)\(text(of: function.signature))" }
+
+  private func text(of signature: Signature) -> String {
+    let parameters = signature.parameters.map { "\($0.label?.text ?? "_"): \($0.type.map { text(of: $0.span) } ?? "")" }
+    return "(\(parameters.joined(separator: ", ")))"
+  }
+}

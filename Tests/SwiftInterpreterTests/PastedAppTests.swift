@@ -1,0 +1,176 @@
+import Foundation
+import Snapshots
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// The code of an app makes the same document however it is given: read from a file, pasted, or piped.
+@Suite struct PastedAppTests {
+  private static let layout = """
+    func createLayout() -> UICollectionViewLayout {
+      UICollectionViewCompositionalLayout { index, _ in
+        guard let section = Section(rawValue: index) else { return nil }
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(section == .hero ? 200 : 44))
+        return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+    }
+    """
+  private static let sections = "enum Section: Int, CaseIterable { case hero, grid, list }"
+  private static let controller = """
+    import UIKit
+
+    \(sections)
+
+    final class Feed: UIViewController {
+      var source: UICollectionViewDiffableDataSource<Section, Int>!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let view = UICollectionView(frame: .zero, collectionViewLayout: createLayout())
+        source = UICollectionViewDiffableDataSource(collectionView: view) { _, _, _ in nil }
+        var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+        snapshot.appendSections(Section.allCases)
+        snapshot.appendItems([1, 2], toSection: .hero)
+        snapshot.appendItems([3], toSection: .list)
+        source.apply(snapshot)
+      }
+      \(layout)
+    }
+    """
+
+  private struct Answer: Equatable {
+    var heights: [Double]
+    var snapshot: String
+    var applies: Int
+    var errors: String
+  }
+
+  private static func answer(_ session: Session, _ output: Transcript) -> Answer {
+    let view = session.document.view
+    let names = view.applied.sectionIdentifiers.map { name in
+      "\(name): \(((try? view.applied.itemIdentifiers(inSection: name)) ?? []).map { $0.name }.joined(separator: " "))"
+    }
+    let frames = Transcript()
+    _ = session.runLines(Array("frames --csv".utf8), from: .standardInput, to: frames)
+    let heights = frames.answers.split(whereSeparator: \.isNewline).dropFirst().compactMap { line in
+      line.split(separator: ",", omittingEmptySubsequences: false).dropLast().last.flatMap { Double($0) }
+    }
+    return Answer(heights: heights, snapshot: names.joined(separator: "; "), applies: view.applyCount, errors: output.errors)
+  }
+
+  private static func read(_ code: String) throws -> Answer {
+    let folder = try TemporaryFolder()
+    try folder.write(code, as: "Feed.swift")
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array("read '\(folder.path("Feed.swift"))'".utf8), from: .standardInput, to: output)
+    session.finishInput(to: output)
+    return answer(session, output)
+  }
+
+  private static func piped(_ code: String) -> Answer {
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array(code.utf8), from: .standardInput, to: output)
+    session.finishInput(to: output)
+    return answer(session, output)
+  }
+
+  private static func typed(_ code: String) -> Answer {
+    let (session, output) = (Session(), Transcript())
+    session.run(typed: code, to: output)
+    return answer(session, output)
+  }
+
+  @Test func aControllerRunsItsSnapshot() throws {
+    let wanted = Answer(heights: [200, 200, 44], snapshot: "hero: 1 2; grid: ; list: 3", applies: 1, errors: "")
+    #expect(try Self.read(Self.controller) == wanted)
+    #expect(Self.piped(Self.controller) == wanted)
+    #expect(Self.typed(Self.controller) == wanted)
+    #expect(Self.typed("paste\n\(Self.controller)\n") == wanted)
+  }
+
+  /// Each section of an enum has six placeholders, and one line says so.
+  @Test(arguments: ["\(sections)\n\(layout)", "\(layout)\n\(sections)"]) func sectionsOfALayoutAloneHavePlaceholders(_ code: String) throws
+  {
+    let names = ["a", "b", "c"].map { letter in (1...6).map { "\(letter)\($0)" }.joined(separator: " ") }
+    let snapshot = zip(["hero", "grid", "list"], names).map { "\($0): \($1)" }.joined(separator: "; ")
+    for answer in [try Self.read(code), Self.piped(code), Self.typed(code)] {
+      #expect(answer.heights == Array(repeating: 200, count: 6) + Array(repeating: 44, count: 12))
+      #expect(answer.snapshot == snapshot)
+      #expect(answer.applies == 1)
+      #expect(answer.errors.split(separator: "\n").count == 1)
+      #expect(answer.errors.hasPrefix("the code does not say how many items there are: each section has 6 placeholders; "))
+    }
+  }
+
+  /// The user's own sections, or those of code that comes later, take the place of placeholders, as if these had never been applied.
+  @Test func placeholdersGiveWayToData() throws {
+    let (session, output) = (Session(), Transcript())
+    session.run(typed: "\(Self.sections)\n\(Self.layout)", to: output)
+    #expect(session.document.view.applied.numberOfItems == 18)
+    session.run(typed: "append sections hero hero", to: output)
+    #expect(session.document.view.applied.numberOfItems == 18, "a refused line changes nothing")
+    session.run(typed: "append sections mine; append items x to mine; apply", to: output)
+    #expect(session.document.view.applied.sectionIdentifiers == ["mine"])
+    #expect(session.document.view.applyCount == 1)
+    session.run(typed: "undo 3", to: output)
+    #expect(session.document.view.applied.numberOfItems == 18)
+    session.run(typed: Self.controller, to: output)
+    #expect(session.document.view.applied.sectionIdentifiers == ["hero", "grid", "list"])
+    #expect(session.document.view.applied.numberOfItems == 3)
+    #expect(session.document.view.applyCount == 1)
+  }
+
+  /// A script that appends its data after the code sees no placeholders and no word about them.
+  @Test func dataThatFollowsTheCodeIsAlone() {
+    let answer = Self.piped("\(Self.sections)\n\(Self.layout)\nappend sections hero\nappend items x y to hero\napply")
+    #expect(answer == Answer(heights: [200, 200], snapshot: "hero: x y", applies: 1, errors: ""))
+  }
+
+  @Test(arguments: [("6", 6), ("0", 0)]) func aNumberOfItemsNeedsNoPlaceholders(counts: String, heights: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\(Self.sections)\n\(Self.layout)", as: "Feed.swift")
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array("read '\(folder.path("Feed.swift"))' --items \(counts)".utf8), from: .standardInput, to: output)
+    session.finishInput(to: output)
+    #expect(Self.answer(session, output).heights.count == heights)
+    #expect(output.errors == "")
+  }
+
+  /// Code that is pasted again replaces what it declares again.
+  @Test func codeThatIsPastedAgainReplacesItself() {
+    let code = "\(Self.sections)\n\(Self.layout)"
+    let changed = Self.layout.replacingOccurrences(of: "? 200 : 44", with: "? 100 : 30")
+    #expect(Self.typed("\(code)\n\(changed)").heights == Self.typed("\(Self.sections)\n\(changed)").heights)
+    #expect(Self.typed("\(Self.controller)\n\(Self.controller)").heights == [200, 200, 44])
+    let other = Self.controller.replacingOccurrences(of: "[1, 2]", with: "[1, 2, 9]").replacingOccurrences(of: "? 200", with: "? 90")
+    #expect(Self.typed("\(Self.controller)\n\(other)").heights == [90, 90, 90, 44])
+  }
+
+  /// Of several layouts the one is shown that was pasted last.
+  @Test func theLayoutPastedLastIsShown() {
+    let (session, output) = (Session(), Transcript())
+    session.run(typed: "\(Self.sections)\n\(Self.layout)\n\(Self.controller)", to: output)
+    #expect(
+      Self.answer(session, output) == Answer(heights: [200, 200, 44], snapshot: "hero: 1 2; grid: ; list: 3", applies: 1, errors: ""))
+    session.run(typed: "let spacing = 8\nappend items 4 to hero\napply", to: output)
+    #expect(Self.answer(session, output).heights == [200, 200, 200, 44])
+  }
+
+  /// Data that cannot be read does not keep the layout from being read.
+  @Test func unreadableDataIsLeftOut() throws {
+    let code = Self.controller.replacingOccurrences(of: "appendItems([1, 2]", with: "appendItems(try await Api.load()")
+    let answer = try Self.read(code)
+    #expect(answer.heights.count == 18)
+    #expect(answer.errors.hasPrefix("the data of this code is left out: ") && answer.errors.contains("Feed.swift:"), "\(answer.errors)")
+  }
+
+  /// What UIKit raises is refused where the code raises it, pasted or read.
+  @Test func exceptionsAreRefusedAtTheirLine() throws {
+    let code = Self.controller.replacingOccurrences(of: "appendItems([3]", with: "appendItems([1, 3, 3]")
+    let (session, output) = (Session(), Transcript())
+    session.run(typed: code, to: output)
+    #expect(output.errors.contains("snapshot.appendItems([1, 3, 3], toSection: .list)"), "\(output.errors)")
+    #expect(try Self.read(code).errors.contains("Feed.swift:14:"))
+  }
+}
