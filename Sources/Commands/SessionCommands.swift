@@ -65,9 +65,10 @@ package enum SessionCommands {
   static let read = ShellCommand(
     "read", "runs a file's lines here, or what files of Swift make, as one step of undo",
     details: [
-      "Of Swift, which a name's ending .swift tells, the one thing is used that makes a layout, or failing that a section;",
-      "where there are several, a word names it as a call does: createLayout(), HomeLayout.banner(columns: 3).",
-      "--items says how many items each section has: 10, or featured=6,2=10 by name or index.",
+      "Of a file that ends in .swift, the only function that makes a layout is called, or failing that a section;",
+      "of several, name one as a call does: createLayout(), HomeLayout.banner(columns: 3).",
+      "--items sets how many items each section has: 10, featured=6,2=10 by name or index, or 0 for none.",
+      "Without it the data of the code is applied; where the code has none, each section has 6 placeholders.",
       "--define gives a value to a name that no file read declares, and may be given several times.",
       "Of a folder all files of Swift are read, those in folders inside it too.",
     ],

@@ -29,7 +29,7 @@ extension Session {
       if isAboutData(error, request, reader) {
         notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"]
       }
-      throw refuse(error, code, notes: notes, with: context)
+      throw refuse(error, code, request, notes: notes, with: context)
     }
     code.entry = reading.entry
     code.made = reading.components.map { $0.name }
@@ -226,25 +226,49 @@ extension Session {
 
   /// Prints why a view's code could not be evaluated, where it has a place in a file.
   ///
+  /// - Parameter request: The request that read the code, whose files the lines to type name.
   /// - Parameter typed: The entry that is the last piece, if it was typed just now.
   func refuse(
-    _ failure: SwiftReader.Failure, _ code: LayoutCode, typed entry: InputEntry? = nil, notes: [Phrase] = [], with context: RunContext
+    _ failure: SwiftReader.Failure, _ code: LayoutCode, _ request: SwiftRequest? = nil, typed entry: InputEntry? = nil,
+    notes: [Phrase] = [], with context: RunContext
   ) -> Diagnostic {
     switch failure {
     case .nothing:
       return Diagnostic(.unreadableSwift, "nothing in this code makes a layout or a section", notes: ["'help swift' says what is read"])
-    case .choice(let calls):
-      guard calls.count > 1 else {
-        return Diagnostic(
-          .unreadableSwift, "what makes a layout or a section in this code takes arguments",
-          notes: ["name it after the file, with a value for each: \(calls.joined())"])
-      }
-      let makers = calls.prefix(Self.mostMakers).joined(separator: ", ")
-      return Diagnostic(
-        .unreadableSwift, "several things in this code make a layout or a section",
-        notes: ["name one after the file: \(makers)"])
+    case .choice(let calls): return refuse(toChooseAmong: calls, code, request, with: context)
     case .refused(let refusal), .data(let refusal): return refuse(refusal, code, typed: entry, notes: notes, with: context)
     }
+  }
+
+  /// Lists the calls that make a layout, each with its place and the line to type; a call that takes arguments is refused at its place.
+  private func refuse(
+    toChooseAmong calls: [SwiftReader.MakerCall], _ code: LayoutCode, _ request: SwiftRequest?, with context: RunContext
+  ) -> Diagnostic {
+    let files = (request?.files ?? []).map { quotedIfNeeded($0) }
+    let lines = calls.map { (["read"] + files + [quotedIfNeeded($0.call)]).joined(separator: " ") }
+    guard calls.count > 1 else {
+      let diagnostic = Diagnostic(
+        .unreadableSwift, "the only function that makes a layout or a section takes arguments",
+        notes: ["write a value behind each label: \(lines.joined())"])
+      return calls.first?.span.map { refuse(diagnostic, at: $0, code, with: context) } ?? diagnostic
+    }
+    var notes = zip(calls, lines).prefix(Self.mostMakers).map { maker, line -> Phrase in
+      maker.span.flatMap(code.place).map { "\(line)  (\($0))" } ?? "\(line)"
+    }
+    if calls.count > notes.count { notes.append("and \(calls.count - notes.count) more") }
+    return Diagnostic(
+      .unreadableSwift, "this code makes \(calls.count) layouts or sections", notes: ["read one of them:"] + notes)
+  }
+
+  /// Prints a diagnostic at its place in a file of the code.
+  private func refuse(_ diagnostic: Diagnostic, at span: Span, _ code: LayoutCode, with context: RunContext) -> Diagnostic {
+    guard Int(span.file) < code.pieces.count else { return diagnostic }
+    let piece = code.pieces[Int(span.file)]
+    var diagnostic = diagnostic
+    diagnostic.place = .bytes(span.range)
+    let source = piece.file.map { Source(name: $0, folder: context.source.folder, chain: context.source.chain) } ?? context.source
+    _ = refuse(diagnostic, in: piece.text, with: context.reading(source))
+    return .readFailed
   }
 
   private func refuse(
@@ -261,11 +285,7 @@ extension Session {
       diagnostic.place = .command
     }
     if let note = places(of: refusal, code) { diagnostic.notes.append(note) }
-    let index = Int(refusal.span.file)
-    guard index < code.pieces.count else { return diagnostic }
-    let piece = code.pieces[index]
-    diagnostic.place = .bytes(refusal.span.range)
-    if let entry, index == code.pieces.count - 1 {
+    if let entry, let piece = code.pieces.last, Int(refusal.span.file) == code.pieces.count - 1 {
       // The piece may have begun with lines that came before this entry.
       let start = piece.text.count - entry.bytes.count
       if refusal.span.range.lowerBound >= start {
@@ -274,9 +294,7 @@ extension Session {
         return .readFailed
       }
     }
-    let source = piece.file.map { Source(name: $0, folder: context.source.folder, chain: context.source.chain) } ?? context.source
-    _ = refuse(diagnostic, in: piece.text, with: context.reading(source))
-    return .readFailed
+    return refuse(diagnostic, at: refusal.span, code, with: context)
   }
 
   /// The places of the declarations that an ambiguous name may mean; nil for other refusals.
@@ -348,7 +366,7 @@ extension Session {
       switch error {
       case .refused(let refusal), .data(let refusal): if refusal.exception != nil || refusal.isCancelled { throw error }
       case .choice(let calls):
-        guard let call = reader.choice(among: calls, in: newest) else { return nil }
+        guard let call = reader.choice(among: calls.map { $0.call }, in: newest) else { return nil }
         var reading = try reader.readWithData(call, sectionCount: count)
         reading.isOfChoice = true
         return reading

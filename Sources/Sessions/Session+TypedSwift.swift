@@ -125,7 +125,7 @@ extension Session {
     }
     if !reading.choices.isEmpty {
       return .layout(
-        "several things in this code make a layout or a section; type the one you want: \(reading.choices.joined(separator: ", "))")
+        "this code makes several layouts or sections; type the one you want: \(reading.choices.joined(separator: ", "))")
     }
     return reading.obstacle.map { .layout("no layout is made yet: \($0.words)") }
   }

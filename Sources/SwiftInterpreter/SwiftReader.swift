@@ -60,9 +60,17 @@ package struct SwiftReader {
     case refused(Refusal)
     /// The same in code that makes the data of the sections.
     case data(Refusal)
-    /// Several things make a layout, or none does.
-    case choice([String])
+    /// Several things make a layout, or the only one takes arguments.
+    case choice([MakerCall])
     case nothing
+  }
+
+  /// A call that makes a layout or a section, and the declaration of what it calls.
+  package struct MakerCall: Sendable {
+    package var call: String
+    package var span: Span?
+
+    init(_ maker: Maker) { (call, span) = (maker.call, maker.span) }
   }
 
   func evaluator() -> Evaluator {
@@ -148,8 +156,8 @@ package struct SwiftReader {
   private func chosen() throws(Failure) -> String {
     let makers = program.makers
     let chosen = Self.chosen(of: makers)
-    guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
-    guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
+    guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map(MakerCall.init)) }
+    guard chosen.count == 1 else { throw .choice(chosen.map(MakerCall.init)) }
     return only.entry ?? only.call
   }
 

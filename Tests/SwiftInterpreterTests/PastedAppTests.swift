@@ -157,6 +157,33 @@ import Testing
     #expect(Self.answer(session, output).heights == [200, 200, 200, 44])
   }
 
+  /// A folder with several layouts is answered with the line that reads each of them, and where it is declared.
+  @Test func aFolderListsItsLayouts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.controller, as: "Feed.swift")
+    try folder.write("\n" + Self.layout.replacingOccurrences(of: "createLayout", with: "otherLayout"), as: "Other.swift")
+    try folder.write("let x: = {", as: "Broken.swift")
+    let (session, output) = (Session(), Transcript())
+    let line = "read '\(folder.url.path)'"
+    #expect(!session.runLines(Array(line.utf8), from: .standardInput, to: output))
+    #expect(output.errors.contains("this code makes 2 layouts or sections"))
+    for (call, place) in [("createLayout()", "Feed.swift:17"), ("otherLayout()", "Other.swift:2")] {
+      #expect(
+        output.errors.split(separator: "\n").contains { $0.contains("read ") && $0.contains("\"\(call)\"") && $0.hasSuffix("\(place))") })
+    }
+    #expect(session.run("\(line) createLayout()").errors == "")
+    #expect(session.document.view.applied.numberOfItems == 3)
+  }
+
+  /// A function whose arguments nobody gives is refused where it is declared.
+  @Test func aFunctionWithArgumentsIsRefusedAtItsPlace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("\nfunc rows(columns: Int) -> NSCollectionLayoutSection { fatalError() }", as: "Rows.swift")
+    let errors = Session().run("read '\(folder.path("Rows.swift"))'").errors
+    #expect(errors.contains("Rows.swift:2:6: error: the only function that makes a layout or a section takes arguments"), "\(errors)")
+    #expect(errors.contains("\"rows(columns:)\""))
+  }
+
   /// Data that cannot be read does not keep the layout from being read.
   @Test func unreadableDataIsLeftOut() throws {
     let code = Self.controller.replacingOccurrences(of: "appendItems([1, 2]", with: "appendItems(try await Api.load()")

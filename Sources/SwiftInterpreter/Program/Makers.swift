@@ -18,6 +18,7 @@ package struct Maker: Sendable {
   /// Its own name, and its source.
   var name = ""
   var text = ""
+  var span: Span?
 }
 
 extension Program {
@@ -87,7 +88,7 @@ extension Program {
       (reached.isEmpty ? outer : reached).map { type, function in
         Maker(
           call: "\(function.name)()", makesLayout: true, needsArguments: false,
-          owner: type.keyword == .extension ? nil : type.path, name: function.name)
+          owner: type.keyword == .extension ? nil : type.path, name: function.name, span: function.span)
       })
   }
 
@@ -102,12 +103,12 @@ extension Program {
     }.compactMap { type in
       let initializers = type.members.initializers
       if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
-        return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false)
+        return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
       }
       // What the app gives to an initializer need not be known.
       guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
       let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
-      return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false)
+      return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false, span: initializer.span)
     }
   }
 
@@ -136,7 +137,7 @@ extension Program {
         found.append(
           Maker(
             call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view, name: name,
-            text: box.pending.map { text(of: $0.expression.span) } ?? ""))
+            text: box.pending.map { text(of: $0.expression.span) } ?? "", span: box.pending?.expression.span))
       }
     }
     for type in allTypes {
@@ -149,7 +150,7 @@ extension Program {
           Maker(
             call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
             needsArguments: false, isView: made == .view, owner: isStatic || type.keyword != .class ? nil : type.path,
-            name: property.name, text: text(of: property.span)))
+            name: property.name, text: text(of: property.span), span: property.span))
       }
       for function in (Array(members.functions.values) + Array(members.staticFunctions.values)).flatMap({ $0 }).sorted(by: {
         $0.span.start < $1.span.start
@@ -202,7 +203,7 @@ extension Program {
     return Maker(
       call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, isAsked: isAsked, entry: entry,
       isView: made == .view, owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
-      text: text(of: function))
+      text: text(of: function), span: function.span)
   }
 
   /// The argument of a parameter that the app gives: what its data source has at an index.
