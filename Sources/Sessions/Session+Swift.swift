@@ -49,7 +49,9 @@ extension Session {
 
   /// Whether a number of items for each section would do.
   private func isAboutData(_ error: SwiftReader.Failure, _ request: SwiftRequest, _ reader: SwiftReader) -> Bool {
-    guard case .refused(let refusal) = error, request.items == nil, reader.takesDataFromApp else { return false }
+    guard case .refused(let refusal) = error, request.items == nil, refusal.notes(isTyped: false).isEmpty, reader.takesDataFromApp else {
+      return false
+    }
     return refusal.isOfData
   }
 

@@ -151,11 +151,15 @@ extension Evaluator {
   fileprivate var layoutOfObject: Value? {
     for name in program.globalNames.reversed() {
       guard let box = program.globals[name], box.pending == nil, case .object(let object) = box.value, !object.isApp else { continue }
-      for field in object.fields.values {
-        if case .known(.layout(let view)) = field, view.type == "UICollectionView", let layout = view["collectionViewLayout"] {
-          return layout
-        }
-      }
+      if let layout = layout(of: object) { return layout }
+    }
+    return nil
+  }
+
+  /// The layout of the collection view that an object has made; nil if it has made none.
+  func layout(of object: Instance) -> Value? {
+    for case .known(.layout(let view)) in object.fields.values where view.type == "UICollectionView" {
+      if let layout = view["collectionViewLayout"] { return layout }
     }
     return nil
   }

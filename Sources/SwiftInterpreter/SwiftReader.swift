@@ -97,6 +97,9 @@ package struct SwiftReader {
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {
+      if let entry { try evaluator.start(by: entry, keepsData: makesData) }
+    } catch { throw .refused(error) }
+    do throws(Refusal) {
       if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applies.snapshot { task.take(applied) }
     } catch { throw .data(error) }
     do throws(Refusal) {

@@ -251,6 +251,29 @@ import Testing
     #expect(reading.data == ["append sections main", "append items 7 to main", "apply"])
   }
 
+  /// A view controller that a call makes with arguments starts with them.
+  @Test func aControllerThatACallMakesStarts() throws {
+    let code = """
+      final class A: UIViewController {
+        let ids: [Int], height: CGFloat
+        init(ids: [Int], height: CGFloat) { self.ids = ids; self.height = height; super.init(nibName: nil, bundle: nil) }
+        lazy var list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: row(height)))
+        lazy var source = UICollectionViewDiffableDataSource<String, Int>(collectionView: list) { _, _, _ in nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+          snapshot.appendSections(["main"])
+          snapshot.appendItems(ids)
+          source.apply(snapshot)
+        }
+      }
+      """
+    let reader = SwiftReader(files: [Array((Self.row + code).utf8)], host: SwiftHost())
+    let reading = try reader.read("A(ids: [4, 5], height: 25)", sectionCount: 1, makesData: true)
+    #expect(Self.heights(reading) == [25])
+    #expect(reading.data == ["append sections main", "append items 4 5 to main", "apply"])
+  }
+
   @Test func methodsOfExtensionsChangeSnapshots() throws {
     let code = """
       extension NSDiffableDataSourceSnapshot {

@@ -14,6 +14,8 @@ extension Evaluator {
   struct AppStart {
     var objects: [Instance] = []
     var results: [Span: StartResult] = [:]
+    /// The object that the entry makes with arguments.
+    var made: Instance?
     /// The object whose start is running.
     var running: Instance?
   }
@@ -26,6 +28,28 @@ extension Evaluator {
     guard start.running == nil, isStartedByUIKit(type) else { return nil }
     let object = instance(of: type)
     object.isApp = true
+    return try run(object, before: entry, span) ? object : nil
+  }
+
+  /// Makes and starts the view controller that a call makes with its arguments, such as `Feed(columns: 3)`; without effect on other calls.
+  ///
+  /// - Parameter keepsData: Whether the snapshots that it applies are the app's data.
+  func start(by entry: String, keepsData: Bool) throws(Refusal) {
+    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
+    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind, case .call(let call) = expression.kind,
+      !call.arguments.isEmpty, let type = program.allTypes.first(where: { $0.path == entry.prefix { $0 != "(" } }), isStartedByUIKit(type),
+      case .object(let object) = try value(expression, program.scope)
+    else { return }
+    object.isApp = true
+    start.made = object
+    isMakingData = keepsData
+    defer { isMakingData = false }
+    _ = try run(object, before: nil, type.span ?? expression.span)
+  }
+
+  /// Runs the functions that UIKit calls on a view controller; false if they cannot be evaluated.
+  private func run(_ object: Instance, before entry: String?, _ span: Span) throws(Refusal) -> Bool {
+    let type = object.type
     let (remarks, layouts, moves, margins) = (remarks, madeLayouts, reachedMoves, ownMargins)
     let (applies, keepsData) = (applies, isMakingData)
     (start.running, isTolerant, isMakingData) = (object, true, true)
@@ -49,10 +73,10 @@ extension Evaluator {
       // Nothing that the start has done counts.
       (reachedMoves, ownMargins, start.results) = (moves, margins, [:])
       self.applies = applies
-      return nil
+      return false
     }
     start.objects.append(object)
-    return object
+    return true
   }
 
   private func isStartedByUIKit(_ type: SourceType) -> Bool {

@@ -162,7 +162,7 @@ extension Evaluator {
     defer { isMakingData = false }
     var isStarted: [SourceType] = []
     for type in typesWithData(for: entry) {
-      let count = applies.count
+      let count = start.made?.type === type ? 0 : applies.count
       guard let span = type.span, try started(type, before: nil, span) != nil, applies.count > count else { continue }
       isStarted.append(type)
     }

@@ -9,6 +9,7 @@ extension Evaluator {
       throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: file.index))
     }
     entryPlace = place(ofMember: expression.calledName)
+    if let made = start.made { return layout(of: made) ?? .object(made) }
     switch expression.kind {
     case .call(let call): return try entryCall(call, expression)
     case .identifier, .member:

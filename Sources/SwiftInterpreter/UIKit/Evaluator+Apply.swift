@@ -24,7 +24,9 @@ extension Evaluator {
 
   /// `dataSource.apply(snapshot)`, and with `to:` of a section snapshot.
   func applySnapshot(_ arguments: [ArgumentValue], usingReloadData: Bool, _ span: Span) throws(Refusal) {
-    switch arguments.first?.value {
+    var applied = arguments.first?.value
+    if case .implicit(let member)? = applied { applied = try resolve(member, .system("NSDiffableDataSourceSnapshot")) }
+    switch applied {
     case .known(.snapshot(let snapshot))?:
       try refuseUnequalHashes(snapshot, span)
       var line = usingReloadData ? "apply usingReloadData" : "apply"
