@@ -41,7 +41,7 @@ extension Session {
     sayUnreached(reading, code, with: context)
     sayUnknownData(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
-      let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
+      let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       state.awaited = .items(
         inSectionsCalled: reading.sectionNames, way: "'\(line)' sets other numbers, and '--items 0' appends none")
     }

@@ -69,7 +69,7 @@ extension SwiftReader.Task {
     reading.withoutEffect = evaluator.withoutEffect
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
     reading.data = evaluator.applies.lines
-    if reading.isProvider { reading.sectionNames = evaluator.program.sectionNames }
+    if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)
         && !evaluator.reachedMoves.contains { $0.file == move.span.file && $0.start == move.span.start }

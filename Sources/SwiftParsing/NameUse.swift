@@ -85,10 +85,10 @@ extension SourceFile {
 }
 
 extension Token {
-  fileprivate var hasPartner: Bool { partner != Token.noPartner }
+  var hasPartner: Bool { partner != Token.noPartner }
 
   /// The bytes of a name without its backticks, and of any other token.
-  fileprivate var nameRange: Range<Int> {
+  var nameRange: Range<Int> {
     flags.contains(.escaped) ? Int(start) + 1..<max(Int(start) + 1, Int(end) - 1) : Int(start)..<Int(end)
   }
 }

@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  /// A provider that asks for indices has as many sections as it distinguishes.
+  @Test(arguments: [
+    ("switch index { case 0: return row(10); case 1, 2: return row(20); default: return row(30) }", [10.0, 20, 20, 30]),
+    ("switch index { case 0: return row(10); case 1: return row(20); default: return nil }", [10, 20]),
+    ("switch sectionIndex {\ncase 0: row(10)\ndefault: fatalError(\"no section\")\n}", [10]), ("row(40)", [40]),
+  ]) func sectionsOfIndicesHavePlaceholders(_ body: String, heights: [Double]) throws {
+    let code = """
+      func row(_ height: CGFloat) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+      let layout = UICollectionViewCompositionalLayout { \(body.contains("sectionIndex") ? "sectionIndex" : "index"), _ in \(body) }
+      """
+    for answer in [try Self.read(code), Self.piped(code)] {
+      #expect(answer.heights == heights.flatMap { Array(repeating: $0, count: 6) }, "\(answer)")
+    }
+  }
+
   /// The user's own sections, or those of code that comes later, take the place of placeholders, as if these had never been applied.
   @Test func placeholdersGiveWayToData() throws {
     let (session, output) = (Session(), Transcript())

@@ -78,6 +78,20 @@ extension Program {
     return type?.members.cases.map { $0.name.text } ?? []
   }
 
+  /// The names of the sections that a provider answers for: those of the enum of sections, or numbers where it asks for indices.
+  var providerSectionNames: [String] {
+    let names = sectionNames
+    guard names.isEmpty, let count = layoutFiles.compactMap({ $0.sectionCountOfSwitch }).max() else { return names }
+    return (0..<count).map { "section\($0)" }
+  }
+
+  private var layoutFiles: [SourceFile] {
+    files.filter { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return text.contains(text: "NSCollectionLayout") || text.contains(text: "CompositionalLayout")
+    }
+  }
+
   private static func isNameByte(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (97...122).contains(byte | 0x20)
   }
@@ -86,7 +100,7 @@ extension Program {
   private var typesMadeFromIndex: Set<String> {
     var found: Set<String> = []
     let marks = ["(rawValue:", ".allCases["].map { Array($0.utf8) }
-    for file in files where String(decoding: file.bytes, as: UTF8.self).contains(text: "NSCollectionLayout") {
+    for file in layoutFiles {
       for index in file.bytes.indices where marks.contains(where: { file.bytes[index...].starts(with: $0) }) {
         let name = file.bytes[..<index].reversed().prefix(while: Self.isNameByte)
         found.insert(String(decoding: name.reversed(), as: UTF8.self))

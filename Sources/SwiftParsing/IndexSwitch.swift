@@ -1,0 +1,43 @@
+extension SourceFile {
+  /// How many sections a `switch` over the index of a section distinguishes: those up to the highest index among its cases, and one for a
+  /// `default` that makes something. Nil without such a `switch`.
+  ///
+  /// - Complexity: Linear in the file.
+  package var sectionCountOfSwitch: Int? {
+    tokens.indices.lazy.compactMap { self.sectionCount(ofSwitchAt: $0) }.max()
+  }
+
+  private func sectionCount(ofSwitchAt start: Int) -> Int? {
+    guard tokens[start].word == .switch, start + 2 < tokens.count, tokens[start + 1].kind == .identifier,
+      tokens[start + 2].kind == .leftBrace, tokens[start + 2].hasPartner
+    else { return nil }
+    let name = String(decoding: bytes[tokens[start + 1].nameRange], as: UTF8.self).lowercased()
+    guard ["index", "section"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) else { return nil }
+    var highest: Int?
+    var hasDefault = false
+    var isInPattern = false
+    var position = start + 3
+    while position < Int(tokens[start + 2].partner) {
+      let token = tokens[position]
+      switch token.kind {
+      case .integer where isInPattern:
+        if let index = Int(String(decoding: bytes[token.nameRange], as: UTF8.self)) { highest = max(highest ?? 0, index) }
+      case .colon: isInPattern = false
+      case .leftBrace, .leftParen, .leftSquare: if token.hasPartner { position = Int(token.partner) }
+      default:
+        if token.word == .case { isInPattern = true }
+        if token.word == .default { hasDefault = makesSomething(after: position + 1) }
+      }
+      position += 1
+    }
+    return highest.map { min($0, 99) + 1 + (hasDefault ? 1 : 0) }
+  }
+
+  /// Whether a `default` does something else than to return nil or to stop; the colon is at an index.
+  private func makesSomething(after colon: Int) -> Bool {
+    guard colon + 2 < tokens.count else { return false }
+    let first = tokens[colon + 1]
+    if first.word == .nil || first.word == .return && tokens[colon + 2].word == .nil { return false }
+    return !["fatalError", "preconditionFailure", "assertionFailure"].contains(String(decoding: bytes[first.nameRange], as: UTF8.self))
+  }
+}
