@@ -83,8 +83,13 @@ extension Session {
   package func finishCode(with context: RunContext) {
     guard let awaited = state.awaited else { return }
     state.awaited = nil
-    guard case .items(let sections, _) = awaited else { return warn(awaited.words, with: context) }
-    guard state.workspace.document.view.pending.numberOfSections == 0 else { return }
+    let view = state.workspace.document.view
+    guard case .items(let sections, _) = awaited else {
+      // Commands may have made a layout that needs no function.
+      if view.uses.isEmpty { warn(awaited.words, with: context) }
+      return
+    }
+    guard view.pending.numberOfSections == 0 else { return }
     let lines = [SwiftReader.Reading.sectionLine(sections)] + SwiftReader.Reading.itemLines(sections) + ["apply"]
     let isPlaced = asOneStep(Array(lines.joined(separator: "; ").utf8)[...], redoing: .line, with: context) { session, context in
       lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.printingErrorsOnly) }

@@ -67,7 +67,7 @@ extension Session {
     if typed.isKept, typed.renamed.isEmpty {
       state.lastReading = EvaluatedCode(typed.code, in: withoutPlaceholders, reading: new, evaluation)
     }
-    state.awaited = awaited(by: new, typed.code)
+    state.awaited = awaited(by: new)
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
@@ -119,7 +119,7 @@ extension Session {
   }
 
   /// The part that code leaves open: the layout, or the items of the layout that it made.
-  private func awaited(by reading: SwiftReader.Reading, _ code: LayoutCode) -> AwaitedByCode? {
+  private func awaited(by reading: SwiftReader.Reading) -> AwaitedByCode? {
     if !reading.sections.isEmpty {
       return reading.data.isEmpty ? .items(inSectionsCalled: reading.sectionNames, way: "'append sections' replaces them") : nil
     }

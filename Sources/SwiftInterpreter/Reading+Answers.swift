@@ -28,7 +28,10 @@ extension SwiftReader.Task {
       try read(layout, into: &reading, &writer)
     } else {
       readMaker(into: &reading, &writer)
-      reading.isOfDeclarations = objects.isEmpty && evaluator.applies.count == 0 && !evaluator.program.hasStatements
+      let makesSomething = reading.entry != nil || reading.obstacle != nil || !reading.choices.isEmpty
+      reading.isOfDeclarations =
+        objects.isEmpty && evaluator.applies.count == 0 && !evaluator.program.hasStatements
+        && (makesSomething || evaluator.program.mentionsSnapshots)
     }
     reading.printed = evaluator.printed
     finish(&reading, writer)

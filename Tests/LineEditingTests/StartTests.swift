@@ -82,7 +82,9 @@ import Testing
     #expect(whole.answers == "identifier,items\r\na,0\r\n")
     #expect(whole.status == 1)
     #expect(try PipedShell.run("", ["-c", "quit", "-c", "echo never"], home: nil).answers == "")
-    #expect(try PipedShell.run("", ["-c", "echo a", "a.galley"], home: nil).status == 64)
+    try write("echo first\n", to: "first.galley")
+    #expect(try PipedShell.run("", ["-c", "echo then", folder.path("first.galley")], home: nil).answers == "first\nthen\n")
+    #expect(try PipedShell.run("", ["-c", "echo a", "missing.galley"], home: nil).status == 66)
   }
 
   @Test(arguments: ["../outside.galley", "link.galley", "folder/../../outside.galley", "sub/up.galley"])

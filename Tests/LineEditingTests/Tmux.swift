@@ -30,7 +30,8 @@ final class Tmux {
     self.rows = rows
     let edit = "'\(Probe.url.path)' edit" + (history.map { " '\($0)'" } ?? "")
     let settings = "env -u CLICOLOR_FORCE NO_COLOR=\(noColor ? "1" : "") EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PS1='$ '"
-    let program = shell ? "\(settings) PROBE=\"\(edit)\" bash --norc --noprofile -i" : "\(settings) \(edit)"
+    // After the probe, `cat` keeps the terminal: tmux may lose what a program prints just before its terminal closes.
+    let program = shell ? "\(settings) PROBE=\"\(edit)\" bash --norc --noprofile -i" : "\(settings) \(edit); cat"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
     try start { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
   }
