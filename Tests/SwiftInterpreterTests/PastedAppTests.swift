@@ -202,6 +202,32 @@ import Testing
     #expect(errors.contains("\"rows(columns:)\""))
   }
 
+  /// The layout of an object that is typed is its own, not that of its class.
+  @Test func aTypedControllerHasItsOwnLayout() {
+    let code = """
+      class Feed: UIViewController {
+        var height: CGFloat = 10
+        lazy var list = UICollectionView(frame: .zero, collectionViewLayout: rows())
+        lazy var source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { _, _, _ in nil }
+        func rows() -> UICollectionViewLayout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+          return UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+        }
+        override func viewDidLoad() {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+          snapshot.appendSections([0])
+          snapshot.appendItems([1])
+          source.apply(snapshot)
+        }
+      }
+      let feed = Feed()
+      feed.height = 70
+      feed.viewDidLoad()
+      """
+    #expect(Self.typed(code).heights == [70])
+  }
+
   /// Data that cannot be read does not keep the layout from being read.
   @Test func unreadableDataIsLeftOut() throws {
     let code = Self.controller.replacingOccurrences(of: "appendItems([1, 2]", with: "appendItems(try await Api.load()")
