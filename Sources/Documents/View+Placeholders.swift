@@ -1,7 +1,30 @@
 import HashTreeCollections
+import Localization
 import Snapshots
 
-/// Items that stand in for those that Swift code gets from the running app.
+/// The part of a layout that Swift code leaves open until something looks at the layout, or the input ends.
+package enum AwaitedByCode: Sendable {
+  /// The items, if the code does not say how many there are: placeholders take their place.
+  ///
+  /// - Parameter sections: The names of the sections in the code.
+  /// - Parameter way: How to set other numbers.
+  case items(sections: [String], way: Phrase)
+  /// The layout itself, with the reason.
+  case layout(Phrase)
+
+  /// How many placeholders each section has.
+  package static let placeholderCount = 6
+
+  package var words: Phrase {
+    switch self {
+    case .items(_, let way):
+      "the code does not say how many items there are: each section has \(Self.placeholderCount) placeholders; \(way)"
+    case .layout(let reason): reason
+    }
+  }
+}
+
+/// Placeholders for the items that Swift code gets from the running app.
 extension View {
   /// Whether the placeholders are all that the view has.
   package var holdsPlaceholders: Bool { placeholders.value.map(pending.isTriviallyIdentical) ?? false }

@@ -22,6 +22,8 @@ package struct View: Equatable, Sendable {
   var pastApplies = Derived(PastApplies())
   /// The snapshot that the last apply replaced; nil if nothing was applied in this session.
   package var appliedBefore: DocumentSnapshot? { lastApply.value?.value.before }
+  /// The part that the last Swift code left open; nil once it was filled.
+  package var awaited = Derived<AwaitedByCode?>(nil)
   /// The snapshot of placeholders for the items of Swift code; nil without placeholders. `appendSections` replaces it.
   package var placeholders = Derived<DocumentSnapshot?>(nil)
   /// What the last apply changed, for `expect difference`.

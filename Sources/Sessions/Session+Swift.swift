@@ -42,8 +42,8 @@ extension Session {
     sayUnknownData(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
-      state.awaited = .items(
-        inSectionsCalled: reading.sectionNames, way: "'\(line)' sets other numbers, and '--items 0' appends none")
+      let way: Phrase = "'\(line)' sets other numbers, and '--items 0' appends none"
+      state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, way: way))
     }
   }
 
@@ -81,15 +81,18 @@ extension Session {
 
   /// Appends and applies placeholders for the items of Swift code, as a step of their own, or says why the code made no layout.
   package func finishCode(with context: RunContext) {
-    guard let awaited = state.awaited else { return }
-    state.awaited = nil
     let view = state.workspace.document.view
-    guard case .items(let sections, _) = awaited else {
+    guard let awaited = view.awaited.value else { return }
+    state.workspace.document.view.awaited = Derived(nil)
+    guard case .items(let names, _) = awaited else {
       // Commands may have made a layout that needs no function.
       if view.uses.isEmpty { warn(awaited.words, with: context) }
       return
     }
     guard view.pending.numberOfSections == 0 else { return }
+    let sections = (names.isEmpty ? ["main"] : names).map {
+      ItemCounts.CountedSection(name: $0, count: AwaitedByCode.placeholderCount)
+    }
     let lines = [SwiftReader.Reading.sectionLine(sections)] + SwiftReader.Reading.itemLines(sections) + ["apply"]
     let isPlaced = asOneStep(Array(lines.joined(separator: "; ").utf8)[...], redoing: .line, with: context) { session, context in
       lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.printingErrorsOnly) }
@@ -102,7 +105,7 @@ extension Session {
 
   /// Runs the current command. One that looks at a layout whose items are awaited finds placeholders.
   func effect(of command: ShellCommand, with context: RunContext) throws(Diagnostic) -> CommandEffect {
-    guard state.awaited != nil else { return try command.run(&state.workspace, self.command.arguments) }
+    guard state.workspace.document.view.awaited.value != nil else { return try command.run(&state.workspace, self.command.arguments) }
     var workspace = state.workspace
     let effect: CommandEffect?
     do throws(Diagnostic) { effect = try command.run(&workspace, self.command.arguments) } catch { effect = nil }

@@ -67,7 +67,7 @@ extension Session {
     if typed.isKept, typed.renamed.isEmpty {
       state.lastReading = EvaluatedCode(typed.code, in: withoutPlaceholders, reading: new, evaluation)
     }
-    state.awaited = awaited(by: new)
+    state.workspace.document.view.awaited = Derived(awaited(by: new))
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
@@ -121,7 +121,7 @@ extension Session {
   /// The part that code leaves open: the layout, or the items of the layout that it made.
   private func awaited(by reading: SwiftReader.Reading) -> AwaitedByCode? {
     if !reading.sections.isEmpty {
-      return reading.data.isEmpty ? .items(inSectionsCalled: reading.sectionNames, way: "'append sections' replaces them") : nil
+      return reading.data.isEmpty ? .items(sections: reading.sectionNames, way: "'append sections' replaces them") : nil
     }
     if !reading.choices.isEmpty {
       return .layout(

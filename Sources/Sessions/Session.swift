@@ -36,8 +36,6 @@ package struct SessionState: Sendable {
   var watching: Bool?
   /// The reading of the last line of Swift.
   var lastReading: EvaluatedCode?
-  /// The part that the last Swift code left open; nil once `finishCode` has run.
-  var awaited: AwaitedByCode?
   /// Which lines are Swift rather than commands.
   var swiftLines = SwiftLines.beginning
 

@@ -150,9 +150,8 @@ package struct SwiftReader {
   package func choice(among calls: [String], in newest: [UInt8]) -> String? {
     let own = Self.chosen(of: SwiftReader(files: [newest], host: host).program.makers)
     guard own.count == 1 else { return nil }
-    let fitting = calls.filter { $0 == own[0].call || $0.hasSuffix(".\(own[0].call)") }
-    if fitting.count == 1 { return fitting[0] }
-    return own[0].owner == nil ? fitting.first { $0 == own[0].call } : fitting.first { newest.names(typeOf: $0) }
+    let qualified = own[0].owner.map { "\($0).\(own[0].call)" }
+    return calls.first { $0 == qualified } ?? calls.first { $0 == own[0].call }
   }
 
   /// The call that makes the only layout, or failing that the only section.
@@ -194,13 +193,5 @@ package struct SwiftReader {
     }
     if text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") { return .string(String(text.dropFirst().dropLast())) }
     return .string(text)
-  }
-}
-
-extension [UInt8] {
-  /// Whether code names the type that a call begins with.
-  fileprivate func names(typeOf call: String) -> Bool {
-    guard let dot = call.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return false }
-    return String(decoding: self, as: UTF8.self).contains(text: String(call[..<dot]))
   }
 }

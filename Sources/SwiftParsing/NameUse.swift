@@ -81,7 +81,7 @@ extension SourceFile {
     return inside.allSatisfy { $0.kind == .colon } ? .empty : .some
   }
 
-  private func text(of token: Token) -> String { String(decoding: bytes[token.nameRange], as: UTF8.self) }
+  func text(of token: Token) -> String { String(decoding: bytes[token.nameRange], as: UTF8.self) }
 }
 
 extension Token {

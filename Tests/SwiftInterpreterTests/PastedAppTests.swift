@@ -139,6 +139,15 @@ import Testing
     #expect(session.document.view.applyCount == 1)
   }
 
+  /// Placeholders belong to the view whose code leaves its items open.
+  @Test(arguments: ["view todo", "reset"]) func otherViewsHaveNoPlaceholders(line: String) {
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array("\(Self.sections)\n\(Self.layout)\n\(line)\nframes".utf8), from: .standardInput, to: output)
+    session.finishInput(to: output)
+    #expect(session.document.view.pending.numberOfSections == 0)
+    #expect(output.errors == "")
+  }
+
   /// A script that appends its data after the code sees no placeholders and no word about them.
   @Test func dataThatFollowsTheCodeIsAlone() {
     let answer = Self.piped("\(Self.sections)\n\(Self.layout)\nappend sections hero\nappend items x y to hero\napply")

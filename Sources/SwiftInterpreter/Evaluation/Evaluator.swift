@@ -29,7 +29,7 @@ package final class Evaluator {
   var lookups = 0
   private var nesting = 0
   var asking = Asking()
-  /// What is to be said about the code that was evaluated.
+  /// Notes on the evaluated code, which the session prints.
   var remarks = Remarks()
   /// The properties that code sets on a temporary copy: `layout.configuration.interSectionSpacing`.
   var withoutEffect: [String] = []

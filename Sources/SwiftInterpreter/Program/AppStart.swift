@@ -35,9 +35,8 @@ extension Evaluator {
   ///
   /// - Parameter keepsData: Whether the snapshots that it applies are the app's data.
   func start(by entry: String, keepsData: Bool) throws(Refusal) {
-    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
-    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind, case .call(let call) = expression.kind,
-      !call.arguments.isEmpty, let type = program.allTypes.first(where: { $0.path == entry.prefix { $0 != "(" } }), isStartedByUIKit(type),
+    guard let expression = expression(ofEntry: entry), case .call(let call) = expression.kind, !call.arguments.isEmpty,
+      let type = program.allTypes.first(where: { $0.path == entry.prefix { $0 != "(" } }), isStartedByUIKit(type),
       case .object(let object) = try value(expression, program.scope)
     else { return }
     object.isApp = true

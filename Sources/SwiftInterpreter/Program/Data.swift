@@ -71,7 +71,7 @@ extension Program {
   var sectionNames: [String] {
     let enums = allTypes.filter { $0.keyword == .enum && !$0.members.cases.isEmpty }
     let named = enums.filter { $0.name.contains(text: "Section") }
-    let made = named.count == 1 ? [] : typesMadeFromIndex
+    let made = named.count == 1 ? [] : Set(layoutFiles.flatMap { $0.typesMadeFromIndices })
     let type =
       named.first { made.contains($0.name) } ?? named.first { $0.name.hasSuffix("Section") } ?? named.first
       ?? enums.first { made.contains($0.name) }
@@ -90,23 +90,6 @@ extension Program {
       let text = String(decoding: file.bytes, as: UTF8.self)
       return text.contains(text: "NSCollectionLayout") || text.contains(text: "CompositionalLayout")
     }
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (48...57).contains(byte) || (97...122).contains(byte | 0x20)
-  }
-
-  /// The types of which layout code makes a value from a number: `Section(rawValue: index)`, `Section.allCases[index]`.
-  private var typesMadeFromIndex: Set<String> {
-    var found: Set<String> = []
-    let marks = ["(rawValue:", ".allCases["].map { Array($0.utf8) }
-    for file in layoutFiles {
-      for index in file.bytes.indices where marks.contains(where: { file.bytes[index...].starts(with: $0) }) {
-        let name = file.bytes[..<index].reversed().prefix(while: Self.isNameByte)
-        found.insert(String(decoding: name.reversed(), as: UTF8.self))
-      }
-    }
-    return found
   }
 
   /// The names that stand before parentheses in a function's body.

@@ -4,9 +4,8 @@ import SwiftParsing
 extension Evaluator {
   /// Evaluates what a user names: `createLayout()`, `HomeLayout.makeBanner(columns: 3)`, `Type.property`.
   func value(ofEntry entry: String) throws(Refusal) -> Value {
-    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
-    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else {
-      throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: file.index))
+    guard let expression = expression(ofEntry: entry) else {
+      throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: UInt32(program.files.count)))
     }
     entryPlace = place(ofMember: expression.calledName)
     if let made = start.made { return layout(of: made) ?? .object(made) }
@@ -21,10 +20,16 @@ extension Evaluator {
     }
   }
 
+  /// The expression that an entry is; nil for other text.
+  func expression(ofEntry entry: String) -> Expression? {
+    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
+    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else { return nil }
+    return expression
+  }
+
   /// The file that declares the function or type of a call; nil if no file declares it.
   func file(ofEntry entry: String) -> UInt32? {
-    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
-    guard let first = file.statements.first, case .expression(let expression) = first.kind else { return nil }
+    guard let expression = expression(ofEntry: entry) else { return nil }
     var callee = expression
     if case .call(let call) = expression.kind { callee = call.callee }
     if case .member(let base, _) = callee.kind, let type = program.allTypes.first(where: { $0.path == path(base) }), let span = type.span {

@@ -18,7 +18,7 @@ extension SourceFile {
     return text
   }
 
-  /// What a statement declares and nothing else may declare beside it; none for statements that may stand several times.
+  /// The names that a statement declares and that code may declare only once; empty for imports, variables and statements.
   private func names(of statement: Statement) -> Set<String> {
     guard case .declaration(let declaration) = statement.kind else { return [] }
     switch declaration.kind {

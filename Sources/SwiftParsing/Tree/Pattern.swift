@@ -13,7 +13,7 @@ package struct Pattern: Sendable {
     case tuple([Element])
     /// `let …` or `var …` before a pattern whose names it binds.
     case binding(Introducer, Pattern)
-    /// `PatternKind.name(…)`, `.name(…)` or `.name` with at least one pattern that is no expression in its payload; type is nil for `.name`.
+    /// `PatternKind.name(…)`, `.name(…)` or `.name` with a payload that contains a pattern other than an expression; the type is nil for `.name`.
     ///
     /// What is an expression as a whole, such as `.name` or `.name(3)`, is `.expression`.
     case enumCase(type: Expression?, Name, payload: [Element])

@@ -1,4 +1,17 @@
+/// How code tells the sections of a layout apart by their indices.
 extension SourceFile {
+  /// The types that the code creates from a number: `Section(rawValue: index)`, `Section.allCases[index]`.
+  package var typesMadeFromIndices: Set<String> {
+    var found: Set<String> = []
+    for index in tokens.indices.dropLast(3) where tokens[index].kind == .identifier {
+      let (first, second, third) = (tokens[index + 1], tokens[index + 2], tokens[index + 3])
+      let isCall = first.kind == .leftParen && third.kind == .colon && text(of: second) == "rawValue"
+      let isElement = first.kind == .period && third.kind == .leftSquare && text(of: second) == "allCases"
+      if isCall || isElement { found.insert(text(of: tokens[index])) }
+    }
+    return found
+  }
+
   /// How many sections a `switch` over the index of a section distinguishes: those up to the highest index among its cases, and one for a
   /// `default` that makes something. Nil without such a `switch`.
   ///
@@ -11,7 +24,7 @@ extension SourceFile {
     guard tokens[start].word == .switch, start + 2 < tokens.count, tokens[start + 1].kind == .identifier,
       tokens[start + 2].kind == .leftBrace, tokens[start + 2].hasPartner
     else { return nil }
-    let name = String(decoding: bytes[tokens[start + 1].nameRange], as: UTF8.self).lowercased()
+    let name = text(of: tokens[start + 1]).lowercased()
     guard ["index", "section"].contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) else { return nil }
     var highest: Int?
     var hasDefault = false
@@ -21,7 +34,7 @@ extension SourceFile {
       let token = tokens[position]
       switch token.kind {
       case .integer where isInPattern:
-        if let index = Int(String(decoding: bytes[token.nameRange], as: UTF8.self)) { highest = max(highest ?? 0, index) }
+        if let index = Int(text(of: token)) { highest = max(highest ?? 0, index) }
       case .colon: isInPattern = false
       case .leftBrace, .leftParen, .leftSquare: if token.hasPartner { position = Int(token.partner) }
       default:
@@ -38,6 +51,6 @@ extension SourceFile {
     guard colon + 2 < tokens.count else { return false }
     let first = tokens[colon + 1]
     if first.word == .nil || first.word == .return && tokens[colon + 2].word == .nil { return false }
-    return !["fatalError", "preconditionFailure", "assertionFailure"].contains(String(decoding: bytes[first.nameRange], as: UTF8.self))
+    return !["fatalError", "preconditionFailure", "assertionFailure"].contains(text(of: first))
   }
 }
