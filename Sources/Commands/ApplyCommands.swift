@@ -30,6 +30,7 @@ enum ApplyCommands {
     var requests: [CellRequest] = []
     var warnings: [Phrase] = []
     let application = try workspace.edit { document throws(Diagnostic) in
+      if let fault = document.view.unequalHashes { throw Diagnostic(fault) }
       if let number = options.number { document.view.applyCount = number - 1 }
       let application = section.map { document.view.apply(outlineOf: $0, by: method) } ?? document.view.apply(by: method)
       if let summary = options.summary { document.view.lastSummary = DifferenceSummary(parts: summary) }

@@ -98,8 +98,8 @@ package enum ViewCommands {
   }
 
   static let identity = ShellCommand(
-    "identity", "what makes two items equal: the identifier, the identifier with its content, or the instance", topic: topic,
-    One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference")]
+    "identity", "what makes two items equal, and which hash they have", topic: topic,
+    One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference"), Example("identity unequalHash")]
   ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in document.view.setIdentity(identity) }
     return .edited(identity.meaning)
@@ -158,7 +158,18 @@ extension Identity: Choice {
     case .id: "two items are equal when their identifiers are"
     case .content: "two items are equal when their identifiers and contents are"
     case .reference: "two items are equal when they are the same instance"
+    case .unequalHash: "two items are equal when their identifiers are, and the hash covers the content too"
     }
+  }
+}
+
+extension Diagnostic {
+  /// UIKit's exception for two values of an item that are equal and have different hashes.
+  init(_ fault: UnequalHashes) {
+    self.init(
+      .unequalHashes, "'\(fault.item)' equals the item on screen, and its hash differs",
+      notes: ["'hash(into:)' must combine only what '==' compares; with 'identity id' it does"],
+      uikit: uiKitText(unequalHashesOf: fault.applied, and: fault.pending))
   }
 }
 

@@ -35,3 +35,11 @@ package struct Content: Hashable, Sendable {
 extension Content: Sequence {
   package func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
 }
+
+extension Content {
+  /// An item of this content as Swift prints a structure: `Item(id: "a", title: "Old")`.
+  func description(of item: String) -> String {
+    let fields = [Field(key: "id", value: item)] + self
+    return "Item(\(fields.map { "\($0.key): \"\($0.value)\"" }.joined(separator: ", ")))"
+  }
+}

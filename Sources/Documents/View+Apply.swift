@@ -31,7 +31,24 @@ package final class Application: Sendable {
   }
 }
 
+/// An item whose applied and pending values are equal and have different hashes (`diffable-rules 2.4`).
+package struct UnequalHashes: Error {
+  package var item: String
+  /// The two values, printed as Swift does.
+  package var applied: String
+  package var pending: String
+}
+
 extension View {
+  /// The first item that is equal to the one on screen and has another hash; nil if the identity is not `unequalHash`.
+  package var unequalHashes: UnequalHashes? {
+    guard identity == .unequalHash else { return nil }
+    let changed = items.shown.keys.filter { applied.contains(item: identifier(for: $0)) && pending.contains(item: identifier(for: $0)) }
+    guard let item = changed.min(), let shown = items.shown[item] else { return nil }
+    return UnequalHashes(
+      item: item, applied: shown.description(of: item), pending: items.content(of: item).description(of: item))
+  }
+
   /// What an apply would change.
   package func pendingDifference() -> DocumentDifference { difference(from: applied, to: pending, rule: differenceRule) }
 

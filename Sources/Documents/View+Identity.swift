@@ -7,7 +7,7 @@ import Snapshots
 extension View {
   package func identifier(for word: String) -> ItemIdentifier {
     switch identity {
-    case .id: return ItemIdentifier(word: word)
+    case .id, .unequalHash: return ItemIdentifier(word: word)
     case .content:
       let content = items.content(of: word)
       return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))

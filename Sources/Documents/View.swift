@@ -24,6 +24,8 @@ package struct View: Equatable, Sendable {
   package var appliedBefore: DocumentSnapshot? { lastApply.value?.value.before }
   /// The part that the last Swift code left open; nil once it was filled.
   package var awaited = Derived<AwaitedByCode?>(nil)
+  /// The types of the code's identifiers with a mistake in their hash.
+  package var hashMistakes = Derived<[HashMistake]>([])
   /// The snapshot of placeholders for the items of Swift code; nil without placeholders. `appendSections` replaces it.
   package var placeholders = Derived<DocumentSnapshot?>(nil)
   /// What the last apply changed, for `expect difference`.
@@ -72,4 +74,9 @@ package enum Identity: String, CaseIterable, Sendable {
   case content
   /// The instance.
   case reference
+  /// The identifier alone, while the hash covers the content too: a mistake that UIKit raises an exception for (`diffable-rules 2.4`).
+  case unequalHash
+
+  /// Whether the items that Swift declares for it contain their content.
+  package var itemsContainContent: Bool { self == .content || self == .unequalHash }
 }

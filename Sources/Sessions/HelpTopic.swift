@@ -73,9 +73,10 @@ struct HelpTopic: Sendable {
   private static let identity = HelpTopic(
     name: "identity", title: "What makes two items equal",
     lines: [
-      "identity id         the identifier: an edit of the content is no difference, and 'reconfigure items' shows it",
-      "identity content    identifier and content: an edit is a delete and an insert, and the cell is made anew",
-      "identity reference  the instance: a copy is a stranger, which its own list does not know",
+      "identity id           the identifier: an edit of the content is no difference, and 'reconfigure items' shows it",
+      "identity content      identifier and content: an edit is a delete and an insert, and the cell is made anew",
+      "identity reference    the instance: a copy is another item, which the list that it came from does not contain",
+      "identity unequalHash  the identifier, but the hash covers the content: a mistake, and apply raises UIKit's exception",
       "Before iOS 18 a Swift class that is no NSObject counts by its instance, even where it says == otherwise.",
       "A snapshot compares by == and hash alone. 'content ITEM key=value' gives an item something beside its identifier.",
     ])

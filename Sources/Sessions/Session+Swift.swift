@@ -37,6 +37,7 @@ extension Session {
     lines += reading.lines(items)
     if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
     try run(lines, echoing: request.echoes, line: entry, with: context)
+    state.workspace.document.view.hashMistakes = Derived(reading.hashMistakes)
     sayWhatWasRead(reading, with: context)
     sayUnreached(reading, code, with: context)
     sayUnknownData(reading, code, with: context)

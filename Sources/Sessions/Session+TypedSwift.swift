@@ -68,6 +68,7 @@ extension Session {
       state.lastReading = EvaluatedCode(typed.code, in: withoutPlaceholders, reading: new, evaluation)
     }
     state.workspace.document.view.awaited = Derived(awaited(by: new))
+    state.workspace.document.view.hashMistakes = Derived(new.hashMistakes)
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }

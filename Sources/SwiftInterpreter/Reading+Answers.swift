@@ -71,6 +71,7 @@ extension SwiftReader.Task {
     reading.ignored = evaluator.remarks.ignored
     reading.withoutEffect = evaluator.withoutEffect
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
+    reading.hashMistakes = evaluator.applies.hashMistakes
     reading.data = evaluator.applies.lines
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
     reading.unreached = evaluator.program.viewMoves.filter { move in

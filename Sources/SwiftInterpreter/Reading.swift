@@ -1,3 +1,4 @@
+import Documents
 import Localization
 import SwiftParsing
 
@@ -33,6 +34,8 @@ extension SwiftReader {
     package var others: [String] = []
     /// The kinds of supplementary views that are named by the text of the code, as no file read declares them.
     package var undeclaredKinds: [String] = []
+    /// The types of identifiers whose equal values may have different hashes.
+    package var hashMistakes: [HashMistake] = []
     /// What moves frames in code that was not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data, if the code does: edits of the snapshot and applies.

@@ -268,5 +268,6 @@ struct LintCase: Sendable {
     LintCase("snap-reload-vs-reconfigure", data(2) + "reload items main1\napply", ok: data(2) + "reconfigure items main1\napply"),
     LintCase(
       "snap-reload-empty-section", "append sections inactive\napply\nreload sections inactive", ok: data(2) + "reload sections main"),
+    LintCase("snap-unequal-hash", data(2) + "identity unequalHash", ok: data(2) + "identity id"),
   ]
 }

@@ -134,4 +134,40 @@ import Testing
     _ = session.runLines(Array(code.utf8), from: .standardInput, to: output)
     #expect(output.errors.contains("UIKit: \(text)") && output.errors.contains("<stdin>:4:"), "\(output.errors)")
   }
+
+  /// Each declaration of `N`, and the property that its hash includes and its `==` ignores.
+  private static let hashes: [(declaration: String, property: String?)] = [
+    ("struct N: Hashable { let id: Int; var title = \"\"; static func == (l: N, r: N) -> Bool { l.id == r.id } }", "title"),
+    (
+      "struct N: Hashable { let id: Int; var isRead = false; var title = \"\"\nstatic func == (l: N, r: N) -> Bool { l.id == r.id && l.title == r.title }\n"
+        + "func hash(into hasher: inout Hasher) { hasher.combine(id); hasher.combine(isRead) } }", "isRead"
+    ),
+    (
+      "struct N: Hashable { let id: Int; var title = \"\"; static func == (l: N, r: N) -> Bool { l.id == r.id }\n"
+        + "func hash(into hasher: inout Hasher) { hasher.combine(id) } }", nil
+    ),
+    ("struct N: Hashable { let id: Int; var title = \"\" }", nil),
+    ("struct N: Hashable { let id: Int; var title = \"\"; func hash(into hasher: inout Hasher) { hasher.combine(id) } }", nil),
+  ]
+
+  @Test(arguments: hashes) func aHashThatEqualityIgnoresIsFound(declaration: String, property: String?) throws {
+    let output = Transcript()
+    let session = Session()
+    let code = """
+      \(declaration)
+      var s = NSDiffableDataSourceSnapshot<Int, N>()
+      s.appendSections([0])
+      s.appendItems([N(id: 1), N(id: 2)])
+      dataSource.apply(s)
+      lint
+
+      """
+    _ = session.runLines(Array(code.utf8), from: .standardInput, to: output)
+    #expect(output.errors == "")
+    #expect(output.answers.contains("snap-unequal-hash") == (property != nil), "\(output.answers)")
+    if let property {
+      let words = output.answers.split { $0.isWhitespace }.joined(separator: " ")
+      #expect(words.contains("'==' ignores '\(property)'"))
+    }
+  }
 }

@@ -54,7 +54,8 @@ import Testing
       return
     }
     // Caches, and how what is on screen came about, are not part of a value.
-    if value is Derived<DocumentSnapshot?> || value is Derived<AwaitedByCode?> || value is Derived<OutlinesInStep?>
+    if value is Derived<DocumentSnapshot?> || value is Derived<AwaitedByCode?> || value is Derived<[HashMistake]>
+      || value is Derived<OutlinesInStep?>
       || value is Derived<LastApply?>
       || value is Derived<LastDrop?> || value is Derived<PastApplies>
       || value is Derived<TreeDictionary<String, RowMove>> || value is Derived<LayoutCode.CodeScreen?>

@@ -159,7 +159,7 @@ extension ProbeExport {
   private var item: String {
     switch view.identity {
     case .id: "name"
-    case .content: "Screen.Item(id: name)"
+    case .content, .unequalHash: "Screen.Item(id: name)"
     case .reference: "Screen.item(name)"
     }
   }

@@ -24,7 +24,7 @@ struct SwiftSnapshot {
     let contents = "\(screen).contents"
     return switch view.identity {
     case .id: self.contents.isEmpty ? item : "\(contents)[\(item)]?[\"title\"] ?? \(item)"
-    case .content: "\(item).content[\"title\"] ?? \(item).id"
+    case .content, .unequalHash: "\(item).content[\"title\"] ?? \(item).id"
     case .reference: self.contents.isEmpty ? "\(item).id" : "\(contents)[\(item).id]?[\"title\"] ?? \(item).id"
     }
   }
@@ -38,6 +38,13 @@ struct SwiftSnapshot {
         "/// Two items are equal if their contents are: an edit is a delete and an insert.",
         "nonisolated struct Item: Hashable, Sendable {",
         "  var id: String", "  var content: [String: String] = [:]", "}",
+      ]
+    case .unequalHash:
+      [
+        "/// Two items are equal if their identifiers are, but their hashes differ if their contents do.",
+        "nonisolated struct Item: Hashable, Sendable {",
+        "  var id: String", "  var content: [String: String] = [:]", "",
+        "  static func == (a: Item, b: Item) -> Bool { a.id == b.id }", "}",
       ]
     case .reference:
       [
@@ -53,7 +60,7 @@ struct SwiftSnapshot {
   }
 
   private static func contents(of view: View) -> [String] {
-    guard view.identity != .content else { return [] }
+    guard !view.identity.itemsContainContent else { return [] }
     // Items below a collapsed one are not in the snapshot.
     let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
       view.outlines[section]?.items ?? Array(view.applied.items(inSectionAt: index))
@@ -76,6 +83,9 @@ struct SwiftSnapshot {
       // That of the item on screen, which an edit that is pending does not change.
       let content = item.content.isEmpty ? "" : ", content: \(Self.fields(of: item.content))"
       return "Item(id: \(literal)\(content))"
+    case .unequalHash:
+      let shown = view.items.shown[item.name] ?? view.items.content(of: item.name)
+      return "Item(id: \(literal)\(shown.isEmpty ? "" : ", content: \(Self.fields(of: shown))"))"
     case .reference: return "item(\(literal))"
     }
   }

@@ -1,3 +1,4 @@
+import Documents
 import Localization
 import SwiftParsing
 
@@ -102,6 +103,24 @@ extension Evaluator {
   }
 
   // MARK: Hashes
+
+  /// Notes the type of an identifier if a stored property changes the hash of equal values (`diffable-rules 2.4`).
+  ///
+  /// Each property of the value is changed in turn, and the two values are compared.
+  func noteHashMistake(of value: Value, _ span: Span) {
+    guard case .structure(let original) = value, !applies.hashMistakes.contains(where: { $0.type == original.type.name }) else { return }
+    for (name, field) in zip(original.fields.names, original.fields.values) {
+      guard let changed = field.withOtherContent else { continue }
+      var copy = original
+      copy.fields[name] = changed
+      let other = Value.structure(copy)
+      // Code that cannot be evaluated for the made-up value shows no mistake.
+      guard (try? areIdentifiersEqual(value, other, span)) == true, let hash = try? hashText(of: value, span),
+        let otherHash = try? hashText(of: other, span), hash != otherHash
+      else { continue }
+      return applies.hashMistakes.append(HashMistake(type: original.type.name, property: name))
+    }
+  }
 
   /// The text that represents a value's hash. Values with different texts have different hashes.
   func hashText(of value: Value, _ span: Span) throws(Refusal) -> String {

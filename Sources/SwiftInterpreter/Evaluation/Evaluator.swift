@@ -1,5 +1,6 @@
 import Cancelling
 import CompositionalLayout
+import Documents
 import SwiftParsing
 
 /// Evaluates the Swift of layout code: a program, and the app around it as far as the document says.
@@ -354,4 +355,6 @@ struct Applies {
   /// The section snapshots, by the names of their sections.
   var outlines: [String: OutlineValue] = [:]
   var count = 0
+  /// The types of identifiers whose equal values may have different hashes.
+  var hashMistakes: [HashMistake] = []
 }

@@ -175,6 +175,7 @@ extension Evaluator {
         }
         own.append(identifier)
       }
+      for identifier in own { noteHashMistake(of: identifier.value, span) }
     }
   }
 }

@@ -25,6 +25,17 @@ extension Value {
     }
   }
 
+  /// A different value of the same type; nil for types without an obvious one.
+  var withOtherContent: Value? {
+    switch self {
+    case .bool(let truth): .bool(!truth)
+    case .int(let number): .int(number == 0 ? 1 : 0)
+    case .double(let number): .double(number == 0 ? 1 : 0)
+    case .string(let text): .string(text + "'")
+    default: nil
+    }
+  }
+
   /// The names of the system's types that it is of.
   var systemNames: [String] {
     switch self {

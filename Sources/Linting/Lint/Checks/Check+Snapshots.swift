@@ -5,7 +5,7 @@ import Localization
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
-    reloadEmptySection,
+    reloadEmptySection, unequalHash,
   ]
 
   private static let deleteNoop = ofChange("snap-delete-noop", .warning, .snapshot) { change, report in
@@ -103,6 +103,21 @@ extension Check {
         because: "some versions of iOS 15 crash here; a placeholder helps, or another identifier",
         mend: [.appendItems([placeholder], to: section)] + (marked.isEmpty ? [.apply] : []))
     }
+  }
+
+  private static let unequalHash = Check("snap-unequal-hash", .warning, .snapshot) { placed, report in
+    let view = placed.document.view
+    let mistakes = view.hashMistakes.value.map { mistake in
+      report(
+        .layout, "equal '\(mistake.type)' values can have different hashes: '==' ignores '\(mistake.property)', and the hash includes it",
+        because: "UIKit may raise an exception; 'hash(into:)' of '\(mistake.type)' must combine only what '==' compares")
+    }
+    guard view.identity == .unequalHash else { return mistakes }
+    return mistakes + [
+      report(
+        .layout, "equal items can have different hashes: '==' ignores the content, and the hash includes it",
+        because: "UIKit may raise an exception; 'hash(into:)' must combine only what '==' compares", mend: [.identity("id")])
+    ]
   }
 
   /// One item by its name, several by their count.
