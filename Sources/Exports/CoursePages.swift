@@ -2,11 +2,11 @@ import Lessons
 import Localization
 import Rendering
 
-/// The pages of a course, in one language: its lessons, its chapters, and what was solved of it.
+/// Reports about a course in one language: its lessons, its chapters and the user's progress.
 package struct CoursePages: Sendable {
   private let course: Course
   private let solved: Set<String>
-  /// The key of the lesson that is taken.
+  /// The key of the lesson in progress.
   private let current: String?
   private let language: Language
 
@@ -105,7 +105,7 @@ package struct CoursePages: Sendable {
 
   // MARK: Handing in
 
-  /// What was solved, as a text file: it says what this session knows, and proves nothing.
+  /// The user's progress as a text file to hand in. It is not tamper-proof.
   package var report: String {
     let head: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved"
     let rows = course.chapters.flatMap { chapter in

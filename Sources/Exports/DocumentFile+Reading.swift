@@ -5,15 +5,15 @@ import Localization
 import Rendering
 
 extension DocumentFile {
-  /// A command that rebuilds a part of a document, and the value of the file it comes from.
+  /// A command that rebuilds part of a document, with the JSON value that it came from.
   package struct RebuildingLine {
     package var text: String
     package var node: JSONNode
   }
 
-  /// The lines that rebuild the document of a file.
+  /// Returns the commands that rebuild the document in a file.
   ///
-  /// Keys and types of values are checked here; the values themselves are checked by the commands they become.
+  /// Only keys and the types of values are checked here. Running the commands checks the values themselves.
   package static func lines(of bytes: [UInt8]) throws(JSONFault) -> [RebuildingLine] {
     let file = try Keyed(
       JSONParser.parse(bytes), ["galley", "environment", "components", "views", "currentView"], optional: ["screen"])

@@ -4,16 +4,16 @@ import Documents
 import Rendering
 import Snapshots
 
-/// A document as a JSON file, as `export json` writes and `open` reads it; `help json` lists the keys.
+/// A document as a JSON file, as written by `export json` and read by `open`; `help json` lists the keys.
 ///
-/// Values are written in the notation of commands, so that a file edited by hand is checked as typed commands are.
+/// Values use the notation of commands, so a file edited by hand is checked like typed commands.
 package struct DocumentFile {
   /// The version that is written.
   package static let version = 2
-  /// The versions that are read: in 1 the section of a use was called `section`, and the screen was always there.
+  /// The versions that can be read. Version 1 wrote the section of a use as `section`, and always included `screen`.
   static let readable = 1...version
 
-  /// - Parameter showsScreen: Whether what the view shows, which is derived from the document, is in the file too.
+  /// - Parameter showsScreen: Whether to include what the view displays, although it follows from the rest.
   package static func json(of document: Document, showsScreen: Bool = false) -> JSON {
     let whole: JSON = [
       "galley": .integer(version), "environment": document.environmentRecord.json,
@@ -47,7 +47,7 @@ package struct DocumentFile {
     ]
   }()
 
-  /// The content of the current view, for readers; `open` ignores it. Without a layout there is no scene.
+  /// The content of the current view, for other programs; `open` ignores it. The scene is null if the view has no layout.
   private static func screen(of document: Document) -> JSON {
     let applied = document.view.applied
     let sections = applied.sectionIdentifiers.enumerated().untilCancelled.map { index, section -> JSON in

@@ -3,7 +3,7 @@ import Documents
 import Localization
 import Rendering
 
-/// The formats in which a document can be exported. Each has its name, description and content here.
+/// The formats of `export`, with their names, descriptions and content.
 package enum ExportFormat: String, Choice {
   case svg, json, csv
 
@@ -17,7 +17,7 @@ package enum ExportFormat: String, Choice {
 
   package static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
-  /// - Parameter showsScreen: Whether a document as data has what its view shows too.
+  /// - Parameter showsScreen: Whether JSON includes what the view displays.
   package func content(
     of document: Document, _ scope: SceneReport.Options, showsScreen: Bool
   ) throws(Diagnostic) -> ExportedContent {
@@ -37,19 +37,18 @@ package enum ExportFormat: String, Choice {
   }
 }
 
-/// The content of an exported file: data and code are the same in every language, a picture or a page is in the reader's.
+/// The content of an exported file. Data and code are the same in every language; pictures and pages are translated.
 package enum ExportedContent: Sendable {
-  /// - Parameter remarks: Sentences for the answer of the command.
+  /// - Parameter remarks: Sentences for the command's reply.
   case code(String, remarks: [Phrase] = [])
-  /// The whole document as JSON.
+  /// A whole document, as JSON.
   case document(String)
-  /// A table as CSV.
+  /// A table, to be written as CSV.
   case table(Report)
-  /// A recording as JSON.
+  /// A recording, as JSON.
   case recording(String)
   case picture(Scene)
   case page(Page)
-  /// Several files in a folder.
   case folder([ExportedFile], remarks: [Phrase] = [])
 
   package var remarks: [Phrase] {
@@ -61,7 +60,7 @@ package enum ExportedContent: Sendable {
 
   package var isTable: Bool { if case .table = self { true } else { false } }
 
-  /// The extension of such a file; nil for a folder.
+  /// The file extension, or nil for a folder.
   package var pathExtension: String? {
     switch self {
     case .code: "swift"

@@ -6,14 +6,14 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Compares the frames of two screens: moved, new and removed elements.
+/// Compares the frames of two states of a view: moved, new and removed elements.
 ///
-/// Cells correspond if they show the same item; other elements if kind, section and count are equal.
+/// Cells correspond if they show the same item. Other elements correspond if their kind, section and index are equal.
 package struct FrameComparison: Sendable {
-  /// The current view of a document, laid out.
+  /// The current view of a document, with its layout.
   package struct ComparedScreen: Sendable {
     package var document: Document
-    /// Nil if nothing can be laid out.
+    /// Nil if the view has no layout or cannot be laid out.
     package var solution: Solution?
 
     package init(_ document: Document) {
@@ -35,19 +35,19 @@ package struct FrameComparison: Sendable {
     var kind: String?
     var section: String?
     var item: ItemIdentifier?
-    /// The count within the kind, for elements without an item.
+    /// The index among the elements of the kind, for elements without an item.
     var number: Int?
   }
 
   fileprivate struct FrameDifference {
     var name: Name
-    /// Its section, or former section.
+    /// The element's section; for a removed element, the section that it was in.
     var section: String?
     var was: Rect?
     var now: Rect?
   }
 
-  /// - Complexity: O(elements), without names for those that both screens list first in the same order.
+  /// - Complexity: O(elements). Names are computed only from the first element in which the two screens differ.
   package var report: Report {
     let (differing, same) = pairs
     let moved = differing.count { $0.was != nil && $0.now != nil }
@@ -69,7 +69,7 @@ package struct FrameComparison: Sendable {
       })
   }
 
-  /// How many elements are new, gone, or differ by more than some points in one of their numbers. O(elements).
+  /// The number of elements that are new, removed, or differ by more than a tolerance in points. O(elements).
   package func differing(beyond tolerance: Double) -> Int {
     pairs.differing.count { row in
       guard let was = row.was, let now = row.now else { return true }
@@ -114,7 +114,7 @@ package struct FrameComparison: Sendable {
     return old == new ? "content \(new.shown); " : "content \(old.shown) → \(new.shown); "
   }
 
-  /// The elements whose frames differ, the current ones in order, then the removed ones; and the number of the others.
+  /// The elements whose frames differ (current ones in order, then removed ones), and the number of other elements.
   private var pairs: (differing: [FrameDifference], same: Int) {
     var (differing, same) = ([FrameDifference](), 0)
     let (olds, news) = (before.elements, after.elements)
@@ -142,7 +142,7 @@ package struct FrameComparison: Sendable {
 }
 
 extension FrameComparison.ComparedScreen {
-  /// The elements one after another; none if nothing can be laid out.
+  /// The laid-out elements in order; empty if the view cannot be laid out.
   fileprivate var elements: AnyIterator<Element> {
     guard let solution else { return AnyIterator { nil } }
     return AnyIterator(solution.elements(at: document.viewport(on: solution)).untilCancelled.makeIterator())
@@ -163,7 +163,7 @@ extension FrameComparison.ComparedScreen {
     return name
   }
 
-  /// The element's section; nil for elements of the layout.
+  /// The element's section, or nil for an element of the layout.
   fileprivate func section(of element: Element) -> String? {
     element.item == nil ? nil : document.view.applied.sectionIdentifier(at: element.section)
   }

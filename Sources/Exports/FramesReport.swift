@@ -7,15 +7,15 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Frames as a table: of every element, or of some.
+/// A table of the frames of all elements or of selected ones.
 package struct FramesReport: Sendable {
   package var document: Document
   package var solution: Solution
-  /// The elements to list; nil for all, which are computed while printing.
+  /// The elements to list. If nil, all of them are computed while printing.
   package var elements: [Element]?
   package var selectors: [Selector] = []
   package var sortsByPosition = false
-  /// The scroll offsets, if they are part of the answer.
+  /// The scroll offsets, or nil to leave them out.
   package var viewportShown: Viewport?
 
   package init(
@@ -51,7 +51,7 @@ package struct FramesReport: Sendable {
   package static let shape = JSONShape(
     rowsOf: columns, key: "elements", before: [JSONShape.Member("contentSize", .size)], after: shapesAfter)
 
-  /// With the scroll offsets: the view's, and by section that of each orthogonal one.
+  /// The shape of a report that includes the view's scroll offset, and that of each orthogonal section by name.
   package static let visibleShape = JSONShape(
     rowsOf: columns, key: "elements",
     before: [
@@ -60,7 +60,6 @@ package struct FramesReport: Sendable {
 
   private static let shapesAfter = [JSONShape.Member("faults", .array(Fault.shape)), .pending]
 
-  /// The shape of a picture of the screen.
   package static let sceneShape = Scene.shape.adding(shapesAfter)
 
   private static let columns = [
@@ -72,14 +71,13 @@ package struct FramesReport: Sendable {
     Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
   ]
 
-  /// `content 390 × 844`, and the scroll offset.
+  /// The content size and the scroll offset: `content 390 × 844`.
   package var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
 
   package var membersAfter: [JSON.Member] {
     [JSON.Member("faults", .array(solution.faults.map { $0.record }))] + document.pendingMember
   }
 
-  /// Notes: faults, and pending edits.
   package var notes: [StyledLine] {
     var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
     notes += solution.faults.prefix(20).compactMap { negativePlace(under: $0) }
@@ -91,7 +89,7 @@ package struct FramesReport: Sendable {
     return notes
   }
 
-  /// Says that a group without room has placed cells before the content's beginning, where nothing can be seen.
+  /// A note for a group without space that places cells at negative positions, where they cannot be scrolled to.
   private func negativePlace(under fault: Fault) -> StyledLine? {
     guard case .noRoomForGroup(let site) = fault else { return nil }
     let cells = (0..<Self.mostSearchedCells).lazy.compactMap { solution.cell(at: $0, inSection: site.section) }
@@ -103,7 +101,7 @@ package struct FramesReport: Sendable {
       .changed)
   }
 
-  /// Groups repeat: what stands before the beginning is among the first cells.
+  /// Groups repeat, so cells at negative positions occur among the first ones.
   private static let mostSearchedCells = 1_000
 
   private func isSelected(_ element: Element) -> Bool { selectors.isEmpty || selectors.contains { $0.selects(element, of: solution) } }
@@ -128,7 +126,7 @@ package struct FramesReport: Sendable {
 }
 
 extension FramesReport {
-  /// The frames of the whole layout, or of the visible elements.
+  /// Reports the frames of all elements, or only of those on screen.
   package init(of document: Document, isWindow: Bool) throws(Diagnostic) {
     self.init(document: document, solution: try document.solution(of: document.view))
     if isWindow { elements = solution.visibleElements(in: document.viewport(on: solution)) }
@@ -139,7 +137,6 @@ extension FramesReport {
     var offset: Double
   }
 
-  /// The resting offset of each orthogonal section.
   private var sectionOffsets: [SectionOffset] {
     guard let viewportShown else { return [] }
     return document.view.applied.sectionIdentifiers.enumerated().compactMap { index, section in
@@ -164,7 +161,7 @@ extension FramesReport {
 }
 
 extension Document {
-  /// The line that makes what a document without sections shows; nil if edits are pending that may make it.
+  /// The line that fills a document without sections; nil if edits are pending, because applying them may fill it.
   fileprivate var fillingLine: String? {
     guard !view.hasPendingEdits else { return nil }
     let layout = view.uses.isEmpty ? "template grid 3; " : ""

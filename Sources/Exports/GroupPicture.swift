@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// A group alone in the current view's bounds, as UIKit's `visualDescription()` draws one (layout-rules R6.8, R18.18).
+/// A group laid out alone in the current view's bounds, drawn like UIKit's `visualDescription()` (layout-rules R6.8, R18.18).
 package struct GroupPicture {
   /// The size of UIKit's canvas.
   static let mostColumns = 100
@@ -13,11 +13,8 @@ package struct GroupPicture {
   private let name: String
   private var document: Document
   private let solution: Solution
-  /// The group's frame as it was planned.
   private let planned: Rect
 
-  /// A picture of the group of that name.
-  ///
   /// - Throws: Errors of resolving the group's parts.
   package init(of name: String, in document: Document) throws(Diagnostic) {
     self.name = name
@@ -34,7 +31,7 @@ package struct GroupPicture {
 
   private var scene: Scene {
     let groups = solution.groups(in: Rect(origin: .zero, size: solution.contentSize), atMost: SceneReport.elementLimit)
-    // A group without extent is not among those in sight.
+    // // A group without a size is missing from the visible groups.
     let area = groups.first?.frame ?? planned
     let elements = solution.elements.map(box).sorted { $0.zIndex < $1.zIndex }
     var scene = Scene(
@@ -59,7 +56,7 @@ package struct GroupPicture {
     return box
   }
 
-  /// The component at a path of subitems below the group; in a custom group, which has none, the frame's index.
+  /// The component at a path of subitems below the group. For a custom group, which has no subitems, this is the frame's index.
   private func component(at path: [Int]) -> String {
     var name = name
     for subitem in path {

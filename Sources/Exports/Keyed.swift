@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// An object with the keys it may have.
+/// A JSON object whose keys have been checked.
 struct Keyed {
   private let object: JSONNode
   private let nodes: [String: JSONNode]
@@ -52,7 +52,7 @@ struct Keyed {
     return try Self.text(of: node)
   }
 
-  /// A string that is one word of the language.
+  /// A string of letters only.
   func word(_ key: String) throws(JSONFault) -> String {
     let node = try node(key)
     let text = try Self.text(of: node)
@@ -101,7 +101,7 @@ struct Keyed {
     return Size(width: try Self.number(lengths[0]), height: try Self.number(lengths[1]))
   }
 
-  /// Numbers, as many as are expected.
+  /// An array of exactly `count` numbers.
   func numbers(_ key: String, count: Int) throws(JSONFault) -> [Double] {
     let nodes = try nodes(key)
     guard nodes.count == count else { throw JSONFault("\(count) numbers are expected here", at: try node(key).range) }
@@ -110,7 +110,6 @@ struct Keyed {
     return numbers
   }
 
-  /// A whole number.
   func integer(_ key: String) throws(JSONFault) -> Int { try Self.integer(node(key)) }
 
   static func integer(_ node: JSONNode) throws(JSONFault) -> Int {
@@ -140,7 +139,7 @@ struct Keyed {
     return value
   }
 
-  /// Properties by name, in alphabetical order; their order in the file does not matter.
+  /// Properties in alphabetical order, whatever their order in the file.
   func settings(_ key: String) throws(JSONFault) -> [Setting] {
     var settings: [Setting] = []
     for member in try Self.members(of: node(key)) {

@@ -3,12 +3,11 @@ import Lessons
 import Localization
 import Rendering
 
-/// What a teacher sees of a lesson that works: its size, and every reply it gives.
+/// The report on lessons that pass their check, for their author: how long they are, and every reply they give.
 package struct LessonCheckPage: Sendable {
   private let checked: [Checked]
   private let language: Language
 
-  /// A lesson, and the file that it is in.
   package struct Checked: Sendable {
     package var file: String
     package var lesson: Lesson
@@ -22,7 +21,7 @@ package struct LessonCheckPage: Sendable {
     (self.checked, self.language) = (checked, language)
   }
 
-  /// The lines that fit a terminal of 24 rows beside the heading and the prompt.
+  /// The number of lines that fit in a terminal of 24 rows below the heading and above the prompt.
   private static let mostLines = 16
 
   package static let shape: JSONShape = [

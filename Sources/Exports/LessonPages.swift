@@ -2,7 +2,7 @@ import Lessons
 import Localization
 import Rendering
 
-/// The pages of lessons, in one language.
+/// Reports about single lessons, in one language.
 package struct LessonPages: Sendable {
   package var language: Language
 
@@ -13,8 +13,8 @@ package struct LessonPages: Sendable {
   // MARK: A lesson
 
   /// - Parameters:
-  ///   - place: Where it stands in its course; nil for a lesson without one.
-  ///   - isWhole: Whether the lines of its start follow its text.
+  ///   - place: The lesson's place in its course; nil for a lesson outside a course.
+  ///   - isWhole: Whether to list the lesson's start lines after its text.
   package func introduction(of lesson: Lesson, at place: LessonPlace?, isWhole: Bool) -> Report {
     var lines = [StyledLine(heading(of: lesson, place), .heading), StyledLine("")]
     lines += prose(lesson.text)
@@ -37,10 +37,9 @@ package struct LessonPages: Sendable {
 
   private func title(of lesson: Lesson) -> String { lesson.title.text(in: language) }
 
-  /// The heading of a page that shows screens instead of the text.
   package func heading(of running: Lesson, at place: LessonPlace?) -> Report { .lines([StyledLine(heading(of: running, place), .heading)]) }
 
-  /// The lines that made what a lesson begins with.
+  /// The lines that were run to set up the lesson.
   package func start(of lesson: Lesson) -> Report {
     listing(
       [StyledLine("You begin with these lines, already run:", .heading)] + commands(lesson.start),
@@ -52,11 +51,9 @@ package struct LessonPages: Sendable {
   package var footer: Report {
     .lines([StyledLine(""), StyledLine("'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
   }
-  /// The footer of a page that shows the text alone.
   package var shortFooter: Report {
     .lines([StyledLine(""), StyledLine("'lesson show' shows the target and the goal; 'hint' and 'solution' help.", .faint)])
   }
-  /// The footer of a page that shows screens instead of the text.
   package var screensFooter: Report {
     .lines([StyledLine("'lesson text' and 'lesson start' show the rest; 'hint' and 'solution' help.", .faint)])
   }
@@ -66,11 +63,10 @@ package struct LessonPages: Sendable {
 
   // MARK: Answers
 
-  /// How much of a goal is met.
   package struct Progress: Sendable {
     var met: Int
     var count: Int
-    /// Whether that is so only once the pending edits are applied.
+    /// True if the count is for the pending edits, as if they were applied.
     var isPending: Bool
 
     package init(met: Int, of lesson: Lesson, isPending: Bool) {
@@ -83,24 +79,22 @@ package struct LessonPages: Sendable {
     }
   }
 
-  /// Why a goal is not reached, and how much of it is.
   package func unreached(_ sentence: Phrase, _ progress: Progress) -> Report {
     .lines([StyledLine("not yet: \(sentence)", .changed).hanging(at: 2), StyledLine("goal: \(progress.words)", .faint)])
   }
 
-  /// Where only an apply is missing.
+  /// The hint when applying the pending edits is all that is missing.
   package static let pending: Phrase = "'apply' shows it"
 
-  /// What is expected and not there yet.
+  /// The first unmet expectation.
   ///
-  /// - Parameter preparations: The goal's lines that changed something before.
+  /// - Parameter preparations: The lines of the goal that change the document before it.
   package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.LessonLine]) -> Phrase {
     preparations.isEmpty ? sentence : "after '\(joined(preparations))', \(sentence)"
   }
 
   private static func joined(_ lines: [Lesson.LessonLine]) -> String { lines.map { $0.text }.joined(separator: "; ") }
 
-  /// A part of the goal, in words.
   package struct Part: Sendable {
     var words: Phrase
     var preparations: [Lesson.LessonLine]
@@ -111,7 +105,6 @@ package struct LessonPages: Sendable {
     }
   }
 
-  /// All that the goal expects, met or not.
   package func goals(_ parts: [Part], _ progress: Progress) -> Report {
     var lines = [StyledLine("Goal: \(progress.words)", .heading)]
     var preparations: [Lesson.LessonLine] = []
@@ -123,7 +116,6 @@ package struct LessonPages: Sendable {
     return .lines(lines)
   }
 
-  /// A line of the goal that is not met.
   package struct Unmet: Sendable {
     var line: Lesson.LessonLine
     var why: Phrase
@@ -131,9 +123,9 @@ package struct LessonPages: Sendable {
     package init(line: Lesson.LessonLine, why: Phrase) { (self.line, self.why) = (line, why) }
   }
 
-  /// What programs are told of a change that does not reach the goal.
+  /// The JSON report on an edit that does not reach the goal.
   ///
-  /// - Parameter isPending: Whether it is said of the pending edits, as if they were applied.
+  /// - Parameter isPending: Whether the pending edits were checked as if they were applied.
   package func attempt(_ lesson: Lesson, at place: LessonPlace?, unmet: [Unmet], reply: Lesson.Words?, isPending: Bool) -> Report {
     let goal = lesson.goal.map { line in (line: line, unmet: unmet.first { $0.line == line }) }
       .filter { $0.line.isExpectation || $0.unmet != nil }
@@ -155,7 +147,7 @@ package struct LessonPages: Sendable {
     return listing(lines, record: ["solved": .optional(place?.name), "text": texts(lesson.done.lines(in: language))])
   }
 
-  /// - Parameter number: Counted from 1; 0 for none.
+  /// - Parameter number: Counted from 1; 0 if the lesson has no hints.
   package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
     guard number > 0 else { return .listing([StyledLine("This lesson has no hints.")], record: ["hint": .null, "of": 0, "text": []]) }
     var lines = [StyledLine("Hint \(number) of \(hints.count)", .heading)] + prose(hints[number - 1])
@@ -174,7 +166,7 @@ package struct LessonPages: Sendable {
       record: ["solution": texts(lesson.solution.map { $0.text })])
   }
 
-  /// Prose, with its commands styled as typed ones.
+  /// The text of a lesson, with commands styled as if they were typed.
   private func prose(_ text: Lesson.Words) -> [StyledLine] {
     text.lines(in: language).map { line in
       guard let command = Lesson.command(in: line) else { return StyledLine(verbatim: line) }
@@ -186,7 +178,6 @@ package struct LessonPages: Sendable {
     lines.map { StyledLine(verbatim: "  " + $0.text, .name).hanging(at: 6) }
   }
 
-  /// Lines and a record that are made already.
   private func listing(_ lines: [StyledLine], record: JSON) -> Report { .listing(lines, record: record) }
 
   private func texts(_ lines: [String]) -> JSON { .array(lines.map(JSON.string)) }

@@ -6,13 +6,12 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Which part of the content's space is drawn.
 extension SceneReport {
   var axis: Axis { view.configuration.scrollDirection }
   var isMirrored: Bool { document.environment.direction == .rightToLeft }
   var content: Rect { Rect(origin: .zero, size: solution.contentSize) }
 
-  /// The visible rectangle, in the content's space.
+  /// The visible rectangle, in content coordinates.
   var window: Rect { Rect(origin: viewport.contentOffset, size: view.bounds) }
 
   private var contentEnd: Double { solution.contentSize[axis] }
@@ -26,14 +25,14 @@ extension SceneReport {
     }
   }
 
-  /// Whether the area stays as it is, whatever sticks out of it.
+  /// Whether the area is fixed, so that elements beyond its edges are cut off.
   var isCut: Bool { options.isWindow || selected != nil }
 
-  /// The whole content; of a long one a part, which begins where the content does unless the screen has left it.
+  /// All of the content. For long content, only its start, or the part around the visible rectangle if that is farther down.
   private var screenful: Rect {
     var area = content
     let bounds = view.bounds
-    // Up to these lengths a drawing of the default width takes at most the default number of rows.
+    // // At the default width, a drawing up to this length fits in the default number of rows.
     let longest = axis == .vertical ? max(bounds.height, 1.5 * bounds.width) : max(2 * bounds.width, bounds.height / 1.5)
     guard contentEnd > 1.4 * longest else { return area }
     area.size[axis] = longest
@@ -46,7 +45,8 @@ extension SceneReport {
     return area
   }
 
-  /// The area extended by boxes that stick out of it, except where it is cut off. The cells of orthogonal sections are cut off as well.
+  /// Extends the area to boxes that extend beyond it, except at edges where content continues. Cells of orthogonal sections do not extend
+  /// it.
   func reach(of area: Rect, _ boxes: [Scene.Box], _ extent: DrawnExtent) -> Rect {
     let reach = area.reaching(boxes.filter { !extent.scrollsAcross($0) })
     let start = area.start(axis) <= 0 ? reach.start(axis) : area.start(axis)
@@ -59,7 +59,8 @@ extension SceneReport {
 }
 
 extension Document {
-  /// The smallest rectangle around what a selector names, everything scrolled as it is; a whole section for its name.
+  /// The smallest rectangle that contains all elements matching a selector, at the current scroll offsets. For a section, this is its whole
+  /// frame.
   func extent(selectedBy word: String, on solution: Solution, in viewport: Viewport) throws(Diagnostic) -> Rect {
     let selector = try selector(word)
     if case .section(let index) = selector, let extent = solution.sectionExtent(at: index) { return extent.frame }
@@ -78,13 +79,13 @@ extension Document {
 }
 
 extension Rect {
-  /// The rectangle with some of what lies around it: a twelfth of its longer side.
+  /// The rectangle with a margin of a twelfth of its longer side.
   fileprivate var enlarged: Rect {
     let margin = max(4, max(width, height) / 12)
     return Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
-  /// The rectangle extended by boxes that stick out of it a little, as badges do.
+  /// The rectangle extended to boxes that extend slightly beyond it, such as badges.
   fileprivate func reaching(_ boxes: [Scene.Box]) -> Rect {
     let most = min(width, height) / 8
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)

@@ -5,19 +5,17 @@ import HashTreeCollections
 import Rendering
 import Snapshots
 
-/// Pictures of what differs from an earlier state.
 extension SceneReport {
-  /// How a difference is shown.
   package enum ChangeStyle: Sendable {
-    /// Boxes are the warmer the more their frame differs, over the old outlines.
+    /// Boxes are coloured by how much their frames differ, over the old outlines.
     case warmth
-    /// Boxes that are new stand out, and arrows lead from where others were.
+    /// New boxes are highlighted, and arrows lead from the old positions of others.
     case moves
   }
 
-  /// The picture with where everything in it was in another state of the same view, everything scrolled as it was.
+  /// The picture with the earlier positions of its elements, at the scroll offsets of that time.
   ///
-  /// Cells correspond if they show the same item; other elements if kind, section and count are equal.
+  /// Cells correspond if they show the same item. Other elements correspond if their kind, section and index are equal.
   /// - Complexity: O(drawn elements).
   package func scene(since before: Document, _ style: ChangeStyle) throws(Diagnostic) -> Scene {
     var scene = scene
@@ -47,12 +45,12 @@ extension SceneReport {
     return scene
   }
 
-  /// Whether a cell's item is anywhere on screen now, outside the picture perhaps.
+  /// Whether a cell's item is still in the view, even if it is outside the picture.
   private func isShown(_ name: ElementName) -> Bool { name.item.map { view.applied.contains(item: $0) } ?? false }
 }
 
 extension Document {
-  /// The document with the snapshot that the last apply replaced on screen; nil if nothing was applied.
+  /// The document with the snapshot that the last apply replaced; nil if nothing was applied.
   package var beforeLastApply: Document? {
     guard let before = view.appliedBefore else { return nil }
     var document = self
@@ -61,12 +59,12 @@ extension Document {
   }
 }
 
-/// What identifies an element in two states.
+/// Identifies an element in two states.
 private struct ElementName: Hashable {
   var kind: String?
   var section: String?
   var item: ItemIdentifier?
-  /// The count within the kind, for elements without an item.
+  /// The index among the elements of the kind, for elements without an item.
   var number: Int?
 
   init(_ box: Scene.Box, in view: View) {
@@ -89,7 +87,7 @@ private struct ElementName: Hashable {
   }
 }
 
-/// An earlier state: what was seen of it in an area, and where its cells were.
+/// An earlier state: the elements that were visible in an area, and the frames of its cells.
 private struct EarlierScreen {
   struct Named {
     var name: ElementName
@@ -117,7 +115,7 @@ private struct EarlierScreen {
     self.frames = frames
   }
 
-  /// Where an element was; a cell is also found outside the area.
+  /// The earlier frame of an element. Cells are found outside the area as well.
   func frame(of name: ElementName) -> Rect? {
     if let frame = frames[name] { return frame }
     guard let item = name.item, let path = view.applied.indexPath(of: item),
@@ -128,7 +126,7 @@ private struct EarlierScreen {
 }
 
 extension Rect {
-  /// The greatest difference between the numbers of two rectangles, in points; 0 if that is below a hundredth.
+  /// The greatest difference between the values of two rectangles, in points; 0 if it is below 0.01.
   fileprivate func difference(from other: Rect) -> Double {
     let most = max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
     return most < 0.01 ? 0 : most

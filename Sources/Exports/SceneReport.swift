@@ -5,31 +5,30 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The applied snapshot's layout as a picture: its beginning up to a limit, the visible part, all of it, or what a selector names.
+/// A picture of the applied snapshot's layout: its start up to a limit, the visible part, all of it, or what a selector matches.
 ///
-/// Everything is drawn in one state: rows scrolled as they are, headers pinned where they are, and the screen where it is.
+/// Everything is drawn in one state: orthogonal sections at their current offsets, headers pinned where they are, and the outline of the
+/// screen.
 ///
-/// Only drawn elements are computed, so that a picture of a million items costs as much as its screenful.
+/// Only drawn elements are computed, so a picture of a million items costs as much as one of the items on screen.
 package struct SceneReport {
   package struct Options: Equatable, Sendable {
     package enum Part: Equatable, Sendable {
-      /// The whole layout, or a part of a long one that contains the screen.
+      /// The whole layout, or the part of a long layout that contains the screen.
       case screenful
       case visible
       case whole
-      /// What the selector of that word names.
       case selected(String)
     }
 
     package var part = Part.screenful
     package var showsGroups = false
-    /// Whether gaps and insets are marked.
     package var showsSpaces = false
-    /// Whether the last apply is shown: what is new, and where everything else was.
+    /// Whether to show the last apply: new elements, and the earlier positions of others.
     package var showsLastApply = false
     /// The requested width of a drawing in columns; nil for the default.
     package var columns: Int?
-    /// The requested number of rows that a drawing may have at most; nil for the default.
+    /// The requested maximum number of rows of a drawing; nil for the default.
     package var rows: Int?
 
     package init(
@@ -52,9 +51,9 @@ package struct SceneReport {
   let viewport: Viewport
   let solution: Solution
   private let frames: FramesReport
-  /// Whether the screen is scrolled away from the content's beginning.
+  /// Whether the view is scrolled away from the content's start.
   private let isScreenMoved: Bool
-  /// The part of the content that a selector names; nil without one.
+  /// The rectangle of the selected elements; nil without a selector.
   let selected: Rect?
   var view: View { document.view }
 
@@ -151,7 +150,7 @@ package struct SceneReport {
     return view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? ""
   }
 
-  /// The outlines of groups, drawn in front of everything because they hide nothing.
+  /// The outlines of groups, which are drawn on top because they hide nothing.
   private func groups(in area: Rect) -> [Scene.Box] {
     solution.groups(in: area, seenIn: viewport, atMost: Self.elementLimit).map { group in
       var box = Scene.Box(

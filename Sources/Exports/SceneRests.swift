@@ -7,9 +7,7 @@ import Snapshots
 
 /// The cells that are drawn, by section.
 struct DrawnExtent {
-  /// The items drawn of each section, in order.
   private var drawn: [Int: [Int]] = [:]
-  /// The sections drawn that scroll across the layout.
   private(set) var rows: [Int: OrthogonalScrolling] = [:]
   let solution: Solution
   private let area: Rect
@@ -26,20 +24,20 @@ struct DrawnExtent {
     for section in drawn.keys { rows[section] = solution.orthogonalScrolling(inSection: section) }
   }
 
-  /// Whether a box belongs to a row that continues beyond the area's side.
+  /// Whether a box belongs to an orthogonal section, which may continue beyond the sides of the area.
   func scrollsAcross(_ box: Scene.Box) -> Bool {
     guard let section = box.section, rows[section] != nil else { return false }
     return box.category == .cell || box.category == .group || box.isBadge
   }
 
-  /// The number of cells before the drawn ones, in sections that scroll with the layout. O(sections + drawn).
+  /// The number of cells before the drawn ones, in sections that are not orthogonal. O(sections + drawn).
   var cellsBefore: Int {
     guard let first = drawn.keys.min() else { return 0 }
     let own = rows[first] == nil ? drawn[first]?.first ?? 0 : 0
     return items(in: 0..<first) + own + leftOut.count { $0.end(axis) <= area.start(axis) }
   }
 
-  /// The number of cells after the drawn ones, in the same sections. O(sections + drawn).
+  /// The number of cells after the drawn ones, in sections that are not orthogonal. O(sections + drawn).
   var cellsAfter: Int {
     guard let last = drawn.keys.max() else { return 0 }
     let own = rows[last] == nil ? cellsAfter(inRow: last) : 0
@@ -56,10 +54,9 @@ struct DrawnExtent {
     sections.reduce(0) { $0 + (solution.sectionExtent(at: $1)?.items ?? 0) }
   }
 
-  /// The maximum number of cells that are searched one by one.
   private static let searchLimit = 10_000
 
-  /// The frames of undrawn cells between drawn ones: neighbours in the data need not be neighbours on screen.
+  /// The frames of undrawn cells between drawn ones. Consecutive items need not be adjacent on screen.
   private var leftOut: [Rect] {
     drawn.flatMap { section, items -> [Rect] in
       guard rows[section] == nil, let first = items.first, let last = items.last, last - first < items.count + Self.searchLimit else {
@@ -72,15 +69,15 @@ struct DrawnExtent {
   }
 }
 
-/// The parts of a layout that a picture does not show, in numbers and in words.
+/// The parts of a layout outside a picture, in numbers and in words.
 struct SceneRests {
   let extent: DrawnExtent
   let area: Rect
-  /// The offsets of rows.
+  /// The offsets of orthogonal sections.
   let offsets: Viewport
   let screen: Scene.Screen
 
-  /// Rests of fewer points are not mentioned.
+  /// Shorter lengths are not mentioned.
   private static let fewestPoints = 1.0
   private static let printedPoints: ClosedRange<Int64> = 0...1_000_000_000_000_000
 
@@ -100,7 +97,7 @@ struct SceneRests {
     return rest(cells, min(points, contentLength), saying: further(counted(cells, "more cell"))) { further("\($0) more") }
   }
 
-  /// The rest, in numbers and words; nil if there is none.
+  /// A remaining part in numbers and words; nil if it is empty.
   private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Rest? {
     let points = max(0, points)
     let length: Phrase? = points >= Self.fewestPoints ? "\(clampedFloor(points.rounded(), to: Self.printedPoints).grouped) pt" : nil
@@ -115,7 +112,7 @@ struct SceneRests {
     }
   }
 
-  /// The rows that continue beyond the area.
+  /// The orthogonal sections that continue beyond the area.
   func rows(of snapshot: DocumentSnapshot) -> [Scene.Row] {
     extent.rows.keys.sorted().compactMap { section in
       guard let row = extent.rows[section] else { return nil }
@@ -123,14 +120,14 @@ struct SceneRests {
       let (cellsBefore, cellsAfter) = (extent.cellsBefore(inRow: section), extent.cellsAfter(inRow: section))
       var before = rest(cellsBefore, hidden.before, saying: back(cells: cellsBefore.grouped)) { back($0) }
       let after = rest(cellsAfter, hidden.after, saying: ahead(cells: cellsAfter.grouped)) { ahead($0) }
-      // The heading has the offset; one line is enough here.
+      // // The heading already has the offset, so one line is enough.
       if let words = before?.words.prefix(1) { before?.words = Array(words) }
       guard before != nil || after != nil else { return nil }
       return Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, before: before, after: after)
     }
   }
 
-  /// A number of cells with an arrow that points where the row begins.
+  /// A number of cells, with an arrow towards the start of the section.
   private func back(cells: String) -> Phrase {
     switch axis.crossed {
     case .vertical: "↑ \(cells) before"
@@ -138,7 +135,7 @@ struct SceneRests {
     }
   }
 
-  /// A number of cells with an arrow that points where the row goes on.
+  /// A number of cells, with an arrow towards the end of the section.
   private func ahead(cells: String) -> Phrase {
     switch axis.crossed {
     case .vertical: "↓ \(cells) more"
@@ -146,7 +143,6 @@ struct SceneRests {
     }
   }
 
-  /// Words with an arrow that points where the row begins.
   private func back(_ words: Phrase) -> Phrase {
     switch axis.crossed {
     case .vertical: "↑ \(words)"
@@ -154,7 +150,6 @@ struct SceneRests {
     }
   }
 
-  /// Words with an arrow that points where the row goes on.
   private func ahead(_ words: Phrase) -> Phrase {
     switch axis.crossed {
     case .vertical: "↓ \(words)"
@@ -163,7 +158,7 @@ struct SceneRests {
   }
 }
 
-/// The lengths of a row before and after the part in an area, in points.
+/// The lengths of an orthogonal section before and after the part in an area, in points.
 private struct HiddenPart {
   var before: Double
   var after: Double
@@ -179,8 +174,8 @@ private struct HiddenPart {
 }
 
 extension Rect {
-  /// The left or the top edge.
+  /// The left or top edge.
   package func start(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
-  /// The right or the bottom edge.
+  /// The right or bottom edge.
   package func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 }

@@ -4,18 +4,18 @@ import Documents
 import Localization
 import Rendering
 
-/// A page for a browser that shows a document: one file, which asks for no other.
+/// A browser page that shows a document. It is a single file that loads no others.
 ///
-/// Its style and script are files of their own, which `CResources` holds; what differs from document to document is data.
+/// `CResources` embeds its style sheet and scripts; only the data differs between documents.
 package struct Page: Sendable {
   let panes: [PagePane]
 
-  /// - Throws: What hinders a view from being laid out.
+  /// - Throws: The reason that a view cannot be laid out.
   package init(of document: Document, _ options: PageOptions = PageOptions()) throws(Diagnostic) {
     panes = try options.panes(of: document)
   }
 
-  /// The data as it stands in a script: it holds no character that could end one.
+  /// The data as JSON for a script element: it contains no character that could end the element.
   package func data(in language: Language) -> String {
     let data: JSON = [
       "language": .string(language.rawValue), "words": .object(Self.words(in: language)),
@@ -24,12 +24,12 @@ package struct Page: Sendable {
     return data.text.inertInScript
   }
 
-  /// The page's own words, by the keys under which its scripts ask for them.
+  /// The page's own texts, by the keys that its scripts use.
   package static func words(in language: Language) -> [JSON.Member] {
     PageWords.all.map { JSON.Member($0.key, .string($0.phrase.text(in: language))) }
   }
 
-  /// What a page shows in place of its data: why the document cannot be laid out.
+  /// The data of a page that only shows a message: why the document cannot be laid out.
   package static func data(saying message: Phrase, in language: Language) -> String {
     let data: JSON = ["message": .string(message.text(in: language))]
     return data.text.inertInScript
@@ -37,7 +37,7 @@ package struct Page: Sendable {
 
   /// The whole file.
   ///
-  /// - Parameter live: The name of the file beside it that says what the shell has changed; nil for a page that stays as it is.
+  /// - Parameter live: The name of the file, in the same folder, that the shell updates with changes; nil for a static page.
   package func html(in language: Language, following live: String? = nil) -> String {
     let parts = Self.text(page_frame()).split(separator: "@", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -45,7 +45,7 @@ package struct Page: Sendable {
     }.joined()
   }
 
-  /// What stands at a name of the frame.
+  /// The text that replaces a placeholder of the page's frame.
   private func content(of name: Substring, in language: Language, following live: String?) -> String {
     switch name {
     case "language": language.rawValue
@@ -73,7 +73,7 @@ package struct Page: Sendable {
 }
 
 extension String {
-  /// JSON in which no text can be taken for markup, wherever in a page it stands: JSON has these characters in strings alone.
+  /// The JSON with `<`, `>` and `&` escaped, so that no text can be parsed as markup. In JSON these characters occur only in strings.
   package var inertInScript: String {
     guard utf8.contains(where: { $0 == 0x3C || $0 == 0x3E || $0 == 0x26 }) else { return self }
     var bytes: [UInt8] = []

@@ -5,20 +5,19 @@ import HashTreeCollections
 import Rendering
 import Snapshots
 
-/// The last apply of a view, which a page can play: where cells stood before, and which of them were moved.
+/// The last apply of a view, which a page can animate: the earlier frames of cells, and the items that were inserted, deleted and moved.
 struct PageApply {
-  /// The maximum number of cells of both snapshots together.
+  /// The maximum number of items in both snapshots together.
   static let limit = 10_000
 
   let json: JSON
 
-  /// Nil if nothing was applied, or more than a page can play.
+  /// Nil if nothing was applied, or the snapshots have more items than `limit`.
   init?(of document: Document, at viewport: Viewport) {
     let view = document.view
     guard let before = view.appliedBefore, before.numberOfItems + view.applied.numberOfItems <= Self.limit else { return nil }
     var old = document
     old.view.applied = before
-    // What was measured since belongs to the new frames.
     guard let solution = try? old.solution(of: old.view) else { return nil }
     var (names, x, y, width, height, sections) = ([JSON](), PageColumn(), PageColumn(), PageColumn(), PageColumn(), PageColumn())
     for element in solution.elements {
@@ -43,7 +42,7 @@ struct PageApply {
     ]
   }
 
-  /// Rows stand where they stand now, as far as their sections were there.
+  /// The current offsets of orthogonal sections, for those that the earlier snapshot contains.
   private static func viewport(of old: Document, _ viewport: Viewport) -> Viewport {
     var offsets: [Int: Double] = [:]
     for (identifier, offset) in old.view.orthogonalOffsets {

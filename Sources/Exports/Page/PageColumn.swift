@@ -1,13 +1,13 @@
 import Rendering
 
-/// A column of numbers of a page's table, as short as it can be written: runs of equal steps, or one number after the other.
+/// A numeric column of a page's table, written compactly: as runs of equal steps, or as plain numbers.
 struct PageColumn {
   private(set) var numbers: [Double] = []
 
   mutating func append(_ number: Double) { numbers.append(number) }
   mutating func append(_ number: Int) { numbers.append(Double(number)) }
 
-  /// An object with runs of three numbers each, the first one, the step and how many follow each other; or an array of all numbers.
+  /// An object whose runs are three numbers each (first value, step, count), or an array of all numbers, whichever is shorter.
   var json: JSON {
     var runs: [JSON] = []
     var start = 0
@@ -25,7 +25,7 @@ struct PageColumn {
     var count: Int
   }
 
-  /// The numbers from an index on that are exactly the first one and a multiple of a step.
+  /// The longest run from an index whose numbers are exactly the first number plus multiples of a step.
   private func run(from start: Int) -> ElementStretch {
     guard start + 1 < numbers.count else { return ElementStretch(step: 0, count: 1) }
     let first = numbers[start]

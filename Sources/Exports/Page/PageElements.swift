@@ -5,9 +5,9 @@ import HashTreeCollections
 import Rendering
 import Snapshots
 
-/// The elements of a view as a table of columns, which a page reads much faster than an object for each.
+/// The elements of a view as a table of columns, which a page reads much faster than one object per element.
 struct PageElements {
-  /// The maximum number of elements that a page has; more are counted.
+  /// The maximum number of elements on a page; elements beyond it are only counted.
   static let limit = 200_000
 
   private var document: Document
@@ -42,7 +42,7 @@ struct PageElements {
     return kinds.count - 1
   }
 
-  /// 1 for what belongs to an item or a group, as badges do; 2 for what has taken a size of its own.
+  /// A bit set: 1 for elements attached to an item or group, such as badges; 2 for measured elements.
   private func flags(of element: Element) -> Int {
     let isAttached = element.category == .supplementary && solution.seen(element, in: Viewport()).isAttached
     let isMeasured = !document.view.register.taken.isEmpty && solution.isMeasured(element.id)
@@ -58,7 +58,6 @@ struct PageElements {
   }
 }
 
-/// The columns of elements, by their keys.
 private struct PageElementTable {
   static let keys = ["category", "section", "item", "kind", "part", "flags", "x", "y", "width", "height", "z"]
 
@@ -80,7 +79,7 @@ private struct PageElementTable {
 }
 
 extension ElementCategory {
-  /// 0 for cells, 1 for supplementaries, 2 for decorations.
+  /// 0 for cells, 1 for supplementary items, 2 for decorations.
   fileprivate var number: Int {
     switch self {
     case .cell: 0

@@ -2,9 +2,7 @@ import CompositionalLayout
 import Documents
 import Rendering
 
-/// The outlines of a view's groups as a table of columns.
 struct PageGroups {
-  /// The maximum number of outlines that a page has.
   static let limit = 5_000
 
   let outlines: [GroupOutline]
@@ -12,7 +10,7 @@ struct PageGroups {
 
   init(of solution: Solution, _ parts: inout PageParts) {
     let bounds = Rect(origin: .zero, size: solution.contentSize)
-    // Rows go on beyond the content's width.
+    // // Orthogonal sections extend beyond the content's width.
     let reach = Rect(x: -Self.reach, y: -Self.reach, width: bounds.width + 2 * Self.reach, height: bounds.height + 2 * Self.reach)
     outlines = solution.groups(in: reach, atMost: Self.limit)
     var (sections, groups, items, kinds) = (PageColumn(), PageColumn(), PageColumn(), PageColumn())
@@ -33,6 +31,6 @@ struct PageGroups {
     ]
   }
 
-  /// Farther than any row that a page shows.
+  /// In points; longer than any orthogonal section that a page shows.
   private static let reach = 1e9
 }

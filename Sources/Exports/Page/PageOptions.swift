@@ -4,13 +4,12 @@ import Documents
 import Localization
 import Snapshots
 
-/// What a page shows beside the current view. Each one given is a pane of its own.
+/// The views that a page shows in addition to the current one. Each option adds a pane.
 package struct PageOptions: Equatable, Sendable {
-  /// Another view.
   package var view: String?
   /// The current view on another device.
   package var device: String?
-  /// The current view, or the other device, in landscape; a view that is in landscape is shown in portrait.
+  /// Shows the current view in the other orientation; with `device`, shows that device in landscape.
   package var isTurned = false
   /// The current view with this layout section for every section of its data.
   package var section: Word?
@@ -22,12 +21,11 @@ package struct PageOptions: Equatable, Sendable {
     self.section = section
   }
 
-  /// Whether only the current view is shown.
+  /// True if the page shows only the current view.
   package var isEmpty: Bool { self == PageOptions() }
 }
 
 extension PageOptions {
-  /// What is shown, the document's current view first.
   func panes(of document: Document) throws(Diagnostic) -> [PagePane] {
     var panes = [try PagePane(of: document)]
     if let view { panes.append(try PagePane(of: try document.turned(to: view))) }

@@ -6,16 +6,16 @@ import Rendering
 
 /// One view on one device, as a page shows it.
 struct PagePane: Sendable {
-  /// What a page calls it: `main, iphone-16 landscape`.
+  /// The pane's title: `main, iphone-16 landscape`.
   let title: String
   private var document: Document
   private let layout: Layout
   private let solution: Solution
   private let viewport: Viewport
 
-  /// Solves the document's current view.
+  /// Computes the layout of the document's current view.
   ///
-  /// - Parameter section: The layout section that lays out all of it; nil where its own ones do.
+  /// - Parameter section: The layout section to use for every section; nil to use the view's own.
   init(of document: Document, laidOutBy section: String? = nil) throws(Diagnostic) {
     self.document = document
     let screen = document.environment.device.map { $0.words } ?? document.view.bounds.shown
@@ -25,7 +25,7 @@ struct PagePane: Sendable {
     viewport = document.viewport(on: solution)
   }
 
-  /// - Parameter isExplained: Whether the steps behind the elements' frames are told.
+  /// - Parameter isExplained: Whether to include the steps that computed each frame.
   func json(in language: Language, isExplained: Bool = true) -> JSON {
     var parts = PageParts(of: document, layout)
     let elements = PageElements(of: document, solution, &parts)
@@ -46,7 +46,7 @@ struct PagePane: Sendable {
       ])
   }
 
-  /// The steps behind one frame; the list of steps has no others.
+  /// The steps that computed one frame, without those of any other frame.
   func steps(behind thing: PageThing, in language: Language) -> JSON {
     var steps = PageSteps(of: document, solution, at: viewport, in: language)
     var parts = PageParts(of: document, layout)
@@ -78,7 +78,7 @@ struct PagePane: Sendable {
     ]
   }
 
-  /// What UIKit would complain of, and that edits are pending.
+  /// UIKit's likely complaints, and whether edits are pending.
   private func notes(in language: Language) -> [JSON] {
     FramesReport(document: document, solution: solution).notes.map { .string($0.text(in: language)) }
   }

@@ -3,8 +3,8 @@ import Documents
 import Localization
 import Rendering
 
-/// The parts of a view's layout sections from which elements and groups come, each listed once: what the picture says of them, and draws
-/// as gaps and insets.
+/// The parts of a view's layout sections that elements and groups come from, each listed once. A page shows their descriptions and draws
+/// their gaps and insets.
 struct PageParts {
   private struct PartKey: Hashable {
     var choice: Int
@@ -33,7 +33,7 @@ struct PageParts {
     return layout.sections.indices.contains(choice) ? choice : nil
   }
 
-  /// The index of the part at a path of subitems below a section's group.
+  /// The index of the part at a path of subitems below a section's group, or -1 if the section has no layout.
   mutating func index(of path: [Int], inSection section: Int) -> Int {
     guard let choice = choice(at: section) else { return -1 }
     let key = PartKey(choice: choice, path: path)
@@ -83,7 +83,7 @@ extension Subitem {
     }
   }
 
-  /// A group's axis; nil for items and custom groups.
+  /// The group's axis; nil for items and custom groups.
   fileprivate var axis: Axis? {
     guard case .group(let group) = self else { return nil }
     switch group.content {
@@ -110,6 +110,5 @@ extension DirectionalEdgeInsets {
 }
 
 extension Rect {
-  /// Its four numbers, for a page.
   var json: JSON { .array(numbers.map(JSON.number)) }
 }

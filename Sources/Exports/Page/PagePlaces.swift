@@ -2,16 +2,17 @@ import CompositionalLayout
 import Documents
 import HashTreeCollections
 
-/// A place of a cell in the groups of a section.
+/// A cell's position within its group. Cells of a section with equal positions have the same size and structure.
 struct PagePlace: Hashable {
   var section: Int
-  /// How many cells of the group are before it.
+  /// The number of cells of the group before this one.
   var ordinal: Int
-  /// Whether all places of the group are taken; another one may be shorter.
+  /// Whether the group is full; the last group of a section may be shorter.
   var isInWholeGroup: Bool
 }
 
-/// Which cells are alike: where nothing was measured, groups of a section are, and so are the cells at one place in them.
+/// Finds cells that share an explanation. Unless sizes were measured, all full groups of a section are equal, so cells at the same position
+/// in them are too.
 struct PagePlaces {
   private let solution: Solution
   private let isMeasured: Bool
@@ -27,7 +28,7 @@ struct PagePlaces {
     isMeasured = !document.view.register.taken.isEmpty
   }
 
-  /// Nil for a cell that no other one is sure to be like.
+  /// Nil if no other cell is certain to match this one.
   mutating func place(ofCell item: Int, inSection section: Int) -> PagePlace? {
     guard !isMeasured else { return nil }
     let extent = extents[section] ?? extent(ofSection: section)
@@ -43,7 +44,7 @@ struct PagePlaces {
   }
 }
 
-/// The paths of subitems that cells come from; each place is looked up once.
+/// The paths of the subitems that cells come from, cached by position.
 struct PagePaths {
   private let solution: Solution
   private var places: PagePlaces

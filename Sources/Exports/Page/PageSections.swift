@@ -3,12 +3,12 @@ import Documents
 import Rendering
 import Snapshots
 
-/// A view's sections, those of them that scroll across the layout, and the items that stay in sight.
+/// A view's sections, orthogonal sections and pinned supplementary items, as JSON.
 struct PageSections {
-  /// The maximum number of stops of all rows together, and how many each has at least; beyond its own a row rests anywhere.
+  /// The maximum number of stops on a page, divided among its sections, and the minimum limit for a section. Beyond its last listed stop, a
+  /// section can rest at any offset.
   private static let stopLimit = 400_000
   private static let fewestStops = 64
-  /// The maximum number of items that stay in sight.
   static let pinLimit = 20_000
 
   var document: Document
@@ -46,7 +46,7 @@ struct PageSections {
     ]
   }
 
-  /// The items that stay in sight: each the index of its element, its track, and whether it stays before the end.
+  /// The pinned elements. Each has its element's index, the track that it moves in, and whether it is pinned to the end.
   func pins(among elements: [Element]) -> JSON {
     let pins = solution.pins(atMost: Self.pinLimit)
     guard !pins.isEmpty else { return [] }

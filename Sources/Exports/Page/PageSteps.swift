@@ -5,9 +5,9 @@ import Linting
 import Localization
 import Rendering
 
-/// The steps behind the frames of a page's elements, sections and groups. Each sentence, and each list of steps, is stored once.
+/// The steps that computed the frames of a page's elements, sections and groups. Each distinct sentence and list of steps is stored once.
 struct PageSteps {
-  /// The maximum number of elements that are explained on a page, and of sections; groups are no more than a page has.
+  /// The maximum number of elements, and of sections, that a page explains. Groups are limited by `PageGroups.limit`.
   static let limit = 5_000
 
   private var document: Document
@@ -19,18 +19,17 @@ struct PageSteps {
   private var cited: Set<String> = []
   private var places: PagePlaces
   private var known: [AlikePlace: Common] = [:]
-  /// By element, section and group, four lists each: of its width, height, x and y.
+  /// Indices of lists of steps, four for each element, section or group: width, height, x and y.
   private var explained: [JSON] = []
   private var explainedSections: [JSON] = []
   private var explainedGroups: [JSON] = []
 
-  /// A step: its number, and the index of its sentence.
   private struct StepKey: Hashable {
     var result: Double
     var sentence: Int
   }
 
-  /// Values by the order in which they were first stored.
+  /// Distinct values, in the order in which they were first added.
   private struct Store<Value: Hashable> {
     private(set) var values: [Value] = []
     private var indices: [Value: Int] = [:]
@@ -88,16 +87,15 @@ struct PageSteps {
     }
   }
 
-  /// What is explained.
   private struct StepSubject {
     var section: Int
-    /// Nil for what nothing else is sure to be like.
+    /// Nil if no other subject is certain to have the same steps.
     var place: AlikePlace?
     var names: () -> StepNames
     var steps: (FramePart) -> [Step]
   }
 
-  /// What all cells, or all groups of a depth, at one place of a section's groups are alike by.
+  /// Identifies the cells, or groups of one depth, at the same position in the groups of a section. They share most of their steps.
   private struct AlikePlace: Hashable {
     var place: PagePlace
     /// The depth of groups; nil for cells.
@@ -110,7 +108,7 @@ struct PageSteps {
     return common.lists.map(JSON.integer) + others.map { .integer(lists.index(of: entries(of: $0, common.names))) }
   }
 
-  /// What all that is alike has in common: the first lists of steps, up to that of the position along which groups follow each other.
+  /// The lists of steps that all subjects at one position share: all lists up to the position along the axis on which groups repeat.
   private struct Common {
     var names: StepNames
     var lists: [Int] = []
@@ -144,8 +142,9 @@ struct PageSteps {
     }
   }
 
-  /// `of` has the lists by the kind of what is explained.
-  /// `sentences` have a sentence, its rule, and if there are any a note and an assumption; `lists` a number and a sentence in turn.
+  /// `of` has the indices of lists for elements, sections and groups. Each of `sentences` has a sentence and its rule, then optionally a
+  /// note
+  /// and an assumption. Each of `lists` alternates between results and indices of sentences.
   var json: JSON {
     [
       "sentences": .array(sentences.values.map { .array($0.map(JSON.string)) }),
@@ -156,7 +155,6 @@ struct PageSteps {
     ]
   }
 
-  /// The rules that the sentences cite, in their own words.
   private var rules: [Rule] {
     Rule.all.filter { rule in cited.contains(rule.number) }
   }

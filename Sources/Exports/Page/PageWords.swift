@@ -1,6 +1,6 @@
 import Localization
 
-/// The words of the page itself, by the keys under which its scripts ask for them. `%1` and `%2` are filled in there.
+/// The texts of the page itself, by the keys that its scripts use. The scripts fill in `%1` and `%2`.
 struct PageWords {
   let key: String
   let phrase: Phrase
@@ -29,7 +29,6 @@ struct PageWords {
       PageWords("left", "no longer follows the shell, which has ended or stopped the preview"),
     ] + play
 
-  /// What is said of an element.
   private static let parts = [
     PageWords("cell", "cell"), PageWords("background", "background"), PageWords("badge", "badge"),
     PageWords("boundary", "header or footer"), PageWords("group", "group"), PageWords("kind", "kind"), PageWords("section", "section"),

@@ -1,24 +1,23 @@
 import CompositionalLayout
 
-/// The comparison of UIKit's answers with an assumption.
+/// UIKit's recorded answer to an assumption.
 package struct AssumptionAnswer: Sendable {
   enum Verdict: String, CaseIterable, Sendable {
-    /// UIKit does what is assumed.
+    /// UIKit behaves as assumed.
     case own
-    /// UIKit does something else.
+    /// UIKit behaves differently.
     case other
     case notRecorded
   }
 
   let assumption: Assumption
-  /// The names of the recorded documents.
   let documents: [String]
-  /// The system that answered first.
+  /// The system of the first recording.
   let system: String?
-  /// In how many places Galley differs; nil if nothing was recorded.
+  /// The number of differences from the recordings; nil if nothing was recorded.
   let differences: Int?
 
-  /// An answer of some recordings, which Galley differs from in a number of places.
+  /// - Parameter differences: The number of differences between Galley and the recordings.
   package init(_ assumption: Assumption, recordings: [Recording], differences: Int) {
     self.assumption = assumption
     documents = recordings.compactMap { $0.document }
@@ -28,7 +27,6 @@ package struct AssumptionAnswer: Sendable {
 
   var isRecorded: Bool { differences != nil }
 
-  /// Whether UIKit does something else than is assumed.
   package var isOther: Bool { verdict == .other }
 
   var verdict: Verdict { differences.map { $0 == 0 ? .own : .other } ?? .notRecorded }

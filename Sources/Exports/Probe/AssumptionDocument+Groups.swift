@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What a group holds and how long it is.
+/// Documents about the contents and lengths of groups.
 extension AssumptionDocument {
   static let ofGroups = fractions + passes + fits + nested + repeated + trimmed + attached + falls
 
@@ -218,7 +218,7 @@ extension AssumptionDocument {
       ], measures: ["measure kind@mark width=47"]),
   ]
 
-  /// Columns that a custom group computes from the width of its container.
+  /// A custom group that computes columns from its container's width.
   private static func columns(
     _ count: Int, _ spacing: Int, part: Double, height: Int, insets: String, heights: [Int], items: Int
   ) -> AssumptionDocument {
@@ -239,6 +239,5 @@ extension AssumptionDocument {
     columns(3, 5, part: 0.75, height: 80, insets: "top: 4, leading: 21, bottom: 0, trailing: 6", heights: [33, 52, 64], items: 7),
   ]
 
-  /// The names of items.
   static func items(_ range: ClosedRange<Int>) -> String { "i{\(range.lowerBound)...\(range.upperBound)}" }
 }

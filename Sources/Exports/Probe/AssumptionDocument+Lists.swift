@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What lists leave free, and what lies behind them.
+/// Documents about the padding, margins and backgrounds of lists.
 extension AssumptionDocument {
   static let ofLists = paddings + margins + ends + footers + backgrounds + layers
 
@@ -23,7 +23,7 @@ extension AssumptionDocument {
     ["set environment.layoutMargins (0,27,0,27)", "define section grid list appearance=\(appearance)"]
   }
 
-  /// Every appearance with every header.
+  /// Every list appearance with every header mode.
   private static let ends = ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"].flatMap { appearance in
     ["none", "supplementary", "firstItemInSection"].map { header in
       AssumptionDocument(.listEnds, items: 3, ["define section grid list appearance=\(appearance) headerMode=\(header)"])

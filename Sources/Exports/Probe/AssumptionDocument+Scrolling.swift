@@ -1,7 +1,7 @@
 import CompositionalLayout
 
-/// Sections that scroll across the layout, and layouts from right to left. Their offsets are no frames; the numbers are such that other
-/// cells are in sight.
+/// Documents about orthogonal sections and right-to-left layouts. Their offsets are chosen to show different cells for each possible
+/// answer.
 extension AssumptionDocument {
   static let ofScrolling = sideways + offsets + flicks + shrunk + mirrored + pinned
 
@@ -27,7 +27,7 @@ extension AssumptionDocument {
     AssumptionDocument(.restingTie, items: 30, cards(100, 0, "paging"), offsets: [600]),
   ]
 
-  /// Cards that are as high as their cells.
+  /// Cards with the height of their cells.
   private static let estimated = [
     "define item cell width=1w height=~60", "define group card horizontal width=150 height=~60 of cell",
     "define section grid card interGroupSpacing=9 orthogonalScrollingBehavior=continuous",
@@ -57,7 +57,7 @@ extension AssumptionDocument {
     shrunk(from: 1300, 21...40), shrunk(from: 900, 6...40), shrunkRow(100, from: 2000, 11...40), shrunkRow(130, from: 1111, 8...40),
   ]
 
-  /// Headers and footers that stay in sight, under bars.
+  /// Pinned headers and footers below bars.
   private static func pinned(_ safeArea: String, _ header: Int, _ footer: Int) -> AssumptionDocument {
     AssumptionDocument(
       .pinnedInsets, items: 60,

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What stands around a section's groups.
+/// Documents about the insets, boundary items and decorations of sections.
 extension AssumptionDocument {
   static let ofSections = boundaries + edges + containers + choices + decorations + around + besideBars
 
@@ -82,7 +82,7 @@ extension AssumptionDocument {
       ["set environment.safeArea (48,0,21,0)", "set layout.scrollDirection horizontal"] + halves),
   ]
 
-  /// Rows of two where there is room, else of one.
+  /// A section that shows two cells in a row if there is enough width, or else one.
   private static func choice(_ safeArea: String, _ condition: String, reference: String = "none") -> AssumptionDocument {
     AssumptionDocument(
       .providerContainer, in: "700x400", items: 4,
@@ -97,7 +97,7 @@ extension AssumptionDocument {
     choice("(0,62,21,62)", "width >= 650", reference: "safeArea"),
   ]
 
-  /// Content beside bars.
+  /// Content next to vertical bars.
   private static let besideBars = [
     AssumptionDocument(
       .contentWidth, in: "874x402", items: 5, ["set environment.safeArea (0,62,21,62)"] + rows + ["define section grid row"]),

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// How long frames are, and what widths guides leave.
+/// Documents about the lengths of frames, and the widths of layout guides.
 extension AssumptionDocument {
   static let ofSizes = insets + partialInsets + cross + uniform + readable
 
@@ -79,7 +79,7 @@ extension AssumptionDocument {
     "define group row horizontal width=1w height=uniformAcrossSiblings(60) of cell", "define section grid row",
   ]
 
-  /// The same in rows that are estimated, and not uniform themselves.
+  /// The same pairs in rows with an estimated height that are not uniform themselves.
   private static let rowPairs = [pairs[0], "define group row horizontal width=1w height=~60 of cell", pairs[2]]
 
   private static let uniform = [

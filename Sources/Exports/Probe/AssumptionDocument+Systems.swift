@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// What depends on the system, on the reader's text size, and on the direction of text besides mirroring.
+/// Documents about behaviour that depends on the system version, the text size, or the text direction (other than mirroring).
 extension AssumptionDocument {
   static let ofSystems = rounded + textSizes + offsets + anchors
 
-  /// Lengths of a whole number and 0.28 points: beside each other they end at other pixels by each way of rounding.
+  /// Lengths of a whole number plus 0.28 points. In a row, their edges fall on different pixels for each way of rounding.
   private static let rounded = [
     AssumptionDocument(
       .rounding, items: 10,
@@ -48,7 +48,7 @@ extension AssumptionDocument {
     ]
   }
 
-  /// Cells with a badge, and rows with a mark.
+  /// Cells with a badge, and rows with a badge.
   private static func marked(_ badge: String, to owner: String) -> [String] {
     [
       "set environment.direction rightToLeft", "define item cell width=0.5w height=1h",

@@ -4,34 +4,33 @@ import Localization
 /// A minimal document whose frames depend on the answer to an open question.
 package struct AssumptionDocument: Sendable {
   package let assumption: Assumption
-  /// Its place among those of its assumption, counted from 1.
+  /// The number of this document among those of its assumption, counted from 1.
   package fileprivate(set) var number = 0
-  /// The lines that make it.
+  /// The commands that build the document.
   package let lines: [String]
-  /// What is done after it is shown.
+  /// The steps to perform after the document is shown.
   let asked: [ProbeStep]
 
-  /// The lines that make it under its name.
+  /// The commands that build the document in a view of its own.
   package var script: [String] { ["view \(name)"] + lines }
 
-  /// The commands after it is shown.
   package var steps: [String] { asked.map { $0.line } }
 
-  /// Whether UIKit may never come to an end of it.
+  /// Whether UIKit may never finish laying it out.
   var mayNotEnd: Bool { assumption == .oneRound }
 
-  /// What it is called in a recording, and its view in it.
+  /// The document's name in a recording, and the name of its view.
   package var name: String { "\(assumption.rawValue)-\(number)" }
 
   /// - Parameters:
   ///   - bounds: The view's size.
-  ///   - layout: The lines that define the layout section `grid`.
-  ///   - items: How many items its only section has.
-  ///   - measures: What cells ask for.
-  ///   - uses: The lines that say which layout section lays it out.
-  ///   - offsets: What its section is asked for afterwards.
-  ///   - scrolls: How far down the view is scrolled then.
-  ///   - asked: What is done at last.
+  ///   - layout: The commands that define the layout section `grid`.
+  ///   - items: The number of items in the only section.
+  ///   - measures: The commands that set the sizes cells ask for.
+  ///   - uses: The commands that choose the section's layout section.
+  ///   - offsets: The offsets that the section is then scrolled to, in points.
+  ///   - scrolls: The vertical offsets that the view is scrolled to after that, in points.
+  ///   - asked: The steps to perform last.
   init(
     _ assumption: Assumption, in bounds: String = "400x700", items: Int, _ layout: [String], measures: [String] = [],
     uses: [String] = ["use grid"], offsets: [Double] = [], scrolls: [Double] = [], asked: [ProbeStep] = []
@@ -45,7 +44,6 @@ package struct AssumptionDocument: Sendable {
     self.asked = moves.map { .scroll($0) } + asked
   }
 
-  /// The document of a name; nil if there is none.
   package static func named(_ name: String) -> AssumptionDocument? { all.first { $0.name == name } }
 
   /// All documents, in the order of the assumptions.

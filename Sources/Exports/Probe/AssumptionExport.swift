@@ -3,12 +3,12 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// A Swift package that asks UIKit about every assumption: it builds the documents of each, and records what UIKit answers.
+/// A Swift package that tests every assumption in UIKit: it builds the documents of each, and records UIKit's answers.
 package struct AssumptionExport {
-  /// A document of an assumption that was made.
+  /// A document of an assumption, after its commands were run.
   package struct Made: Sendable {
     var asked: AssumptionDocument
-    /// The document as it is shown, and after each of its steps.
+    /// The document when first shown, and after each of its steps.
     var documents: [Document]
     var document: Document { documents[0] }
 
@@ -16,7 +16,9 @@ package struct AssumptionExport {
     package init(_ asked: AssumptionDocument, _ documents: [Document]) { (self.asked, self.documents) = (asked, documents) }
   }
 
-  /// The package's files; throws if groups are nested too deep to be written.
+  /// The package's files.
+  ///
+  /// - Throws: An error if groups are nested too deeply to be written.
   package static func content(of documents: [Made]) throws(Diagnostic) -> ExportedContent {
     var files: [ExportedFile] = []
     var tests: [String] = []
@@ -39,10 +41,10 @@ package struct AssumptionExport {
 
   private static func typeName(of document: AssumptionDocument) -> String { SwiftNames.upper(document.name) }
 
-  /// The first version of iOS on which the package runs; documents that need a later one are left out before it.
+  /// The earliest iOS version on which the package runs. Documents that need a later version are skipped on earlier ones.
   private static let system = 15
 
-  /// The test of a document; one that may not end runs after the others.
+  /// The test of a document. Tests that may not terminate get names that sort last, so that they run after the others.
   private static func test(of document: AssumptionDocument, _ needed: Int) -> [String] {
     let type = typeName(of: document)
     let guarding = needed > system ? ["    guard #available(iOS \(needed), *) else { return }"] : []

@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// A row for each assumption that says if UIKit confirms it, and a sentence for each that UIKit contradicts.
+/// A table that shows for each assumption whether UIKit confirms it, and a sentence for each that UIKit contradicts.
 package struct AssumptionReport {
   private let answers: [AssumptionAnswer]
 
@@ -54,7 +54,7 @@ package struct AssumptionReport {
 }
 
 extension Assumption {
-  /// Says that a difference rests on the assumption.
+  /// A note that a difference depends on this assumption.
   var differingLine: StyledLine {
     StyledLine("differs; rests on assumption \(number): \(Phrase(saying: statement))", .changed).hanging(at: 2)
   }

@@ -1,8 +1,7 @@
 import CommandLanguage
 
-/// One of several files that are exported into a folder.
 package struct ExportedFile: Sendable {
-  /// Its path in the folder.
+  /// Relative to the folder.
   package var path: Path
   package var text: String
 

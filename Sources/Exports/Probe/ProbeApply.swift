@@ -6,15 +6,15 @@ import Localization
 import Rendering
 import Snapshots
 
-/// An apply after the first one, as a probe asks UIKit for it.
+/// An apply after the first one, which a probe repeats in UIKit.
 struct ProbeApply: Sendable {
   let apply: PastApply
-  /// The command that does the same.
+  /// The equivalent command.
   let line: String
-  /// An entry for each element then whose size is measured.
+  /// The sizes that measured elements ask for after this apply.
   let sizes: [String]
 
-  /// The snapshot as the recorder reads it.
+  /// The snapshot as a Swift expression for the recorder.
   var code: String {
     let snapshot = apply.marked
     let sections = snapshot.sectionIdentifiers.enumerated().map { index, section in
@@ -46,10 +46,10 @@ struct ProbeApply: Sendable {
 }
 
 extension Document {
-  /// The document as a probe shows it first: with the first of several snapshots that it was shown, before it was scrolled.
+  /// The document as a probe first shows it: with its first applied snapshot, unscrolled.
   var courseStart: Document { afterFirstApply.unscrolled }
 
-  /// What a probe asks UIKit for after that: the other snapshots, then how the view is scrolled.
+  /// The steps that a probe then performs in UIKit: the later applies, then the scrolls.
   var course: [ProbeStep] {
     var shown = courseStart
     let applies = view.appliesToScreen.dropFirst().map { apply -> ProbeStep in
@@ -60,7 +60,7 @@ extension Document {
     return applies + scrolls
   }
 
-  /// What the elements ask for whose size is measured, by kind and index path, as the recorder reads it.
+  /// The sizes that measured elements ask for, by kind and index path, as Swift code for the recorder.
   var probeSizes: [String] {
     guard let solution = try? solution(of: view) else { return [] }
     func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }

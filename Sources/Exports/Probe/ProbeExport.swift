@@ -7,20 +7,22 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A Swift package that builds the views with UIKit and records what it answers.
+/// A Swift package that builds the views with UIKit and records UIKit's answers.
 package struct ProbeExport {
   private var document: Document
   private var view: View
-  /// The document as it was before it was scrolled and measured.
+  /// The document before it was scrolled and measured.
   private var unscrolled: Document
   private let screen: String
   private let code: String
-  /// What is done after the document is shown.
+  /// The steps to perform after the document is shown.
   private let asked: [ProbeStep]
-  /// The lines that make the document.
+  /// The commands that build the document.
   private let script: [String]
 
-  /// The files of the package; throws if groups are nested too deep to be written.
+  /// The files of the package.
+  ///
+  /// - Throws: An error if groups are nested too deeply to be written.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
     let code = try SwiftExport.content(of: document.eachCourseStart, isLayoutOnly: true)
     let text = code.text(in: .english)
@@ -38,9 +40,9 @@ package struct ProbeExport {
   }
 
   /// - Parameters:
-  ///   - screen: The type in the code that has the current view's layout.
-  ///   - asked: What is done after the document is shown; nil for how it is scrolled.
-  ///   - script: The lines that make the document; nil for those that `save` writes.
+  ///   - screen: The type in `code` that has the current view's layout.
+  ///   - asked: The steps to perform after the document is shown; nil to repeat the document's own applies and scrolls.
+  ///   - script: The commands that build the document; nil for the ones that `save` writes.
   init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?, script: [String]? = nil) {
     (self.document, self.code, self.screen) = (document, code, screen)
     let unscrolled = asked == nil ? document.courseStart : document
@@ -50,10 +52,8 @@ package struct ProbeExport {
     self.script = script ?? unscrolled.scriptLines
   }
 
-  /// The name of the type of the document.
   private var name: String { screen.dropLast("Screen".count) + "Probe" }
 
-  /// The test of the view.
   private var test: [String] {
     [
       "", "  @MainActor func test\(screen.dropLast("Screen".count))() throws {",
@@ -61,13 +61,11 @@ package struct ProbeExport {
     ]
   }
 
-  /// The file with the tests.
   static func tests(_ comment: String, _ functions: [String]) -> ExportedFile {
     let lines = ["/// \(comment)", "final class ProbeTests: ProbeFile {"] + functions.dropFirst() + ["}", ""]
     return ExportedFile("Tests/ProbeTests.swift", lines.joined(separator: "\n"))
   }
 
-  /// The files that are the same for every package.
   static var recorder: [ExportedFile] {
     var files: [ExportedFile] = []
     while let next = probe_file_at(files.count) { files.append(file(next.pointee)) }
@@ -82,7 +80,6 @@ package struct ProbeExport {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: length), as: UTF8.self)
   }
 
-  /// The package's manifest.
   static func manifest(for system: Int) -> String {
     [
       "// swift-tools-version: 6.1", "import PackageDescription", "", "let package = Package(",
@@ -92,10 +89,8 @@ package struct ProbeExport {
     ].joined(separator: "\n")
   }
 
-  /// The first version of iOS on which the package runs.
   var system: Int { max(15, SwiftVersion.needed(for: code.split(separator: "\n").map(String.init))) }
 
-  /// Whether the document is shown on an iPad.
   private var isOfPad: Bool { document.surroundings(of: view).userInterfaceIdiom == .pad }
 
   private static func readme(_ views: [String], _ system: Int, isOfPad: Bool) -> String {
@@ -121,7 +116,7 @@ package struct ProbeExport {
 }
 
 extension ProbeExport {
-  /// The document as the recorder reads it.
+  /// The document as Swift code for the recorder.
   func text(named name: String) -> String {
     let kinds = SwiftKinds(of: view, in: document)
     let environment = document.surroundings(of: view)
@@ -155,7 +150,7 @@ extension ProbeExport {
     asked.map { "ProbeStep(line: \(SwiftExpression.literal($0.line)), action: \($0.action))" }
   }
 
-  /// The item of a name.
+  /// The expression that makes an item from a name.
   private var item: String {
     switch view.identity {
     case .id: "name"
@@ -183,7 +178,7 @@ extension ProbeExport {
 }
 
 extension Document {
-  /// The document with each of its views as a probe shows it first.
+  /// The document with each of its views in the state that a probe first shows.
   fileprivate var eachCourseStart: Document {
     var start = self
     for index in views.indices {
@@ -194,7 +189,7 @@ extension Document {
     return start
   }
 
-  /// The document with each of the views that show anything as the current one.
+  /// Copies of the document, each with one of the views that have content as the current one.
   var eachView: [Document] {
     let names = SwiftExport.viewNames(of: self)
     return names.compactMap { name in

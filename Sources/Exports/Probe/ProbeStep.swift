@@ -4,16 +4,16 @@ import Documents
 import Localization
 import Rendering
 
-/// What is done after a document is shown, before UIKit is asked again.
+/// An action after a document is shown, before the frames are recorded again.
 enum ProbeStep: Sendable {
   case scroll(Scroll)
-  /// A finger leaves a section with a speed in points a second; one with stops comes to rest at one of them.
+  /// Releases a section at a speed in points per second. With `hasStops`, the section comes to rest at one of its stops.
   case flick(section: String, velocity: Double, hasStops: Bool)
-  /// A snapshot without some of the items is applied; they are called `i` and a number.
+  /// Applies a snapshot without some of the items, which are named `i1`, `i2` and so on.
   case delete(ClosedRange<Int>)
   case apply(ProbeApply)
 
-  /// The command that does the same.
+  /// The equivalent command.
   var line: String {
     switch self {
     case .scroll(let scroll): scroll.line
@@ -23,7 +23,7 @@ enum ProbeStep: Sendable {
     }
   }
 
-  /// The action as the recorder reads it.
+  /// The action as Swift code for the recorder.
   var action: String {
     switch self {
     case .scroll(let scroll):

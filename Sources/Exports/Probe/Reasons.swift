@@ -1,7 +1,7 @@
 import Localization
 import Rendering
 
-/// Why some of what was recorded cannot be compared, and how much of it.
+/// Counts why some recorded values cannot be compared.
 struct Reasons: Sendable {
   enum DifferenceReason: String, CaseIterable, Sendable {
     case unanswered, refused, notRecorded, rowOutOfSight, privateDecoration, cellsOfScrolls, cellsOfMeasuredViews
@@ -27,7 +27,6 @@ struct Reasons: Sendable {
 
   var total: Int { counts.values.reduce(0, +) }
 
-  /// The reasons that hold for anything, each with how much.
   var counted: [(reason: DifferenceReason, count: Int)] {
     DifferenceReason.allCases.compactMap { reason in counts[reason].flatMap { $0 > 0 ? (reason, $0) : nil } }
   }

@@ -8,14 +8,16 @@ import Localization
 import Rendering
 
 extension Recording {
-  /// What Galley says of the views, in the form in which a probe records what UIKit answers.
+  /// Galley's own answers for the views, in the format in which a probe records UIKit's.
   package static func json(of document: Document) -> JSON {
     let documents = document.eachView
     guard documents.count > 1 else { return .object(members(of: document)) }
     return ["recording": 1, "documents": .array(documents.map { .object(members(of: $0) + [JSON.Member("view", .string($0.view.name))]) })]
   }
 
-  /// The same as text; throws if it is too long to be read again.
+  /// The same as text.
+  ///
+  /// - Throws: An error if the text is too long to be read back.
   package static func text(of document: Document, atMost limit: Int = mostBytes) throws(Diagnostic) -> String {
     let text = json(of: document).indented
     guard text.utf8.count <= limit else {
@@ -39,7 +41,7 @@ extension Recording {
     return members(of: document, script, course.map { $0.line }, steps)
   }
 
-  /// What Galley says of documents of assumptions, in the form in which their probe records what UIKit answers.
+  /// Galley's own answers for documents of assumptions, in the format in which their probe records UIKit's.
   package static func json(of documents: [AssumptionExport.Made]) -> JSON {
     let recordings = documents.map { made in
       let lines = [nil] + made.asked.steps.map(Optional.some)
@@ -100,7 +102,6 @@ extension Recording {
       ])
   }
 
-  /// How far orthogonal sections are scrolled, by section.
   private static func offsets(on solution: Solution, at viewport: Viewport) -> JSON {
     .object(
       solution.rowOffsets(at: viewport).map { JSON.Member("\($0.section)", .number($0.offset)) })
@@ -116,7 +117,7 @@ extension Recording {
 }
 
 extension Solution {
-  /// The offsets of the sections that scroll across the layout. O(sections · log groups).
+  /// The offsets of orthogonal sections. O(sections · log groups).
   func rowOffsets(at viewport: Viewport) -> [(section: Int, offset: Double)] {
     (0..<sectionCount).untilCancelled.compactMap { section in
       orthogonalScrolling(inSection: section).map { (section, viewport.orthogonalOffsets[section] ?? $0.initialOffset) }

@@ -4,21 +4,19 @@ import Documents
 import Localization
 import Rendering
 
-/// What UIKit answered, as a package of `export probe` recorded it.
+/// UIKit's answers, as recorded by a package of `export probe`.
 package struct Recording: Sendable {
-  /// What UIKit answered after a command.
+  /// UIKit's answers after a command.
   package struct RecordedStep: Sendable {
-    /// The command; nil for the first answer, before any.
+    /// The command; nil for the first answers, before any command.
     package var line: String?
-    /// The text of the exception that UIKit raised.
     var exception: String?
-    /// Why the command could not be carried out.
     var refusal: String?
-    /// The items for which cells were asked for or configured again; nil if that was not recorded.
+    /// The items whose cells UIKit requested or reconfigured; nil if this was not recorded.
     var asked: [String]?
     var contentSize: Size?
     var contentOffset: Point?
-    /// How far orthogonal sections are scrolled from their leading ends.
+    /// Offsets of orthogonal sections from their leading ends, in points.
     var offsets: [Int: Double] = [:]
     var elements: [Recorded] = []
   }
@@ -28,42 +26,42 @@ package struct Recording: Sendable {
     var frame: Rect
     var zIndex: Int
     var isVisible: Bool
-    /// Nil where it was not recorded.
+    /// Nil if it was not recorded.
     var alpha: Double?
   }
 
-  /// The bytes up to which a recording is read.
+  /// The maximum size of a recording, in bytes.
   package static let mostBytes = 1 << 25
 
-  /// The lines that make the document.
+  /// The commands that build the document.
   package var script: [String]
-  /// The lines that make its environment the recorded one.
+  /// The commands that reproduce the recorded environment.
   package var environment: [String]
   package var system: String
   package var device: String
-  /// The version of the system, whose rules hold.
+  /// The major version of the system, which selects the rules to compare with.
   package var os: Int
-  /// Pixels for a point.
+  /// Pixels per point.
   var scale: Double
   /// At least one.
   package var steps: [RecordedStep]
-  /// How many of its commands have no answer.
+  /// The number of commands without an answer.
   var unansweredCount = 0
 
-  /// The view that it is of, in a file of several.
+  /// The name of the view, if the file contains several.
   package var view: String?
-  /// The assumption that it is about, and the document's name among those of it; nil for the recording of a view.
+  /// The assumption that it tests, and the document's name; nil for the recording of a view.
   package var assumption: Assumption?
   package var document: String?
 
-  /// Reads a recording; its fault has the place of what cannot be read.
+  /// - Throws: A fault with the position of the value that cannot be read.
   init(_ node: JSONNode) throws(JSONFault) {
     try Self.checkVersion(node)
     let file = try Keyed(
       node, ["recording", "script", "bounds", "environment", "system", "device", "steps"],
       optional: ["about", "assumption", "document", "lines", "teaches", "view"])
     if let name = try file.optionalText("assumption") {
-      // A later version may have asked about what is not assumed here.
+      // // Recordings of a later version may test assumptions that do not exist here.
       assumption = Assumption(rawValue: name)
       document = try file.text("document")
     }
@@ -80,7 +78,7 @@ package struct Recording: Sendable {
     unansweredCount = max(0, asked + 1 - steps.count)
   }
 
-  /// The recordings of a file: those of views, or of assumptions.
+  /// The recordings of a file, which are either of views or of assumptions.
   package static func all(in bytes: [UInt8]) throws(JSONFault) -> [Recording] {
     let node = try JSONParser.parse(bytes)
     guard try Keyed.members(of: node).contains(where: { $0.key == "documents" }) else { return [try Recording(node)] }
@@ -96,7 +94,7 @@ package struct Recording: Sendable {
     return recordings
   }
 
-  /// Throws if a recording is of another version, whose other keys may be others too.
+  /// Throws if the recording has another version, because its keys may differ.
   private static func checkVersion(_ node: JSONNode) throws(JSONFault) {
     guard let version = try Keyed.members(of: node).first(where: { $0.key == "recording" })?.node else { return }
     guard try Keyed.number(version) == 1 else { throw JSONFault("its version is not 1, which this reads", at: version.range) }
@@ -132,7 +130,8 @@ package struct Recording: Sendable {
     return step
   }
 
-  /// An element is an array, of four values, the frame's four numbers and three values; or an object, which takes more room.
+  /// An element is an array of 11 values: four that identify it, the frame's four numbers, and three more. It may also be an object, which
+  /// takes more space.
   private static func recorded(_ node: JSONNode) throws(JSONFault) -> Recorded {
     guard case .array(let values) = node.value else { return try recorded(object: node) }
     guard values.count == 11 else { throw JSONFault("11 values are expected here", at: node.range) }
@@ -160,7 +159,7 @@ package struct Recording: Sendable {
 }
 
 extension Keyed {
-  /// Numbers by section; none if the key is missing.
+  /// Numbers by section; empty if the key is missing.
   fileprivate func offsets(_ key: String) throws(JSONFault) -> [Int: Double] {
     guard has(key) else { return [:] }
     var offsets: [Int: Double] = [:]

@@ -5,10 +5,10 @@ import Snapshots
 import Linting
 
 extension RecordingComparison {
-  /// Of how many sections the steps are asked.
+  /// The maximum number of sections whose steps are searched.
   private static let mostSections = 50
 
-  /// The assumptions on which what differs rests.
+  /// The assumptions that could explain the differences.
   package var assumptions: Set<Assumption> { Set(differing.flatMap(assumptions)) }
 
   private func assumptions(behind row: RecordingMismatch) -> [Assumption] {
@@ -26,7 +26,8 @@ extension RecordingComparison {
     return solution.steps(behindOffset: offset, ofSection: section).compactMap { $0.assumption }
   }
 
-  /// The assumptions that the steps rest on behind the frame, or the content, and behind the sections that come before.
+  /// The assumptions in the steps that computed the frame, or the content size. For positions, this includes the steps of all sections
+  /// before it.
   private func cited(by row: RecordingMismatch) -> [Assumption] {
     let document = documents[row.index]
     guard let solution = try? document.solution(of: document.view) else { return [] }

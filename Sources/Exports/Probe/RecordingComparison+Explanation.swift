@@ -6,7 +6,7 @@ import Localization
 import Rendering
 
 extension RecordingComparison.RecordingMismatch {
-  /// How Galley comes to what differs, or the rule that says so.
+  /// The steps that computed a differing value in Galley, or the rule for it.
   func explanation(in document: Document) -> [StyledLine] {
     guard let solution = try? document.solution(of: document.view) else { return [] }
     switch change {
@@ -27,7 +27,7 @@ extension RecordingComparison.RecordingMismatch {
     return ExplainReport.lines(explaining: part, of: element, in: document, solution, at: viewport)
   }
 
-  /// The rule behind what is no length and no position.
+  /// The rule for differences other than sizes and positions.
   private var sentence: Phrase? {
     switch change {
     case .zIndex:

@@ -6,15 +6,14 @@ import HashTreeCollections
 import Linting
 import Localization
 
-/// What UIKit answered beside what Galley says of the same document, step by step.
+/// Compares UIKit's recorded answers with Galley's for the same document, step by step.
 package struct RecordingComparison: Sendable {
-  /// How far numbers may be apart, in points: UIKit's are rounded to pixels by other sums.
+  /// The difference that is ignored, in points: UIKit rounds to pixels with different arithmetic.
   static let tolerance = 0.01
 
-  /// How opaque everything is that a compositional layout places.
+  /// The opacity of everything that a compositional layout places.
   static let alpha = 1.0
 
-  /// Something in which the two differ.
   struct RecordingMismatch: Sendable {
     enum FrameChange: String, CaseIterable, Sendable {
       case frame, zIndex, visibility, alpha, missing, extra, contentSize, contentOffset, sectionOffset, exception, asked
@@ -23,24 +22,22 @@ package struct RecordingComparison: Sendable {
     var step: String
     /// Nil for the content, the offset or an exception.
     var id: Element.ID?
-    /// The section whose offset differs.
     var offsetSection: Int?
     var change: FrameChange
-    /// The numbers that were recorded and those that are said here; nil where there are none.
+    /// The recorded numbers and Galley's; nil if the difference is not numeric.
     var recorded: [Double]?
     var found: [Double]?
-    /// The texts of exceptions, or the items whose cells were asked for, on both sides.
+    /// UIKit's text and Galley's: exceptions, or the items whose cells were requested.
     var texts: [String] = []
-    /// The part of the frame that differs.
     var part: FramePart?
     var rule: String?
     var assumption: Assumption?
-    /// The step's index.
+    /// The index of the step.
     var index: Int
-    /// The versions of the system by whose rules this agrees, and nothing else differs.
+    /// System versions whose rules remove this difference without adding another.
     var agreeingSystems: [Int] = []
 
-    /// What differs, whatever the numbers.
+    /// Identifies a difference regardless of its numbers.
     fileprivate struct ComparedElement: Hashable {
       var index: Int
       var id: Element.ID?
@@ -65,16 +62,18 @@ package struct RecordingComparison: Sendable {
   }
 
   package var differenceCount: Int { differing.count }
-  /// Leaves out requests for cells, which do not affect frames.
+  /// Excludes requests for cells, which do not affect frames.
   package var layoutDifferenceCount: Int { differing.count { $0.change != .asked } }
   var notComparable: Int { reasons.total }
 
-  /// Whether no more differs than in another comparison of the same recording.
+  /// True if all differences are also in another comparison of the same recording.
   package func differsWithin(_ other: RecordingComparison) -> Bool {
     Set(differing.map { $0.place }).isSubset(of: other.differing.map { $0.place })
   }
 
-  /// Notes for each difference whether it is none by the rules of a version of the system.
+  /// Adds a system version to each difference that its rules remove.
+  ///
+  /// - Parameter comparison: The comparison by the rules of that version.
   package mutating func note(_ system: Int, _ comparison: RecordingComparison) {
     let staying = Set(comparison.differing.map { $0.place })
     for index in differing.indices where !staying.contains(differing[index].place) { differing[index].agreeingSystems.append(system) }
@@ -104,9 +103,9 @@ package struct RecordingComparison: Sendable {
     compare(asked: step.asked, document, RecordingMismatch(step: name, change: .asked, index: index))
   }
 
-  /// Compares for which items cells were asked for or configured again.
+  /// Compares the items whose cells were requested or reconfigured.
   private mutating func compare(asked recorded: [String]?, _ document: Document, _ row: RecordingMismatch) {
-    // The documents of assumptions ask about layouts alone.
+    // // Documents of assumptions test only layouts.
     guard let recorded, recording.document == nil else { return }
     guard let found = document.askedNames(since: row.index > 0 ? documents[row.index - 1] : nil) else {
       if recorded.isEmpty { return }
@@ -147,7 +146,7 @@ package struct RecordingComparison: Sendable {
       (row.offsetSection, row.recorded, row.found) = (section, [offset], own.map { [$0] })
       differing.append(row)
     }
-    // A section out of sight has no scroll view that could be asked.
+    // // UIKit has no scroll view for a section that is off screen.
     reasons.add(.rowOutOfSight, found.count)
   }
 
@@ -177,7 +176,7 @@ package struct RecordingComparison: Sendable {
     }
   }
 
-  /// Compares all that was recorded of an element: each difference is a row of its own.
+  /// Compares all recorded values of an element. Each difference is a separate row.
   private mutating func compare(
     _ recorded: Recording.Recorded, _ own: Element, isVisible: Bool, _ solution: Solution, _ viewport: Viewport, _ row: RecordingMismatch
   ) {
@@ -213,8 +212,8 @@ package struct RecordingComparison: Sendable {
 }
 
 extension RecordingComparison {
-  /// The backgrounds of lists by what UIKit recorded: its own name for them is not known here, so the only decoration of a section with
-  /// such a name is taken for it that has the word in it.
+  /// Maps recorded elements to list backgrounds. UIKit's private name for them is unknown, so a section's only private decoration with
+  /// "Background" in its name is used.
   private static func backgrounds(in recorded: [Recording.Recorded], of found: [Element.ID: Element]) -> [Element.ID: Element.ID] {
     var backgrounds: [Element.ID: Element.ID] = [:]
     for id in found.keys where id.kind == Section.listBackgroundElementKind {
@@ -227,13 +226,13 @@ extension RecordingComparison {
 }
 
 extension Element.ID {
-  /// Whether it is a decoration of UIKit's own, whose name is not known here.
+  /// Whether this is one of UIKit's own decorations, whose names are unknown.
   fileprivate var isPrivate: Bool { category == .decoration && kind?.hasPrefix("_UI") == true }
 }
 
 extension Document {
-  /// The names of the items for which the last command asked cells, if it was an apply; nil if it was not, or if that depends on sizes that
-  /// are measured only when the cells are there.
+  /// The names of the items whose cells the last apply requested. Nil if the last command was not an apply, or if the answer depends on
+  /// sizes that UIKit measures only once the cells exist.
   func askedNames(since before: Document?) -> [String]? {
     guard !view.asksForSizes, before.map({ $0.view.applyCount < view.applyCount }) ?? true else { return nil }
     return itemsAsked(since: before).map { $0.name }
@@ -249,7 +248,7 @@ private func isNear(_ a: [Double], _ b: [Double]) -> Bool {
 }
 
 extension String {
-  /// The text with every address as `0x...`, and with one space for any number of spaces and line breaks.
+  /// The text with every address replaced by `0x...`, and with whitespace collapsed to single spaces.
   fileprivate var withoutAddresses: String {
     let words = split { $0.isWhitespace }
     return words.map { word -> String in
@@ -261,7 +260,6 @@ extension String {
 }
 
 extension Substring.UTF8View {
-  /// Where `0x` begins.
   fileprivate func firstRange(ofHexadecimalPrefix: Void) -> Index? {
     indices.first { self[$0...].starts(with: "0x".utf8) }
   }

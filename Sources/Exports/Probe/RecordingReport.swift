@@ -5,13 +5,12 @@ import Localization
 import Rendering
 import Snapshots
 
-/// What came of comparing recordings of views: the differences as a table, with the explanations of the first.
+/// The result of comparing recordings of views: a table of the differences, with explanations of the first ones.
 package struct RecordingReport {
-  /// By view.
   private let comparisons: [RecordingComparison]
-  /// The versions of the system whose rules would agree with everything that was recorded.
+  /// System versions whose rules agree with everything that was recorded.
   private let systems: [Int]
-  /// The assumptions on which what differs rests.
+  /// The assumptions that could explain the differences.
   private let assumptions: [Assumption]
 
   /// - Parameter comparisons: At least one.
@@ -19,7 +18,6 @@ package struct RecordingReport {
     (self.comparisons, systems, self.assumptions) = (comparisons, agreeingSystems, assumptions)
   }
 
-  /// How many differences are explained.
   private static let mostExplained = 3
 
   private static let columns = [
@@ -93,7 +91,6 @@ package struct RecordingReport {
       sum { $0.differenceCount } == 0 ? .success : .failure)
   }
 
-  /// Which of several views differs.
   private var viewLines: [StyledLine] {
     guard comparisons.count > 1 else { return [] }
     return comparisons.map { comparison in
@@ -154,7 +151,6 @@ package struct RecordingReport {
     }
   }
 
-  /// Why something is not comparable.
   private var allReasons: Reasons {
     comparisons.reduce(into: Reasons()) { $0.add($1.reasons) }
   }
@@ -165,7 +161,7 @@ package struct RecordingReport {
     allReasons.counted.map { StyledLine("not comparable, \($0.count.grouped): \($0.reason.words)", .faint).hanging(at: 2) }
   }
 
-  /// On which side what stands on one alone is.
+  /// Explains whether `missing` or `extra` elements are UIKit's or Galley's.
   private var sideLines: [StyledLine] {
     func line(_ change: RecordingComparison.RecordingMismatch.FrameChange, _ words: Phrase) -> [StyledLine] {
       allDiffering.contains { $0.change == change } ? [StyledLine("\(change.rawValue): \(words)").hanging(at: 2)] : []
@@ -189,11 +185,11 @@ package struct RecordingReport {
     ]
   }
 
-  /// How Galley computes the first numbers that differ.
+  /// The steps that computed the first differing frames, and one difference of each other kind.
   private var explanations: [StyledLine] {
     let rows = comparisons.flatMap { comparison in comparison.differing.map { (comparison, $0) } }
     let framed = rows.filter { $0.1.part != nil }.prefix(Self.mostExplained)
-    // Of each other change the first is explained.
+    // // Of each other kind, only the first difference is explained.
     let others = RecordingComparison.RecordingMismatch.FrameChange.allCases.compactMap { change in
       rows.first { $0.1.change == change && $0.1.part == nil }
     }

@@ -6,7 +6,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A scroll of the current view, or of one of its sections.
+/// A scroll of the current view, or of one of its orthogonal sections.
 struct Scroll: Sendable {
   enum ScrollTarget: Sendable {
     case view
@@ -14,12 +14,12 @@ struct Scroll: Sendable {
   }
 
   var target: ScrollTarget
-  /// Of a section x alone has a meaning, along the row.
+  /// In points. For a section, only x is used: the distance along its axis.
   var offset: Point
-  /// Whether it rests there, and not where a request for it would bring it.
+  /// If false, `offset` is only a request, and the scroll comes to rest at the nearest allowed offset.
   var isExact = true
 
-  /// The command that does the same.
+  /// The equivalent command.
   var line: String {
     let end = isExact ? " --exactly" : ""
     return switch target {
@@ -30,8 +30,8 @@ struct Scroll: Sendable {
 }
 
 extension Document {
-  /// How the current view is scrolled: the view itself, then its sections in order. Only a section in sight can be scrolled: one that is
-  /// not is brought there first, and the view goes back at the end.
+  /// The steps that scroll the current view, then its sections in order. UIKit can scroll only sections that are on screen, so an
+  /// off-screen section is first scrolled into view, and the view is scrolled back at the end.
   var scrolls: [ProbeStep] {
     let own = viewScroll.map { [ProbeStep.scroll($0)] } ?? []
     var steps = own
@@ -49,8 +49,8 @@ extension Document {
     return steps + (own.isEmpty ? [.scroll(start)] : own)
   }
 
-  /// What is to be asked of a section, so that UIKit says where it comes to rest: what was asked last, by a scroll or by a finger that left
-  /// it, or else the offset at which it stands.
+  /// The steps that show where UIKit lets a section rest. If the last requested offset or flick led to the current offset, it is repeated;
+  /// otherwise the offset is set directly.
   private func asked(by scroll: Scroll, ofSection index: Int) -> [ProbeStep] {
     guard case .section(let section) = scroll.target, let move = view.rowMoves.value[section], move.rest == scroll.offset.x,
       let row = (try? solution(of: view))?.orthogonalScrolling(inSection: index)
@@ -63,17 +63,16 @@ extension Document {
     return start + [.flick(section: section, velocity: move.velocity, hasStops: row.behavior != .continuous)]
   }
 
-  /// How the current view itself is scrolled; nil if it is not.
   var viewScroll: Scroll? { view.contentOffset.map { Scroll(target: .view, offset: $0) } }
 
-  /// How its sections are scrolled, each with its index.
+  /// The scrolls of the view's sections, with their indices.
   var sectionScrolls: [(section: Int, scroll: Scroll)] {
     view.applied.sectionIdentifiers.enumerated().compactMap { index, section in
       view.orthogonalOffsets[section].map { (index, Scroll(target: .section(section), offset: Point(x: $0, y: 0))) }
     }
   }
 
-  /// The scroll of the current view that brings an orthogonal section into sight; nil if cells of it are in sight.
+  /// The scroll of the current view that brings an orthogonal section on screen; nil if some of its cells are already visible.
   func scroll(bringing section: Int) -> Scroll? {
     guard cellsInSight(ofSection: section).isEmpty, let solution = try? solution(of: view) else { return nil }
     guard let row = solution.orthogonalScrolling(inSection: section)?.frame else { return nil }
@@ -82,14 +81,14 @@ extension Document {
     return Scroll(target: .view, offset: solution.kept(viewport).contentOffset)
   }
 
-  /// The cells of a section of the current view that are in sight, in order.
+  /// The cells of a section that are on screen, in order.
   func cellsInSight(ofSection section: Int) -> [Int] {
     guard let solution = try? solution(of: view) else { return [] }
     let seen = solution.visibleElements(in: viewport(on: solution))
     return seen.filter { $0.category == .cell && $0.section == section }.compactMap { $0.item }.sorted()
   }
 
-  /// The document before the current view was scrolled, where nothing but what is in sight at first has taken a size.
+  /// The document before the current view was scrolled. Only elements that are on screen then have measured sizes.
   var unscrolled: Document {
     var document = self
     document.view.contentOffset = nil
@@ -99,7 +98,7 @@ extension Document {
     return document
   }
 
-  /// The document after a scroll, where what came into sight has taken its size.
+  /// The document after a scroll, with measured sizes for the elements that came on screen.
   func after(_ scroll: Scroll) -> Document {
     var document = self
     switch scroll.target {
@@ -111,7 +110,6 @@ extension Document {
     return document
   }
 
-  /// The document after a step.
   func after(_ step: ProbeStep) -> Document {
     switch step {
     case .scroll(let scroll): return after(scroll)
@@ -133,7 +131,7 @@ extension Document {
     return restingOffset(asked, on: solution)
   }
 
-  /// Where a section comes to rest that is asked for an offset, or from where it stands if there is none.
+  /// The offset at which a section comes to rest after a request. If `asked` is nil, it starts from the current offset.
   private func resting(_ asked: Double?, inSection section: String, velocity: Double = 0) -> Double? {
     guard let solution = try? solution(of: view), let index = view.applied.indexOfSection(section) else { return asked }
     let stands = viewport(on: solution).orthogonalOffsets[index] ?? solution.orthogonalScrolling(inSection: index)?.initialOffset

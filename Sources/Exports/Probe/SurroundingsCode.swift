@@ -4,9 +4,9 @@ import HashTreeCollections
 import Localization
 import Rendering
 
-/// What exported code says of a view's surroundings and of what its elements ask for, to a probe and to a test alike.
+/// Code for a view's environment and measured sizes, which probes and tests share.
 extension Environment {
-  /// The safe area as `UIEdgeInsets` have it, whose sides are left and right.
+  /// The safe area as `UIEdgeInsets`, which have left and right instead of leading and trailing.
   var safeAreaCode: String {
     let safe = safeAreaInsets
     let sides = layoutDirection == .rightToLeft ? [safe.trailing, safe.leading] : [safe.leading, safe.trailing]
@@ -18,7 +18,7 @@ extension Environment {
 }
 
 extension Document {
-  /// An entry for each element of the current view whose size is measured, by its kind and index path.
+  /// One entry for each measured element of the current view, by its kind and index path.
   func measuredSizes(in solution: Solution, _ value: (Element, Measure) -> String) -> [String] {
     guard !view.register.measures.isEmpty else { return [] }
     return solution.elements.compactMap { element in

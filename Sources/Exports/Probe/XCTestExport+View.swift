@@ -5,9 +5,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// What the tests show.
 extension XCTestExport {
-  /// The function that makes the view.
   var shownView: [String] {
     let kinds = SwiftKinds(of: view, in: document)
     let layout = layout
@@ -40,7 +38,7 @@ extension XCTestExport {
   var layout: SwiftLayout { SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document)) }
 
   var environment: Environment { document.surroundings(of: view) }
-  /// What the frames depend on beside the layout.
+  /// A comment that lists what the frames depend on besides the layout.
   var conditions: String {
     let (environment, held) = (environment, document.environment.device)
     let classes = [environment.horizontalSizeClass, environment.verticalSizeClass]
@@ -54,7 +52,7 @@ extension XCTestExport {
 
   private var hasSafeArea: Bool { environment.safeAreaInsets != .zero }
 
-  /// What surrounds the view where that is not what UIKit has anyway.
+  /// Assignments for the parts of the view's environment that differ from UIKit's defaults.
   private var surroundings: [String] {
     let margins = environment.layoutMargins
     return (isRightToLeft ? Self.turning : [])
@@ -68,14 +66,13 @@ extension XCTestExport {
 
   private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// Layouts follow the trait, which a view takes over in a window.
+  /// The layout's direction follows the trait, which a view inherits only in a window.
   private static let turning = [
     "let window = UIWindow(frame: view.frame)", "window.addSubview(view)", "window.isHidden = false", "self.window = window",
     "view.semanticContentAttribute = .forceRightToLeft", "// Before iOS 17 a test cannot say which way a layout runs.",
     "if #available(iOS 17, *) { view.traitOverrides.layoutDirection = .rightToLeft }",
   ]
 
-  /// A view with the safe area of the document.
   private var safeView: [String] {
     guard hasSafeArea else { return [] }
     return ["", "private final class ShownView: UICollectionView {"]
@@ -107,7 +104,7 @@ extension XCTestExport {
     "  view.indexPathsForVisibleItems.filter { $0.section == section }.map { $0.item }.sorted()", "}",
   ]
 
-  /// The data source, and views that ask for the sizes that were measured.
+  /// The data source, and view classes that ask for the measured sizes.
   var viewTypes: [String] {
     let table =
       sizes.isEmpty
@@ -119,7 +116,6 @@ extension XCTestExport {
       + ["}"] + Self.view("ShownCell", "UICollectionViewCell") + Self.view("ShownSupplementary", "UICollectionReusableView") + safeView
   }
 
-  /// What the elements ask for, by kind and index path.
   private var sizes: [String] {
     document.measuredSizes(in: solution) { element, measure in
       let size = Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)

@@ -8,10 +8,10 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The current view's frames as assertions on UIKit, for an app's own tests: the code of the layout, and one test for each section and
-/// each scroll.
+/// The current view's frames as assertions on UIKit, for an app's own tests: the code of the layout, and one test for each section and each
+/// scroll.
 package struct XCTestExport {
-  /// How many elements of a section are asserted.
+  /// The maximum number of elements of a section that are asserted.
   package static let mostElements = 100
 
   var document: Document
@@ -19,7 +19,9 @@ package struct XCTestExport {
   let solution: Solution
   let screen: String
 
-  /// The file; throws if nothing can be laid out, or UIKit would refuse the layout.
+  /// The file's content.
+  ///
+  /// - Throws: An error if nothing can be laid out, or if UIKit would reject the layout.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
     let code = try SwiftExport.content(of: document, isLayoutOnly: true).text(in: .english)
     let unscrolled = document.unscrolled
@@ -32,7 +34,6 @@ package struct XCTestExport {
     return .code(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.sectionScrolls) + "\n")
   }
 
-  /// How the view itself is scrolled; nil if it is not.
   private let viewScroll: Scroll?
 
   private init(document: Document, solution: Solution, of original: Document) {
@@ -83,7 +84,7 @@ package struct XCTestExport {
       + function("testSection\(index)", elements.isEmpty ? ["XCTAssertEqual(shownView().numberOfItems(inSection: \(index)), 0)"] : lines)
   }
 
-  /// What stands at the edges of the whole layout.
+  /// The test of the layout's own boundary items.
   private var layoutTest: [[String]] {
     let elements = solution.elements.filter { $0.item == nil }
     guard !elements.isEmpty else { return [] }
@@ -100,15 +101,14 @@ package struct XCTestExport {
         "testScroll", ["let view = shownView()"] + Self.lines(of: scroll) + seen.map(assertion))
   }
 
-  /// The lines that scroll the view.
   private static func lines(of scroll: Scroll) -> [String] {
     ["view.contentOffset = CGPoint(x: \(shortest(scroll.offset.x)), y: \(shortest(scroll.offset.y)))", "view.layoutIfNeeded()"]
   }
 
   private static let scrolling = "  guard let row = row(ofSection: "
 
-  /// Which cells of an orthogonal section are in sight after it is scrolled: where the view starts, as it is scrolled, or where the section
-  /// is brought into sight; nothing where it has no cells.
+  /// Tests which cells of an orthogonal section are on screen after it is scrolled. The view starts unscrolled, scrolled as in the
+  /// document, or scrolled to the section: the first of these in which the section has visible cells. Empty if none has any.
   private func sectionScrollTest(_ section: Int, _ scroll: Scroll) -> [[String]] {
     let starts = [[], viewScroll.map { [$0] } ?? [], document.scroll(bringing: section).map { [$0] } ?? []]
     func shown(_ start: [Scroll]) -> Document { start.reduce(document) { $0.after($1) } }
@@ -126,7 +126,7 @@ package struct XCTestExport {
     ]
   }
 
-  /// The lines that scroll a row, and expect that it rests there.
+  /// The code that scrolls an orthogonal section and asserts where it comes to rest.
   private func scrolling(to offset: String) -> [String] {
     let isSideways = view.configuration.scrollDirection == .horizontal
     let isLeftward = !isSideways && environment.layoutDirection == .rightToLeft

@@ -2,13 +2,13 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Columns of equal width whose cells each stand in the shortest one, as code that computes them from the container's width.
+/// Code for columns of equal width, in which each cell is added to the shortest one. It computes the frames from the container's width.
 struct SwiftColumns {
   private let count: Int
   private let spacing: Double
   private let heights: [Double]
 
-  /// Nil for frames that are no such columns of whole points in a width.
+  /// Nil unless the frames form such columns, with whole numbers of points, in a container of this width.
   init?(_ items: [CustomItem], in width: Double) {
     let frames = items.map { $0.frame }
     guard let first = frames.first, items.allSatisfy({ $0.zIndex == 0 && $0.frame.width == first.width && $0.frame.numbers.areWhole }),
@@ -26,7 +26,6 @@ struct SwiftColumns {
     }
   }
 
-  /// The body of an item provider.
   var lines: [String] {
     [
       "// Each cell stands in the column that is the shortest so far.",
@@ -51,6 +50,6 @@ struct SwiftColumns {
 }
 
 extension [Double] {
-  /// Whether all are whole numbers of a size that code writes without an exponent.
+  /// Whether all numbers are integers that Swift prints without an exponent.
   fileprivate var areWhole: Bool { allSatisfy { $0.rounded() == $0 && abs($0) <= 1e9 } }
 }

@@ -1,23 +1,23 @@
 import Documents
 import HashTreeCollections
 
-/// Components as constants of their names, for Swift that is typed beside commands.
+/// Declares components as constants, for Swift that is typed between commands.
 extension SwiftComponents {
   package struct Declarations: Sendable {
-    /// The code that declares them.
     package var text: String
-    /// The components, by name.
+    /// The components, sorted by name.
     package var names: [String]
-    /// The components whose constants have other names, by those.
+    /// The names of components whose constants are named differently, by the names of the constants.
     package var renamed: [String: String] = [:]
   }
 
-  /// The most components that are declared at once.
   private static let limit = 200
 
-  /// Nil if a component that is named cannot be a constant of its name, or there are too many.
+  /// Declares components and their parts.
   ///
-  /// - Parameter known: The components for which there are constants already.
+  /// - Parameter known: The components that already have constants.
+  /// - Returns: Nil if a component is unknown, if a requested one cannot have a constant of the same name, if there are too many, or if all
+  ///   are known.
   package static func declarations(
     of names: [String], in document: Document, besides known: Set<String>
   ) -> Declarations? {

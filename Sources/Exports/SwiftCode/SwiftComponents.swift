@@ -6,23 +6,23 @@ import HashTreeCollections
 package struct SwiftComponents {
   var document: Document
   var swiftNames = SwiftNames()
-  /// The constant that holds each component defined so far.
+  /// The constant for each component defined so far.
   var constants: [String: String] = [:]
 
-  /// The size of the view, in which columns of a custom group are recognized.
+  /// The size of the view, used to recognize columns of a custom group.
   private let bounds: Size
 
-  /// - Parameter makers: The functions that the code calls.
+  /// - Parameter makers: The names of the functions that the code calls.
   init(_ document: Document, in bounds: Size, besides makers: some Sequence<String> = []) {
     (self.document, self.bounds) = (document, bounds)
-    // Names that the code already uses.
+    // // Names that the code already uses.
     for name in ["environment", "configuration", "index", "sectionIdentifier"] + makers { _ = swiftNames.lower(name) }
   }
 
-  /// The constants that hold components, as the elements of a list.
+  /// The constants of components, separated by commas.
   func names(_ components: [String]) -> String { components.compactMap { constants[$0] }.joined(separator: ", ") }
 
-  /// The lines that define a component and its parts, except those that are defined already.
+  /// The lines that define a component and its parts, except those already defined.
   mutating func definition(of name: String) -> [String] {
     guard constants[name] == nil, let component = document.components[name] else { return [] }
     var lines: [String] = []
@@ -117,7 +117,7 @@ package struct SwiftComponents {
 }
 
 extension PropertyList {
-  /// The properties that differ from their defaults, as assignments; sizes are part of the initializer.
+  /// Assignments of the properties that differ from their defaults. Sizes are excluded because the initializer sets them.
   func assignments(of owner: Owner, to constant: String, except: Set<PropertyName> = []) -> [String] {
     let except = except.union([.width, .height])
     return properties.compactMap { property in
@@ -132,7 +132,7 @@ extension Component {
     Self.properties(of: kind).assignments(of: self, to: constant, except: except)
   }
 
-  /// A property's value; nil if it is the default.
+  /// The property's value as code; nil if it is the default.
   fileprivate func changed(_ name: PropertyName) -> String? { property(name).flatMap { $0.isDefault(self) ? nil : $0.swift(self) } }
 
   fileprivate func swift(_ name: PropertyName) -> String? { property(name)?.swift(self) }

@@ -2,18 +2,18 @@ import Documents
 import HashTreeCollections
 import Snapshots
 
-/// A view controller that shows a view's layout and snapshot: registrations, a data source, a provider for every kind of supplementary
-/// view, sample cells with their identifiers, and a preview.
+/// A view controller that shows a view's layout and snapshot. It has registrations, a data source, a provider for every kind of
+/// supplementary view, sample cells that show their identifiers, and a preview.
 struct SwiftController {
   private var view: View
-  /// The name of the view's types without their endings.
+  /// The common prefix of the names of the view's types.
   private let name: String
   private let kinds: SwiftKinds
   private let asksForIdentifiers: Bool
-  /// The first version of iOS that has what the layout and the snapshot use.
+  /// The earliest iOS version that has the APIs of the layout and the snapshot.
   private let screenSystem: Int
   private let snapshot: SwiftSnapshot
-  /// Whether some cells belong to no list, which would give them a background.
+  /// Whether some cells are outside lists, and need a background of their own.
   private let hasPlainCells: Bool
 
   init(of view: View, in document: Document, _ name: String, _ layout: SwiftLayout, _ snapshot: SwiftSnapshot) {
@@ -111,7 +111,7 @@ struct SwiftController {
 }
 
 extension View {
-  /// The lines of a function that show a screen's snapshot, and the outlines of its hierarchical sections.
+  /// The body of a function that applies a screen's snapshot, then the section snapshots of its hierarchical sections.
   func applyingSnapshots(of screen: String, to source: String) -> [String] {
     let outlines = [
       "  let outlines = \(screen).makeSectionSnapshots()", "  for section in \(source).snapshot().sectionIdentifiers {",

@@ -3,14 +3,14 @@ import Documents
 import Localization
 import Snapshots
 
-/// A document's views as UIKit code, to be pasted into Xcode: for each a type with its layout and its applied snapshot, and a view
+/// A document's views as UIKit code to paste into Xcode. Each view becomes a type with its layout and applied snapshot, and a view
 /// controller that shows them.
 package struct SwiftExport {
   let text: String
-  /// What UIKit would refuse of it.
+  /// The parts that UIKit would reject.
   let refusals: [Phrase]
 
-  /// - Parameter isLayoutOnly: Whether the view controllers are left out.
+  /// - Parameter isLayoutOnly: Whether to leave out the view controllers.
   init(of document: Document, isLayoutOnly: Bool = false) {
     var refusals: [Phrase] = []
     var lines = ["import UIKit"]
@@ -27,7 +27,9 @@ package struct SwiftExport {
     self.refusals = refusals
   }
 
-  /// The code, with what UIKit would refuse of it as remarks; throws if groups are nested too deep to be written.
+  /// The code, with the parts that UIKit would reject as remarks.
+  ///
+  /// - Throws: An error if groups are nested too deeply to be written.
   package static func content(of document: Document, isLayoutOnly: Bool) throws(Diagnostic) -> ExportedContent {
     for view in document.views {
       for use in view.uses { try document.components.checkNesting(ofSection: use.component) }
@@ -36,28 +38,27 @@ package struct SwiftExport {
     return .code(export.text, remarks: export.refusals)
   }
 
-  /// A view with the name of its types without their endings.
+  /// A view, with the common prefix of the names of its types.
   private struct NamedView {
     var view: View
     var name: String
   }
 
-  /// The views that show anything, and the current one.
+  /// The views that have content, and the current one.
   private static func views(of document: Document) -> [NamedView] {
     var names = SwiftTypeNames()
     let views = document.views.filter { $0.hasContent || $0.name == document.view.name }
     return views.map { NamedView(view: $0, name: names.name(of: $0.name)) }
   }
 
-  /// The names of the views that are written.
   static func viewNames(of document: Document) -> [String] { views(of: document).map { $0.view.name } }
 
-  /// The name of the type that has a view's layout and snapshot.
   static func typeName(of view: View, in document: Document) -> String {
     (views(of: document).first { $0.view.name == view.name }?.name ?? "") + "Screen"
   }
 
-  /// The first version of iOS that has everything in the type with a view's layout and snapshot: all that uses the type needs it too.
+  /// The earliest iOS version that has all APIs of the type with a view's layout and snapshot. Code that uses the type needs this version
+  /// too.
   static func system(of view: View, _ layout: SwiftLayout) -> Int {
     let outlines = view.shownOutlines.isEmpty ? [] : ["NSDiffableDataSourceSectionSnapshot"]
     return SwiftVersion.needed(for: layout.members.flatMap { $0 } + outlines)
@@ -71,15 +72,14 @@ package struct SwiftExport {
 }
 
 extension View {
-  /// Whether it shows anything, or has a layout that would.
   fileprivate var hasContent: Bool { !uses.isEmpty || applied.numberOfSections > 0 }
 }
 
-/// Distinct names of the types of views.
+/// Makes distinct prefixes for the types of views.
 private struct SwiftTypeNames {
   private var taken: Set<String> = []
 
-  /// What stands before `Screen` and `ViewController`, which UIKit calls nothing of its own.
+  /// The prefix of the view's `Screen` and `ViewController` types, chosen to avoid names of UIKit.
   mutating func name(of view: String) -> String {
     let upper = SwiftNames.upper(view)
     let start = upper.first?.isLetter == true && !upper.hasPrefix("UI") ? upper : "View" + upper

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 
-/// The kinds of the supplementary and decoration views that a view's layout asks for, each once, in the order of the layout.
+/// The kinds of supplementary and decoration views in a view's layout, each once, in the order of the layout.
 struct SwiftKinds {
   private(set) var supplementaries: [String] = []
   private(set) var decorations: [String] = []
@@ -30,7 +30,7 @@ struct SwiftKinds {
     if !kinds.contains(kind) { kinds.append(kind) }
   }
 
-  /// A kind in code: UIKit's constant for those of lists.
+  /// The kind as an expression: for lists, UIKit's constant.
   static func code(_ kind: String) -> String {
     switch kind {
     case Section.headerElementKind: "UICollectionView.elementKindSectionHeader"
@@ -39,7 +39,7 @@ struct SwiftKinds {
     }
   }
 
-  /// A kind without the prefix of UIKit's own: `SectionHeader`.
+  /// The kind without UIKit's prefix: `SectionHeader`.
   static func short(_ kind: String) -> String {
     let prefix = "UICollectionElementKind"
     return kind.hasPrefix(prefix) ? String(kind.dropFirst(prefix.count)) : kind

@@ -3,13 +3,13 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// A view's layout as UIKit code: one function makes each layout section, with constants named after the components, and one chooses
-/// among them as `use` does. A component's settings are written by looping over its properties.
+/// A view's layout as UIKit code. One function makes each layout section, with constants named after the components, and one chooses among
+/// them according to `use`. A component's settings are written by looping over its properties.
 struct SwiftLayout {
   private var document: Document
   private var view: View
   private var functions = SwiftNames()
-  /// The function that makes each layout section, by its component.
+  /// The name of the function for each layout section, by its component.
   private var makers: [String: String] = [:]
   private let refusals: SwiftRefusals
 
@@ -18,13 +18,13 @@ struct SwiftLayout {
     for name in view.sectionComponents { makers[name] = functions.lower("make-\(Self.withoutSection(name))-section") }
   }
 
-  /// The members of the declared type, each as its lines.
+  /// The members of the declared type, as lists of lines.
   var members: [[String]] { [layoutFunction] + view.sectionComponents.map(sectionFunction) }
 
-  /// Whether the layout asks which section stands at an index.
+  /// Whether the layout looks up the section identifier at an index.
   var asksForIdentifiers: Bool { rows.contains { if case .section = $0.target { true } else { false } } }
 
-  /// `list` for `list-section`, whose function would be called a section twice.
+  /// Shortens `list-section` to `list`, because the function's name already ends with "section".
   private static func withoutSection(_ name: String) -> String {
     for ending in ["section", "Section"] where name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
     return name
@@ -32,7 +32,7 @@ struct SwiftLayout {
 
   // MARK: The layout
 
-  /// The rows of the section provider that decide anything; the first matching one wins.
+  /// The uses that can take effect in the section provider; the first matching one wins.
   private var rows: [Use] {
     let rows = Array(view.uses.reversed())
     let last = rows.firstIndex { $0.target == .every && $0.condition == nil } ?? rows.count - 1
@@ -126,7 +126,7 @@ extension Double {
 }
 
 extension View {
-  /// The layout sections the view uses, each once.
+  /// The layout sections that the view uses, each once.
   var sectionComponents: [String] {
     var seen: Set<String> = []
     return uses.map { $0.component }.filter { seen.insert($0).inserted }

@@ -1,8 +1,8 @@
-/// Distinct Swift names made from names in a document.
+/// Makes distinct Swift names from names in a document.
 struct SwiftNames {
   private var taken: Set<String> = []
 
-  /// A name in lower camel case: `my-row` becomes `myRow`. Swift's keywords are put in backticks.
+  /// A name in lower camel case: `my-row` becomes `myRow`. Swift keywords are enclosed in backticks.
   mutating func lower(_ name: String) -> String {
     let words = Self.words(name)
     let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
@@ -27,7 +27,6 @@ struct SwiftNames {
 
   private static func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Swift's keywords, which cannot name a constant.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let", "open",
     "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",

@@ -5,12 +5,12 @@ import Linting
 import Localization
 import Snapshots
 
-/// What UIKit refuses of a view's layout in its bounds, as comments beside the code that it concerns.
+/// UIKit's errors for a view's layout in its bounds, as comments next to the code that they concern.
 struct SwiftRefusals {
   private var sections: [String: [String]] = [:]
-  /// Comments beside the answer for a section without a layout.
+  /// A comment next to `return nil` in the section provider, if the layout cannot be computed.
   private(set) var ofProvider: [String] = []
-  /// A sentence about each, for the answer of the command.
+  /// A sentence for each error, for the command's reply.
   private(set) var sentences: [Phrase] = []
 
   init(of view: View, in document: Document) {
@@ -31,6 +31,5 @@ struct SwiftRefusals {
     }
   }
 
-  /// The comments at a layout section's function.
   func lines(of section: String) -> [String] { sections[section] ?? [] }
 }

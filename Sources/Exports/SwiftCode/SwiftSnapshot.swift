@@ -8,7 +8,7 @@ struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private var view: View
 
-  /// What the cells show, by item; empty where no item on screen has content, or items hold their own.
+  /// The contents of cells, by item. Empty if no item on screen has content, or if items store their own.
   private let contents: [String]
 
   init(of view: View) {
@@ -16,10 +16,10 @@ struct SwiftSnapshot {
     contents = Self.contents(of: view)
   }
 
-  /// The members of the declared type, each as its lines.
+  /// The members of the declared type, as lists of lines.
   var members: [[String]] { [itemType, contents, snapshot, outlines, parents].filter { !$0.isEmpty } }
 
-  /// What a cell shows of an item: its title, or failing that its identifier.
+  /// An expression for the text that a cell shows: the item's title, or else its identifier.
   func title(of item: String, in screen: String) -> String {
     let contents = "\(screen).contents"
     return switch view.identity {
@@ -80,7 +80,7 @@ struct SwiftSnapshot {
     switch view.identity {
     case .id: return literal
     case .content:
-      // That of the item on screen, which an edit that is pending does not change.
+      // The content of the applied item, which pending edits do not change.
       let content = item.content.isEmpty ? "" : ", content: \(Self.fields(of: item.content))"
       return "Item(id: \(literal)\(content))"
     case .unequalHash:
@@ -103,7 +103,7 @@ struct SwiftSnapshot {
     return lines + ["  return snapshot", "}"]
   }
 
-  /// The outlines of hierarchical sections, which are applied after the snapshot.
+  /// The section snapshots of hierarchical sections, which are applied after the snapshot.
   private var outlines: [String] {
     let sections = view.applied.sectionIdentifiers.filter { view.outlines[$0] != nil }
     guard !sections.isEmpty else { return [] }
@@ -128,7 +128,6 @@ struct SwiftSnapshot {
     return lines + ["  return snapshots", "}"]
   }
 
-  /// The items with others below them.
   private var parents: [String] {
     let outlines = view.shownOutlines.compactMap { view.outlines[$0] }
     guard !outlines.isEmpty else { return [] }
@@ -137,7 +136,7 @@ struct SwiftSnapshot {
       + (parents.isEmpty ? ["static let parents: Set<Item> = []"] : ["static let parents: Set<Item> = ["] + parents + ["]"])
   }
 
-  /// A call with a list, on several lines if it is long; empty for an empty list.
+  /// A call with a list argument, wrapped if it is long; empty for an empty list.
   private func call(_ start: String, _ items: [String], _ rest: String) -> [String] {
     guard !items.isEmpty else { return [] }
     guard items.count > Self.itemsPerLine else { return ["\(start)([\(items.joined(separator: ", "))]\(rest))"] }

@@ -1,21 +1,20 @@
 import Documents
 import Localization
 
-/// The first version of iOS that has everything in a piece of code.
+/// Finds the earliest iOS version that has everything in a piece of code.
 enum SwiftVersion {
-  /// How code writes what is newer than compositional layout, with the first version of iOS that has it.
+  /// Code that uses APIs newer than compositional layout, with the iOS version that introduced each.
   private static let since: [(text: String, version: Int)] =
     [("#Preview", 17)]
     + UIKitSurface.all.flatMap { type in
       [(type.name, type.since)] + type.members.map { ($0.start(in: type), $0.since) }
     }.filter { $0.1 > UIKitSurface.firstVersion }
 
-  /// An attribute for a declaration; nothing where compositional layout alone is needed.
+  /// The availability attribute for a declaration; empty if every version with compositional layout has it.
   static func attribute(_ version: Int) -> [String] {
     version > UIKitSurface.firstVersion ? ["@available(iOS \(version), *)"] : []
   }
 
-  /// The first version that has everything in some code.
   static func needed(for code: [String]) -> Int {
     var version = UIKitSurface.firstVersion
     for line in code where !line.trimmed.hasPrefix("//") {
@@ -26,7 +25,7 @@ enum SwiftVersion {
 }
 
 extension UIKitDeclaration {
-  /// How code begins that uses it, and nothing older: `sectionIdentifier(for:` or `repeatingSubitem:`.
+  /// The start of every use of the declaration that no older declaration shares: `sectionIdentifier(for:` or `repeatingSubitem:`.
   fileprivate func start(in type: UIKitDeclaration) -> String {
     let distinct = distinctName(in: type)
     switch kind {
