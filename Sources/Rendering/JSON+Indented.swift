@@ -1,8 +1,8 @@
 import Cancelling
 
 extension JSON {
-  /// The value on several lines, as a file that is compared has it: each member and each element takes a line of its own, so that a change
-  /// of one is a change of few lines. Numbers stay together, as those of a frame are read together, and so does a row of values among rows.
+  /// The value on several lines, formatted for comparing files: each member and element has its own line, so that a small change affects
+  /// few lines. Arrays of numbers, such as frames, stay on one line, and so do arrays of simple values within an array.
   package var indented: String {
     var text = ""
     write(to: &text, indentation: "")
@@ -19,7 +19,7 @@ extension JSON {
     }
   }
 
-  /// Whether it is an array of values that hold no others.
+  /// Whether this is an array without nested arrays or objects.
   private var isRow: Bool {
     guard case .array(let elements) = self else { return false }
     return elements.allSatisfy { element in

@@ -39,15 +39,15 @@ extension JSON {
   package static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
   package static func optional(_ number: Int?) -> JSON { number.map(JSON.integer) ?? .null }
 
-  /// The key of the last member of each answer and each error: the command it belongs to, or null where a line names none.
+  /// The key of the last member of each reply and error: the command that it is for, or null if the line has no command.
   package static let commandKey = "command"
 
-  /// An object with further members; any other value as it is.
+  /// Appends members to an object. Other values are returned unchanged.
   package func adding(_ members: [Member]) -> JSON {
     if case .object(let own) = self { .object(own + members) } else { self }
   }
 
-  /// The value on one line, keys in order, numbers as the shortest decimals that read back as the same number.
+  /// The value on one line. Keys keep their order; numbers are the shortest decimals that parse to the same number.
   package func write(to output: inout some TextOutputStream) {
     switch self {
     case .null: output.write("null")
@@ -81,7 +81,7 @@ extension JSON {
   }
 }
 
-/// Writes a string with the escapes JSON requires; every control character, and every mark that reorders text, is escaped.
+/// Writes a string with the escapes that JSON requires. All control characters, and marks that reorder text, are escaped.
 private func writeJSONString(_ text: String, to output: inout some TextOutputStream) {
   output.write("\"")
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }) {

@@ -1,6 +1,6 @@
 import Localization
 
-/// A JSON value with its place in a file, so that an error can point at it.
+/// A JSON value with its position in a file, for error messages.
 package struct JSONNode: Sendable {
   package enum NodeValue: Sendable {
     case null
@@ -13,7 +13,7 @@ package struct JSONNode: Sendable {
 
   package struct Member: Sendable {
     package var key: String
-    /// The bytes of the key, its quotes included.
+    /// The bytes of the key, including its quotes.
     package var keyRange: Range<Int>
     package var node: JSONNode
   }
@@ -26,7 +26,7 @@ package struct JSONNode: Sendable {
   }
 }
 
-/// What is wrong with a JSON text, and with which of its bytes.
+/// An error in a JSON text, with its byte range.
 package struct JSONFault: Error, Equatable, Sendable {
   package var reason: Phrase
   package var range: Range<Int>
@@ -40,10 +40,9 @@ package struct JSONFault: Error, Equatable, Sendable {
 }
 
 extension JSONNode {
-  /// The value's string; nil if it is another kind of value.
   package var string: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// Where a text occurs in the value: the first string or key that equals it or begins with it.
+  /// The range of the first string or key in the value that equals or starts with a text.
   package func range(of text: String) -> Range<Int>? {
     switch value {
     case .null, .bool, .number: return nil

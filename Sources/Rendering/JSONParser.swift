@@ -1,10 +1,10 @@
 import Localization
 
-/// Reads JSON strictly (RFC 8259): no repeated keys, nothing after the value, and limited nesting.
+/// Parses JSON strictly (RFC 8259): no repeated keys, nothing after the value, and limited nesting.
 ///
-/// Linear in the bytes. A byte order mark before the value is skipped.
+/// Linear in the number of bytes. A byte order mark before the value is skipped.
 package struct JSONParser {
-  /// The nesting limit, so that no file exhausts the stack.
+  /// The nesting limit, which keeps malicious files from exhausting the stack.
   private static let deepest = 64
 
   private let bytes: [UInt8]
@@ -63,7 +63,7 @@ package struct JSONParser {
     return nodes
   }
 
-  /// The comma-separated elements between brackets.
+  /// Parses comma-separated elements between brackets.
   private mutating func list(
     until end: UInt8, _ element: (inout JSONParser) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -155,7 +155,7 @@ package struct JSONParser {
     throw JSONFault("JSON has no such escape", at: start..<min(position, bytes.count))
   }
 
-  /// The scalar of one `\uXXXX` or of a surrogate pair; the first backslash and `u` have been read.
+  /// Parses the scalar of one `\uXXXX` or of a surrogate pair, after the first backslash and `u`.
   private mutating func codeUnits() -> Unicode.Scalar? {
     guard let first = codeUnit() else { return nil }
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
@@ -189,6 +189,6 @@ package struct JSONParser {
     next == nil ? fault("it ends before it is complete") : fault("'\(text)' is expected here")
   }
 
-  /// A fault at the next byte, or after the last one.
+  /// A fault at the next byte, or at the end of the text.
   private func fault(_ reason: Phrase) -> JSONFault { JSONFault(reason, at: position..<min(position + 1, bytes.count)) }
 }

@@ -1,5 +1,5 @@
 extension JSONShape {
-  /// The shape in the words of JSON Schema, draft 2020-12.
+  /// The shape as JSON Schema, draft 2020-12.
   package var schema: JSON {
     switch self {
     case .bool: ["type": "boolean"]
@@ -24,7 +24,7 @@ extension JSONShape {
     }
   }
 
-  /// The keys of an object in their order, each followed by those of the objects in it: `contentSize, elements (category, kind), pending?`.
+  /// The keys of an object in order, with the keys of nested objects in parentheses: `contentSize, elements (category, kind), pending?`.
   package var keys: String {
     switch self {
     case .object(let members):

@@ -1,28 +1,26 @@
-/// The shape of a JSON value. Each answer declares its own beside the code that writes it; the schema and `help answers` are made of these.
+/// The shape of a JSON value. Each reply declares its shape next to the code that writes it; the schema and `help answers` are generated
+/// from these.
 package indirect enum JSONShape: Equatable, Sendable {
   case bool, integer, number, string
   case constant(JSON)
-  /// One of some strings.
   case choice([String])
   case array(JSONShape)
   /// An array with a fixed number of elements, such as a frame.
   case tuple(JSONShape, count: Int)
-  /// An object with these keys and no others.
+  /// An object with exactly these keys.
   case object([Member])
   /// An object whose keys are names from the document.
   case named(JSONShape)
-  /// The value, or null.
   case optional(JSONShape)
   case either([JSONShape])
-  /// A shape that is defined under a name, since it contains itself.
+  /// The name of a shape that is defined elsewhere, for shapes that contain themselves.
   case reference(String)
-  /// Any object, which its reader knows from elsewhere.
+  /// An object of any shape.
   case anyObject
 
   package struct Member: Equatable, Sendable {
     package var key: String
     package var shape: JSONShape
-    /// Whether the key may be missing.
     package var isOptional: Bool
 
     package init(_ key: String, _ shape: JSONShape, isOptional: Bool = false) {
@@ -34,7 +32,7 @@ package indirect enum JSONShape: Equatable, Sendable {
 }
 
 extension JSONShape: ExpressibleByDictionaryLiteral {
-  /// Keys that end in `?` may be missing.
+  /// Keys that end in `?` are optional.
   package init(dictionaryLiteral elements: (String, JSONShape)...) {
     self = .object(
       elements.map { key, shape in
@@ -49,17 +47,16 @@ extension JSONShape {
   package static let point = JSONShape.tuple(.number, count: 2)
   package static let frame = JSONShape.tuple(.number, count: 4)
   package static let indexPath = JSONShape.tuple(.integer, count: 2)
-  /// One of a type's names.
   package static func cases<Value: CaseIterable & RawRepresentable>(of type: Value.Type) -> JSONShape where Value.RawValue == String {
     .choice(Value.allCases.map { $0.rawValue })
   }
 
-  /// An object with further members at its end; any other shape as it is.
+  /// Appends members to an object. Other shapes are returned unchanged.
   package func adding(_ members: [Member]) -> JSONShape {
     if case .object(let own) = self { .object(own + members) } else { self }
   }
 
-  /// A table's rows between other members.
+  /// An object with a table's rows and other members before and after them.
   package init(rowsOf columns: [Table.Column], key: String, before: [Member] = [], after: [Member] = []) {
     let row = columns.compactMap { column in column.key.map { Member($0, column.shape) } }
     self = .object(before + [Member(key, .array(.object(row)))] + after)

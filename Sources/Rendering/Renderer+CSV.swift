@@ -1,11 +1,11 @@
 import Localization
 
-/// Comma-separated values as RFC 4180 has them: lines end with CR LF, and a field with a separator or a quote is quoted.
+/// Comma-separated values according to RFC 4180: lines end with CR LF, and fields with a separator or a quote are quoted.
 ///
-/// Texts are what others may have chosen. Their control characters are escaped, as in all other answers, and one that a spreadsheet would
-/// evaluate begins with an apostrophe, which spreadsheets read as "this is text".
+/// Texts may come from other people. Their control characters are escaped, as in all other replies. A text that a spreadsheet would
+/// evaluate gets an apostrophe in front, which spreadsheets read as "this is text".
 extension Renderer {
-  /// Writes the tables of a report as comma-separated values, and a report without a table as text.
+  /// Writes the tables of a report as CSV, or a report without a table as text.
   func writeCSV(_ report: Report, to output: inout some TextOutputStream) {
     if let table = report.table { return writeCSV(table.flattened { $0.key != nil }, to: &output) }
     guard case .sequence(let reports) = report else { return writeText(report, to: &output) }
@@ -27,9 +27,8 @@ extension Renderer {
 
   private func line(of fields: [String]) -> String { fields.map(csv).joined(separator: ",") + "\r\n" }
 
-  /// A field, quoted where it needs that.
   private func csv(_ text: String) -> String {
-    // Some spreadsheets split at semicolons.
+    // // Some spreadsheets use semicolons as separators.
     guard text.unicodeScalars.contains(where: { $0 == "," || $0 == ";" || $0 == "\"" }) else { return text }
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -55,7 +54,7 @@ extension Table.Cell {
 }
 
 extension String {
-  /// The characters at the beginning of a formula, in both widths.
+  /// The first characters of formulas, in halfwidth and fullwidth forms.
   private static let formulaBeginnings: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
 
   fileprivate var forSpreadsheets: String {

@@ -1,13 +1,13 @@
 import Localization
 
 extension Renderer {
-  /// A form in which programs read answers; a flag of the process and of commands asks for each.
+  /// A machine-readable format of replies, which a flag of the process or of a command selects.
   ///
-  /// Each has a file of its own, such as `Renderer+JSON`. Machine formats are English in every language.
+  /// Each has a file, such as `Renderer+JSON`. Machine formats are English in every language.
   package enum Format: String, CaseIterable, Sendable {
     case json, csv
 
-    /// The help of the process's flag.
+    /// The help for the process's flag.
     package var summary: Phrase {
       switch self {
       case .json: "Answer in JSON, one object a line; errors too."
@@ -15,7 +15,7 @@ extension Renderer {
       }
     }
 
-    /// Only answers that are tables have this form; others are for people, and a session prints them beside its errors.
+    /// True if the format is only for tables. Other replies are printed as text, together with errors.
     package var isForTablesAlone: Bool {
       switch self {
       case .json: false

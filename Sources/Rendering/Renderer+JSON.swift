@@ -2,7 +2,7 @@ import Cancelling
 import Localization
 
 extension Renderer {
-  /// Writes a report as JSON, one object a line, which names its command.
+  /// Writes a report as JSON, one object per line, with its command as the last member.
   func writeJSON(_ report: Report, to output: inout some TextOutputStream) {
     switch report {
     case .lines(let lines): for line in lines.untilCancelled { write(["message": .string(line.text(in: .english))], to: &output) }

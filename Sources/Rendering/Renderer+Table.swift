@@ -1,7 +1,7 @@
 import Localization
 
 extension Renderer {
-  /// Writes a table for people: columns of equal width under their titles. Where a terminal is too narrow, long texts are abbreviated.
+  /// Writes a table as text, with columns below their titles. Long texts are abbreviated to fit a narrow terminal.
   func writeText(_ table: Table, to output: inout some TextOutputStream) {
     let table = table.flattened { $0.title != nil }
     for line in table.linesBefore { write(line, to: &output) }
@@ -22,7 +22,7 @@ extension Renderer {
     for line in table.linesAfter { write(line, to: &output) }
   }
 
-  /// The width of the widest text of each column; 0 for empty columns.
+  /// The width of each column; 0 for columns without text.
   private func widths(of table: Table) -> [Int] {
     var widths = Array(repeating: 0, count: table.columns.count)
     table.rows { cells in
@@ -31,7 +31,7 @@ extension Renderer {
     return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title?.text(in: spoken) ?? "")) }
   }
 
-  /// The widths with the widest columns of texts narrowed until the table fits the terminal; numbers and titles stay whole.
+  /// Narrows the widest text columns until the table fits in the terminal. Numbers and titles keep their width.
   private func fitted(_ widths: [Int], of table: Table) -> [Int] {
     guard let columns else { return widths }
     var widths = widths
@@ -45,7 +45,6 @@ extension Renderer {
     return widths
   }
 
-  /// A text is abbreviated to no fewer columns.
   private static let leastTextWidth = 6
 
   private func row(_ cells: [Table.Cell], _ columns: [Table.Column], _ widths: [Int], isTitle: Bool) -> String {

@@ -1,19 +1,18 @@
 import Cancelling
 import Localization
 
-/// Turns a report into text. The caller provides everything it needs to know about the output: width, colour, language.
+/// Turns a report into text. The caller provides all properties of the output: width, colour and language.
 package struct Renderer: Equatable, Sendable {
-  /// Nil where people read the answer.
+  /// Nil for text.
   package var format: Format?
   package var isColoured: Bool
-  /// The terminal's width in columns; nil if there is no terminal.
+  /// The terminal's width in columns; nil without a terminal.
   package var columns: Int?
-  /// The terminal's height in rows, which pictures fit if they can be read so; nil if there is no terminal.
+  /// The terminal's height in rows, to which pictures are limited if they remain readable; nil without a terminal.
   package var rows: Int?
   package var language = Language.english
-  /// What JSON names as the command that is answered, as the last member of each object; nil names none.
+  /// The value of `command`, the last member of each JSON object; nil to leave it out.
   package var command: JSON?
-  /// Whether pictures are drawn in plain ASCII.
   package var isASCII: Bool
 
   package init(format: Format? = nil, isColoured: Bool = false, columns: Int? = nil, isASCII: Bool = false) {
@@ -42,7 +41,7 @@ package struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// The language of the current format: JSON and CSV are always English.
+  /// The language of the output: JSON and CSV are always English.
   var spoken: Language { format == nil ? language : .english }
 
   private func write(_ listing: Listing, to output: inout some TextOutputStream) {
@@ -60,7 +59,7 @@ package struct Renderer: Equatable, Sendable {
     for line in lines.untilCancelled { write(line, to: &output) }
   }
 
-  /// Writes one line with its colours and a newline; control characters are escaped.
+  /// Writes one line with its colours and a newline. Control characters are escaped.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
     guard let columns else { return writeWhole(line, to: &output) }
     for line in line.broken(within: columns, in: spoken) { writeWhole(line, to: &output) }

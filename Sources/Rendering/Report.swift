@@ -1,27 +1,26 @@
 import Localization
 
-/// The answer of a command, as data: the same report prints as text for people, as JSON, or as CSV.
+/// A command's reply as data, which can be printed as text, JSON or CSV.
 package enum Report: Sendable {
-  /// Sentences for people; as JSON one object a line with the key `message`.
+  /// Sentences. In JSON, each is an object with the key `message`.
   case lines([StyledLine])
-  /// Rows of equal shape.
   case table(Table)
-  /// Boxes that make a picture. Indirect, since every report would be as large as this one.
+  /// A picture made of boxes. Indirect, because a scene is much larger than the other cases.
   indirect case scene(Scene)
-  /// Lines for people, whose columns depend on the language, and a record for machines, each made on demand; as CSV a table if there is one.
+  /// Text whose columns depend on the language, and a record for JSON, both made on demand. The table is used for CSV.
   case aligned(@Sendable (Language) -> Listing, record: @Sendable () -> JSON, table: Table? = nil)
-  /// Lists side by side; omitted without a terminal, or if it is too narrow.
+  /// Lists side by side, which are omitted without a terminal, or if it is too narrow.
   case sideBySide(SideBySide)
   case sequence([Report])
 
-  /// Lines for people and a record for machines, each made on demand.
+  /// Text that does not depend on the language, and a record for JSON, both made on demand. The table is used for CSV.
   package static func listing(
     _ lines: @autoclosure @escaping @Sendable () -> [StyledLine], record: @autoclosure @escaping @Sendable () -> JSON, table: Table? = nil
   ) -> Report { .aligned({ _ in Listing(lines()) }, record: record, table: table) }
 
   package static func line(_ text: Phrase, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
 
-  /// The table as which CSV has it; nil for what is none.
+  /// The table written as CSV, or nil if the report is not tabular.
   var table: Table? {
     switch self {
     case .table(let table): table
@@ -30,13 +29,13 @@ package enum Report: Sendable {
     }
   }
 
-  /// Whether it is a table, or several reports with a table among them.
+  /// Whether this is a table or a sequence that contains one.
   package var hasTable: Bool {
     if case .sequence(let reports) = self { reports.contains { $0.hasTable } } else { table != nil }
   }
 }
 
-/// Lines for people, and rows among them.
+/// Lines of text, with aligned rows between them.
 package struct Listing: Sendable {
   var lines: [StyledLine]
   var rows: PrintedRows?
@@ -49,7 +48,7 @@ package struct Listing: Sendable {
   }
 }
 
-/// The meaning of a piece of text; the renderer decides how it looks.
+/// The meaning of a piece of text. The renderer decides how it looks.
 package enum Style: String, CaseIterable, Sendable {
   case plain, faint, heading, inserted, deleted, moved, changed, name, failure, success
 }
@@ -66,13 +65,12 @@ package struct StyledLine: Equatable, Sendable {
   }
 
   package var pieces: [Piece]
-  /// The column at which a sentence that is too long for a terminal continues; nil for lines that must not be broken, such as a command.
+  /// The column at which a line continues after wrapping; nil for lines that must not be wrapped, such as commands.
   var hang: Int?
-  /// What stands before the continuation instead of blanks.
+  /// The text at the start of continuation lines, instead of spaces.
   var guide = ""
 
   package init(_ text: Phrase, _ style: Style = .plain) { pieces = [Piece(text, style)] }
-  /// A line that is the same in every language.
   package init(verbatim text: String, _ style: Style = .plain) { self.init(Phrase(verbatim: text), style) }
   package init(pieces: [Piece]) { self.pieces = pieces }
 

@@ -1,6 +1,6 @@
 import Localization
 
-/// Lists that are printed side by side if there is room, each under its title.
+/// Lists that are printed side by side if they fit, each below its title.
 package struct SideBySide: Sendable {
   package struct Column: Sendable {
     package var title: StyledLine
@@ -23,7 +23,7 @@ package struct SideBySide: Sendable {
 
   private static let gap = StyledLine(" │ ", .faint)
 
-  /// The rows, none of them wider than `width`; nil if the columns do not fit side by side.
+  /// The rows, at most `width` columns wide; nil if the lists do not fit side by side.
   func rows(within width: Int, in language: Language) -> [StyledLine]? {
     let columns = columns()
     let widths = columns.map { $0.width(in: language) }

@@ -1,21 +1,21 @@
 import Localization
 
 extension StyledLine {
-  /// The line as a sentence that continues at the given column if the terminal is too narrow.
+  /// The line as a sentence that continues at a column if it is wrapped.
   package func hanging(at column: Int) -> StyledLine {
     var line = self
     line.hang = column
     return line
   }
 
-  /// The line as one that continues after a guide, such as the lines of a tree, if the terminal is too narrow.
+  /// The line as one that continues after a guide if it is wrapped, such as the lines of a tree.
   package func continuing(after guide: String) -> StyledLine {
     var line = hanging(at: displayWidth(guide))
     line.guide = guide
     return line
   }
 
-  /// The line broken between words into as many lines of a terminal as it needs; a line without `hang` is not broken.
+  /// The line wrapped between words to the terminal's width. A line without `hang` is not wrapped.
   func broken(within columns: Int, in language: Language) -> [StyledLine] {
     guard let hang, hang < columns / 2, displayWidth(text(in: language)) > columns else { return [self] }
     let lead = guide.isEmpty ? Piece(.verbatim(String(repeating: " ", count: hang)), .plain) : Piece(.verbatim(guide), .faint)
@@ -44,7 +44,7 @@ extension StyledLine {
 }
 
 extension String {
-  /// The text in lines of at most that many columns, broken between words; a longer word has a line of its own.
+  /// The text wrapped between words to a width in columns. A longer word has its own line.
   package func broken(at columns: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {

@@ -1,19 +1,18 @@
 import Localization
 
-/// Rows of equal shape. As JSON they stand in an object between other members; as CSV they stand alone.
+/// Rows of equal shape. In JSON they are part of an object with other members; in CSV they are alone.
 package struct Table: Sendable {
   package struct Column: Equatable, Sendable {
-    /// The heading for people; nil if only machines see the column.
+    /// The heading in printed tables; nil for columns that only JSON and CSV have.
     package var title: Phrase?
-    /// The key in a JSON row; nil if only people see the column.
+    /// The key in a JSON row; nil for columns that only printed tables have.
     package var key: String?
     package var isNumber: Bool
-    /// The names of the columns into which a cell of several numbers is split for people and in CSV; empty for a cell of one value.
+    /// The names of the columns into which a cell with several numbers is split in text and CSV; empty for cells with one value.
     package var parts: [String]
-    /// The shape of its values in JSON.
     package var shape: JSONShape
 
-    /// - Parameter shape: By default numbers for parts, an integer for a number, and a string for anything else.
+    /// - Parameter shape: By default, numbers if there are parts, an integer for a number, and otherwise a string.
     package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = [], shape: JSONShape? = nil) {
       self.title = title
       self.key = key
@@ -22,7 +21,6 @@ package struct Table: Sendable {
       self.shape = shape ?? (parts.isEmpty ? isNumber ? .integer : .string : .tuple(.number, count: parts.count))
     }
 
-    /// The column, or one for each of its parts.
     var flattened: [Column] {
       parts.isEmpty ? [self] : parts.map { Column(Phrase(verbatim: $0), key: key == nil ? nil : $0, isNumber: true) }
     }
@@ -31,18 +29,17 @@ package struct Table: Sendable {
   package enum Cell: Equatable, Sendable {
     case none
     case text(String)
-    /// Words for people; machines read them in English.
+    /// Translated words; English in machine formats.
     case phrase(Phrase)
     case name(String)
     case integer(Int)
     case number(Double)
-    /// Several numbers, such as the four of a frame.
     case numbers([Double])
     case list([String])
   }
 
   package var columns: [Column]
-  /// Calls a function with each row; the rows are made anew each time.
+  /// Calls a function with each row. The rows are made again each time.
   package var rows: @Sendable (_ body: ([Cell]) -> Void) -> Void
   package var rowsKey: String
   package var membersBefore: [JSON.Member]
@@ -65,7 +62,7 @@ package struct Table: Sendable {
 }
 
 extension Table {
-  /// The table with only the columns that some readers see, and one column for each number.
+  /// The table with only some of its columns, and with one column for each number.
   func flattened(where isSeen: @escaping @Sendable (Column) -> Bool) -> Table {
     var table = self
     let columns = columns

@@ -1,7 +1,7 @@
 import Localization
 
 extension Canvas {
-  /// Writes a box's label where most of it can be read: inside, or on its upper edge if it has no inside or other boxes cover that.
+  /// Writes a box's label where most of it is readable: inside the box, or on its upper edge if it has no visible inside.
   ///
   /// - Parameter forms: The same label in several lengths, the longest first.
   mutating func label(_ box: CellBox, owner: Int, forms: [String], isOnEdge: Bool) {
@@ -19,7 +19,7 @@ extension Canvas {
     write(text, column: max(run.columns.lowerBound, min(run.columns.upperBound - width, wanted)), row: run.row)
   }
 
-  /// Writes a name on a box's upper or lower edge, over lines but not over other names; false if there is no room for any of it.
+  /// Writes a name on a box's upper or lower edge, over lines but not over other names. Returns false if not even an abbreviation fits.
   @discardableResult
   mutating func nameEdge(of box: CellBox, owner: Int?, _ name: String) -> Bool {
     let wanted = displayWidth(name) + 2
@@ -35,7 +35,7 @@ extension Canvas {
     return true
   }
 
-  /// The first part of a row, within limits, with `wanted` columns on which nothing is written; otherwise the longest.
+  /// The first part of a row, within limits, with `wanted` unwritten columns; otherwise the longest unwritten part.
   private func unwrittenRun(from start: Int, to end: Int, row: Int, wanted: Int) -> Range<Int>? {
     longestRun(from: start, to: end, wanted: wanted) { !places[row * columns + $0].text.isWritten }
   }
@@ -60,7 +60,7 @@ extension Canvas {
     longestRun(from: start, to: end, wanted: .max) { places[row * columns + $0].owner == owner }
   }
 
-  /// The longest run of columns that are free, or the first of a wanted length; nil if there is none.
+  /// The first run of `wanted` free columns, or else the longest run; nil if no column is free.
   private func longestRun(from start: Int, to end: Int, wanted: Int, isFree: (Int) -> Bool) -> Range<Int>? {
     var longest = start..<start
     var first = start
@@ -75,7 +75,7 @@ extension Canvas {
     return longest.isEmpty ? nil : longest
   }
 
-  /// The rows from `start` up to `end`, limited to the canvas, the middle one first.
+  /// The rows from `start` up to `end`, limited to the canvas, starting with the middle one.
   private func middleOut(from start: Int, to end: Int) -> [Int] {
     let first = max(0, start)
     let visible = first..<max(first, min(rows, end))
@@ -85,9 +85,9 @@ extension Canvas {
 }
 
 extension String {
-  /// The text in at most that many columns, abbreviated if necessary; nil if too little of it would be left to read.
+  /// The text in at most `columns` columns, abbreviated if necessary; nil if too little of it would remain.
   ///
-  /// Names that end in a number keep it, since it distinguishes them.
+  /// A number at the end is kept, because it distinguishes names.
   package func fitted(to columns: Int) -> String? {
     if displayWidth(self) <= columns { return self }
     guard columns >= 3 else { return nil }

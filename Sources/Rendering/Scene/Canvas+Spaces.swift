@@ -1,9 +1,8 @@
 import CompositionalLayout
 import Localization
 
-/// Marks of gaps, insets and sizes.
 extension Canvas {
-  /// Fills what is blank between a box's edges.
+  /// Fills the blank positions between a box's edges.
   mutating func fill(_ box: CellBox, with character: Unicode.Scalar) {
     for row in max(0, box.top)..<max(0, box.top, min(rows, box.bottom + 1)) {
       for column in max(0, box.left)..<max(0, box.left, min(columns, box.right + 1)) where isBlank(column, row) {
@@ -17,8 +16,8 @@ extension Canvas {
     self[column, row].arms.isEmpty && !self[column, row].text.isWritten
   }
 
-  /// Writes the length of a space in its middle, over its edges if there is no room between them; nothing where a name is written, or
-  /// beside one, with which it would be read.
+  /// Writes the length of a space in its middle, or over its edges if the space is very narrow. Nothing is written over a name or directly
+  /// next to one, because the two would be read as one.
   mutating func mark(_ box: CellBox, _ length: String, along axis: Axis) {
     let width = displayWidth(length)
     let row = axis == .vertical ? (box.top + box.bottom + 1) / 2 : (box.top + box.bottom) / 2
@@ -27,7 +26,7 @@ extension Canvas {
     write(length, column: first, row: row)
   }
 
-  /// Writes a cell's size on its lower edge if there is room.
+  /// Writes a cell's size on its lower edge if it fits.
   mutating func size(_ box: CellBox, owner: Int, _ size: String) {
     let width = displayWidth(size) + 2
     guard box.bottom > box.top, box.right - box.left - 1 >= width else { return }
@@ -38,7 +37,7 @@ extension Canvas {
     write(" \(size) ", column: columns.lowerBound, row: box.bottom)
   }
 
-  /// The first of the columns for a text in a row of a box, as near as possible to a column; nil if something is written there.
+  /// The first column for a text in a row of a box, as near to `middle` as possible; nil if the row is occupied.
   private func unwritten(_ row: Int, near middle: Int, width: Int, in box: CellBox) -> Int? {
     guard (0..<rows).contains(row) else { return nil }
     let first = max(0, box.left)

@@ -2,33 +2,32 @@ import Localization
 
 /// A grid of characters on which boxes are drawn from back to front.
 ///
-/// Edges run through the middle of characters, so that boxes that share an edge share its characters, which become junctions.
-/// Positions are columns and rows from the top left one.
+/// Edges run through the middle of characters. Boxes that share an edge share its characters, which become junctions. Positions are columns
+/// and rows, counted from the top left.
 struct Canvas {
   struct CharacterPosition {
     var arms = Arms()
     var look = LineLook()
-    /// The number of the frontmost box; nil if there is none.
+    /// The index of the frontmost box here, or nil.
     var owner: Int?
-    /// The text written there instead of a line. A wide character also takes the next place.
+    /// The text that replaces the line. A wide character also covers the next position.
     var text: Text = .none
   }
 
   enum Text: Equatable {
     case none
-    /// What an area is filled with; lines and names are written over it.
+    /// A pattern that fills an area. Lines and names are written over it.
     case filling(Unicode.Scalar)
     case character(Unicode.Scalar)
-    /// A character of several scalars, by its number on the canvas. A place holds no string, so that nothing is freed where it is drawn over.
+    /// A character of several scalars, by its index in `clusters`. Positions do not store strings, so overwriting them frees no memory.
     case cluster(Int)
-    /// The second column of the wide character before.
+    /// The second column of a wide character.
     case continuation
   }
 
   let columns: Int
   let rows: Int
   private(set) var places: [CharacterPosition]
-  /// The characters of several scalars.
   private(set) var clusters: [Character] = []
 
   init(columns: Int, rows: Int) {
@@ -42,10 +41,10 @@ struct Canvas {
     set { places[row * columns + column] = newValue }
   }
 
-  /// Draws a box over earlier ones. Its inside becomes blank, unless it is hollow; lines that end at its edge stay joined to it. A hollow
-  /// box is interrupted where something is written.
+  /// Draws a box over earlier ones. Its inside becomes blank unless it is hollow, and lines that end at its edge stay connected to it. A
+  /// hollow box is interrupted by text.
   ///
-  /// An edge outside the canvas is not drawn, so that a clipped box looks open.
+  /// Edges outside the canvas are not drawn, so a clipped box looks open.
   mutating func draw(_ box: CellBox, _ look: LineLook, owner: Int?, isHollow: Bool = false, filling: Text = .none) {
     guard box.left < columns, box.right >= 0, box.top < rows, box.bottom >= 0 else { return }
     let inside = CharacterPosition(look: look, owner: owner, text: filling)
@@ -66,7 +65,8 @@ struct Canvas {
     }
   }
 
-  /// Makes half blocks of a box's two long edges that are one line, so that it differs from a line; its ends stay, and crossings.
+  /// Replaces the middle of a box whose two long edges share a line with half blocks, to distinguish it from a line. Its ends and any
+  /// crossings are kept.
   mutating func thicken(_ box: CellBox, with block: Unicode.Scalar) {
     let isAcross = box.top == box.bottom
     for row in isAcross ? box.top...box.top : box.top + 1...box.bottom - 1 where (0..<rows).contains(row) {
@@ -77,7 +77,7 @@ struct Canvas {
     }
   }
 
-  /// Fills the inside of a box with dots, so that empty ground differs from a box.
+  /// Fills the inside of a box with dots, to distinguish empty ground from boxes.
   mutating func dot(_ box: CellBox) {
     for row in max(0, box.top + 1)..<max(0, box.top + 1, min(rows, box.bottom)) {
       for column in max(0, box.left + 1)..<max(0, box.left + 1, min(columns, box.right)) where (column - box.left).isMultiple(of: 2) {
@@ -86,9 +86,9 @@ struct Canvas {
     }
   }
 
-  /// Writes a text from a place on, cut off at the canvas's edge.
+  /// Writes a text from a position on, cut off at the canvas's edge.
   ///
-  /// - Parameter owner: Whose text it is, if the places are not its own.
+  /// - Parameter owner: The owner to set at the positions; nil to keep the current ones.
   mutating func write(_ text: String, column: Int, row: Int, owner: Int? = nil) {
     var column = column
     for character in text {
@@ -110,7 +110,7 @@ struct Canvas {
 }
 
 extension Canvas.Text {
-  /// Whether it is part of a name, which lines must not cross.
+  /// True for parts of a name, which lines must not cross.
   var isWritten: Bool {
     switch self {
     case .none, .filling: false
@@ -119,21 +119,21 @@ extension Canvas.Text {
   }
 }
 
-/// A box in columns and rows; its edges are drawn on the first and last ones, which belong to it.
+/// A box in columns and rows. Its first and last columns and rows contain its edges.
 struct CellBox: Equatable {
   var left: Int
   var top: Int
   var right: Int
   var bottom: Int
 
-  /// Whether it is too small for any line.
+  /// True if the box is a single position.
   var isPoint: Bool { left == right && top == bottom }
 
-  /// Whether its two long edges are one line, with something between its ends.
+  /// True if the two long edges are drawn on the same row or column, with at least one position between the ends.
   var isThin: Bool { top == bottom && right - left > 1 || left == right && bottom - top > 1 }
 
-  /// The arms at one of its places, combined with those already there: its own, plus the old ones that lead away from the box. A hollow box
-  /// hides none of them.
+  /// The arms at a position of the box's edge: its own, and the old ones that lead away from the box. A hollow box also keeps the old arms
+  /// that lead into it.
   func arms(_ column: Int, _ row: Int, _ stroke: Stroke, over old: Arms, isHollow: Bool) -> Arms {
     let isOnRow = row == top || row == bottom
     let isOnColumn = column == left || column == right

@@ -1,14 +1,14 @@
 import CompositionalLayout
 
-/// How points become columns and rows. A terminal's cell is about twice as high as it is wide.
+/// Converts points to columns and rows. A character's height is about twice its width.
 struct CellScale: Equatable {
-  /// The row limit of a drawing if no width was requested and there is no terminal.
+  /// The row limit of a drawing if neither a width was requested nor a terminal limits it.
   static let usualRows = 60
   /// The default width of a drawing without a terminal.
   static let usualColumns = 80
   /// The minimum width to which a tall drawing is narrowed.
   static let fewestColumns = 18
-  /// The same in fewer rows than `lowRows`, such as those below a picture that stays in sight.
+  /// The same for fewer rows than `lowRows`, such as those below a picture that stays on screen.
   private static let fewestColumnsInLowRows = 12
   private static let lowRows = 16
   /// The row limit of every drawing, even if a width was requested.
@@ -17,17 +17,17 @@ struct CellScale: Equatable {
   private let columnLines: EdgeLines
   private let rowLines: EdgeLines
 
-  /// A scale at which a scene's area fits, and cells of one size take the same number of columns and rows.
+  /// Chooses a scale at which a scene's area fits, and equal cells take the same number of columns and rows.
   ///
   /// - Parameters:
   ///   - most: The maximum number of columns.
-  ///   - rows: The number of rows that a tall area fits by taking fewer columns; nil if a width was requested, and all columns are used.
-  ///     With a number of rows that the scene requests it takes as few columns as that needs.
+  ///   - rows: The number of rows to which a tall area is fitted by using fewer columns; nil if a width was requested, to use all columns.
+  ///     If the scene itself requests a number of rows, as few columns as necessary are used.
   init(_ scene: Scene, columns most: Int, rows: Int?) {
     let area = scene.area
     let points = Self.points(for: scene, columns: max(2, most), rows: rows)
     let cells = scene.keepsScale ? [] : scene.boxes.filter { $0.category == .cell || $0.category == .supplementary && !$0.isBadge }
-    // Badges and the screen do not push the edges of cells away.
+    // // Badges and the screen's outline do not shift the edges of cells.
     let frames = scene.boxes.filter { !$0.isBadge }.map { $0.frame } + [scene.ground]
     let across = EvenLines(
       frames.flatMap { [$0.minX, $0.maxX] }.sortedOnce, boxes: cells.map { EdgeSpan(start: $0.frame.minX, end: $0.frame.maxX) },
@@ -42,7 +42,6 @@ struct CellScale: Equatable {
     rowLines = down.lines(points: height, most: limit)
   }
 
-  /// Points for a column.
   private static func points(for scene: Scene, columns most: Int, rows: Int?) -> Double {
     let size = scene.area.size
     let byWidth = size.width / Double(most - 1)
@@ -53,17 +52,17 @@ struct CellScale: Equatable {
     return points > 0 ? points : 1
   }
 
-  /// How many columns and rows the area takes, its last edge included.
+  /// The size of the area in characters, including its last edge.
   var columns: Int { columnLines.count }
   var rows: Int { rowLines.count }
 
-  /// The points that a column, and a row, stand for.
+  /// Points per column and per row.
   var points: Size { Size(width: columnLines.points, height: rowLines.points) }
 
   func column(_ x: Double) -> Int { columnLines[x] }
   func row(_ y: Double) -> Int { rowLines[y] }
 
-  /// The half of a line's characters in which most of a thin box is.
+  /// The half block for a thin box: the half of its line that contains most of its frame.
   func block(for frame: Rect, in box: CellBox) -> Unicode.Scalar {
     box.top == box.bottom
       ? rowLines.isBefore(frame.minY, frame.maxY) ? "▀" : "▄"

@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// Maps the positions of edges to columns, or rows.
+/// Maps the positions of edges to columns or rows.
 ///
-/// Each edge goes to the nearest line, with two exceptions for readability: edges at the same position share a line, and a gap stays
-/// visible even if both of its edges are nearest to the same line. For that an edge moves by at most one line.
+/// Each edge is assigned to the nearest line, with two exceptions for readability: edges at the same position share a line, and a gap stays
+/// visible even if both of its edges are nearest to the same line. In the second case, an edge moves by at most one line.
 struct EdgeLines: Equatable {
-  /// Parts of a line that are added before everything between the ends, and after it, so that small distances from the ends need no
+  /// Fractions of a line that are inserted after the first edge and before the last one, so that small distances from the ends need no
   /// exceptions.
   struct Margins: Equatable {
     var leading = 0.0
@@ -14,7 +14,7 @@ struct EdgeLines: Equatable {
     var total: Double { leading + trailing }
   }
 
-  /// Edges nearer to each other than this part of a line count as one position.
+  /// Edges that are closer than this fraction of a line count as one position.
   static let leastGap = 0.15
 
   private struct Stretch: Equatable {
@@ -25,22 +25,22 @@ struct EdgeLines: Equatable {
   private let start: Double
   /// The distance between two lines, in points.
   let points: Double
-  /// The distance from the first line, which is 0, to the end, in lines, without the margin; and the last line.
+  /// The distance between the two ends in lines, without margins; and the index of the last line.
   private let extent: Double
   private var last: Int
   private let margins: Margins
-  /// Where lines were added, or removed if there are fewer: everything from a position on is that much farther.
+  /// Lines added at positions, or removed if the number is negative. They shift everything from the position on.
   private var stretches: [Stretch] = []
-  /// The edges in ascending order, each once, and their lines.
+  /// The distinct edges in ascending order, and their lines.
   private let edges: [Double]
   private var lines: [Int]
 
   /// - Parameters:
-  ///   - edges: The edges in ascending order, each once.
+  ///   - edges: The distinct edges in ascending order.
   ///   - start: The position of the first line.
   ///   - end: The position of the last line.
   ///   - points: The distance between two lines, in points.
-  ///   - margins: Parts of a line, up to a half, that are added at the ends.
+  ///   - margins: The margins to insert at the ends.
   init(sorted edges: [Double], from start: Double, to end: Double, points: Double, margins: Margins = Margins()) {
     self.start = start
     self.points = points
@@ -55,7 +55,7 @@ struct EdgeLines: Equatable {
     placeOfEdge.reserveCapacity(edges.count)
     for edge in edges {
       let place = Self.place((edge - start) / points, to: bare, margins)
-      // The first place may be beyond all numbers, on the side of the negative ones.
+      // // The first position may be negative infinity.
       let isApart = places.last.map { place - $0 >= Self.leastGap } ?? true
       if isApart || places.last != place && (place == 0 || place == extent) {
         places.append(place)
@@ -72,11 +72,10 @@ struct EdgeLines: Equatable {
 
   var count: Int { last + 1 }
 
-  /// The line of the edge with an index.
   func line(ofEdge index: Int) -> Int { lines[index] }
 
-  /// The line of an edge. If the edge was not among those given, the nearest line, or one outside the canvas, but none beyond the lines of
-  /// its neighbours, which may have been moved apart: lines keep the order of positions.
+  /// The line of an edge. For other positions, this is the nearest line, which may be outside the canvas. It is limited by the lines of the
+  /// neighbouring edges, which may have been moved, so that lines keep the order of positions.
   subscript(edge: Double) -> Int {
     let index = edges.index(of: edge)
     if index < edges.count, edges[index] == edge { return lines[index] }
@@ -84,24 +83,24 @@ struct EdgeLines: Equatable {
     return min(max(line, index > 0 ? lines[index - 1] : .min), index < edges.count ? lines[index] : .max)
   }
 
-  /// Whether the middle between two edges that share a line lies before that line.
+  /// Whether the middle between two edges that share a line is before the line.
   func isBefore(_ first: Double, _ second: Double) -> Bool {
     let middle = ((first + second) / 2 - start) / points + margins.leading + Double(stretch(at: first))
     return middle < Double(self[first]) - Self.rounding
   }
 
-  /// The same lines with an edge moved by some; nil if it would meet or pass another edge, or is one of the ends.
+  /// The same lines with an edge moved by a number of lines; nil if it would meet or pass another edge, or if it is at one of the ends.
   func moving(_ edge: Int, by distance: Int) -> EdgeLines? {
     let (old, new) = (lines[edge], lines[edge] + distance)
     guard old > 0, old < last, new > 0, new < last else { return nil }
-    // Edges that share a line share their position, or nearly.
+    // // Edges that share a line are at almost the same position.
     guard edge == 0 || lines[edge - 1] < min(old, new), edge + 1 == lines.count || lines[edge + 1] > max(old, new) else { return nil }
     var moved = self
     moved.lines[edge] = new
     return moved
   }
 
-  /// The same lines with some added before an edge, or removed; nil if it would meet the edge before it, or shares its line with that.
+  /// The same lines with some inserted or removed before an edge; nil if the edge would meet the previous one, or already shares its line.
   func stretched(before edge: Int, by distance: Int) -> EdgeLines? {
     guard edge > 0, lines[edge] > 0, lines[edge] <= last, lines[edge - 1] < min(lines[edge], lines[edge] + distance) else { return nil }
     var stretched = self
@@ -113,7 +112,7 @@ struct EdgeLines: Equatable {
 
   private func stretch(at position: Double) -> Int { stretches.reduce(0) { $0 + ($1.start <= position ? $1.lines : 0) } }
 
-  /// A position with the margins; without any, one that is very near the first or the last line is moved onto it.
+  /// A position with margins inserted. Without margins, a position very near the first or last line is moved onto it.
   private static func place(_ place: Double, to extent: Double, _ margins: Margins) -> Double {
     let end = extent + margins.total
     let least = margins == Margins() ? leastGap : 1e-9
@@ -122,8 +121,8 @@ struct EdgeLines: Equatable {
     return place < 0 ? place : place > extent ? place + margins.total : min(place + margins.leading, end)
   }
 
-  /// The lines for positions in ascending order. Positions beyond the ends get lines outside the canvas; those between them get distinct
-  /// lines as long as there are enough.
+  /// The lines for positions in ascending order. Positions between the ends get distinct lines if there are enough; positions beyond the
+  /// ends get lines outside the canvas.
   private static func lines(of places: [Double], to extent: Double) -> [Int] {
     let last = nearest(extent)
     let isBetween = { (index: Int) in places[index] > 0 && places[index] < extent }
@@ -137,29 +136,29 @@ struct EdgeLines: Equatable {
     return lines
   }
 
-  /// The nearest line; outside the canvas for a position beyond its ends.
+  /// The nearest line, which is outside the canvas for a position beyond its ends.
   private static func line(of place: Double, to extent: Double) -> Int {
     place < 0 ? min(-1, nearest(place)) : place > extent ? max(nearest(extent) + 1, nearest(place)) : nearest(place)
   }
 
-  /// The nearest line, clamped: far outside the canvas the exact line does not matter.
+  /// The nearest line, clamped: far outside the canvas, the exact line does not matter.
   static func nearest(_ place: Double) -> Int {
     place.isFinite ? clampedFloor((place + rounding).rounded(.toNearestOrAwayFromZero), to: -1_000_000...1_000_000) : 0
   }
 
-  /// Positions half way between two lines go to the second, even after small errors: equal lengths from such positions stay equal.
+  /// Positions half way between two lines are rounded up, even after small errors, so that equal lengths stay equal.
   private static let rounding = 1e-6
 }
 
 extension [Double] {
-  /// The numbers in ascending order, each once.
+  /// The distinct numbers in ascending order.
   var sortedOnce: [Double] {
     var once: [Double] = []
     for number in sorted() where once.last != number { once.append(number) }
     return once
   }
 
-  /// The index of a number in an ascending list, or of the first that is greater.
+  /// The index of a number in an ascending list, or of the first greater number.
   func index(of number: Double) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,11 +1,12 @@
 import CompositionalLayout
 
-/// Chooses the distance between lines so that boxes of one length take the same number of them, and so do the gaps between them.
+/// Chooses the distance between lines so that boxes of equal length take the same number of lines, and gaps of equal length do too.
 ///
-/// Among the distances near the wanted one it takes the first with the fewest unequal boxes and gaps; a box counts more than all gaps. Where
-/// boxes repeat, a distance that divides their pitch makes all of them equal. Edges of single boxes are then moved by a line if that helps.
+/// Of the distances near the wanted one, it chooses the first with the fewest unequal boxes and gaps; a box counts more than all gaps. If
+/// boxes repeat, a distance that divides their pitch makes all of them equal. Then, edges of single boxes are moved by a line if that
+/// helps.
 struct EvenLines {
-  /// A box or a gap along the axis: the indices of its edges, its class of length, and how much it counts.
+  /// A box or a gap along the axis: the indices of its edges, the index of its class of equal lengths, and its weight.
   private struct EvenExtent {
     var start: Int
     var end: Int
@@ -13,13 +14,13 @@ struct EvenLines {
     var weight: Int
   }
 
-  /// The picture may become that much smaller, or where there is room larger, to be even.
+  /// The maximum factor by which the picture is scaled down to make lengths equal, or up if there is space.
   private static let most = 1.2
-  /// The same where a distance divides the pitch of repeating boxes, which may be only a few lines.
+  /// The maximum factor if the distance divides the pitch of repeating boxes, which may be only a few lines.
   private static let mostForPitch = 1.5
-  /// More different boxes are not searched: a crowd is no grid that anybody measures by eye.
+  /// The maximum number of different boxes. Beyond it, alignment is not visible anyway.
   private static let boxLimit = 300
-  /// Lengths that differ by less are one length, since frames are rounded to pixels; in points.
+  /// In points. Lengths that differ by less count as equal, because frames are rounded to pixels.
   private static let sameLength = 0.5
 
   private let edges: [Double]
@@ -27,12 +28,12 @@ struct EvenLines {
   private let end: Double
   private var extents: [EvenExtent] = []
   private var classes = 0
-  /// The distances between the beginnings of neighbours of one length, in points.
+  /// The distances between the starts of neighbouring boxes of equal length, in points.
   private var pitches: [Double] = []
 
   /// - Parameters:
-  ///   - edges: All edges, in ascending order, each once.
-  ///   - boxes: The boxes to make even, by where they begin and end. Boxes outside the lines, or cut off by them, are left out.
+  ///   - edges: All distinct edges, in ascending order.
+  ///   - boxes: The boxes to make even. Those that are not completely between `start` and `end` are ignored.
   init(_ edges: [Double], boxes: [EdgeSpan], from start: Double, to end: Double) {
     self.edges = edges
     self.start = start
@@ -64,7 +65,7 @@ struct EvenLines {
       EvenExtent(start: edges.index(of: span.start), end: edges.index(of: span.end), length: classes - 1, weight: weight))
   }
 
-  /// The gaps between the end of a box and the next beginning of one, the shortest first.
+  /// The gaps from the end of a box to the next start of one, the shortest first.
   private static func gaps(between boxes: Set<EdgeSpan>) -> [EdgeSpan] {
     let starts = boxes.map { $0.start }.sortedOnce
     let gaps = boxes.map { $0.end }.sortedOnce.compactMap { end -> EdgeSpan? in
@@ -78,7 +79,7 @@ struct EvenLines {
   ///
   /// - Parameters:
   ///   - points: The wanted distance between two lines.
-  ///   - most: The maximum number of lines; nil if there may be more than the wanted distance gives.
+  ///   - most: The maximum number of lines; nil to allow more than the wanted distance gives.
   func lines(points: Double, most: Int?) -> EdgeLines {
     var best = EdgeLines(sorted: edges, from: start, to: end, points: points)
     var fewest = unevenness(of: best)
@@ -98,7 +99,7 @@ struct EvenLines {
     return fewest > 0 ? stretched(repaired(best), most: most) : best
   }
 
-  /// The lines with edges of unequal boxes moved by a line where that makes fewer unequal ones.
+  /// Moves edges of unequal boxes by a line if this reduces the unevenness.
   private func repaired(_ lines: EdgeLines) -> EdgeLines {
     var (best, fewest) = (lines, unevenness(of: lines))
     for extent in extents where fewest > 0 {
@@ -113,8 +114,8 @@ struct EvenLines {
     return best
   }
 
-  /// The lines with some added or removed within unequal boxes where that makes fewer unequal ones: where boxes are crowded there is no room
-  /// to move an edge.
+  /// Inserts or removes lines within unequal boxes if this reduces the unevenness. Crowded boxes leave no free line to which an edge could
+  /// be moved.
   private func stretched(_ lines: EdgeLines, most: Int?) -> EdgeLines {
     var (best, fewest) = (lines, unevenness(of: lines))
     for extent in extents where fewest >= Self.boxWeight {
@@ -153,11 +154,11 @@ struct EvenLines {
 
   private static func difference(_ a: Double, _ b: Double) -> Double { max(a / b, b / a) }
 
-  /// How many boxes and gaps take other than the usual number of lines of their length, by weight; some number of at least `limit` where it
-  /// is no less than that.
+  /// The total weight of boxes and gaps that do not take the most common number of lines for their length. Counting stops when `limit` is
+  /// reached.
   private func unevenness(of lines: EdgeLines, below limit: Int = .max) -> Int {
     var sum = 0
-    // Extents of one length stand together.
+    // // Extents of equal length are adjacent.
     var first = extents.startIndex
     var counts: [(lines: Int, weight: Int)] = []
     while first < extents.endIndex, sum < limit {
@@ -181,7 +182,6 @@ struct EvenLines {
   }
 }
 
-/// Where a box begins and ends along an axis, in points.
 struct EdgeSpan: Hashable {
   var start: Double
   var end: Double

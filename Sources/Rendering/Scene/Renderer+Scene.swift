@@ -50,7 +50,7 @@ extension Renderer {
     case cluster(Int)
   }
 
-  /// What stands at a place; nil if it is blank.
+  /// The character at a position with its colour; nil if it is blank.
   private func ink(of place: Canvas.CharacterPosition) -> Ink? {
     switch place.text {
     case .continuation: return nil
@@ -74,7 +74,6 @@ extension Renderer {
   /// The language of notes: English in ASCII drawings, which cannot show other letters.
   private var readLanguage: Language { isASCII ? .english : spoken }
 
-  /// How many rows of the terminal the lines above and below a scene's picture take.
   private func linesAround(_ scene: Scene) -> Int {
     let rests = [scene.before, scene.after].compactMap { $0?.line }
     return (scene.linesBefore + rests + scene.linesAfter).reduce(0) { sum, line in
@@ -86,11 +85,10 @@ extension Renderer {
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
 }
 
-/// A row as bytes, coloured piece by piece. Strings would be joined for every place.
+/// A row of coloured text as UTF-8 bytes, which is faster than joining a string for every position.
 private struct RowText {
   private var bytes: [UInt8] = []
   private var colour: String?
-  /// Where the piece in the current colour begins.
   private var start = 0
 
   mutating func append(blanks: Int) { for _ in 0..<blanks { bytes.append(UInt8(ascii: " ")) } }
@@ -103,7 +101,7 @@ private struct RowText {
     }
   }
 
-  /// Begins a piece in a colour, the terminal's escape code; nil for the terminal's own.
+  /// Starts text in a colour, given as an escape code; nil for the terminal's default.
   mutating func colour(_ code: String?) {
     guard code != colour else { return }
     if colour != nil, start < bytes.count { append("\u{1B}[0m") }
@@ -116,13 +114,13 @@ private struct RowText {
 }
 
 extension Scene {
-  /// Whether there is nothing to draw, not even the ground.
+  /// True if there is nothing to draw, not even the ground.
   fileprivate var isEmpty: Bool { boxes.isEmpty && (ground.width <= 0 || ground.height <= 0) }
 }
 
 extension Scene {
-  /// The scene for an ASCII drawing: notes beside rows in ASCII, so that their width is known, and cells labelled with their index path if
-  /// their name would become question marks.
+  /// The scene for an ASCII drawing. Notes next to orthogonal sections are in ASCII, so that their width is known. Cells whose name would
+  /// become question marks are labelled with their index path.
   fileprivate var namedInASCII: Scene {
     var scene = self
     for index in rows.indices {
@@ -141,13 +139,13 @@ extension Scene.Rest {
     Scene.Rest(cells: cells, points: points, words: words.map { .verbatim($0.text(in: .english).inASCII) })
   }
 
-  /// On one line: `… 999,960 more cells, 3,200,000 pt`.
+  /// All words on one line: `… 999,960 more cells, 3,200,000 pt`.
   var line: StyledLine { StyledLine(words.joined(separator: ", "), .faint) }
 }
 
 extension Scene.Box {
-  /// The terminal's escape code: a colour for each section, bold for headers and badges, faint for backgrounds; a bright one for each
-  /// depth of groups.
+  /// The terminal's escape code: a colour per section, bold for headers and badges, faint for backgrounds, and a bright colour per depth of
+  /// groups.
   fileprivate var colour: String {
     let hues = ["36", "33", "35", "32", "34", "31"]
     if category == .group { return ["95", "94", "92", "93"][depth % 4] }
@@ -180,7 +178,7 @@ extension Character {
 }
 
 extension String {
-  /// The text in ASCII: signs such as × are replaced by ASCII ones, other characters by question marks.
+  /// The text in ASCII. Signs such as × have an ASCII replacement; other characters become question marks.
   fileprivate var inASCII: String {
     reduce(into: "") { text, character in
       switch character {

@@ -1,11 +1,11 @@
 import CompositionalLayout
 import Localization
 
-/// A number with two decimals, a hundredth of a pixel.
+/// A number with two decimals.
 func number(_ value: Double) -> String { shortest((value * 100).rounded() / 100) }
 
 extension Rect {
-  /// The rectangle as the data of a path. It is a path because each `rect` of the file represents one box.
+  /// The rectangle as path data. It is not a `rect`, because each `rect` in the file represents one box.
   func path(radius: Double) -> String {
     let r = max(0, min(radius, width / 2, height / 2))
     let (w, h) = (number(width - 2 * r), number(height - 2 * r))
@@ -15,33 +15,31 @@ extension Rect {
       + "h-\(w)\(arc) -\(number(r)) -\(number(r))v-\(h)\(arc) \(number(r)) -\(number(r))z"
   }
 
-  /// The rectangle less a distance on each side, with sides of at least 0.
+  /// The rectangle without a margin on each side. Its size is at least 0.
   func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + min(distance, width / 2), y: minY + min(distance, height / 2), width: max(0, width - 2 * distance),
       height: max(0, height - 2 * distance))
   }
 
-  /// The rectangle with sides of at least that length, since a rectangle without extent would not be drawn.
+  /// The rectangle with a minimum width and height, because an empty rectangle would not be drawn.
   func atLeast(_ length: Double) -> Rect {
     Rect(x: minX, y: minY, width: max(width, length), height: max(height, length))
   }
 
-  /// The intersection of two rectangles; without extent if they do not overlap.
+  /// The intersection of two rectangles; empty if they do not overlap.
   func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// The rectangle with a distance added on each side.
   func widened(by distance: Double) -> Rect {
     Rect(x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance)
   }
 
-  /// Whether another rectangle lies within it.
   func contains(_ other: Rect) -> Bool { other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY }
 
-  /// Its four edges, as rectangles as thick as a line.
+  /// The four edges, as rectangles without thickness.
   var edges: [Rect] {
     [
       Rect(x: minX, y: minY, width: width, height: 0), Rect(x: minX, y: maxY, width: width, height: 0),
@@ -51,7 +49,7 @@ extension Rect {
 }
 
 extension Scene {
-  /// Eight hexadecimal digits that are the same for the same picture (FNV-1a).
+  /// Eight hexadecimal digits that identify the picture's content (FNV-1a).
   var fingerprint: String {
     var hash: UInt32 = 2_166_136_261
     func mix(_ byte: UInt8) { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,15 +1,13 @@
 import CompositionalLayout
 import Localization
 
-/// Finds places where labels are completely visible: inside their box, not covered by boxes in front, not over other labels, and if possible
-/// not over lines.
+/// Finds positions where labels are completely visible: inside their box, not covered by boxes in front, not over other labels, and if
+/// possible not over lines.
 struct SVGLabels {
   struct LabelLine {
     var text: String
-    /// The CSS classes that colour it.
     var style: String
     var x: Double
-    /// Its baseline.
     var y: Double
     var fontSize: Double
     var isCentred = false
@@ -21,17 +19,17 @@ struct SVGLabels {
 
   private let language: Language
   private var taken: [Rect] = []
-  /// What a label of the current box must not cover.
+  /// The rectangles that a label of the current box must not overlap.
   private var obstacles: [Rect] = []
 
   init(language: Language) { self.language = language }
 
-  /// The lines of a box's label; empty if there is no place for it.
+  /// The lines of a box's label; empty if it does not fit anywhere.
   ///
   /// - Parameters:
   ///   - visible: The part of the box in the picture.
   ///   - others: The boxes drawn over it.
-  ///   - outlines: Lines in front of it, which a label crosses only if there is no other place for it.
+  ///   - outlines: Lines in front of it, which a label crosses only if it does not fit elsewhere.
   mutating func place(_ box: Scene.Box, in visible: Rect, behind others: [Rect], avoiding outlines: [Rect]) -> [LabelLine] {
     let sizes = box.isLabelledOnEdge ? [Self.smallSize, 9] : Self.fontSizes
     let forms = box.labelForms(in: language)
@@ -47,8 +45,8 @@ struct SVGLabels {
     return place(shortest, smallest, of: box, in: visible, mayShorten: true) ?? []
   }
 
-  /// A number in the middle of a narrow area, which it may exceed; nil if another text stands there, or so near that both would be read
-  /// as one, or if something else would cover it.
+  /// A number centred in a narrow area, which it may exceed. Nil if it would be covered, or if another text is so near that both would be
+  /// read as one.
   mutating func place(_ number: String, inMiddleOf frame: Rect, within picture: Rect, avoiding others: [Rect], style: String) -> LabelLine?
   {
     let fontSize = 9.0
@@ -62,7 +60,6 @@ struct SVGLabels {
     return line(number, style, fontSize, in: area, isCentred: true)
   }
 
-  /// The lines of a text of one size; nil if there is no place for them.
   private mutating func place(_ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, mayShorten: Bool) -> [LabelLine]? {
     guard let text = fitted(text, fontSize, visible, mayShorten: mayShorten) else { return nil }
     if let lines = withSize(text, fontSize, of: box, in: visible) { return lines }
@@ -75,7 +72,7 @@ struct SVGLabels {
     return nil
   }
 
-  /// A cell's label with its size in points below, in the middle of the box; nil if there is no room for both.
+  /// A cell's label with its size in points below it, centred in the box; nil if they do not fit.
   private mutating func withSize(_ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect) -> [LabelLine]? {
     let size = "\(rounded(box.frame.width)) × \(rounded(box.frame.height))"
     let gap = 3.0
@@ -101,7 +98,7 @@ struct SVGLabels {
       isCentred: isCentred)
   }
 
-  /// The text, shortened if allowed, that fits into the box at a font size; nil if it does not fit.
+  /// The text, shortened if allowed, for the width of the box; nil if it does not fit.
   private func fitted(_ text: String, _ fontSize: Double, _ visible: Rect, mayShorten: Bool) -> String? {
     guard fontSize + 4 <= visible.height else { return nil }
     let width = visible.width - 2 * Self.padding

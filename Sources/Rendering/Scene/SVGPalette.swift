@@ -2,22 +2,20 @@ import CompositionalLayout
 
 /// The colours of a picture, for light and for dark pages.
 ///
-/// Texts have a contrast of at least 4.5 to what they stand on, lines of at least 3, and the fills of neighbouring sections differ in
+/// Texts have a contrast of at least 4.5 to their background, and lines of at least 3. The fills of neighbouring sections differ in
 /// luminance.
 enum SVGPalette {
-  /// Fill, line and text.
   struct Colours {
     var fill: String
     var line: String
     var text: String
   }
 
-  /// The colours of one class of boxes.
   struct Tone {
     var name: String
     var light: Colours
     var dark: Colours
-    /// The lengths of the dashes and gaps of its line; nil for a solid line.
+    /// The dash pattern of the line; nil for a solid line.
     var dashes: String?
 
     init(_ name: String, light: (String, String, String), dark: (String, String, String), dashes: String? = nil) {
@@ -28,7 +26,7 @@ enum SVGPalette {
     }
   }
 
-  /// The colours of a page besides those of boxes; those of group outlines by depth.
+  /// The colours of a page except those of boxes. Outlines of groups have a colour for each depth.
   struct PageColors {
     var paper: String
     var ink: String
@@ -45,8 +43,8 @@ enum SVGPalette {
     paper: "#0d1117", ink: "#d1d5db", faint: "#9ca3af", screen: "#e5e7eb", groups: ["#fcbdd7", "#dcc5fc", "#f5ca46", "#0ce8c4"],
     space: "#f9a8d4")
 
-  /// A colour for each section. Light and strong fills alternate, and each pair has dashes of its own, so that no two are alike without
-  /// colours. Further sections have the same ones with thicker lines.
+  /// The tones of sections. Light and strong fills alternate, and each pair has its own dashes, so that all can be distinguished without
+  /// colours. Further sections repeat them with thicker lines.
   static let sections = [
     Tone("s0", light: ("#e6f0fc", "#357bdb", "#0d264a"), dark: ("#14253c", "#6ea4ef", "#e4effe")),
     Tone("s1", light: ("#88dcb9", "#136c47", "#082d1d"), dark: ("#194b36", "#14b974", "#bbfbe1")),
@@ -58,7 +56,7 @@ enum SVGPalette {
     Tone("s7", light: ("#e9c4b2", "#9c461b", "#401d0b"), dark: ("#633721", "#ec8755", "#fdeae0"), dashes: "8 2 2 2"),
   ]
 
-  /// How often the sections' colours are told apart by the thickness of lines, before everything begins again.
+  /// The number of line thicknesses, after which tones repeat.
   static let rounds = 3
 
   static let others = [
@@ -67,7 +65,7 @@ enum SVGPalette {
     Tone("decoration", light: ("#f3f4f6", "#6b7280", "#374151"), dark: ("#21262d", "#8b949e", "#c9d1d9")),
   ]
 
-  /// From what kept its frame to what differs most, then what is new.
+  /// From unchanged to most different, then new.
   static let changes = [
     Tone("w0", light: ("#eef1f4", "#6b7280", "#1f2937"), dark: ("#22272e", "#8b949e", "#dfe5eb")),
     Tone("w1", light: ("#fff3c4", "#a16207", "#5c3a05"), dark: ("#453a0c", "#eab308", "#fef3c7")),
@@ -79,8 +77,8 @@ enum SVGPalette {
 
   static let tones = sections + others + changes
 
-  /// The style sheet, one rule a line, which applies within the element of that identifier only. It has the colours twice, for light and
-  /// for dark pages.
+  /// The style sheet, one rule per line, with the colours for light and for dark pages. Its rules apply only within the element with the
+  /// identifier `scope`.
   ///
   /// - Parameter used: The names of the tones that the picture uses.
   static func rules(within scope: String, for used: Set<String>) -> [String] {
@@ -94,7 +92,7 @@ enum SVGPalette {
     }
   }
 
-  /// A rule each of whose selectors begins with the picture's own identifier.
+  /// Restricts each selector of a rule to the element `scope`.
   private static func scoped(_ rule: Substring, within scope: String) -> String {
     let parts = rule.split(separator: "{", maxSplits: 1)
     return parts[0].split(separator: ",").map { "#\(scope) \($0.drop { $0 == " " })" }.joined(separator: ", ") + "{" + parts[1]
@@ -129,7 +127,6 @@ enum SVGPalette {
 }
 
 extension Scene.Box {
-  /// The CSS class that colours it.
   var tone: String {
     if let change { return change.tone }
     switch category {
@@ -140,7 +137,6 @@ extension Scene.Box {
     }
   }
 
-  /// All its CSS classes.
   var classes: String {
     let round = category == .cell && change == nil ? (section ?? 0) / SVGPalette.sections.count % SVGPalette.rounds : 0
     return (category == .group ? "group " : "box ") + tone + (round > 0 ? " again\(round)" : "")

@@ -1,31 +1,29 @@
 import CompositionalLayout
 import Localization
 
-/// The positions of a picture's parts: its boxes and the screen, the notes beside and below, the legend.
+/// The positions of a picture's parts: boxes, the screen, notes next to and below it, and the legend.
 struct SVGPlan {
   static let margin = 24.0
-  /// The distance of the outline from the screen.
   static let bezel = 7.0
   static let screenRadius = 24.0
   static let noteSize = 13.0
   static let lineHeight = 19.0
   static let swatch = 12.0
 
-  /// One entry of the legend: its text begins after its swatch.
   struct LegendEntry {
     var classes: String
-    /// The hatching of a space; nil for others, which their class colours.
+    /// The hatching of a space; nil for entries that their class colours.
     var hatching: Scene.Space.SpaceKind?
     var text: String
     /// The swatch's left edge, and the text's baseline.
     var origin = Point.zero
   }
 
-  /// The part of the content's space in the picture: the drawn area and the screen.
+  /// The drawn area and the screen, in content coordinates.
   private let seen: Rect
   private let scale: Double
   private let scene: Scene
-  /// The rectangle of that part in the picture.
+  /// The same rectangle in the picture's coordinates.
   let picture: Rect
   var content: Rect { place(scene.area) }
   let isScreenShown: Bool
@@ -51,20 +49,20 @@ struct SVGPlan {
   }
 
   var notesX: Double { picture.maxX + Self.bezel + 8 }
-  /// The baseline of the first line below.
+  /// The baseline of the first line of the caption.
   var captionTop: Double { picture.maxY + Self.bezel + 22 }
 
-  /// Where a frame of the content's space is drawn.
+  /// Converts a frame from content to picture coordinates.
   func place(_ frame: Rect) -> Rect {
     Rect(
       x: picture.minX + (frame.minX - seen.minX) * scale, y: picture.minY + (frame.minY - seen.minY) * scale, width: frame.width * scale,
       height: frame.height * scale)
   }
 
-  /// Pixels for a point: 1, unless the picture would become very small or very large.
+  /// Pixels per point: 1, unless the picture would become very small or very large.
   private static func scale(of size: Size) -> Double {
     guard size.width > 0, size.height > 0 else { return 1 }
-    // The quotient of a shorter length could be infinite.
+    // // Dividing by a shorter length could give infinity.
     let (width, height) = (max(size.width, 1e-6), max(size.height, 1e-6))
     return min(max(1, 300 / max(width, height)), 1_000 / width, 1_400 / height)
   }
@@ -82,7 +80,7 @@ struct SVGPlan {
 
   private static let mostEntries = 24
 
-  /// The classes in the picture; a last entry says how many there was no room for.
+  /// The legend of the classes in the picture. If it is too long, the last entry has the number of omitted ones.
   private static func legend(of scene: Scene, in language: Language) -> [LegendEntry] {
     var entries: [LegendEntry] = []
     var rest = 0
@@ -103,7 +101,7 @@ struct SVGPlan {
     return entries
   }
 
-  /// The tones of changes with what they stand for: what is the same, what differs by how much, what is new.
+  /// The tones of changes and their meanings: unchanged, changed by a range of distances, or new.
   private static func changes(in scene: Scene) -> [(tone: String, words: Phrase)] {
     let changes = scene.boxes.compactMap { $0.change }
     return SVGPalette.changes.compactMap { tone in
@@ -116,9 +114,9 @@ struct SVGPlan {
     }
   }
 
-  /// Puts the entries into lines.
+  /// Breaks the entries into lines.
   ///
-  /// - Returns: where the last line ends.
+  /// - Returns: The end of the last line.
   private mutating func flow(from top: Double, width: Double) -> Double {
     var origin = Point(x: Self.margin, y: top)
     for index in legend.indices {
@@ -134,7 +132,6 @@ struct SVGPlan {
 }
 
 extension Rect {
-  /// The smallest rectangle around both.
   package func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
@@ -142,7 +139,6 @@ extension Rect {
 }
 
 extension Scene.Box {
-  /// What it is, in the reader's words.
   var categoryWords: Phrase {
     switch category {
     case .cell: "cell"

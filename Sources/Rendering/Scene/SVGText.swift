@@ -1,7 +1,7 @@
 import Localization
 
-/// The room that text takes in a picture. The font is not known, so that its widths are those of common ones: a wide character is as wide
-/// as the font is high, others take six tenths of that.
+/// Estimates the size of text in a picture. The font is unknown, so common widths are assumed: a wide character is as wide as the font
+/// size, others six tenths of that.
 enum SVGText {
   static func width(of text: String, fontSize: Double) -> Double {
     text.reduce(0) { $0 + width(of: $1) } * fontSize
@@ -15,7 +15,7 @@ enum SVGText {
     }
   }
 
-  /// The text within a width in pixels, abbreviated if necessary; nil if too little of it would be left to read.
+  /// The text within a width in pixels, abbreviated if necessary; nil if too little of it would remain.
   static func fitted(_ text: String, to width: Double, fontSize: Double) -> String? {
     if self.width(of: text, fontSize: fontSize) <= width { return text }
     var columns = displayWidth(text) - 1

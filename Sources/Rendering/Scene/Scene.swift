@@ -1,35 +1,34 @@
 import CompositionalLayout
 import Localization
 
-/// Boxes in points, seen from above: what a layout looks like, as data.
+/// A layout as data: boxes in points, to be viewed from above.
 ///
-/// The same scene prints as box characters to the scale of a terminal's cells, as SVG, and as JSON.
+/// The same scene can be drawn with characters, as SVG, or written as JSON.
 package struct Scene: Sendable {
-  /// The part of the content's space that is drawn, in points.
+  /// The drawn part of the content, in content coordinates.
   package var area: Rect
-  /// The ground the boxes lie on, in the same space: the content, or the visible window.
+  /// The background of the boxes, in content coordinates: the content, or the visible rectangle.
   package var ground: Rect
   package var contentSize: Size
   package var screen: Screen
   package var boxes: [Box]
-  /// Where boxes stood before; empty unless two states are compared.
+  /// The earlier frames of boxes; empty unless two states are compared.
   package var ghosts: [Ghost] = []
   /// The gaps and insets to mark; empty unless they were requested.
   package var spaces: [Space] = []
-  /// Whether the screen's outline is drawn over the content, because the content is scrolled.
+  /// Whether to draw the screen's outline over the content, because the content is scrolled.
   package var outlinesScreen = false
   /// The content before and after the area, which is not drawn.
   package var before: Rest?
   package var after: Rest?
-  /// Rows that go on beyond the area's side.
+  /// The orthogonal sections that continue beyond the sides of the area.
   package var rows: [Row] = []
-  /// The requested number of columns; nil for the default.
   package var columns: Int?
-  /// The requested number of rows that the drawing may have at most; nil for the default.
+  /// The requested maximum number of rows; nil for the default.
   package var rowsAsked: Int?
-  /// Whether a drawing may be higher than the terminal.
+  /// Whether a drawing may be taller than the terminal.
   package var isTall = false
-  /// Whether the scale is kept exactly, since several drawings have to agree, instead of making equal lengths look equal.
+  /// Whether to keep the scale exactly, for drawings that must match each other, instead of making equal lengths look equal.
   package var keepsScale = false
   package var linesBefore: [StyledLine] = []
   package var linesAfter: [StyledLine] = []
@@ -55,22 +54,21 @@ extension Scene {
     package var category: Category
     /// The element kind; nil for cells and groups.
     package var kind: String?
-    /// The section's position in the data; nil for elements of the layout.
+    /// The section's index in the data; nil for elements of the layout.
     package var section: Int?
     package var item: Int?
     package var sectionIdentifier: String?
-    /// Its name: an item's identifier, a kind, a component.
+    /// The item's identifier, the kind, or the component's name.
     package var label: String
-    /// Its visible frame, in points of the content's space.
+    /// The visible frame, in content coordinates.
     package var frame: Rect
     package var zIndex: Int
-    /// Whether it is attached to a cell or a group, as badges are.
+    /// Whether it is attached to a cell or a group, such as a badge.
     package var isBadge = false
-    /// Whether pinning moved it.
     package var isPinned = false
-    /// How deep a group is nested: 0 for the section's group.
+    /// The depth of a nested group: 0 for the section's group.
     package var depth = 0
-    /// How its frame differs from an earlier one; nil unless two states are compared.
+    /// The change since an earlier state; nil unless two states are compared.
     package var change: Change?
 
     package init(_ category: Category, label: String, section: Int?, frame: Rect, zIndex: Int = 0) {
@@ -83,11 +81,11 @@ extension Scene {
   }
 
   package struct Screen: Equatable, Sendable {
-    /// In points of the content's space.
+    /// In content coordinates.
     package var frame: Rect
     /// The insets that bars and the screen's shape cover.
     package var safeArea: DirectionalEdgeInsets
-    /// Whether leading is on the right.
+    /// Whether the leading edge is on the right.
     package var isMirrored: Bool
     package var scrollAxis: Axis
 
@@ -99,12 +97,11 @@ extension Scene {
     }
   }
 
-  /// Content that is not drawn.
   package struct Rest: Equatable, Sendable {
     package var cells: Int
-    /// The length of that content, in points.
+    /// The length of the content, in points.
     package var points: Double
-    /// The same in words: pieces that go on one line or on a line each.
+    /// The same as phrases, to be printed on one line or on a line each.
     package var words: [Phrase]
 
     package init(cells: Int, points: Double, words: [Phrase]) {
@@ -116,12 +113,12 @@ extension Scene {
     func words(in language: Language) -> [String] { words.map { $0.text(in: language) } }
   }
 
-  /// A row of an orthogonal section that continues outside the area.
+  /// An orthogonal section that continues outside the area.
   package struct Row: Equatable, Sendable {
     package var section: String
-    /// Where the row stands, in points of the content's space.
+    /// In content coordinates.
     package var frame: Rect
-    /// What is hidden before and after the visible part, in the direction in which it scrolls; nil if nothing is.
+    /// The hidden parts before and after the visible one, in scroll direction; nil if nothing is hidden.
     package var before: Rest?
     package var after: Rest?
 
@@ -135,19 +132,17 @@ extension Scene {
     func words(in language: Language) -> [String] { [before, after].compactMap { $0 }.flatMap { $0.words(in: language) } }
   }
 
-  /// How a box's frame differs from an earlier one.
   package enum Change: Equatable, Sendable {
     case new, same
-    /// By some points at most along an axis, which are a share of the most that any box moved.
+    /// The largest distance in points along an axis, and its fraction of the largest one in the picture.
     case moved(points: Double, share: Double)
   }
 
-  /// Where something stood before.
   package struct Ghost: Equatable, Sendable {
     package var label: String
-    /// In points of the content's space.
+    /// In content coordinates.
     package var frame: Rect
-    /// Where an arrow leads, which is where it is now; nil for no arrow.
+    /// The current frame, to which an arrow leads; nil for no arrow.
     package var now: Rect?
     package var isGone: Bool
 
@@ -159,21 +154,19 @@ extension Scene {
     }
   }
 
-  /// A length that the layout leaves free.
   package struct Space: Equatable, Sendable {
     package enum SpaceKind: String, CaseIterable, Sendable {
       /// Within a container's contentInsets.
       case inset
       /// Between neighbours.
       case gap
-      /// What grows or is left over.
+      /// Flexible or remaining space.
       case flexible
     }
 
     package var kind: SpaceKind
-    /// In points of the content's space.
+    /// In content coordinates.
     package var frame: Rect
-    /// The axis along which it is measured.
     package var axis: Axis
 
     package init(_ kind: SpaceKind, frame: Rect, along axis: Axis) {
@@ -187,14 +180,13 @@ extension Scene {
 }
 
 extension Scene.Box {
-  /// Whether part of it lies outside an area.
   package func isClipped(by area: Rect) -> Bool {
     frame.minX < area.minX || frame.minY < area.minY || frame.maxX > area.maxX || frame.maxY > area.maxY
   }
 }
 
 extension Scene {
-  /// One object: the sizes, the boxes from back to front, and the rest that is not drawn.
+  /// An object with the sizes, the boxes from back to front, and the counts of what is not drawn.
   package var record: JSON {
     let members: [JSON.Member] = [
       JSON.Member("contentSize", [.number(contentSize.width), .number(contentSize.height)]), JSON.Member("area", area.json),
@@ -208,7 +200,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The record's shape; more members may follow.
+  /// The record's shape, to which members may be appended.
   package static let shape: JSONShape = {
     let rest: JSONShape = ["cells": .integer, "points": .number]
     return [
@@ -241,7 +233,7 @@ extension Scene.Rest {
 }
 
 extension Scene.Row {
-  /// The rest after the visible part, then that before it.
+  /// The hidden part after the visible one, then the part before it.
   fileprivate var record: JSON {
     [
       "sectionIdentifier": .string(section), "cells": .integer(after?.cells ?? 0), "points": .number(after?.points ?? 0),

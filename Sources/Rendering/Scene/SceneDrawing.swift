@@ -1,21 +1,21 @@
 import CompositionalLayout
 import Localization
 
-/// A scene as rows of characters, to the scale of a terminal's cells.
+/// A scene as rows of characters.
 struct SceneDrawing {
   let scene: Scene
   let scale: CellScale
   private(set) var canvas: Canvas
   private var notes: [Int: String] = [:]
-  /// The notes for which there is no room beside the rows.
+  /// The notes that do not fit next to their orthogonal sections.
   let notesBelow: [String]
   let language: Language
-  /// Whether cells that are too thin for their own two edges are half blocks.
+  /// Whether to draw cells with half blocks if both of their edges share a line.
   private let hasBlocks: Bool
 
   /// - Parameters:
   ///   - columns: The maximum width.
-  ///   - rows: The height that it fits unless a width was requested or it could not be read so; notes below are part of it.
+  ///   - rows: The maximum height, including notes below. It is exceeded if a width was requested, or if the picture would be unreadable.
   init(_ scene: Scene, columns: Int, rows: Int = CellScale.usualRows, language: Language, hasBlocks: Bool = true) {
     let columns = max(1, scene.columns ?? columns)
     let margin = Self.margin(for: scene.rows, within: columns, language)
@@ -50,14 +50,14 @@ struct SceneDrawing {
 
   // MARK: Boxes
 
-  /// Elements and their names. Outlines that are drawn later do not cross the names.
+  /// Draws the elements and their names. Outlines that are drawn later do not cross the names.
   private mutating func drawBoxes() {
     let boxes = scene.boxes.indices.filter { scene.boxes[$0].category != .group }.map { ($0, scale.box(scene.boxes[$0].frame)) }
     for (index, box) in boxes {
       let shown = scene.boxes[index]
       let filling: Canvas.Text = shown.category == .decoration ? .filling("░") : .none
       canvas.draw(box, shown.look, owner: index, filling: filling)
-      // What has no length at all stays a line.
+      // // A cell without width or height stays a line.
       if hasBlocks, shown.category == .cell, box.isThin, shown.frame.width > 0, shown.frame.height > 0 {
         canvas.thicken(box, with: scale.block(for: shown.frame, in: box))
       }
@@ -68,7 +68,8 @@ struct SceneDrawing {
     }
   }
 
-  /// The innermost groups first, so that where edges coincide the outer one shows; the outer names first, so that they have room.
+  /// Draws the innermost groups first, so that the outer one is visible where edges coincide; but writes the outer names first, so that
+  /// they fit.
   private mutating func drawGroups() {
     let groups = scene.boxes.indices.filter { scene.boxes[$0].category == .group }.sorted { deeper($0, $1) }
     let boxes = groups.map { scale.box(scene.boxes[$0].frame) }
@@ -85,7 +86,7 @@ struct SceneDrawing {
 
   // MARK: The screen
 
-  /// The screen's outline over scrolled content, and the offset.
+  /// Draws the screen's outline over scrolled content, and the offset.
   private mutating func drawScreen() {
     guard scene.outlinesScreen else { return }
     let box = scale.box(scene.screen.frame)
@@ -99,7 +100,7 @@ struct SceneDrawing {
 
   private mutating func drawSpaces() {
     for space in scene.spaces { canvas.fill(scale.box(space.frame), with: space.filling) }
-    // Where there is no room for two numbers, the larger one is written.
+    // // Where two numbers do not fit, the larger one is written.
     for space in scene.spaces.sorted(by: { $0.points > $1.points }) {
       canvas.mark(scale.box(space.frame), rounded(space.points), along: space.axis)
     }
@@ -111,16 +112,16 @@ struct SceneDrawing {
 
   // MARK: Notes
 
-  /// The minimum width to which a picture is narrowed to make room for notes.
+  /// The minimum width to which a picture is narrowed for notes.
   private static let fewestBesideNotes = 30
 
-  /// The columns that notes beside rows take, with a space before them; 0 if there are none, or there is no room.
+  /// The columns for notes next to orthogonal sections, including a space before them; 0 without notes, or if they do not fit.
   private static func margin(for rows: [Scene.Row], within columns: Int, _ language: Language) -> Int {
     let longest = rows.flatMap { $0.words(in: language) }.map { displayWidth($0) }.max() ?? 0
     return longest == 0 || columns - longest - 1 < fewestBesideNotes ? 0 : longest + 1
   }
 
-  /// Adds the note on a row's hidden rest beside the row's middle, or below the drawing if another note is there already.
+  /// Adds the note on a section's hidden parts next to its middle, or in the next free rows below.
   private mutating func note(_ row: Scene.Row) {
     let box = scale.box(row.frame)
     let words = row.words(in: language)
@@ -136,7 +137,7 @@ struct SceneDrawing {
 }
 
 extension Scene.Screen {
-  /// The lines, as rectangles without thickness, at which the safe area begins and ends, unless that is the screen's edge.
+  /// The edges of the safe area, as rectangles without thickness, except those on the screen's edge.
   var safeEdges: [Rect] {
     let (left, right) = isMirrored ? (safeArea.trailing, safeArea.leading) : (safeArea.leading, safeArea.trailing)
     func across(_ y: Double) -> Rect { Rect(x: frame.minX, y: y, width: frame.width, height: 0) }
@@ -159,7 +160,7 @@ extension Scene.Space {
 }
 
 extension Scene.Box {
-  /// Headers have double lines, badges heavy ones, backgrounds broken and groups dotted ones, which differ by their depth.
+  /// Headers have double lines, badges heavy ones, backgrounds dashed ones, and groups dotted ones that depend on their depth.
   var look: LineLook {
     switch category {
     case .cell: LineLook()
@@ -173,10 +174,10 @@ extension Scene.Box {
     LineLook(stroke: .heavy, dash: .dotted), LineLook(dash: .dotted), LineLook(stroke: .heavy, dash: .tripled), LineLook(dash: .tripled),
   ]
 
-  /// Whether the label goes on the edge, because other boxes are usually drawn inside.
+  /// Whether the label is written on the edge, because other boxes are usually drawn inside.
   var isLabelledOnEdge: Bool { category == .decoration || category == .group }
 
-  /// The label in several lengths, the longest first; empty if there is no label.
+  /// The label in several lengths, the longest first; empty for a box without a label.
   func labelForms(in language: Language) -> [String] {
     let label = label.escapingControls
     guard !label.isEmpty else { return [] }

@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Localization
 
-/// Gaps, insets, and where boxes stood before.
 extension SceneSVG {
   mutating func drawMarkDefinitions() {
     for (kind, angle) in [(Scene.Space.SpaceKind.inset, "45"), (.gap, "-45"), (.flexible, "0")]
@@ -30,7 +29,7 @@ extension SceneSVG {
     }
   }
 
-  /// The points of spaces, the narrowest first, since wide ones can be read off the neighbours.
+  /// Writes the lengths of spaces, the narrowest first, because wide ones can be read off their neighbours.
   mutating func writeSpaces() {
     let pinned = scene.boxes.filter { $0.isPinned }.map { plan.place($0.frame) }
     for space in scene.spaces {
@@ -53,7 +52,7 @@ extension SceneSVG {
     }
   }
 
-  /// The names of what is gone, after a minus sign.
+  /// Writes the names of removed elements, after a minus sign.
   mutating func writeGhosts() {
     for ghost in scene.ghosts where ghost.isGone {
       let frame = plan.place(ghost.frame).intersection(plan.content)
@@ -70,6 +69,6 @@ extension SceneSVG {
 }
 
 extension Rect {
-  /// Where an arrow begins or ends: in the lower part, since labels stand in the middle.
+  /// The end point of an arrow: in the lower part of the box, because labels are in the middle.
   fileprivate var belowLabel: Point { Point(x: midX, y: minY + height * 0.8) }
 }

@@ -2,23 +2,23 @@ import CompositionalLayout
 import Localization
 
 extension Scene {
-  /// The scene as a file in SVG: the screen's outline, a rectangle for each box, labels and a legend, light or dark as the reader's page.
+  /// The scene as an SVG file: the screen's outline, a rectangle for each box, labels and a legend. It follows the page's light or dark
+  /// appearance.
   package func svg(in language: Language) -> String { SceneSVG(self, language).text }
 }
 
-/// A scene as a picture for pages. Positions are in the picture's pixels.
+/// A scene as SVG. Positions are in the picture's pixels.
 ///
-/// Shapes come first and texts after them, so that no line crosses a text. Identifiers and the style sheet are the picture's own, so that
-/// several can stand in one page.
+/// All shapes are written before all texts, so that no line crosses a text. Identifiers and the style sheet are unique to the picture, so
+/// that a page can contain several.
 struct SceneSVG {
   let scene: Scene
   let plan: SVGPlan
   var xml = XMLWriter()
   let language: Language
   var labels: SVGLabels
-  /// The identifier of the whole, with which all others begin.
+  /// The identifier of the root element, and the prefix of all others.
   let scope: String
-  /// Where the boxes are drawn.
   private let frames: [Rect]
 
   init(_ scene: Scene, _ language: Language) {
@@ -90,7 +90,7 @@ struct SceneSVG {
     xml.end()
   }
 
-  /// What a pointer over a box reads: its name, what it is, its section and its frame.
+  /// The tooltip of a box: its name, kind, section and frame.
   private func title(of box: Scene.Box) -> String {
     let frame = [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height].map(rounded).joined(separator: ", ")
     let section = box.sectionIdentifier.map { " · " + $0 } ?? ""
@@ -110,7 +110,7 @@ struct SceneSVG {
     writeGhosts()
   }
 
-  /// The lines that cross boxes: edges of groups, ghosts, the screen and the safe area, as thick as they are drawn.
+  /// The lines that cross boxes: edges of groups, ghosts, the screen and the safe area, with their thickness.
   private var outlines: [Rect] {
     let outlined = scene.boxes.indices.filter { scene.boxes[$0].category == .group }.map { frames[$0] }
     let groups = (outlined + scene.ghosts.map { plan.place($0.frame) }).flatMap { $0.edges }
@@ -119,8 +119,8 @@ struct SceneSVG {
     return groups + screen + scene.screen.safeEdges.map { plan.place($0).widened(by: 1) }
   }
 
-  /// Whether a label must not overlap a box. Boxes in front of its own would hide it, except groups, which are only outlines; a group's
-  /// label is also not written over badges, and what is pinned.
+  /// Whether a label must not overlap a box: boxes in front would hide it, except groups, which are only outlines. A group's label also
+  /// avoids badges and pinned boxes.
   private func isInFront(_ other: Int, of index: Int) -> Bool {
     let (box, other) = (scene.boxes[index], (position: other, box: scene.boxes[other]))
     if box.category == .group { return other.box.isBadge || other.box.isPinned }
@@ -178,8 +178,8 @@ struct SceneSVG {
 }
 
 extension Scene {
-  /// The boxes in the order in which they are drawn: what lies below marks, with the outlines of groups, and what lies above them, which is
-  /// what is pinned and what is in front of that.
+  /// The indices of boxes in drawing order. `above` has the pinned boxes and those in front of them, `below` all others and the groups.
+  /// Marks are drawn in between.
   fileprivate var layers: (below: [Int], above: [Int]) {
     let pinned = boxes.firstIndex { $0.isPinned } ?? boxes.endIndex
     let isAbove = { (index: Int) in index >= pinned && boxes[index].category != .group }

@@ -1,14 +1,14 @@
-/// The stroke of a line. Two lines that meet are drawn as a junction if Unicode has a character for it.
+/// The stroke of a line. If two lines meet, a junction is drawn if Unicode has a character for it.
 enum Stroke: UInt8, Sendable {
   case none, light, heavy, double
 }
 
-/// The dash pattern of a line; junctions have none.
+/// The dash pattern of a line. Junctions are solid.
 enum Dash: UInt8, Sendable {
   case none, dashed, tripled, dotted
 }
 
-/// The strokes that leave one character's place in the four directions, named north, east, south and west.
+/// The strokes from the centre of a character to its four sides.
 struct Arms: Equatable, Hashable, Sendable {
   var north = Stroke.none
   var east = Stroke.none
@@ -26,17 +26,17 @@ struct Arms: Equatable, Hashable, Sendable {
   }
 }
 
-/// The properties that choose a character, besides its arms.
+/// The properties, besides arms, that determine a character.
 struct LineLook: Equatable, Sendable {
-  /// The stroke of the box in front. A junction without a character for its mixed strokes is drawn in this one.
+  /// The stroke of the box in front, which is used for a junction if Unicode has no character for its mixed strokes.
   var stroke = Stroke.light
   var dash = Dash.none
-  /// Whether light corners are arcs.
+  /// Whether light corners are round.
   var isRound = false
 }
 
 extension Arms {
-  /// The box-drawing character; a space if there is no arm.
+  /// The box-drawing character, or a space without any arms.
   func character(_ look: LineLook) -> Unicode.Scalar {
     if isEmpty { return " " }
     if look.dash != .none, let broken = broken(look.dash) { return broken }
@@ -96,7 +96,7 @@ private struct AsciiStyle {
 extension Arms {
   private static let arcs: [Unicode.Scalar?] = table(of: ["ES╭", "SW╮", "NE╰", "NW╯"])
 
-  /// Unicode's box-drawing characters by the number of their arms. A letter is a light arm, `h` after it a heavy and `d` a double one.
+  /// Unicode's box-drawing characters by their arms. A letter is a light arm, followed by `h` for heavy or `d` for double.
   private static let characters: [Unicode.Scalar?] = table(of: [
     "EW─", "EhWh━", "NS│", "NhSh┃", "ES┌", "EhS┍", "ESh┎", "EhSh┏", "SW┐", "SWh┑", "ShW┒", "ShWh┓", "NE└", "NEh┕", "NhE┖", "NhEh┗",
     "NW┘", "NWh┙", "NhW┚", "NhWh┛", "NES├", "NEhS┝", "NhES┞", "NESh┟", "NhESh┠", "NhEhS┡", "NEhSh┢", "NhEhSh┣", "NSW┤", "NSWh┥",

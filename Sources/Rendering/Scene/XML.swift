@@ -1,6 +1,6 @@
 import Localization
 
-/// Writes XML, one element a line, everything escaped. Attributes that are nil are left out.
+/// Writes XML, one element per line, with escaped text. Attributes that are nil are omitted.
 struct XMLWriter {
   private(set) var text = ""
   private var open: [String] = []
@@ -13,7 +13,7 @@ struct XMLWriter {
     text += indent + "<" + name + Self.written(attributes) + ">" + content.escapingXML + "</" + name + ">\n"
   }
 
-  /// A style sheet of our own, in which nothing needs escaping.
+  /// Writes a style sheet, which must not need escaping.
   mutating func style(_ rules: [String]) {
     text += indent + "<style>\n" + rules.map { indent + "  " + $0 + "\n" }.joined() + indent + "</style>\n"
   }
@@ -40,7 +40,7 @@ struct XMLWriter {
 }
 
 extension String {
-  /// The text escaped for XML and HTML. Characters that XML cannot contain at all, such as control characters, are written as `\u{1B}`.
+  /// The text escaped for XML and HTML. Characters that XML does not allow, such as control characters, are written as `\u{1B}`.
   package var escapingXML: String {
     var result = ""
     for scalar in escapingControls.unicodeScalars {
