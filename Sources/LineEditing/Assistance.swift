@@ -1,27 +1,26 @@
 import CommandLanguage
 import Localization
 
-/// What the editor asks of the program while a line is typed. It knows the shape of a completion, and no command.
+/// The functions that the program provides to the editor: prompt, completion, hints and colours. The editor itself knows no commands.
 ///
-/// Offsets are UTF-8 offsets of the entry, which may hold several lines. Every closure is called on the reading thread, between two keys,
+/// Offsets are UTF-8 offsets in the entry, which may have several lines. All closures are called on the reading thread between two keys,
 /// and should return within a few milliseconds.
 package struct Assistance {
-  /// The prompt, called once for each entry.
+  /// Returns the prompt. Called once per entry.
   package var prompt: () -> AttributedText
-  /// What Tab offers at a cursor.
+  /// Returns the completions at a cursor, for Tab.
   package var complete: (_ entry: String, _ cursor: Int) -> Completion
-  /// A continuation of the entry, shown in grey after a cursor at the entry's end, and inserted by the right arrow. Called if history has
-  /// no continuation.
+  /// Returns a continuation of the entry. It is shown in grey if the cursor is at the end, and the right arrow inserts it. Called only if
+  /// history has no continuation.
   package var hint: (_ entry: String) -> String?
-  /// The missing arguments, shown in grey if there is no hint; they cannot be inserted.
+  /// Returns the missing arguments, which are shown in grey if `hint` returns nil. They cannot be inserted.
   package var template: (_ entry: String) -> String?
-  /// The attributes of an entry's parts, in ascending order, not overlapping.
+  /// Returns the attributes of an entry's parts, in ascending order and without overlaps.
   package var paint: (_ entry: String) -> [AttributedSpan]
-  /// Whether Enter ends the entry; otherwise it starts another line of it.
+  /// Returns whether Enter ends the entry. Otherwise it starts another line.
   package var isEntryComplete: (_ entry: String) -> Bool
-  /// The part of the screen that the program keeps for itself.
+  /// The part of the screen that the program draws itself.
   package var screen = KeptScreen()
-  /// The language of the editor's own few messages.
   package var language = Language.english
 
   package init(
@@ -42,6 +41,6 @@ package struct Assistance {
     self.isEntryComplete = isEntryComplete
   }
 
-  /// The usual rule for entries of several lines.
+  /// The default rule for entries of several lines.
   package static func endsWithoutBackslash(_ entry: String) -> Bool { entry.endsWithoutBackslash }
 }

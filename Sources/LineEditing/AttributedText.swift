@@ -1,6 +1,6 @@
-/// How a piece of text looks on the terminal.
+/// The appearance of a piece of text on the terminal.
 package struct TextAttributes: Hashable, Sendable {
-  /// The eight colours that every colour terminal has, and grey.
+  /// The colours that every colour terminal has.
   package enum Color: UInt8, CaseIterable, Sendable {
     case red = 31
     case green, yellow, blue, magenta, cyan
@@ -21,7 +21,7 @@ package struct TextAttributes: Hashable, Sendable {
 
   package static let plain = TextAttributes()
 
-  /// The escape that switches from any attributes to these.
+  /// The escape sequence that sets these attributes and resets all others.
   func escape(usesColor: Bool) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }
@@ -32,9 +32,8 @@ package struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// A text made of runs of the same attributes.
+/// Text with attributes, as a list of runs.
 package struct AttributedText: Hashable, Sendable {
-  /// A piece of text that looks the same throughout.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var attributes: TextAttributes
@@ -55,12 +54,11 @@ package struct AttributedText: Hashable, Sendable {
     self.init([Run(text, attributes)])
   }
 
-  /// The text without its attributes.
   package var text: String {
     runs.map(\.text).joined()
   }
 
-  /// The text with escapes around what has attributes.
+  /// The text with escape sequences around the runs that have attributes.
   func rendered(usesColor: Bool) -> String {
     runs.map { run in
       run.attributes == .plain

@@ -1,18 +1,17 @@
 import CommandLanguage
 import Localization
 
-/// Arranges candidates in rows below their line.
+/// Arranges candidates in rows below the line that is being completed.
 struct CandidateList {
-  /// Between a candidate and its description, and between columns.
+  /// The columns between a candidate and its description, and between two candidates.
   private static let gap = 2
 
   let candidates: [Candidate]
-  /// The language of their descriptions.
   let language: Language
-  /// The columns of the screen.
   let width: Int
 
-  /// The rows, none wider than the screen: one candidate a row if any has a description, otherwise columns read downwards. O(n).
+  /// The rows, at most `width` columns wide. If any candidate has a description, each row has one candidate; otherwise the rows are a grid
+  /// that is read downwards. O(n).
   var rows: [AttributedText] {
     candidates.allSatisfy { $0.description.isEmpty } ? grid : described
   }
@@ -42,7 +41,7 @@ struct CandidateList {
     }
   }
 
-  /// The text with control characters escaped, cut with an ellipsis if it is too long.
+  /// The text with control characters escaped, shortened with an ellipsis if necessary.
   private func cut(_ text: String, to columns: Int) -> String {
     let visible = text.escapingControls
     if displayWidth(visible) <= columns { return visible }

@@ -4,7 +4,7 @@ package enum ColorOption: String, CaseIterable, Sendable {
 
   /// Whether to colour the output to a stream.
   ///
-  /// The first of these decides: the option, a non-empty `NO_COLOR`, a `CLICOLOR_FORCE` that is neither empty nor `0`; otherwise the stream
+  /// The first of these decides: the option; a non-empty `NO_COLOR`; a `CLICOLOR_FORCE` that is neither empty nor `0`. Otherwise the stream
   /// must be a terminal, and not a `dumb` one.
   ///
   /// - Parameter environment: Returns a variable's value, or nil if it is unset.

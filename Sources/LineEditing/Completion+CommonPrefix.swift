@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension Completion {
-  /// The common beginning of all candidates. O(length of the candidates).
+  /// The common prefix of all candidates. O(length of the candidates).
   var commonPrefix: String {
     guard let first = candidates.first?.text else { return "" }
     return candidates.dropFirst().reduce(first) { prefix, candidate in

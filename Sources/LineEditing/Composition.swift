@@ -1,18 +1,17 @@
-/// A text whose characters are composed as they are added, nearly to normalisation form C, because libedit counts columns by scalar.
+/// Text that is composed as it is appended, almost to normalization form C, because libedit counts columns per scalar.
 ///
-/// Korean is composed by the algorithm of Unicode 3.12. For anything else the standard library offers no public NFC, but `String`
-/// compares by canonical equivalence: a letter with its first marks that equals a single scalar becomes that scalar.
+/// Korean is composed by the algorithm in Unicode 3.12. The standard library has no public NFC for other scripts, but `String` compares by
+/// canonical equivalence: a letter with its first marks that equals a single scalar is replaced by that scalar.
 struct ComposedText {
-  /// The scalars of the longest letter, marks included, that a single scalar may equal.
+  /// The maximum number of scalars, including marks, that are looked up as one letter.
   static let longestLetter = 4
 
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The marks after the last letter.
   private var marks = 0
-  /// What letters equal that were looked up before: comparing texts by canonical equivalence is slow.
+  /// Cached results of looking up letters, because comparing by canonical equivalence is slow.
   private var known: [SIMD4<UInt32>: Unicode.Scalar?] = [:]
 
-  /// Adds a scalar. O(1).
+  /// Appends a scalar. O(1).
   mutating func append(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x300 {
       marks = 0
@@ -32,7 +31,7 @@ struct ComposedText {
 
   mutating func removeLast() { scalars.removeLast() }
 
-  /// Replaces the last letter and all its marks by the scalar that equals them, if there is one.
+  /// Replaces the last letter and its marks with the equivalent single scalar, if one exists.
   private mutating func composeLetter() {
     guard marks < Self.longestLetter, scalars.count > marks else { return }
     var key = SIMD4<UInt32>()
@@ -56,7 +55,6 @@ struct ComposedText {
 }
 
 extension String {
-  /// The text with its characters composed. O(n).
   func composed() -> String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
     var text = ComposedText()
@@ -65,7 +63,7 @@ extension String {
   }
 }
 
-/// Every precomposed letter, by the character it equals. Built when the first such character arrives.
+/// All precomposed letters, by the equivalent character. Built on first use.
 private let composedScalars: [String: Unicode.Scalar] = {
   let blocks: [ClosedRange<UInt32>] = [
     0xC0...0x233, 0x374...0x3D4, 0x400...0x4F9, 0x622...0x6D3, 0x929...0xDDE, 0x1E00...0x1FFC, 0x304C...0x30FE,
@@ -80,7 +78,7 @@ private enum HangulSyllable {
   static let vowels = UInt32(0x1161)..<0x1176
   static let finals = UInt32(0x11A8)..<0x11C3
   static let syllables = UInt32(0xAC00)..<0xD7A4
-  /// The finals and the absence of one.
+  /// The number of final consonants, plus one for none.
   static let finalCount: UInt32 = 28
 
   static func compose(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {

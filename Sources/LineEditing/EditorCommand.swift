@@ -1,10 +1,10 @@
-/// The commands bound to keys for which libedit's own commands are not enough.
+/// Commands that replace or extend those of libedit.
 enum EditorCommand: Int32, CaseIterable {
   case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd, backward, backwardWord
   case deleteOrEnd, deletePrevious, deleteNext, killPreviousWord, killNextWord, killToEnd, killEntry, insertKilled, exchange
   case insertPasted, insertQuoted, insertMark, searchHistory, clearScreen
 
-  /// The name a user's `.editrc` binds keys to.
+  /// The name for key bindings in the user's `.editrc`.
   var name: String {
     switch self {
     case .acceptEntry: "accept-entry"
@@ -62,7 +62,7 @@ enum EditorCommand: Int32, CaseIterable {
     }
   }
 
-  /// Whether the editor depends on it, so that it stays bound even if a configuration file binds its key otherwise.
+  /// Whether the editor depends on this command. Its keys are bound even if a configuration file binds them to something else.
   var isEssential: Bool {
     switch self {
     case .acceptEntry, .completeWord, .deleteOrEnd, .insertPasted, .insertMark: true
@@ -72,11 +72,12 @@ enum EditorCommand: Int32, CaseIterable {
     }
   }
 
-  /// Passed to libedit in place of a scalar without width, to which libedit's own insertion would give a column. No key sends it.
+  /// Passed to libedit in place of a scalar without width, because libedit's own insertion would count a column for it. No key sends this
+  /// scalar.
   static let markKey: Unicode.Scalar = "\u{9F}"
   private static let markKeyNotation = "\\237"
 
-  /// Keys of current terminals for libedit's own commands.
+  /// Keys of modern terminals for libedit's own commands.
   static let ordinaryKeys = [
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
   ]

@@ -1,4 +1,4 @@
-/// How an entry of several lines is stored on one line of the history file: with the escapes `\n`, `\r` and `\\`.
+/// Encodes an entry of several lines as one line of the history file, with the escapes `\n`, `\r` and `\\`.
 enum HistoryEscaping {
   static func escape(_ entry: String) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ enum HistoryEscaping {
     return bytes
   }
 
-  /// Reads a line of the file; a backslash before any other character is literal, bytes that are not UTF-8 become U+FFFD.
+  /// Decodes a line of the file. A backslash before any other character is literal, and invalid UTF-8 becomes U+FFFD.
   static func unescape(_ line: some Collection<UInt8>) -> String {
     guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
     var bytes: [UInt8] = []

@@ -7,38 +7,36 @@ import Localization
   import Glibc
 #endif
 
-/// The entries of earlier sessions and this one, kept in a file that several sessions may share.
+/// The entries of this session and earlier ones, in a file that several sessions may share.
 ///
-/// Each entry is appended under a lock at once, so that a kill loses none. While another process keeps the lock, and while the file cannot
-/// be written, entries wait in memory for the next one or the end. The file may hold an entry twice, and more entries than the limit,
-/// until `tidy()` rewrites it in one step. The file is read on first use.
+/// Each entry is appended immediately, under a lock, so that none is lost if the process is killed. While another process holds the lock,
+/// or while the file cannot be written, entries stay in memory until the next entry or the end of the session. The file may contain
+/// duplicates and more entries than the limit until `tidy()` replaces it. It is read on first use.
 package final class HistoryFile {
-  /// Where the file is; links are followed.
+  /// The path of the file, with symbolic links resolved.
   package let path: Path
-  /// How many entries are kept.
   package let limit: Int
 
-  /// The milliseconds that the lock is waited for.
+  /// The time to wait for the lock, in milliseconds.
   private static let patience = 200
 
   private let report: (Phrase) -> Void
   private var hasReported = false
   private var loaded: [String]?
-  /// Entries that are not yet in the file.
   private var waiting: [String] = []
-  /// Whether the last attempt to write them failed; the next one then waits for no lock.
+  /// Whether the last attempt to write failed. The next attempt does not wait for the lock.
   private var isBlocked = false
-  /// The number of lines in the file beyond the entries worth keeping.
+  /// The number of lines in the file that are duplicates or exceed the limit.
   private var excess = 0
 
-  /// - Parameter report: Called once, with one sentence, if the file cannot be used; the session's own entries are then kept in memory.
+  /// - Parameter report: Called once, with one sentence, if the file cannot be used. The session's own entries are then kept in memory.
   package init(path: Path, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
     self.path = Self.followingLinks(path)
     self.limit = limit
     self.report = report
   }
 
-  /// The entries, oldest first, each once. O(file) at first, then O(1).
+  /// The entries without duplicates, oldest first. O(file) on first use, then O(1).
   package var entries: [String] {
     if let loaded { return loaded }
     let entries = load()
@@ -46,7 +44,7 @@ package final class HistoryFile {
     return entries
   }
 
-  /// Keeps an entry as the newest. One that begins with a space, or is nothing but white space, is not kept. O(entries).
+  /// Adds the newest entry. Entries that start with a space, or that consist of white space, are ignored. O(entries).
   package func add(_ entry: String) {
     guard !entry.hasPrefix(" "), !entry.allSatisfy(\.isWhitespace) else { return }
     keepInMemory(entry)
@@ -54,8 +52,7 @@ package final class HistoryFile {
     if excess > max(limit / 10, 1), !isBlocked { tidy() } else { write(patience: isBlocked ? 0 : Self.patience) }
   }
 
-  /// Writes the entries that wait, and rewrites the file without entries that were repeated later and those beyond the limit, if there are
-  /// any. O(file) if there are.
+  /// Writes the waiting entries. Then, if the file has duplicates or exceeds the limit, replaces the file. O(file) if it is replaced.
   package func tidy() {
     if !waiting.isEmpty { write(patience: Self.patience) }
     guard excess > 0, !isBlocked else { return }
@@ -90,7 +87,7 @@ package final class HistoryFile {
 
   private func load() -> [String] {
     var result: [String] = []
-    // A session that only reads creates no file.
+    // // A session that only reads does not create the file.
     guard access(path.cString, F_OK) == 0 else { return [] }
     attempt { () throws(SystemFailure) in
       let lines = Self.parse(try LockedFile.contents(of: path))
@@ -117,7 +114,7 @@ package final class HistoryFile {
     bytes.split(separator: UInt8(ascii: "\n")).map(HistoryEscaping.unescape)
   }
 
-  /// The newest entries, oldest first, each at its last occurrence.
+  /// The newest entries, oldest first. Of duplicates, the last one is kept.
   private static func newest(_ limit: Int, of entries: [String]) -> [String] {
     var seen: Set<String> = []
     seen.reserveCapacity(entries.count)

@@ -1,9 +1,9 @@
-/// Steps through the entries that begin with the typed text, from the newest to older ones and back to the typed text.
+/// Steps through the entries that start with the typed text, from newest to oldest, and back to the typed text.
 struct HistoryWalk {
   private let entries: [String]
-  /// The typed text: the entries begin with it, and stepping back ends at it.
+  /// The typed text. All entries shown start with it, and stepping forward ends at it.
   private let typed: String
-  /// The index of the shown entry; `entries.count` for the typed text.
+  /// The index of the shown entry, or `entries.count` for the typed text.
   private var index: Int
 
   init(entries: [String], typed: String) {
@@ -12,19 +12,18 @@ struct HistoryWalk {
     index = entries.count
   }
 
-  /// The text shown on the line.
   var shown: String {
     index < entries.count ? entries[index] : typed
   }
 
-  /// The next older entry; nil at the oldest. O(entries).
+  /// The next older entry, or nil at the oldest. O(entries).
   mutating func older() -> String? {
     guard let found = entries[..<index].lastIndex(where: matches) else { return nil }
     index = found
     return shown
   }
 
-  /// The next newer entry, finally the typed text; nil after that. O(entries).
+  /// The next newer entry, and finally the typed text; nil after that. O(entries).
   mutating func newer() -> String? {
     guard index < entries.count else { return nil }
     index = entries[(index + 1)...].firstIndex(where: matches) ?? entries.count
@@ -36,7 +35,7 @@ struct HistoryWalk {
   }
 }
 
-/// A search for the entries that contain a text, from the newest.
+/// A search for entries that contain a text, from newest to oldest.
 struct HistorySearch {
   private let entries: [String]
   private(set) var pattern = ""
@@ -47,26 +46,26 @@ struct HistorySearch {
     index = entries.count
   }
 
-  /// The found entry; nil if none contains the pattern.
+  /// The found entry, or nil if none contains the pattern.
   var found: String? {
     index < entries.count ? entries[index] : nil
   }
 
-  /// Looks for a longer or shorter pattern, from the entry found on. O(entries).
+  /// Changes the pattern, and searches from the found entry on. O(entries).
   mutating func change(_ edit: (inout String) -> Void) {
     edit(&pattern)
     let newest = found.map { contains($0) } == true ? index : entries.count - 1
     index = pattern.isEmpty ? entries.count : entries.prefix(newest + 1).lastIndex(where: contains) ?? entries.count
   }
 
-  /// Moves to the next older entry; false if there is none. O(entries).
+  /// Moves to the next older match, or returns false. O(entries).
   mutating func older() -> Bool {
     guard found != nil, let next = entries[..<index].lastIndex(where: contains) else { return false }
     index = next
     return true
   }
 
-  /// Moves to the next newer entry; false if there is none. O(entries).
+  /// Moves to the next newer match, or returns false. O(entries).
   mutating func newer() -> Bool {
     guard found != nil, let next = entries[(index + 1)...].firstIndex(where: contains) else { return false }
     index = next
@@ -77,7 +76,7 @@ struct HistorySearch {
     pattern.isEmpty || offset(in: entry) != nil
   }
 
-  /// The pattern's position in an entry, in scalars.
+  /// The position of the pattern in an entry, in scalars.
   func offset(in entry: String) -> Int? {
     let scalars = Array(entry.unicodeScalars)
     let wanted = Array(pattern.unicodeScalars)

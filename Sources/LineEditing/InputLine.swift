@@ -1,8 +1,8 @@
-/// One line as read: its bytes without the newline, and its line number.
+/// A line of input, with its line number.
 package struct InputLine: Equatable, Sendable {
-  /// The bytes, in whatever encoding they came, without `\n` or `\r\n`.
+  /// The bytes in their original encoding, without `\n` or `\r\n`.
   package var bytes: [UInt8]
-  /// The physical line of the first byte, from 1.
+  /// The physical line of the first byte, counted from 1.
   package var number: Int
 
   package init(bytes: [UInt8], number: Int) {

@@ -4,13 +4,12 @@
   import Glibc
 #endif
 
-/// The keys of a terminal as scalars, and the signals that arrive between them.
+/// Reads keys of a terminal as scalars, and the signals that arrive between them.
 struct KeyInput {
-  /// The next event.
   enum Event: Equatable {
     case scalar(Unicode.Scalar)
     case signal(Int32)
-    /// The terminal is gone, or sent an end of file.
+    /// The terminal is closed, or sent an end of file.
     case closed
   }
 
@@ -25,12 +24,12 @@ struct KeyInput {
   /// Whether the next scalar is available without waiting.
   var hasPending: Bool { hasPending(within: 0) }
 
-  /// Whether the next scalar arrives soon: a slow line may tear a key's escape sequence into several pieces.
+  /// Whether the next scalar arrives soon. A slow connection may split a key's escape sequence.
   func hasPending(within seconds: Double) -> Bool {
     position < bytes.count || !awaitInput(descriptor, seconds: seconds).isEmpty
   }
 
-  /// The next scalar, if it has been read already and is wanted.
+  /// Returns the next scalar if it has been received and satisfies a condition. Otherwise it stays unread.
   mutating func received(_ isWanted: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
     let former = position
     if let scalar = decode(), isWanted(scalar) { return scalar }
@@ -38,7 +37,7 @@ struct KeyInput {
     return nil
   }
 
-  /// Waits for the next scalar or signal. Signals come before typed keys; bytes that are not UTF-8 become U+FFFD.
+  /// Waits for the next scalar or signal. Signals come before typed keys, and invalid UTF-8 becomes U+FFFD.
   mutating func next() -> Event {
     while true {
       if let signal = SignalWatch.next() { return .signal(signal) }
@@ -52,12 +51,11 @@ struct KeyInput {
     }
   }
 
-  /// Puts a key back, to be read next.
+  /// Makes a key the next one to be read.
   mutating func putBack(_ scalar: Unicode.Scalar) {
     bytes.insert(contentsOf: Array(String(scalar).utf8), at: position)
   }
 
-  /// Discards keys that were typed ahead.
   mutating func discard() {
     bytes = []
     position = 0
@@ -65,16 +63,13 @@ struct KeyInput {
 
   // MARK: Pasted text
 
-  /// The result of waiting for pasted text.
   enum Gathering: Equatable {
-    /// The text is whole.
+    /// The end of the text was received.
     case whole
     case signal(Int32)
-    /// The terminal is gone.
     case closed
   }
 
-  /// Waits for the rest of a pasted text.
   mutating func gather(into paste: inout PastedText) -> Gathering {
     while true {
       if let signal = SignalWatch.next() { return .signal(signal) }
@@ -88,7 +83,7 @@ struct KeyInput {
     }
   }
 
-  /// Discards the rest of a pasted text, or what comes until a pause: Ctrl-C may have discarded the end.
+  /// Discards the rest of a pasted text. If its end mark is missing, because Ctrl-C discarded it, this discards everything up to a pause.
   mutating func discardPaste() {
     let pause = 0.1
     var rest = PastedText(limit: 0)
@@ -97,7 +92,7 @@ struct KeyInput {
     }
   }
 
-  /// Moves the received bytes into a pasted text; those after its end stay.
+  /// Moves received bytes into a pasted text. Bytes after its end mark stay.
   private mutating func give(to paste: inout PastedText) -> Bool {
     let rest = paste.take(bytes[position...])
     bytes = Array(rest ?? [])
@@ -121,20 +116,20 @@ struct KeyInput {
     return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
   }
 
-  /// Reads what is there: Ctrl-C discards typed keys, also between the moment at which they were found and this one, and a read that waits
-  /// for the next key would not see the signal.
+  /// Reads without blocking. Ctrl-C discards typed keys, even after they were found to be available; a blocking read would then wait for
+  /// the next key and miss the signal.
   private func readWithoutWaiting(_ buffer: UnsafeMutableRawPointer?, _ room: Int) -> Int {
     let flags = fcntl(descriptor, F_GETFL)
     _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
     let count = read(descriptor, buffer, room)
     let failure = errno
-    // Other programs at the terminal read it too.
+    // // Other programs that use the terminal share this flag.
     _ = fcntl(descriptor, F_SETFL, flags)
     errno = failure
     return count
   }
 
-  /// The next complete scalar of the received bytes; nil if some of its bytes are missing.
+  /// The next scalar of the received bytes, or nil if it is incomplete.
   private mutating func decode() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     if bytes[position] < 0x80 {
@@ -143,7 +138,7 @@ struct KeyInput {
     }
     let length = Self.length(ofSequenceFrom: bytes[position])
     let available = bytes[position...].dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count + 1
-    // A sequence interrupted by another byte is complete; one at the end of the bytes may continue.
+    // // A sequence that another byte interrupts cannot continue; one at the end of the bytes may.
     if available < length, position + available == bytes.count { return nil }
     let scalar = String(decoding: bytes[position..<position + available], as: UTF8.self).unicodeScalars.first
     position += available

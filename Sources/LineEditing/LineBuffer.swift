@@ -1,4 +1,4 @@
-/// The entry being edited, and the cursor's position in it, counted in scalars as libedit does.
+/// The entry being edited and the position of the cursor. Both are in scalars, as in libedit.
 struct LineBuffer: Equatable {
   var scalars: [Unicode.Scalar]
   var cursor: Int
@@ -7,12 +7,10 @@ struct LineBuffer: Equatable {
     Self.text(scalars)
   }
 
-  /// The text before the cursor.
   var textBeforeCursor: String {
     Self.text(scalars[..<cursor])
   }
 
-  /// A part of it.
   func text(of range: Range<Int>) -> String {
     Self.text(scalars[range])
   }

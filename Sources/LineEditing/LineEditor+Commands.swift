@@ -1,7 +1,6 @@
 import CEditline
 
 extension LineEditor {
-  /// Runs what a key is bound to.
   func run(_ command: EditorCommand) -> editline_outcome {
     switch command {
     case .acceptEntry: acceptEntry()
@@ -30,7 +29,7 @@ extension LineEditor {
     }
   }
 
-  /// Enter: ends the entry, or starts another line if the entry is not complete.
+  /// Enter: ends the entry, or starts another line if the entry is incomplete.
   func acceptEntry() -> editline_outcome {
     let text = entry.text
     guard assistance.isEntryComplete(text) else {
@@ -44,7 +43,7 @@ extension LineEditor {
     return EDITLINE_ACCEPT
   }
 
-  /// Ctrl-D: leaves on an empty line, otherwise deletes the character under the cursor.
+  /// Ctrl-D: ends the session on an empty line, otherwise deletes the character under the cursor.
   private func deleteOrEnd() -> editline_outcome {
     let entry = entry
     if entry.scalars.isEmpty {
@@ -55,7 +54,7 @@ extension LineEditor {
     return delete(entry.cursor..<entry.nextCharacter)
   }
 
-  /// Ctrl-L: the entry moves to the top of the editor's part of the screen.
+  /// Ctrl-L: moves the entry to the top of the editor's part of the screen.
   private func clearScreen() -> editline_outcome {
     print(assistance.screen.clear())
     redrawFromHome()
@@ -98,7 +97,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// The white space a text begins with, and the word after it.
+  /// The leading white space of a text and the word after it.
   private static func firstWord(of text: some StringProtocol) -> Substring {
     let text = Substring(text)
     let afterSpace = text.drop(while: \.isWhitespace)
@@ -115,7 +114,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Deletes a range that Ctrl-Y can insert again.
+  /// Deletes a range and stores it for Ctrl-Y.
   private func kill(_ range: Range<Int>) -> editline_outcome {
     if !range.isEmpty { killed = entry.text(of: range) }
     return delete(range)

@@ -9,7 +9,7 @@ import Localization
 #endif
 
 extension LineEditor {
-  /// Tab: inserts the common beginning of all candidates; a second Tab at the same place lists them.
+  /// Tab: inserts the common prefix of all candidates. A second Tab at the same position lists them.
   func completeWord() -> editline_outcome {
     if isLong { return EDITLINE_BEEP }
     let entry = entry
@@ -27,8 +27,8 @@ extension LineEditor {
     return candidate.text + (candidate.endsWord && !isFollowedBySpace ? " " : "")
   }
 
-  /// Replaces a range of UTF-8 offsets, and puts the cursor after the new text. A common beginning shorter than the present text changes
-  /// nothing.
+  /// Replaces a range in UTF-8 offsets, and moves the cursor after the new text. Nothing changes if the common prefix is shorter than the
+  /// current text.
   private func replace(_ range: Range<Int>, with text: String) {
     let bytes = Array(entry.text.utf8)
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return }
@@ -45,7 +45,7 @@ extension LineEditor {
     let rows = CandidateList(candidates: candidates, language: assistance.language, width: size.columns).rows
     showFinally()
     print("\r\n")
-    // The entry itself takes a row too.
+    // // The entry itself takes a row too.
     if rows.count >= size.rows - 1, !confirms(Phrase("show all \(candidates.count) possibilities? (y or n) ").text(in: assistance.language))
     {
       return answer == nil ? redraw() : EDITLINE_ACCEPT
@@ -59,7 +59,7 @@ extension LineEditor {
     return EDITLINE_NOTHING
   }
 
-  /// Asks below the entry; space, Tab and `y` mean yes, anything else no.
+  /// Asks a question below the entry. Space, Tab and `y` mean yes, anything else no.
   private func confirms(_ question: String) -> Bool {
     print(question)
     let event = input.next()

@@ -2,12 +2,12 @@ import CEditline
 import Localization
 
 extension LineEditor {
-  /// Up: moves a line up within the entry, otherwise shows the next older entry that begins with the typed text.
+  /// Up: moves up within the entry, or else shows the next older entry that starts with the typed text.
   func showOlderEntry() -> editline_outcome {
     moveByLine(-1) ?? step { $0.older() }
   }
 
-  /// Down: moves a line down within the entry, otherwise shows the next newer entry, finally the typed text.
+  /// Down: moves down within the entry, or else shows the next newer entry, and finally the typed text.
   func showNewerEntry() -> editline_outcome {
     moveByLine(1) ?? step { $0.newer() }
   }
@@ -21,7 +21,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Moves within an entry of several lines; nil if the cursor is on its first or last line already.
+  /// Moves within an entry of several lines; nil if the cursor already is on its first or last line.
   private func moveByLine(_ step: Int) -> editline_outcome? {
     let entry = entry
     let newlines = entry.scalars.indices.filter { entry.scalars[$0] == "\n" }
@@ -32,9 +32,9 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Ctrl-R: finds the newest entry that contains the text typed next; Ctrl-R again finds an older one, Ctrl-S a newer one.
+  /// Ctrl-R: finds the newest entry that contains the text typed next. Ctrl-R again finds an older one, and Ctrl-S a newer one.
   ///
-  /// Enter runs the found entry, Ctrl-G restores the line, any other command edits the found entry.
+  /// Enter runs the found entry, Ctrl-G restores the line, and any other command edits the found entry.
   func searchHistory() -> editline_outcome {
     let former = (entry: entry, prompt: prompt)
     var search = HistorySearch(entries: history?.entries ?? [])
@@ -57,7 +57,7 @@ extension LineEditor {
     return EDITLINE_ACCEPT
   }
 
-  /// Applies a key to the search; false if the key does not belong to it.
+  /// Applies a key to the search, or returns false if the key is not a search key.
   private func change(_ search: inout HistorySearch, by key: Unicode.Scalar) -> Bool {
     switch key {
     case Key.older: _ = search.older()
@@ -91,7 +91,6 @@ extension LineEditor {
   }
 }
 
-/// The keys with a meaning within a search.
 private enum Key {
   static let older: Unicode.Scalar = "\u{12}"
   static let newer: Unicode.Scalar = "\u{13}"
@@ -99,7 +98,7 @@ private enum Key {
   static let enter: Unicode.Scalar = "\r"
   static let newline: Unicode.Scalar = "\n"
   static let escape: Unicode.Scalar = "\u{1B}"
-  /// Seconds after which an escape was a key of its own, and no part of an arrow's sequence.
+  /// In seconds. An escape that is not followed by another byte within this time is a key press, not the start of a sequence.
   static let longestTear = 0.05
   static let backspace: Unicode.Scalar = "\u{08}"
   static let delete: Unicode.Scalar = "\u{7F}"

@@ -7,7 +7,7 @@ import CEditline
 #endif
 
 extension LineEditor {
-  /// Waits for a key for libedit. Returns 1 with a scalar, 0 at the end, -1 after an interruption.
+  /// Waits for a key for libedit. Returns 1 with a scalar, 0 at the end, and -1 after an interruption.
   func readScalar(into result: inout UInt32) -> Int32 {
     guard answer == nil, let scalar = nextKey() else { return -1 }
     result = scalar.value
@@ -21,12 +21,12 @@ extension LineEditor {
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x300 && editline_columns(scalar.value) == 0 }
 
-  /// Shows the line, waits for a key and handles signals meanwhile; nil once the entry has ended.
+  /// Shows the line and waits for a key, while handling signals; nil once the entry has ended.
   func nextKey() -> Unicode.Scalar? {
     while answer == nil {
       if !input.hasPending {
         show()
-        // The file is read while the user looks at the prompt, so that neither the first prompt nor the first key waits for it.
+        // // The file is read after the prompt is shown, so that neither the first prompt nor the first key has to wait for it.
         _ = history?.entries
       }
       let event = input.next()
@@ -41,7 +41,7 @@ extension LineEditor {
     return nil
   }
 
-  /// Handles a signal; some end the entry.
+  /// Handles a signal, which may end the entry.
   func respond(to signal: Int32) {
     switch signal {
     case SIGINT: interrupt()
@@ -71,7 +71,7 @@ extension LineEditor {
     print(Escape.bracketPastes)
   }
 
-  /// Puts the terminal back into the mode of other programs.
+  /// Restores the terminal's mode for other programs.
   func leaveTerminal() {
     guard let editor else { return }
     print(Escape.stopBracketingPastes)
@@ -95,7 +95,8 @@ extension LineEditor {
     redrawFromHome()
   }
 
-  /// Terminals wrap long lines again when their width changes, so the prompt's row is computed with the new width.
+  /// Handles a change of the screen's size. Terminals rewrap long lines when their width changes, so the prompt's row is computed with the
+  /// new width.
   private func resize() {
     moveHome()
     print(assistance.screen.take())
@@ -103,7 +104,7 @@ extension LineEditor {
     redrawFromHome()
   }
 
-  /// Asks the terminal for its size, unless it claims one for which libedit would take too much memory.
+  /// Adopts the terminal's size, unless it claims one for which libedit would need too much memory.
   private func adoptSize() {
     if let editor, terminal.hasCredibleSize { editline_resize(editor) }
   }

@@ -8,7 +8,7 @@ import CommandLanguage
 #endif
 
 extension LineEditor {
-  /// Opens libedit's editor with its keys bound; nil if the terminal cannot move its cursor.
+  /// Opens libedit's editor and binds its keys; nil if the terminal cannot move its cursor.
   func openEditor() -> OpaquePointer? {
     chooseTextEncoding()
     let callbacks = editline_callbacks(
@@ -37,18 +37,18 @@ extension LineEditor {
     }
     for (keys, name) in EditorCommand.ordinaryKeys { editline_bind(editor, keys, name, false) }
     if readsConfiguration, let path = Self.configurationPath, editline_source(editor, path.cString) { repair(editor) }
-    // Only now: a configuration that chooses emacs's keys or vi's binds them all anew.
+    // // This must come last: a configuration that selects emacs or vi mode resets all bindings.
     editline_unbind_programs(editor)
   }
 
-  /// Binds again what the editor depends on, after a configuration was read.
+  /// Restores the bindings that the editor depends on, after a configuration file was read.
   private func repair(_ editor: OpaquePointer) {
     editline_avoid_shifting(editor)
     for command in EditorCommand.allCases where command.isEssential {
       bind(command, of: editor)
       for keys in command.keys { editline_bind(editor, keys, command.name, true) }
     }
-    // A configuration may choose vi's commands, which walk and search libedit's history.
+    // // A configuration may select vi mode, whose commands use libedit's own history.
     usesOwnHistory = true
     for entry in history?.entries ?? [] { editline_add_history(editor, entry) }
   }
@@ -57,7 +57,7 @@ extension LineEditor {
     for keys in command.keys { editline_bind(editor, keys, command.name, false) }
   }
 
-  /// The user's configuration file for libedit, which need not exist.
+  /// The user's configuration file for libedit. It may not exist.
   private static var configurationPath: Path? {
     if let path = getenv("EDITRC") { return Path(cString: path) }
     return getenv("HOME").map { Path(cString: $0) + "/.editrc" }

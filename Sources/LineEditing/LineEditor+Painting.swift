@@ -1,14 +1,13 @@
 import CEditline
 
-/// Grey text after the cursor.
 struct Ghost: Equatable {
   var text: String
-  /// Whether the right arrow inserts it: true for a hint, false for a template.
+  /// Whether the right arrow inserts the text: true for a hint, false for a template.
   var isTakeable: Bool
 }
 
 extension LineEditor {
-  /// The text shown after an entry: a continuation from history, one from the language, or the missing arguments.
+  /// The text to show after an entry: a continuation from history, a hint, or the missing arguments.
   func ghost(after entry: LineBuffer) -> Ghost? {
     guard entry.isCursorAtEnd, !isSearching, !isLong else { return nil }
     let text = entry.text
@@ -25,7 +24,7 @@ extension LineEditor {
     return match.map { String(decoding: $0.utf8.dropFirst(count), as: UTF8.self) }
   }
 
-  /// Paints prompt and entry over what libedit drew, with ghost text, and puts the cursor back.
+  /// Paints the prompt and the entry over libedit's output, adds ghost text, and restores the cursor.
   func show() {
     if isLong { return }
     let entry = entry
@@ -37,20 +36,19 @@ extension LineEditor {
     paint(entry, spans: spans, cursorGoesToEnd: false)
   }
 
-  /// Erases the ghost text before anything else is drawn.
   func hideGhost() {
     if shownGhost != nil { print(Escape.eraseBelow) }
     shownGhost = nil
   }
 
-  /// Shows the entry in its final form, and leaves the cursor after it.
+  /// Paints the finished entry, and moves the cursor after it.
   func showFinally() {
     if isLong { return print(Escape.lastRow) }
     let entry = entry
     paint(entry, spans: assistance.paint(entry.text), cursorGoesToEnd: true)
   }
 
-  /// Moves from the entry's cursor to the row and column where the prompt began.
+  /// Moves from the entry's cursor to the start of the prompt.
   func moveHome() {
     if isLong { return print(Escape.row(assistance.screen.firstRow())) }
     var painter = painter(upTo: entry.cursor, of: entry)
@@ -59,10 +57,10 @@ extension LineEditor {
     print(painter.output)
   }
 
-  /// Draws everything again after the entry or the prompt was replaced. The cursor must be at home.
+  /// Redraws everything after the entry or the prompt was replaced. The cursor must be at the start of the prompt.
   func redrawFromHome() {
     guard let editor else { return }
-    // Erased from the first cell of the screen on, some terminals (tmux) would keep a copy of it in their history.
+    // // Without the space, some terminals (tmux) copy the screen to their scrollback when it is erased from its first cell.
     print(" " + Escape.eraseBelow + "\r")
     editline_set_prompt(editor, prompt.text)
     editline_redraw(editor)
@@ -84,7 +82,7 @@ extension LineEditor {
     painter.putEscape("\r" + (atCursor.row > 0 ? "\u{1B}[\(atCursor.row)A" : ""))
     paintPrompt(with: &painter)
     paint(entry.scalars, spans: spans, with: &painter)
-    // libedit shows only the last rows of an entry that is taller than the screen; such an entry is not coloured.
+    // // libedit shows only the last rows of an entry that is taller than the screen, so such an entry is not painted.
     guard painter.row < size.rows else {
       shownGhost = nil
       return cursorGoesToEnd ? moveToEnd() : ()
@@ -129,7 +127,7 @@ extension LineEditor {
     if attributes != .plain { painter.putEscape(TextAttributes.plain.escape(usesColor: false)) }
   }
 
-  /// Ghost text may continue on one more row if the screen has one; an ellipsis replaces the rest.
+  /// Paints ghost text. It may continue on one more row if the screen has one, and the rest is replaced by an ellipsis.
   private func paint(_ ghost: Ghost, with painter: inout LinePainter, rows: Int) {
     let attributes = terminal.usesColor ? TextAttributes(color: .gray) : TextAttributes(isDim: true)
     let lastRow = min(painter.row + 1, rows - 1)

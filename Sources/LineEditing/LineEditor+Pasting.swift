@@ -9,10 +9,10 @@ import Localization
 #endif
 
 extension LineEditor {
-  /// The maximum length of a pasted text in bytes, for each of which libedit takes up to 32: that of a line.
+  /// The maximum length of a pasted text in bytes, which is that of a line. libedit needs up to 32 bytes of memory for each.
   private static let longestPaste = Tokenizer.longestLine
 
-  /// Inserts pasted text, up to the terminal's end mark, as one piece; its newlines do not end the entry.
+  /// Inserts a pasted text, up to the terminal's end mark. Its newlines do not end the entry.
   func insertPasted() -> editline_outcome {
     guard let paste = gatherPaste() else { return EDITLINE_ACCEPT }
     if paste.isTooLong { return refusePaste() }
@@ -21,7 +21,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Waits for the whole text; nil once the entry has ended.
+  /// Waits for the whole text; nil if the entry ended before that.
   private func gatherPaste() -> PastedText? {
     var paste = PastedText(limit: Self.longestPaste)
     while true {
@@ -33,7 +33,7 @@ extension LineEditor {
       case .signal(let signal):
         respond(to: signal)
         if answer == nil { continue }
-        // Typed at the next prompt, the rest would run as commands.
+        // // At the next prompt, the rest of the text would run as commands.
         input.discardPaste()
         return nil
       }
@@ -42,8 +42,8 @@ extension LineEditor {
 
   /// The text with its characters composed; nil if a signal ended the entry meanwhile.
   ///
-  /// Terminals send line ends in pasted text as carriage returns. Newlines at the end are dropped, so that the cursor stays on the last
-  /// line; so is NUL, which libedit cannot hold.
+  /// Terminals send line ends in pasted text as carriage returns. Trailing newlines are dropped, so that the cursor stays on the last line,
+  /// and so is NUL, which libedit cannot store.
   private func composed(_ paste: PastedText) -> ComposedText? {
     var text = ComposedText()
     var isAfterReturn = false
@@ -63,7 +63,7 @@ extension LineEditor {
     return text
   }
 
-  /// Handles the signals that arrived during long work; false once the entry has ended.
+  /// Handles signals that arrived during long work, and returns false if one ended the entry.
   private func answersSignals() -> Bool {
     while answer == nil, let signal = SignalWatch.next() { respond(to: signal) }
     return answer == nil

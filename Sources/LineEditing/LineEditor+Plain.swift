@@ -5,14 +5,14 @@
 #endif
 
 extension LineEditor {
-  /// Reads an entry without any escape sequences: the terminal's driver edits the line.
+  /// Reads an entry without escape sequences. The terminal driver edits the line.
   func readPlainly() -> ReadResult {
     show(prompt.text)
     var text = ""
     var line = String.UnicodeScalarView()
     while true {
       switch input.next() {
-      // A line typed while the terminal still gave key by key ends in a carriage return.
+      // // A line that was typed while the terminal still was in key-by-key mode ends with a carriage return.
       case .scalar("\n"), .scalar("\r"):
         text += String(line)
         if assistance.isEntryComplete(text) { return .line(text.composed()) }
@@ -37,7 +37,7 @@ extension LineEditor {
     }
   }
 
-  /// Handles an end of file: on an empty line Ctrl-D ends the session, otherwise the text before it is an entry.
+  /// Handles an end of file: on an empty line it ends the session, otherwise the text before it is an entry.
   private func closed(_ text: String) -> ReadResult {
     guard !isTerminal || isTerminalThere else { return .hangup(signal: SIGHUP) }
     show("\n")

@@ -6,20 +6,19 @@ import CEditline
   import Glibc
 #endif
 
-/// Reads entries from a terminal: edited through libedit where the terminal can move its cursor, as plain lines where it cannot, and from
-/// anything else.
+/// Reads entries from a terminal. They are edited with libedit if the terminal can move its cursor, and otherwise read as plain lines, as
+/// from pipes and files.
 ///
-/// While an entry is read the editor answers the terminal's signals itself; between entries they are the caller's.
+/// While it reads an entry, the editor handles the terminal's signals. Between entries, the caller handles them.
 package final class LineEditor {
-  /// The result of reading an entry.
   package enum ReadResult: Equatable, Sendable {
-    /// An entry, without its last newline; it may hold several lines.
+    /// An entry without its last newline. It may have several lines.
     case line(String)
-    /// Ctrl-C: the entry was dropped and stays visible. `hadText` is false on an empty line.
+    /// Ctrl-C: the entry was discarded and remains visible. `hadText` is false for an empty line.
     case interrupted(hadText: Bool)
     /// Ctrl-D on an empty line.
     case end
-    /// The terminal is gone or the process should end: `SIGHUP` or `SIGTERM`. Nothing more can be read.
+    /// The terminal was closed or the process should end: `SIGHUP` or `SIGTERM`. Nothing more can be read.
     case hangup(signal: Int32)
   }
 
@@ -27,38 +26,36 @@ package final class LineEditor {
   let terminal: Terminal
   let history: HistoryFile?
 
-  /// libedit's editor; nil while lines are read plainly.
+  /// libedit's editor, or nil while lines are read without it.
   var editor: OpaquePointer?
   var input: KeyInput
   var prompt = AttributedText("")
   /// The result of the entry, once it is known.
   var answer: ReadResult?
-  /// The ghost text currently shown after the cursor.
+  /// The ghost text that is currently on screen.
   var shownGhost: Ghost?
-  /// Whether a history search shows the line its own way, without ghost text.
+  /// Whether a history search is active. It shows the line without ghost text.
   var isSearching = false
-  /// Whether anything on the screen has attributes of ours.
+  /// Whether the painter has written attributes to the screen.
   var hasPainted = false
   var walk: HistoryWalk?
-  /// The entry as the last Tab left it.
+  /// The entry after the last Tab.
   var entryAfterTab: LineBuffer?
-  /// The text deleted last by a kill command, for Ctrl-Y.
+  /// The text that the last kill command deleted, for Ctrl-Y.
   var killed = ""
-  /// The scalars without width that were typed last.
+  /// Scalars without width that were typed and not inserted yet.
   var pendingMarks: [Unicode.Scalar] = []
   private var signals = SignalWatch()
-  /// Whether libedit's own commands are told the entries, because a configuration may have bound them.
+  /// Whether entries are added to libedit's own history too, because the user's configuration may use its commands.
   var usesOwnHistory = false
-  /// Whether the user's configuration of libedit is read.
   let readsConfiguration: Bool
-  /// Whether the terminal can move its cursor.
   private var canEdit = false
-  /// Whether keys come from a terminal; on a pipe, an end of file is final.
+  /// Whether keys come from a terminal. On a pipe, an end of file is final.
   let isTerminal: Bool
 
   /// - Parameters:
-  ///   - history: Where accepted entries are kept; nil means no history.
-  ///   - readsConfiguration: Whether the user's `.editrc` is read.
+  ///   - history: Stores accepted entries; nil for no history.
+  ///   - readsConfiguration: Whether to read the user's `.editrc`.
   package init(_ terminal: Terminal, assistance: Assistance, history: HistoryFile?, readsConfiguration: Bool = true) {
     self.terminal = terminal
     self.assistance = assistance
@@ -73,7 +70,7 @@ package final class LineEditor {
     if let editor { editline_close(editor) }
   }
 
-  /// Shows the prompt and lets the user make one entry.
+  /// Shows the prompt and reads one entry.
   package func readLine() -> ReadResult {
     prompt = assistance.prompt()
     answer = nil
@@ -84,7 +81,7 @@ package final class LineEditor {
     return result
   }
 
-  /// The editor, if the terminal can show its drawing now.
+  /// The editor; nil if the terminal cannot be used for editing at the moment.
   private func editorForEntry() -> OpaquePointer? {
     guard canEdit, terminal.hasCredibleSize else { return nil }
     if editor == nil {
@@ -99,12 +96,12 @@ package final class LineEditor {
     entryAfterTab = nil
     hasPainted = false
     editline_set_prompt(editor, prompt.text)
-    // This comes before the prompt: keys typed after it must not be echoed by the terminal's driver as well.
+    // // This must come before the prompt: otherwise the terminal driver would echo keys typed after it.
     takeTerminal()
     let hasLine = editline_read_line(editor)
     leaveTerminal()
     if let answer { return answer }
-    // One of libedit's own commands ended the entry.
+    // // One of libedit's own commands ended the entry.
     guard hasLine else { return .hangup(signal: SIGHUP) }
     let text = entry.text
     return .line(text.hasSuffix("\n") ? String(text.dropLast()) : text)

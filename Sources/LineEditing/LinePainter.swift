@@ -1,23 +1,22 @@
 import CEditline
 import Localization
 
-/// Tracks where text appears on the screen by libedit's own rules, and collects the output that paints it there.
+/// Tracks the position of text on the screen by libedit's rules, and collects the output that paints it there.
 ///
-/// libedit counts columns by scalar with the C library's `wcwidth`, so the painter does too: both must agree, or the cursor drifts. For a
-/// scalar alone `displayWidth` says the same. What a terminal may draw in other columns than libedit counts is not left to it: joiners and
-/// variation selectors are omitted, so that each emoji of a sequence is a picture of its own, and what stands after a skin tone, or after a
-/// scalar of which the C library knows another width, is put into its column by number.
+/// libedit counts columns per scalar with the C library's `wcwidth`, and the painter must agree with it, or the cursor drifts. For single
+/// scalars, `displayWidth` is the same. Terminals may count differently in two cases. For sequences of emoji, joiners and variation
+/// selectors are omitted, so that each emoji is drawn separately. After a skin tone, or a scalar with a different width in the C library,
+/// the cursor is moved to the right column explicitly.
 struct LinePainter {
   let width: Int
-  /// The position of the next scalar, relative to the prompt's beginning.
+  /// The position of the next scalar, relative to the start of the prompt.
   private(set) var row = 0
   private(set) var column = 0
-  /// What has been drawn, with escapes.
+  /// The collected text and escape sequences.
   private(set) var output = ""
-  /// After a full row the terminal waits with its cursor on that row until something follows.
+  /// Whether the last row is full. The terminal's cursor then stays on that row until more is written.
   private var isWrapPending = false
 
-  /// - Parameter width: the columns of the screen.
   init(width: Int) {
     self.width = width
   }
@@ -34,32 +33,29 @@ struct LinePainter {
     }
   }
 
-  /// Adds an escape sequence, which takes no columns.
   mutating func putEscape(_ escape: String) {
     output += escape
   }
 
-  /// Moves to where a scalar will appear: if it is too wide for the rest of its row, it goes on the next one, and so does the cursor before
-  /// it.
+  /// Advances to the position of a scalar, which is on the next row if the scalar is too wide for the rest of this one.
   mutating func makeRoom(for scalar: Unicode.Scalar) {
     let columns = Int(editline_columns(scalar.value))
     guard columns > 1 else { return }
     while column + columns > width, column > 0 { advance(over: " ", columns: 1) }
   }
 
-  /// Clears the collected output, which is on the screen already.
+  /// Discards the collected output, which already is on the screen.
   mutating func clearOutput() {
     output = ""
   }
 
-  /// Brings the terminal's cursor to where the painter counts it.
+  /// Moves the terminal's cursor to the counted position after a full row.
   mutating func settle() {
     guard isWrapPending else { return }
     isWrapPending = false
     output += " \r"
   }
 
-  /// Moves from the settled place to another one.
   mutating func move(toRow target: Int, column: Int) {
     settle()
     if target < row { output += "\u{1B}[\(row - target)A" }
@@ -86,13 +82,13 @@ struct LinePainter {
     }
     let columns = max(0, Int(editline_columns(scalar.value)))
     if columns == 0 {
-      // Marks join the letter before them; joiners and selectors would change its width behind libedit's back.
+      // // Marks join the letter before them. Joiners and selectors are omitted, because they would change its width.
       if Self.isMark(scalar) { output.unicodeScalars.append(scalar) }
       return
     }
     makeRoom(for: scalar)
     guard scalar.properties.isEmojiModifier || displayWidth(scalar) != columns else { return advance(over: scalar, columns: columns) }
-    // Blank first: libedit drew there what its own columns did not cover.
+    // // Overwrite the columns with spaces first, because libedit may have drawn more columns there.
     output += String(repeating: " ", count: columns)
     goToColumn()
     advance(over: scalar, columns: columns)

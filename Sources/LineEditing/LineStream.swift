@@ -4,23 +4,21 @@
   import Glibc
 #endif
 
-/// Gives the lines of a file descriptor one at a time, as bytes, with their numbers.
+/// Reads lines of a file descriptor as bytes, with their numbers.
 ///
-/// Unlike `readLine()` it returns slices of its buffer, keeps NUL bytes and bytes that are not UTF-8, and throws the reason if reading
-/// fails. The last line needs no newline; a `\r` before a newline belongs to the newline. A very long line is given in parts, so that it
-/// does not fill the memory.
+/// Unlike `readLine()`, it returns slices of its buffer, keeps NUL bytes and invalid UTF-8, and throws if reading fails. The last line
+/// needs no newline, and a `\r` before a newline is part of the newline. A very long line is returned in parts, to limit memory.
 package final class LineStream {
-  /// A line inside the stream's own buffer, valid until the stream is asked for the next one.
+  /// A line in the stream's own buffer. It is valid until the next line is read.
   package struct Slice {
-    /// The bytes without the newline.
     package let bytes: UnsafeBufferPointer<UInt8>
-    /// The physical line, from 1.
+    /// The physical line, counted from 1.
     package let number: Int
-    /// False for a part of a line, unless it is the last one.
+    /// False for a part of a line that is followed by another one.
     package let isWhole: Bool
   }
 
-  /// The size of one read: that of a pipe on Linux.
+  /// The size of one read, which is that of a pipe on Linux.
   private static let readSize = 65536
 
   private let descriptor: Int32
@@ -35,10 +33,10 @@ package final class LineStream {
   private var isInsideLine = false
   private var hasEnded = false
 
-  /// A stream over a descriptor, which the caller must close.
+  /// Creates a stream over a descriptor, which the caller must close.
   ///
   /// - Parameters:
-  ///   - longestPart: The length in bytes, with the newline, above which a line is given in parts.
+  ///   - longestPart: The length in bytes, including the newline, above which a line is returned in parts.
   ///   - shouldStop: Called after a signal interrupted the wait for input; true ends the stream with `ReadFault.interrupted`.
   package init(descriptor: Int32, longestPart: Int = 1 << 30, shouldStop: @escaping () -> Bool = { false }) {
     self.descriptor = descriptor
@@ -61,7 +59,7 @@ package final class LineStream {
         return take(upTo: position, next: position + 1)
       }
       let pending = end - start
-      // A last byte is left, so that the line's last part has one.
+      // // One byte is kept, so that the line's last part is not empty.
       if pending == longestPart { return take(upTo: end - 1, next: end - 1, isWhole: false) }
       guard try fill() else {
         return pending == 0 ? nil : take(upTo: end, next: end)
@@ -70,13 +68,13 @@ package final class LineStream {
     }
   }
 
-  /// The next line as an independent value, or nil at the end. O(length).
+  /// A copy of the next line, or nil at the end. O(length).
   package func next() throws(ReadFault) -> InputLine? {
     guard let slice = try nextSlice() else { return nil }
     return InputLine(bytes: Array(slice.bytes), number: slice.number)
   }
 
-  /// Gives the next line's bytes and number to `body` without copying; nil at the end. O(length).
+  /// Calls `body` with the next line's bytes and number without copying; nil at the end. O(length).
   package func withNextLine<Result>(_ body: (UnsafeBufferPointer<UInt8>, Int) throws -> Result) throws -> Result? {
     guard let slice = try nextSlice() else { return nil }
     return try body(slice.bytes, slice.number)
@@ -92,7 +90,7 @@ package final class LineStream {
     return Slice(bytes: bytes, number: number, isWhole: isWhole)
   }
 
-  /// Reads more bytes after the unread ones; false at the end of the input.
+  /// Reads more bytes after the unread ones, or returns false at the end of the input.
   private func fill() throws(ReadFault) -> Bool {
     if hasEnded { return false }
     makeRoom()
@@ -110,7 +108,7 @@ package final class LineStream {
     }
   }
 
-  /// Returns if reading should be retried, otherwise throws.
+  /// Returns if reading should be retried, and throws otherwise.
   private func judge(_ code: Int32) throws(ReadFault) {
     switch code {
     case EINTR: if shouldStop() { throw .interrupted }

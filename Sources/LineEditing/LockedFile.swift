@@ -6,14 +6,14 @@ import CommandLanguage
   import Glibc
 #endif
 
-/// A regular file held under an exclusive lock until it is closed, so that several processes can append to it.
+/// A regular file that is locked until it is closed, so that several processes can append to it.
 struct LockedFile: ~Copyable {
   private let descriptor: Int32
   private let path: Path
 
-  /// Opens a file and locks it, creating the file (0600) and its folders (0700) if they are missing.
+  /// Opens and locks a file. Creates the file (0600) and its folders (0700) if they are missing.
   ///
-  /// - Parameter patience: The milliseconds to wait for the lock while another process keeps it.
+  /// - Parameter patience: The time to wait for the lock, in milliseconds.
   init(path: Path, patience: Int) throws(SystemFailure) {
     self.path = path
     try Self.makeFolders(of: path)
@@ -21,7 +21,7 @@ struct LockedFile: ~Copyable {
       let descriptor = try checked(open(path.cString, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600))
       do throws(SystemFailure) {
         try Self.lock(descriptor, patience: patience)
-        // Another process may have renamed a new file into this place while we waited.
+        // // Another process may have replaced the file while we waited.
         if try Self.isCurrent(descriptor, path: path) {
           self.descriptor = descriptor
           return
@@ -43,15 +43,15 @@ struct LockedFile: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// The end of a file, as `contents(limit:)`, read without the lock: a file is replaced in one step, and of a line that is being appended
-  /// at most the beginning is read.
+  /// Reads the end of a file as `contents(limit:)` does, but without the lock. This is safe because a file is replaced in one step; of a
+  /// line that is being appended, at most the start is read.
   static func contents(of path: Path) throws(SystemFailure) -> [UInt8] {
     let file = LockedFile(path: path, descriptor: try checked(open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK)))
     _ = try expectFile(file.descriptor)
     return try file.contents()
   }
 
-  /// The last bytes of the file, at most `limit`, from the beginning of a line. O(limit).
+  /// The last bytes of the file, at most `limit`, starting at the beginning of a line. O(limit).
   func contents(limit: Int = 1 << 25) throws(SystemFailure) -> [UInt8] {
     let size = Int(try checked(lseek(descriptor, 0, SEEK_END)))
     let start = max(0, size - limit)
@@ -60,7 +60,7 @@ struct LockedFile: ~Copyable {
     return Array(bytes.drop { $0 != newline }.dropFirst())
   }
 
-  /// Adds lines, all of them or none, even if an earlier writer was killed within its line.
+  /// Appends all lines or none, even if an earlier writer was killed within its line.
   func append(lines: [[UInt8]]) throws(SystemFailure) {
     let size = try checked(lseek(descriptor, 0, SEEK_END))
     let last = try read(from: max(0, Int(size) - 1), count: min(1, Int(size)))
@@ -76,7 +76,7 @@ struct LockedFile: ~Copyable {
 
   /// Replaces the file in one step: readers see either the whole old file or the whole new one.
   func replace(with bytes: [UInt8]) throws(SystemFailure) {
-    // Whoever holds the lock is the only one to write this file; one that is there was left by a kill.
+    // // Only the holder of the lock writes this file. An existing one is left over from a killed process.
     let temporary = (path + ".galley-new").cString
     _ = unlink(temporary)
     let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600))
@@ -123,7 +123,7 @@ struct LockedFile: ~Copyable {
     return held.st_ino == named.st_ino && held.st_dev == named.st_dev
   }
 
-  /// Refuses anything but a file, and takes a file's permissions from others.
+  /// Throws for anything but a regular file, and removes the permissions of other users.
   private static func expectFile(_ descriptor: Int32) throws(SystemFailure) -> stat {
     var status = stat()
     _ = try checked(fstat(descriptor, &status))
@@ -138,20 +138,19 @@ struct LockedFile: ~Copyable {
       folder = folder + "/" + name
       if mkdir(folder.cString, 0o700) == 0 || errno == EEXIST { continue }
       let failure = SystemFailure.last
-      // Some systems refuse without checking whether the folder exists.
+      // // Some systems report an error without checking whether the folder exists.
       if access(folder.cString, X_OK) != 0 { throw failure }
     }
   }
 }
 
 extension SystemFailure {
-  /// Another process keeps the lock.
   static let isLocked = SystemFailure(code: EWOULDBLOCK)
 }
 
 private let newline = UInt8(ascii: "\n")
 
-/// Writes every byte, however many calls that takes.
+/// Writes all bytes, with as many calls as necessary.
 func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemFailure) {
   let bytes = Array(bytes)
   var done = 0

@@ -4,16 +4,14 @@
   import Glibc
 #endif
 
-/// The bytes that a terminal sends between the marks of a bracketed paste.
+/// Collects the bytes that a terminal sends between the marks of a bracketed paste.
 struct PastedText {
-  /// The terminal's mark of the end.
   private static let endMark = Array("\u{1B}[201~".utf8)
 
   private static let pieceSize = 1 << 14
 
-  /// How many bytes are kept.
   let limit: Int
-  /// What was received so far, without the end mark once it was; the last bytes only if there are too many.
+  /// The received bytes, without the end mark. If there are too many, only the last ones are kept.
   private(set) var bytes: [UInt8] = []
   private(set) var isTooLong = false
 
@@ -23,7 +21,7 @@ struct PastedText {
 
   /// Adds received bytes.
   ///
-  /// - Returns: The bytes after the end mark; nil until it is received.
+  /// - Returns: The bytes after the end mark, or nil if it was not received yet.
   mutating func take(_ received: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let searched = max(0, bytes.count - Self.endMark.count + 1)
     bytes += received
@@ -38,12 +36,12 @@ struct PastedText {
     return nil
   }
 
-  /// The text in pieces, each of which takes little time. Bytes that are not UTF-8 become U+FFFD.
+  /// The text in pieces that are quick to process. Invalid UTF-8 becomes U+FFFD.
   var pieces: some Sequence<String> {
     sequence(state: 0) { start in
       guard start < bytes.count else { return nil }
       var end = min(start + Self.pieceSize, bytes.count)
-      // A scalar has at most three bytes after its first.
+      // // A scalar has at most three bytes after its first.
       for _ in 0..<3 where end < bytes.count && bytes[end] & 0xC0 == 0x80 { end -= 1 }
       defer { start = end }
       return String(decoding: bytes[start..<end], as: UTF8.self)

@@ -6,34 +6,33 @@ import CEditline
   import Glibc
 #endif
 
-/// Turns the signals of a terminal into events that can be waited for, while a line is read or a command runs.
+/// Turns signals of a terminal into events that can be waited for, while a line is read or a command runs.
 ///
-/// Watches nest: a signal that arrives between two inner ones is answered by the next. A handler marks its signal as pending and writes a
-/// byte into a pipe, on which reading waits together with the terminal: no signal can slip between a look at the pending ones and the wait,
-/// whichever thread it was delivered to.
+/// Watches can be nested. A signal that arrives between two inner watches is handled by the next one. The handler marks its signal as
+/// pending and writes a byte to a pipe, which is waited for together with the terminal. So a signal is never missed between checking for
+/// pending signals and waiting, whichever thread receives it.
 package struct SignalWatch {
-  /// The signals, in the order in which they are handled.
+  /// The signals in the order in which they are handled.
   static let watched = [SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private var former: [(signal: Int32, action: sigaction)] = []
 
   package init() {}
 
-  /// Why signals cannot be waited for; nil if they can. The descriptors that this takes are kept until the process ends.
+  /// The error of creating the signal pipe, or nil. The pipe stays open until the process ends.
   package static var failure: SystemFailure? { signalPipe.failure }
 
-  /// The descriptor that can be read once a signal has arrived.
+  /// A descriptor that becomes readable when a signal arrives.
   package static var descriptor: Int32 { signalPipe.reading }
 
-  /// Installs our signal handlers in place of the previous ones.
+  /// Installs signal handlers in place of the previous ones.
   package mutating func start() {
-    // Made before a handler needs it.
     _ = signalPipe
     former = Self.watched.map { ($0, Self.exchange($0, Self.noting)) }
     Self.unblock()
   }
 
-  /// Unblocks the signals: the parent process may have blocked them, and then they would never arrive.
+  /// Unblocks the signals, because a parent process may have blocked them.
   private static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -41,29 +40,28 @@ package struct SignalWatch {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Restores the previous handlers.
   package mutating func stop() {
     for (signal, action) in former { _ = Self.exchange(signal, action) }
     former = []
   }
 
-  /// The next signal to handle, if one has arrived.
+  /// The next pending signal to handle, or nil.
   package static func next() -> Int32? {
     watched.first { editline_take_signal($0) }
   }
 
-  /// Empties the pipe after a wait it ended.
+  /// Empties the pipe after a wait.
   package static func drain() {
     var bytes: UInt64 = 0
     while read(signalPipe.reading, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
   }
 
-  /// Clears a signal that has been handled by other means.
+  /// Clears a pending signal that was handled by other means.
   static func forget(_ signal: Int32) {
     _ = editline_take_signal(signal)
   }
 
-  /// Stops the process as the signal would have done without our handler; returns when the process continues.
+  /// Stops the process with the signal's default action. Returns when the process continues.
   package static func stopProcess() {
     var standard = noting
     setHandler(SIG_DFL, of: &standard)
@@ -118,7 +116,7 @@ private struct SignalPipe {
 
 private let signalPipe = SignalPipe()
 
-/// The handler: an atomic operation and `write` may be called here.
+/// The signal handler. Atomic operations and `write` are allowed here.
 private func note(_ signal: Int32) {
   let code = errno
   editline_mark_signal(signal)

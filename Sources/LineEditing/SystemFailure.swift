@@ -6,28 +6,26 @@ import Localization
   import Glibc
 #endif
 
-/// A failed system call, with the system's reason.
+/// A failed system call, with the system's error number.
 package struct SystemFailure: Error, Equatable {
-  /// The system's error number.
   package var code: Int32
 
   package init(code: Int32) {
     self.code = code
   }
 
-  /// The failure of the last call.
   static var last: SystemFailure {
     SystemFailure(code: errno)
   }
 
-  /// The system's message, beginning in lower case.
+  /// The system's message, starting with a lowercase letter.
   package var reason: Phrase {
     let words = String(cString: strerror(code))
     return Phrase(saying: words.prefix(1).lowercased() + words.dropFirst())
   }
 }
 
-/// The result of a system call; throws its failure if it is negative.
+/// Returns the result of a system call, or throws its error if the result is negative.
 func checked<Result: SignedInteger>(_ result: Result) throws(SystemFailure) -> Result {
   if result < 0 { throw .last }
   return result

@@ -6,9 +6,9 @@ import Localization
   import Glibc
 #endif
 
-/// What decides whether an answer goes through a pager: its height as shown, and the keys that are waiting.
+/// Decides whether a reply is shown in a pager, from its height and from keys that have been typed.
 extension Terminal.Size {
-  /// Whether a text takes no more rows than the screen has. Escapes that colour it take no columns.
+  /// Whether a text fits on the screen. Escape sequences for colours do not count as columns.
   package func holds(_ text: String) -> Bool {
     var left = rows
     let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
@@ -21,14 +21,14 @@ extension Terminal.Size {
 }
 
 extension LineEditor {
-  /// Whether keys are typed already, or arrive within a moment: they are meant for the next entry, not for a pager.
+  /// Whether keys have been typed, or arrive within a number of seconds. They are for the next entry, not for a pager.
   package func hasKeysWaiting(within seconds: Double) -> Bool {
     input.hasPending || terminal.hasKeysWaiting(within: seconds)
   }
 }
 
 extension Terminal {
-  /// While a command runs the terminal's driver gathers a line, which counts as input only when it is complete; so it is asked key by key.
+  /// Checks for keys in key-by-key mode, because in line mode the terminal driver reports input only once a line is complete.
   fileprivate func hasKeysWaiting(within seconds: Double) -> Bool {
     var former = termios()
     guard tcgetattr(input, &former) == 0 else { return false }
@@ -41,7 +41,7 @@ extension Terminal {
 }
 
 extension Substring {
-  /// The text without the escapes that set colours and styles, `ESC [ ... m`.
+  /// The text without the escape sequences for colours and styles, `ESC [ ... m`.
   fileprivate var withoutColors: Substring {
     guard utf8.contains(0x1B) else { return self }
     var shown = Substring()

@@ -1,11 +1,11 @@
 /// The capabilities of a terminal, by its name in `TERM`.
 package enum TerminalKind: Equatable, Sendable {
-  /// It supports no escape sequences: a plain prompt, and lines read as they come.
+  /// Supports no escape sequences: the prompt is plain, and lines are read without editing.
   case plain
-  /// It can move its cursor: lines can be edited.
+  /// Can move its cursor, so lines can be edited.
   case full
 
-  /// The kind that `TERM` names; unset, empty and `dumb` are plain.
+  /// The kind for a value of `TERM`. Unset, empty and `dumb` are plain.
   package init(environment: (String) -> String?) {
     switch environment("TERM") {
     case nil, "", "dumb": self = .plain

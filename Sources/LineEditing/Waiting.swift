@@ -1,8 +1,10 @@
 #if canImport(Darwin)
   import Darwin
 
-  /// Waits until one of the descriptors can be read, or a signal arrives. `select`, because macOS's `poll` refuses terminals; a descriptor
-  /// beyond its set, which no terminal has, is not watched.
+  /// Waits until one of the descriptors can be read, or a signal arrives.
+  ///
+  /// This uses `select`, because macOS's `poll` does not support terminals. Descriptors of `FD_SETSIZE` or more, which terminals do not
+  /// have, are ignored.
   ///
   /// - Returns: The descriptors that can be read; empty after a signal or a timeout.
   @discardableResult
@@ -25,9 +27,9 @@
 #else
   import Glibc
 
-  /// Waits until one of the descriptors can be read, or a signal arrives. Descriptors may have any number, and those below 0 are ignored.
+  /// Waits until one of the descriptors can be read, or a signal arrives. Descriptors below 0 are ignored.
   ///
-  /// - Returns: The descriptors that can be read, or will never again be; empty after a signal or a timeout.
+  /// - Returns: The descriptors that can be read or are closed; empty after a signal or a timeout.
   @discardableResult
   func awaitInput(_ descriptors: Int32..., seconds: Double? = nil) -> [Int32] {
     var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
