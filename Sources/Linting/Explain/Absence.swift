@@ -4,14 +4,14 @@ import Localization
 import Snapshots
 
 extension Document {
-  /// Why nothing on screen comes from a selector: a fault of the layout, a finding of lint, or what was left out.
+  /// The reasons that nothing on screen matches a selector: a fault of the layout, a finding of lint, or a missing step.
   package func absence(of selector: Selector, named word: String, on solution: Solution) -> [Phrase] {
     let sections = sections(of: selector)
     let faults = solution.faults.filter { fault in fault.section.map(sections.contains) ?? false }
     if let fault = faults.first { return [fault.sentence] }
     let names = componentNames(of: selector, named: word)
     let subjects = names.union(names.flatMap { components.owners(of: $0) })
-    // What was never added is said by `omission`, with the command as it is typed.
+    // // `omission` covers components that were never added, and names the command.
     let finding = firstFinding { $0.severity <= .warning && $0.id != "sup-never-added" && $0.subject.isAbout(subjects) }
     if let finding { return [finding.remark(in: self)] }
     if let name = names.sorted().first { return [omission(of: name)] }
@@ -19,7 +19,6 @@ extension Document {
     return empty.prefix(1).map { "section '\($0)' has no items on screen: 'append items' and 'apply' put some there" }
   }
 
-  /// The sections on screen that a selector is about.
   private func sections(of selector: Selector) -> Set<Int> {
     switch selector {
     case .cell(let path): [path.section]
@@ -29,7 +28,6 @@ extension Document {
     }
   }
 
-  /// The components a selector is about.
   private func componentNames(of selector: Selector, named word: String) -> Set<String> {
     switch selector {
     case .cell, .section: []
@@ -39,7 +37,7 @@ extension Document {
     }
   }
 
-  /// What is missing between a component and the screen.
+  /// The missing step between defining a component and seeing it on screen.
   private func omission(of name: String) -> Phrase {
     guard view.applied.numberOfItems > 0 else { return "no items are on screen: 'append items' and 'apply' put some there" }
     let kind = components[name]?.kind

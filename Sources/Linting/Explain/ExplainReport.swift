@@ -6,34 +6,32 @@ import Rendering
 import Snapshots
 
 package struct ExplainReport: Sendable {
-  /// What is explained: its numbers, and what stands before them in the record.
+  /// An explained element or extent: explanations of its numbers, and the members that precede them in JSON.
   struct Explained: Sendable {
     var names: StepNames
     var explanations: [Explanation]
     var members: [JSON.Member]
-    /// What an explained number is called before its value; nil for the part of a frame.
+    /// The heading of an explained number before its value; nil for a part of a frame.
     var title: Phrase? = nil
   }
 
-  /// The maximum number of elements of a kind that are explained.
   package static let elementLimit = 3
 
-  /// The numbers of a frame in the order in which they are told: lengths before the positions that are computed from them.
+  /// The parts of a frame in the order of their explanations: lengths before the positions that depend on them.
   package static let parts: [FramePart] = [.width, .height, .x, .y]
 
   private let explained: [Explained]
   private let othersNote: StyledLine?
-  /// What the content of a list's rows and headers keeps free.
+  /// Notes on the margins inside a list's rows and headers.
   private let marginNotes: [StyledLine]
-  /// A note on what else the word means that selected the elements.
+  /// A note on other meanings of the word that selected the elements.
   package var meaningsNote: StyledLine?
   private var document: Document
-  /// The key of the explained things in the record.
   private let key: String
 
-  /// Explains numbers of elements.
+  /// Explains parts of the frames of elements.
   ///
-  /// - Parameter selector: The selector of the elements; a note is added if it matches further ones.
+  /// - Parameter selector: The selector of the elements. If it can match several, a note is added for the others.
   package init(
     _ elements: [Element], of selector: Selector, parts: [FramePart], in document: Document, _ solution: Solution, at viewport: Viewport
   ) {
@@ -48,7 +46,7 @@ package struct ExplainReport: Sendable {
     key = "elements"
   }
 
-  /// Explains numbers of something larger than an element.
+  /// Explains a group, a section, the content or an offset.
   init(_ extent: Explained, in document: Document) {
     explained = [extent]
     othersNote = nil
@@ -57,7 +55,7 @@ package struct ExplainReport: Sendable {
     key = "extents"
   }
 
-  /// The lines that explain one number of an element.
+  /// The lines that explain one part of an element's frame.
   package static func lines(
     explaining part: FramePart, of element: Element, in document: Document, _ solution: Solution, at viewport: Viewport
   ) -> [StyledLine] {
@@ -65,7 +63,6 @@ package struct ExplainReport: Sendable {
     return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []))
   }
 
-  /// The steps without notes.
   package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0) } }
 
   package var report: Report {
@@ -76,7 +73,7 @@ package struct ExplainReport: Sendable {
       record: .object([JSON.Member(key, .array(explained.map(Self.record)))] + document.pendingMember))
   }
 
-  /// What the steps marked as assumed rest on, each answer once.
+  /// The assumptions of the steps that are marked as assumed, each once.
   private var assumptionNotes: [StyledLine] {
     let steps = explained.flatMap { explained in
       explained.explanations.flatMap { $0.lines.compactMap { $0.step.assumption(explained.names) } }
@@ -108,7 +105,7 @@ package struct ExplainReport: Sendable {
     }
   }
 
-  /// The shape of a step, which is called `step`.
+  /// The shape of a step, with the name `step`.
   package static let stepShape: JSONShape = [
     "rule": .string, "step": .string, "result": .number, "note": .optional(.string), "assumed": .optional(.integer),
   ]
@@ -149,7 +146,6 @@ package struct ExplainReport: Sendable {
 }
 
 extension Element {
-  /// What it is, and its frame.
   fileprivate var members: [JSON.Member] {
     [
       JSON.Member("category", .string(category.rawValue)), JSON.Member("kind", kind.map(JSON.string) ?? .null),
@@ -160,7 +156,7 @@ extension Element {
 }
 
 extension Selector {
-  /// Whether it matches exactly one element.
+  /// Whether it matches a single element.
   fileprivate var isOne: Bool {
     switch self {
     case .cell, .kind: true
@@ -170,7 +166,7 @@ extension Selector {
 }
 
 extension Document {
-  /// What the content of a list's row or header keeps free inside it (layout-rules R18.15); nil for other elements.
+  /// A note on the margins inside a list's row or header (layout-rules R18.15); nil for other elements.
   fileprivate func contentMargins(of element: Element) -> StyledLine? {
     let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
     guard let name = layoutSection(for: identifier, at: element.section), let list = components[name]?.source?.list else { return nil }
@@ -194,7 +190,7 @@ extension Document {
     return names
   }
 
-  /// The names of a section's components, along the way down to one of its items.
+  /// The names of a section's components, down to one of its items.
   package func stepNames(ofItem item: Int, inSection section: Int, of solution: Solution) -> StepNames {
     let identifier = view.applied.sectionIdentifier(at: section) ?? ""
     let component = layoutSection(for: identifier, at: section)
@@ -208,7 +204,7 @@ extension Document {
       list: ListNames(component.flatMap { components[$0]?.source }, surroundings(of: view)))
   }
 
-  /// Whether a container less the safe area would have another layout section chosen for a section than the whole bounds, which are assumed.
+  /// Whether the section provider would choose another layout section for a container without the safe area. The whole bounds are assumed.
   func isChosenByContainer(_ section: Int) -> Bool {
     let identifier = view.applied.sectionIdentifier(at: section) ?? ""
     let surroundings = surroundings(of: view)
@@ -220,7 +216,7 @@ extension Document {
       != view.provider.component(for: identifier, at: section, in: surroundings)
   }
 
-  /// Collects the names of a group and its subitems along the given path.
+  /// Collects the names of a group and its subitems along a path.
   private func name(_ component: String, _ path: [Int], along way: [Int], into names: inout [[Int]: String]) {
     names[path] = component
     let subitems = components.subitems(of: component)

@@ -1,8 +1,7 @@
 import CompositionalLayout
 
-/// Why a number of a frame has its value: the solver's steps, and notes on surprising ones.
+/// Explains a part of a frame: the solver's steps, and notes on surprising ones.
 package struct Explanation: Equatable, Sendable {
-  /// One step, with a note if it is surprising.
   package struct ExplainedStep: Equatable, Sendable {
     package var step: Step
     package var surprise: Surprise?
@@ -11,12 +10,12 @@ package struct Explanation: Equatable, Sendable {
   package var part: FramePart
   package var lines: [ExplainedStep]
 
-  /// The number itself; nil if there is no such element.
+  /// The explained number; nil if the element does not exist.
   package var value: Double? { lines.last?.step.result }
 
   /// Explains numbers by their steps. Each surprise is noted only once.
   ///
-  /// - Parameter told: What was noted for other numbers of the frame already.
+  /// - Parameter told: The surprises that were already noted for other numbers of the frame.
   package static func all(_ parts: [FramePart], after told: Set<Surprise> = [], steps: (FramePart) -> [Step]) -> [Explanation] {
     var told = told
     return parts.map { part in

@@ -5,19 +5,18 @@ import Rendering
 import Snapshots
 
 extension ExplainReport {
-  /// Explains the content's size.
   package init(contentOf document: Document, parts: [FramePart], _ solution: Solution) {
     self.init(.content, "content", nil, document.stepNames(of: .content, in: solution), parts, document, solution)
   }
 
-  /// Explains where a section stands, and how long it is.
+  /// Explains the position and length of a section.
   package init(section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
     let identifier = document.view.applied.sectionIdentifier(at: section) ?? ""
     let names = document.stepNames(of: .section(section), in: solution)
     self.init(.section(section), "section", identifier, names, parts, document, solution)
   }
 
-  /// Explains a group around a cell; the section's own group is at depth 0.
+  /// Explains a group that contains a cell. The section's own group has depth 0.
   package init(groupAround item: Int, depth: Int, inSection section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
     let extent = Extent.group(around: item, depth: depth, section: section)
     let names = document.stepNames(of: extent, in: solution)
@@ -38,7 +37,6 @@ extension ExplainReport {
     self.init(Explained(names: names, explanations: Explanation.all(parts, steps: steps), members: members), in: document)
   }
 
-  /// Explains the offset to which the view is scrolled.
   package init(offsetOf document: Document, _ solution: Solution) {
     var names = document.stepNames(ofItem: 0, inSection: 0, of: solution)
     names.element = "the offset"
@@ -50,7 +48,7 @@ extension ExplainReport {
     self.init(Explained(names: names, explanations: explanations, members: [JSON.Member("extent", "offset")]), in: document)
   }
 
-  /// Explains where an orthogonal section rests; nil if the section is none.
+  /// Explains the offset of an orthogonal section; nil for other sections.
   package init?(offsetOfSection section: Int, in document: Document, _ solution: Solution) {
     let identifier = document.view.applied.sectionIdentifier(at: section) ?? ""
     let steps = solution.steps(behindOffset: document.viewport(on: solution).orthogonalOffsets[section], ofSection: section)
@@ -65,7 +63,7 @@ extension ExplainReport {
 }
 
 extension Document {
-  /// The names in the steps behind something larger than an element.
+  /// The names in the steps of a group, a section or the content.
   package func stepNames(of extent: Extent, in solution: Solution) -> StepNames {
     switch extent {
     case .content:

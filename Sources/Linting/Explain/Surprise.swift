@@ -7,7 +7,6 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
     onlyEstimated, insetsShrinkTheCell, insetsBeyondTheSlot, insetsIgnored, pixelsBetween, edgesOnTop, scrollingMovesNoFrame,
     sharedLeftover, headerBeforeInsets, offsetOfItself
 
-  /// What UIKit does.
   package var sentence: Phrase {
     switch self {
     case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
@@ -37,7 +36,7 @@ extension Surprise {
   /// Whether it changes a number by less than a pixel.
   package var isOfPixels: Bool { self == .roundedDown || self == .pixelsBetween }
 
-  /// The surprise in a step; nil if there is none.
+  /// The surprise in a step, or nil.
   ///
   /// - Parameters:
   ///   - next: The step after it; nil if it is the last.
@@ -84,6 +83,6 @@ extension Step.Reason.Fit {
 }
 
 extension Dimension {
-  /// Whether it is the same fraction that a count gives.
+  /// Whether it is the fraction that a count would give.
   fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool { isFraction(of: axis) && abs(value * Double(count) - 1) < 0.01 }
 }

@@ -5,7 +5,7 @@ struct BoundaryPlace {
   var name: String
   var item: BoundarySupplementaryItem
   var size: Size
-  /// Whether at least one point of width is available for fractions.
+  /// Whether fractions have at least one point of width to refer to.
   var hasRoom: Bool
 }
 

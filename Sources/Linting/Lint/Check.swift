@@ -7,21 +7,20 @@ package struct Check: Sendable {
     case layoutAndEnvironment = "layout+env"
     case layoutAndMeasures = "layout+measure"
     case snapshot
-    /// The contents of two data sources.
+    /// Depends on the snapshots of two data sources.
     case snapshots
-    /// An apply.
     case twoSnapshots = "two snapshots"
   }
 
   package let id: String
   package let severity: Severity
   package let scope: Scope
-  /// The number of the layout rule behind it; nil if there is none.
+  /// The number of the layout rule for it, or nil.
   package let rule: String?
-  /// Whether what it reports is normal until the next line is typed, so that it is not announced after each command.
+  /// Whether its findings are normal while a document is being edited. They are not announced after each command.
   package private(set) var isPatient = false
   private let look: @Sendable (PlacedComponents, Report) -> [Finding]
-  /// The findings about an apply or a drop, for the report of the command that makes it.
+  /// Returns findings about an apply or a drop, for the report of the command that performs it.
   private let lookAtChange: @Sendable (LastChange, Report) -> [Finding]
 
   init(
@@ -37,24 +36,21 @@ package struct Check: Sendable {
     self.lookAtChange = lookAtChange
   }
 
-  /// A check that looks at the last apply or drop alone.
   static func ofChange(
     _ id: String, _ severity: Severity, _ scope: Scope, _ look: @escaping @Sendable (LastChange, Report) -> [Finding]
   ) -> Check { Check(id, severity, scope, ofChange: look) { placed, report in look(placed.lastChange, report) } }
 
-  /// A check that looks at each group in its places.
+  /// A check that examines each group in each of its containers.
   static func eachGroup(
     _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
     _ look: @escaping @Sendable (GroupPlace, PlacedComponents, Report) -> Finding?
   ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.groups.compactMap { look($0, placed, report) } } }
 
-  /// A check that looks at each layout section.
   static func eachSection(
     _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
     _ look: @escaping @Sendable (SectionPlace, PlacedComponents, Report) -> Finding?
   ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.sections.compactMap { look($0, placed, report) } } }
 
-  /// Makes findings of one check.
   struct Report {
     let check: Check
 
@@ -68,17 +64,17 @@ package struct Check: Sendable {
     }
   }
 
-  /// The same check, not announced after each command.
+  /// The same check, without announcements after each command.
   var patient: Check {
     var check = self
     check.isPatient = true
     return check
   }
 
-  /// The findings of this check, each subject once.
+  /// The findings of this check, one per subject.
   func findings(in placed: PlacedComponents) -> [Finding] { eachSubjectOnce(look(placed, Report(check: self))) }
 
-  /// The findings of this check about a change, each subject once.
+  /// The findings of this check about a change, one per subject.
   func findings(about change: LastChange) -> [Finding] { eachSubjectOnce(lookAtChange(change, Report(check: self))) }
 
   private func eachSubjectOnce(_ findings: [Finding]) -> [Finding] {
@@ -88,7 +84,7 @@ package struct Check: Sendable {
 }
 
 extension Check {
-  /// Every check, family by family.
+  /// All checks, by family.
   package static let all =
     dimensions + ratios + shapes + packing + spacing + overlaps + room + sizing + orthogonal + supplementaries + attachments + provider
     + snapshots

@@ -6,7 +6,7 @@ import Localization
 import Snapshots
 
 extension Document {
-  /// The document after the steps of a correction, so that it can be tried; nil if one of them changes more than the layout.
+  /// The document after the steps of a fix, to try it out; nil if a step changes more than the layout.
   func mended(by remedies: [Remedy]) throws(Diagnostic) -> Document? {
     var mended = self
     for remedy in remedies {
@@ -21,7 +21,7 @@ extension Document {
       case .widen, .reconfigureItems, .reloadSections, .appendItems, .deleteItems, .deleteSections, .identity, .apply: return nil
       }
     }
-    // Other cells may be on screen now, and ask for other sizes.
+    // // Other cells may be on screen now, with other measured sizes.
     if !view.register.measures.isEmpty { mended.takeSizes(since: CopyOnWriteBox(self)) }
     return mended
   }

@@ -1,24 +1,22 @@
 import Documents
 import Localization
 
-/// A likely mistake: its subject, its numbers, its cause, and its correction.
+/// A likely mistake: its subject, numbers, cause and fix.
 package struct Finding: Equatable, Sendable {
   /// The check that found it, in kebab-case.
   package var id: String
   package var severity: Severity
   package var subject: Subject
-  /// The fact, with its numbers.
   package var message: Phrase
-  /// The cause, or the consequence.
+  /// The cause or the consequence.
   package var cause: Phrase
-  /// The layout rule behind it; nil if there is none.
   package var rule: String?
-  /// The steps that correct it, in order; empty if no command can.
+  /// The steps of the fix, in order; empty if commands cannot fix it.
   package var remedies: [Remedy]
-  /// Other steps, in order of preference, in case those lead to another finding.
+  /// Other fixes, in order of preference, for when the first one leads to another finding.
   package var alternatives: [[Remedy]] = []
 
-  /// The identity of a finding, independent of its numbers.
+  /// Identifies a finding independently of its numbers.
   package struct Key: Hashable, Sendable {
     package var id: String
     package var subject: Subject
@@ -28,9 +26,9 @@ package struct Finding: Equatable, Sendable {
 }
 
 package enum Severity: String, CaseIterable, Comparable, Sendable {
-  /// UIKit raises, or nothing useful is visible.
+  /// UIKit raises an exception, or nothing useful is visible.
   case error
-  /// Probably not what was meant.
+  /// Probably a mistake.
   case warning
   /// Surprising behaviour.
   case info

@@ -2,11 +2,9 @@ import CompositionalLayout
 import Localization
 
 extension Axis {
-  /// The word for a length along the axis.
   var length: Phrase { self == .horizontal ? "width" : "height" }
-  /// `390 wide`
+  /// The adjective for a length along the axis, as in `390 wide`.
   var wide: Phrase { self == .horizontal ? "wide" : "high" }
-  /// The edges at which the axis begins and ends.
   var edges: Phrase { self == .horizontal ? "leading and trailing" : "top and bottom" }
 }
 
@@ -14,7 +12,7 @@ extension Dimension {
   var isFraction: Bool { form == .fractionalWidth || form == .fractionalHeight }
   var isPoints: Bool { !isFraction }
 
-  /// Whether another check reports the number as a length or a percentage; its consequences are not reported separately.
+  /// Whether another check reports the number as a likely length or percentage. Its consequences are then not reported.
   var isSlip: Bool { isFraction && value > 4 }
 
   func with(_ value: Double) -> Dimension { Dimension(form, value) }
@@ -24,14 +22,13 @@ extension Dimension {
 }
 
 extension Size {
-  /// The size that insets leave of an item; if they exceed it, the absolute difference (layout-rules R5.6).
+  /// The size of an item without its insets. If the insets exceed it, this is the absolute difference (layout-rules R5.6).
   func less(_ insets: DirectionalEdgeInsets) -> Size {
     Size(width: abs(width - insets.total(.horizontal)), height: abs(height - insets.total(.vertical)))
   }
 }
 
 extension DirectionalEdgeInsets {
-  /// The same insets, with 0 along an axis.
   func without(_ axis: Axis) -> DirectionalEdgeInsets { scaled(by: 0, axis) }
 
   func scaled(by factor: Double, _ axis: Axis) -> DirectionalEdgeInsets {

@@ -6,14 +6,14 @@ import HashTreeCollections
 struct HugeFrame {
   var name: String
   var size: Size
-  /// Its size as written; nil if the frames themselves are, as in a custom group.
+  /// The size as written; nil if frames themselves are written, as in a custom group.
   var written: LayoutSize?
-  /// The dimension that replaces a huge height: for a boundary item not the view's whole height.
+  /// The dimension that replaces a huge height. Boundary items have another one, because they should not be as tall as the view.
   var wholeHeight = Dimension.fractionalHeight(1)
-  /// Its parts that are as large.
+  /// The parts that are huge too.
   var inner: [PlacedComponent] = []
 
-  /// Sets points if points were meant, otherwise the whole container.
+  /// Replaces likely point values by points, and other dimensions by the whole container.
   var shrinking: [Remedy] {
     guard let written else { return [] }
     let own = Axis.allCases.map { axis -> Remedy in
@@ -36,7 +36,7 @@ extension PlacedComponents {
     size.width > 4 * environment.bounds.width && size.height > 4 * environment.bounds.height
   }
 
-  /// The outermost component of that size, which has the mistake.
+  /// The outermost huge components, which are the causes of huge cells.
   private var hugeCells: [HugeFrame] {
     let cells = places.filter { !$0.isGroup && isHuge($0.size) }
     guard !cells.isEmpty else { return [] }
@@ -63,7 +63,8 @@ extension PlacedComponents {
     }
   }
 
-  /// Badges: an item's are fractions of its frame, a group's of the group's container (layout-rules R2.8, R2.9).
+  /// Badges. Those of an item are fractions of its frame, and those of a group are fractions of the group's container (layout-rules R2.8,
+  /// R2.9).
   private var hugeBadges: [HugeFrame] {
     places.flatMap { place -> [HugeFrame] in
       let container = place.isGroup ? place.container : place.size.less(place.contentInsets)

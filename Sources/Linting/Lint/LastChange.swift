@@ -3,18 +3,17 @@ import Documents
 import HashTreeCollections
 import Snapshots
 
-/// The last apply and the last drop, as far as what they did can still be seen.
+/// The last apply and the last drop, without effects that are no longer present.
 struct LastChange: Sendable {
   var apply: LastApply?
-  /// Sections that kept their items but are laid out by another layout section, because layout sections are chosen by index.
+  /// Sections that keep their items but have another layout section, because layout sections are chosen by index.
   var switchedSections: [SwitchedSection] = []
-  /// The last drop, from the view of its source, while both views hold the item.
+  /// The last drop from the current view, while both views still have the item.
   var drop: LastDrop?
-  /// How many cells show the items of the drop's two views.
+  /// The number of items in the two views of the drop.
   var cellsOfDrop = 0
 }
 
-/// A section with another layout section than before.
 package struct SwitchedSection: Sendable {
   package var section: String
   package var old: String
@@ -26,7 +25,7 @@ extension Document {
   var lastChange: LastChange {
     var change = lastDropInSight
     guard var last = view.lastApply.value?.value else { return change }
-    // An item that the next apply removes cannot be reconfigured.
+    // // An item that the next apply removes cannot be reconfigured.
     last.staleItems.removeAll { view.items.shown[$0] == nil || !view.pending.contains(item: view.identifier(for: $0)) }
     last.staleHeaders.removeAll { view.sections.shown[$0] == nil || !view.pending.contains(section: $0) || !showsHeader(of: $0) }
     last.needlesslyReloadedItems.removeAll { !view.pending.contains(item: view.identifier(for: $0)) }
@@ -48,7 +47,7 @@ extension Document {
     return LastChange(drop: drop, cellsOfDrop: view.applied.numberOfItems + views[index].applied.numberOfItems)
   }
 
-  /// Whether a section on screen has a header or a footer, of its own or a list's.
+  /// Whether a section on screen has a header or a footer, of its own or as a list.
   private func showsHeader(of section: String) -> Bool {
     guard let index = view.applied.indexOfSection(section), let name = layoutSection(for: section, at: index),
       let component = components[name]
@@ -57,9 +56,9 @@ extension Document {
     return !component.parts.supplementaries.isEmpty || list?.headerMode == .supplementary || list?.footerMode == .supplementary
   }
 
-  /// The sections that are now laid out by another layout section, because their index changed.
+  /// The sections whose layout section changed because their index changed.
   private func switchedSections(since before: DocumentSnapshot) -> [SwitchedSection] {
-    // A section alone has no other index.
+    // // With a single section, no index can change.
     guard max(before.numberOfSections, view.applied.numberOfSections) > 1,
       view.uses.contains(where: { if case .index = $0.target { true } else { false } })
     else { return [] }
@@ -73,13 +72,12 @@ extension Document {
 }
 
 extension Document {
-  /// The findings about an apply that was just made to the current view.
   package func findings(about last: LastApply) -> [Finding] {
     var change = LastChange(apply: last, switchedSections: switchedSections(since: last.before))
-    // After most applies there is nothing to say.
+    // // Most applies have no findings.
     if last.isUnremarkable, change.switchedSections.isEmpty { return [] }
     change.apply?.staleHeaders.removeAll { !showsHeader(of: $0) }
-    // An empty section was reported when it was marked.
+    // // An empty section was reported when it was marked.
     change.apply?.emptyReloadedSections = []
     return findings(about: change)
   }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// How a finding says its numbers: rounded as tables round them. The phrase keeps them unrounded too.
+/// Phrases for the numbers of findings, which are rounded like those in tables. A phrase also stores the exact numbers.
 extension Phrase {
   /// `1 point`, `44 points`
   static func points(_ length: Double) -> Phrase { length == 1 ? "\(length) point" : "\(length) points" }

@@ -4,25 +4,22 @@ import Documents
 import HashTreeCollections
 import Snapshots
 
-/// The components in the places where they stand, with the sizes they come to there.
+/// A document's components with the sizes that they have in each of their containers.
 ///
-/// A component that stands in many different surroundings is looked at in the first few of them, so that the work is linear in the
-/// components, however often they name one another.
+/// A component with many different containers is examined only in the first few, so that the work stays linear in the number of components.
 package struct PlacedComponents: Sendable {
-  /// How much of a document is read.
   package enum ReadingDepth {
     case layout, layoutAndSections
-    /// Measured sizes and the last changes too. Without a layout, sections are left out.
+    /// Includes measured sizes and the last changes. Sections are omitted if the document has no layout.
     case everything
   }
 
   let document: Document
   let environment: Environment
-  /// The boundary items of the layouts themselves.
+  /// The boundary items of the layouts of all views.
   let layoutBoundaries: Set<String>
-  /// The sections on screen, in order.
   let data: [ServedSection]
-  /// The sizes that elements of components ask for.
+  /// The sizes that elements ask for, by component.
   let measures: [String: [Measure]]
   let lastChange: LastChange
   package private(set) var places: [PlacedComponent] = []
@@ -30,19 +27,18 @@ package struct PlacedComponents: Sendable {
   package private(set) var sections: [SectionPlace] = []
   /// Both dimensions of everything that has a size.
   private(set) var dimensions: [SizedAxis] = []
-  /// Every boundary item: those of sections, then those of the layout and unused ones, which are sized in the whole bounds.
+  /// All boundary items: those of sections, then those of the layout and unused ones, whose sizes are computed for the whole bounds.
   private(set) var boundaries: [BoundaryPlace] = []
   private var known: [String: [Known]] = [:]
-  /// The components' names by kind, sorted.
   private var names: [Component.ComponentKind: [String]] = [:]
 
-  /// The amount of work done, for cost tests.
+  /// The amount of work done, for tests of complexity.
   package var work: Int { places.count + groups.reduce(0) { $0 + $1.children.count } + sections.count + data.count }
 
-  /// The maximum number of containers in which a component is read.
+  /// The maximum number of containers in which a component is examined.
   private static let mostPlaces = 8
 
-  /// Reads the components in use, then unused ones, as if they filled the whole view.
+  /// Reads the components in use, then unused ones as if each filled the whole view.
   package init(_ document: Document, _ extent: ReadingDepth) {
     self.document = document
     environment = document.surroundings(of: document.view)
@@ -80,18 +76,18 @@ package struct PlacedComponents: Sendable {
     return (document.view.uses.map { $0.component } + names(of: .section)).filter { seen.insert($0).inserted }
   }
 
-  /// The components that no section and no group holds, by name.
+  /// The items and groups that are not in any section or group.
   private var unreadRoots: [String] {
     let mentioned = Set(names(of: .group).flatMap { document.components.subitems(of: $0) })
     return names(of: .item, .group).filter { known[$0] == nil && !mentioned.contains($0) }
   }
 
-  /// The inputs that decide a component's resolved size.
+  /// The inputs that determine a component's size.
   private struct Surroundings: Equatable {
     var container: Size
-    /// Whether the layout section around shows any items.
+    /// Whether the containing layout section shows any items.
     var hasItems: Bool
-    /// The length forced by a count, along an axis.
+    /// The length that a count determines along the parent's axis.
     var forced: Dimension?
     var parent: Parent?
 
@@ -101,14 +97,14 @@ package struct PlacedComponents: Sendable {
     }
   }
 
-  /// A component already read in some surroundings, and the number of cells it shows there.
+  /// A component that was read in some surroundings, and the number of cells that it shows there.
   private struct Known {
     var surroundings: Surroundings
     var cells = 1
     var group: GroupPlace?
   }
 
-  /// Reads a component in its surroundings, and recursively its parts.
+  /// Reads a component in its surroundings, and its parts recursively.
   private mutating func read(_ name: String, in surroundings: Surroundings, depth: Int) -> Known {
     let met = known[name] ?? []
     if let same = met.first(where: { $0.surroundings == surroundings }) { return same }
@@ -152,44 +148,44 @@ package struct PlacedComponents: Sendable {
     return opened
   }
 
-  /// The number of cells in a number of slots, with subitems repeating in turn.
+  /// The number of cells in a number of slots whose subitems repeat in order.
   private static func total(_ cells: [Int], slots: Int) -> Int {
     let cycle = cells.reduce(0) { min($0 + $1, cellLimit) }
     let rest = cells.prefix(slots % cells.count).reduce(0) { min($0 + $1, cellLimit) }
     return min(slots / cells.count * cycle + rest, cellLimit)
   }
 
-  /// The limit at which counting the cells of a group stops.
+  /// The number at which counting a group's cells stops.
   private static let cellLimit = 1_000_000_000
 }
 
 struct Parent: Sendable {
   var name: String
-  /// The axis along which its subitems follow each other.
+  /// The axis along which its subitems are laid out.
   var axis: Axis
   var inner: Size
   var layoutSize: LayoutSize
 }
 
-/// An item or a group at a place where it is used. It is a class, as are its group and section, so that the checks pass references and copy
-/// nothing.
+/// An item or a group in one of its containers. This is a class, like its group and section, so that checks pass references without
+/// copying.
 package final class PlacedComponent: Sendable {
   let name: String
   let component: Component
-  /// Its size, and along its group what a count makes of it.
+  /// The size. A count may have replaced the length along the containing group.
   let layoutSize: LayoutSize
-  /// The group, whose subitems stand as items of their sizes; nil for an item.
+  /// The group, with its subitems as items of equal size; nil for an item.
   let group: Group?
   let contentInsets: DirectionalEdgeInsets
-  /// The size that its fractions refer to.
+  /// The size that fractions refer to.
   let container: Size
-  /// Its own size; estimated axes hold the estimate.
+  /// The computed size, with estimates for estimated dimensions.
   let size: Size
-  /// The enclosing group; nil for a section's group and for unused components.
+  /// The containing group; nil for a section's group and for unused components.
   let parent: Parent?
-  /// Whether the layout section it is used in shows any items.
+  /// Whether its layout section shows any items.
   let hasItems: Bool
-  /// Whether a count decides its length along its group.
+  /// Whether a count determines its length along the containing group.
   let isForced: Bool
 
   fileprivate init(
@@ -210,7 +206,7 @@ package final class PlacedComponent: Sendable {
 
   var isGroup: Bool { group != nil }
   var parts: Parts { component.parts }
-  /// Its size as written, before a count changes it.
+  /// The size as written, before a count changes it.
   var writtenSize: LayoutSize { component.layoutSize ?? layoutSize }
 
   func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
@@ -221,7 +217,7 @@ package final class GroupPlace: Sendable {
   let group: Group
   let fit: GroupFit
   let children: [Child]
-  /// How many cells one repetition shows.
+  /// The number of cells in one repetition.
   let cells: Int
 
   fileprivate init(place: PlacedComponent, group: Group, fit: GroupFit, children: [Child], cells: Int) {
@@ -259,7 +255,7 @@ struct Child: Sendable {
 
   func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
 
-  /// The minimum edge spacing around it along an axis.
+  /// The minimum edge spacing along an axis.
   func edges(_ axis: Axis) -> Double {
     let edges = edgeSpacing
     let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
@@ -271,7 +267,7 @@ struct Child: Sendable {
 package final class SectionPlace: Sendable {
   let name: String
   let component: Component
-  /// Its settings, and the boundary items that were added to it; its group is known by name alone.
+  /// The settings and boundary items. Only the name of the section's group is known here.
   let section: Section
   let space: SectionSpace
   let group: GroupPlace?
@@ -291,7 +287,6 @@ package final class SectionPlace: Sendable {
   var parts: Parts { component.parts }
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// How many groups a number of items fills.
   func groupCount(of items: Int) -> Int {
     guard let cells = group?.cells, cells > 0 else { return 0 }
     return (items + cells - 1) / cells
@@ -312,11 +307,10 @@ extension LayoutSize {
   }
 }
 
-/// A section on screen.
 struct ServedSection: Sendable {
   var identifier: String
   var items: Int
-  /// The layout section for it; nil if the provider has none.
+  /// The layout section for it; nil if the provider returns nil.
   var component: String?
 }
 

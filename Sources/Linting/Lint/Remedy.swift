@@ -1,20 +1,18 @@
 import CompositionalLayout
 import Documents
 
-/// A step that corrects a finding. The caller words it as a command.
+/// A step of a fix. Callers express it as a command.
 package enum Remedy: Equatable, Sendable {
   /// Sets a property of a component, or of the layout if the component is nil.
   case set(String?, Setting)
   case unset(String?, PropertyName)
-  /// Defines a component, or defines it again.
   case define(String, Component)
   /// Adds a header, a badge or a background to another component.
   case add(String, to: String)
   case remove(String, from: String)
   case use(String, for: String)
-  /// Takes a layout section out of the section provider.
   case unuse(String)
-  /// Makes a variant of a layout section with that many columns, and uses it from a width on.
+  /// Makes a variant of a layout section with a number of columns, to be used from a width on.
   case widen(section: String, group: String, item: String, columns: Int, from: Double)
   case reconfigureItems([String])
   case reloadSections([String])
@@ -26,19 +24,18 @@ package enum Remedy: Equatable, Sendable {
 }
 
 extension Remedy {
-  /// Sets a property of a component to a value in its long form.
+  /// Sets a property of a component to a value, in long notation.
   static func change<Value>(_ component: String, _ property: PropertyName, _ value: Value, _ notation: Notation<Value>) -> Remedy {
     .set(component, Setting(name: property.rawValue, value: notation.text(value)))
   }
 
-  /// Sets a property of a component to one of its choices.
   static func choose(_ component: String, _ property: PropertyName, _ choice: String) -> Remedy {
     .set(component, Setting(name: property.rawValue, value: choice))
   }
 
   static func inset(_ component: String, _ insets: DirectionalEdgeInsets) -> Remedy { .change(component, .contentInsets, insets, .insets) }
 
-  /// Sets the dimension along an axis, its number rounded.
+  /// Sets the dimension along an axis, rounded.
   static func resize(_ component: String, _ axis: Axis, _ dimension: Dimension) -> Remedy {
     .change(component, PropertyName(axis), WrittenDimension(rounding: dimension), .dimension)
   }

@@ -1,16 +1,16 @@
 import CommandLanguage
 import Documents
 
-/// Findings with corrections that were tried: each leaves no other finding.
+/// Returns findings whose fixes have been tried, and which lead to no other finding.
 ///
-/// A correction that leads to another finding is followed by that one's correction; if one remains nevertheless, the finding's next
-/// alternative is tried, and a finding without a clean one is left without a correction. Hints do not count, which only suggest, nor does
-/// what depends on this screen's width alone: no fraction fits into every screen without a rest.
+/// If a fix leads to another finding, the fix for that one is appended. If a finding remains, the next alternative is tried; if none
+/// succeeds, the finding has no fix. Hints are ignored, because they are only suggestions, and so are findings that depend on the width of
+/// this screen, because no fraction divides the width of every screen evenly.
 ///
 /// - Parameters:
-///   - wanted: The findings whose corrections are tried.
+///   - wanted: The findings whose fixes are tried.
 ///   - findings: All findings.
-/// - Complexity: that of `lint` for each wanted finding, until `mostWork`; later findings keep their corrections untried.
+/// - Complexity: That of `lint` for each wanted finding, up to `mostWork`. Fixes of later findings are not tried.
 func tryingRemedies(of wanted: [Finding], among findings: [Finding], in document: Document) -> [Finding] {
   var trial = RemedyTrial(document, known: Set(findings.map { $0.key }))
   return wanted.map { finding in
@@ -25,14 +25,14 @@ private struct RemedyTrial {
   let known: Set<Finding.Key>
   private var work = 0
 
-  /// The number of places and sections that are read in all.
+  /// The maximum amount of work, as in `PlacedComponents.work`.
   private static let mostWork = 1_000_000
-  /// How many findings one correction may lead to.
+  /// The maximum number of fixes that are combined.
   private static let mostSteps = 4
 
   init(_ document: Document, known: Set<Finding.Key>) { (self.document, self.known) = (document, known) }
 
-  /// The first correction of a finding that leaves no other one; empty if there is none.
+  /// The first fix of a finding that leads to no other finding; empty if all of them do.
   mutating func cleanRemedies(of finding: Finding) -> [Remedy] {
     guard work < Self.mostWork else { return finding.remedies }
     for attempt in [finding.remedies] + finding.alternatives where !attempt.isEmpty {
@@ -41,13 +41,13 @@ private struct RemedyTrial {
     return []
   }
 
-  /// Steps that correct a finding, followed by those that correct what they lead to; nil if a finding remains.
+  /// A fix, followed by fixes for the findings that it leads to; nil if a finding remains.
   private mutating func completed(_ attempt: [Remedy], of finding: Finding) -> [Remedy]? {
     var steps = attempt
     for _ in 0..<Self.mostSteps {
       let result: Document?
       do throws(Diagnostic) { result = try document.mended(by: steps) } catch { return nil }
-      // Steps that change more than the layout, as an apply does, are offered untried.
+      // // Steps that change more than the layout, such as an apply, are not tried.
       guard let mended = result else { return steps }
       let placed = PlacedComponents(mended, .everything)
       work += placed.work + 1

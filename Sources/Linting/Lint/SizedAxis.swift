@@ -3,18 +3,17 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// A dimension of a component, with the length its fraction refers to.
+/// A dimension of a component, with the length that its fraction refers to.
 struct SizedAxis {
   var name: String
   var axis: Axis
   var dimension: Dimension
-  /// The length that a fraction refers to, in points.
   var base: Double
   var isLikelyPercent = false
-  /// Whether it is unused, so that its container is unknown.
+  /// Whether the component is unused, so that its container is unknown.
   var isLoose = false
 
-  /// Whether the fraction is at least 10, or a whole number above 4. Possible percentages are checked with their group.
+  /// Whether the fraction is at least 10, or a whole number above 4. Possible percentages are checked together with their group.
   var isLikelyPoints: Bool {
     guard dimension.isFraction, dimension.value.isFinite, !(isLoose && dimension.value.isPercent) else { return false }
     return dimension.value >= 10 || dimension.value > 4 && dimension.value == dimension.value.rounded()
@@ -49,12 +48,12 @@ extension PlacedComponents {
 }
 
 extension GroupPlace {
-  /// The subitems whose fractions are whole percentages that, together with the others, make up the group.
+  /// The subitems with whole percentages that, together with the others, add up to the group's length.
   fileprivate var percents: [String] {
     let fractions = children.map { $0.dimension(axis) }
     guard !fractions.isEmpty, fractions.allSatisfy({ $0.isFraction(of: axis) }) else { return [] }
     let sum = fractions.reduce(0) { $0 + ($1.value.isPercent ? $1.value / 100 : $1.value) }
-    // A single subitem repeats as often as it fits, but a value of 1 or 2 percent is implausible.
+    // // A single subitem repeats as often as it fits, but a value of 1 or 2 percent is implausible.
     let rounds = group.repetitions.map(Double.init) ?? (1 / sum).rounded()
     guard sum > 0, rounds >= 1, rounds <= 10, abs(rounds * sum - 1) < 0.02 else { return [] }
     return children.filter { $0.dimension(axis).value.isPercent }.map { $0.name }
@@ -62,7 +61,7 @@ extension GroupPlace {
 }
 
 extension Group {
-  /// The fixed number of slots; nil if there are as many as fit.
+  /// The fixed number of slots; nil for as many as fit.
   fileprivate var repetitions: Int? {
     switch content {
     case .count(_, _, let count), .repeating(_, _, let count): count

@@ -3,13 +3,13 @@ import Documents
 import Localization
 import Snapshots
 
-/// The remarks of an apply beside its difference, each in a line with its remedy (diffable-rules 8).
+/// The remarks about an apply next to its difference, each on a line with its fix (diffable-rules 8).
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
     document.findings(about: last).map { $0.remark(in: document) } + reloadsOfNothing
   }
 
-  /// The remark on a reload of an item with unchanged content: it stores nothing (8.3).
+  /// The remark on reloading an item whose content is unchanged, which has no effect (8.3).
   private var reloadsOfNothing: [Phrase] {
     guard let first = reloadedAsTheyWere.first else { return [] }
     let (subject, isOne) = (Self.subject(reloadedAsTheyWere, first), reloadedAsTheyWere.count == 1)
@@ -18,7 +18,6 @@ extension Application {
     ]
   }
 
-  /// One item by its name, several by their count.
   private static func subject(_ items: [String], _ first: String) -> Phrase {
     items.count == 1 ? "'\(first)'" : counted(items.count, "item")
   }

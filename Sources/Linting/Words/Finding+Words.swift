@@ -6,10 +6,9 @@ import Localization
 import Rendering
 
 extension Finding {
-  /// The commands that correct it, in order; empty if no command can.
   package func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
 
-  /// One sentence with the remedy, for the answer of a command that did this.
+  /// A sentence with the fix, for the reply to the command that caused the finding.
   package func remark(in document: Document) -> Phrase {
     let commands: [Phrase] = commands(in: document).map { "'\(shortened($0))'" }
     let remark: Phrase = "\(message): \(cause)"
@@ -18,7 +17,6 @@ extension Finding {
     return "\(remark); \(mending) \(english: commands.count == 1 ? "mends" : "mend") it"
   }
 
-  /// The command shortened to the first few of its names.
   private func shortened(_ command: String) -> String {
     let words = command.split(separator: " ")
     return words.count <= Self.mostWords ? command : words.prefix(Self.mostWords).joined(separator: " ") + " ..."
@@ -54,13 +52,13 @@ extension Remedy {
 }
 
 extension Document {
-  /// The lines that make a variant of a section with that many columns, for wide views.
+  /// The lines that make a variant of a section with a number of columns, for wide views.
   fileprivate func widening(_ section: String, _ group: String, _ item: String, columns: Int, from width: Double) -> [String] {
     guard var newSection = components[section], var newGroup = components[group], var newItem = components[item],
       let itemWidth = newItem[.horizontal]?.dimension, let height = newGroup[.vertical]?.dimension
     else { return [] }
     let names = [section, group, item].map(newName)
-    // A height that is a fraction of the width keeps its ratio when columns become narrower.
+    // // A height that is a fraction of the width keeps its ratio when columns become narrower.
     let old = newGroup.arrangement?.count.map { 1 / Double($0) } ?? itemWidth.value
     if height.form == .fractionalWidth, old > 0 {
       newGroup[.vertical] = WrittenDimension(rounding: .fractionalWidth(height.value * (1 / Double(columns)) / old))
@@ -84,7 +82,7 @@ extension Document {
 }
 
 extension Subject {
-  /// Its name as a path for `set`, or identifiers.
+  /// The name as a path for `set`, or the identifiers.
   package var text: String {
     switch self {
     case .component(let name): name

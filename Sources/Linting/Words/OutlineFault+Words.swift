@@ -3,7 +3,7 @@ import Documents
 import Localization
 import Snapshots
 
-/// Galley's messages where UIKit's section snapshot raises.
+/// Galley's messages for errors at which UIKit's section snapshot raises an exception.
 extension Diagnostic {
   package init(_ fault: OutlineFault, in outline: Outline) {
     let uikit = fault.uiKitText

@@ -3,7 +3,7 @@ import Documents
 import Localization
 import Snapshots
 
-/// Galley's messages where UIKit raises. Each diagnostic's note quotes UIKit's own text.
+/// Galley's messages for errors at which UIKit raises an exception. The note of each diagnostic quotes UIKit's own text.
 extension Diagnostic {
   package init(_ fault: DocumentFault, in view: View) {
     let words = Words(fault, view)
@@ -17,7 +17,7 @@ private struct Words {
   var message: Phrase
   var place: Diagnostic.Location
   var notes: [Phrase] = []
-  /// An unknown name, and the existing names.
+  /// An unknown name, and the existing names to suggest.
   var word = ""
   var offered: [String] = []
 
@@ -69,7 +69,7 @@ private struct Words {
     self.init(.besideItself, "'\(name.abbreviated)' cannot stand beside itself", .of(name))
   }
 
-  /// `'a' is`, or `'a', 'b' are`.
+  /// The names with a verb: `'a' is`, or `'a', 'b' are`.
   private static func list(_ names: [String]) -> Phrase {
     let shown = names.prefix(5).map { "'\($0.abbreviated)'" }.joined(separator: ", ")
     return names.count > 5

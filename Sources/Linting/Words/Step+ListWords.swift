@@ -3,17 +3,17 @@ import Documents
 import Localization
 import Rendering
 
-/// What a step needs to know of the list section that it belongs to.
+/// The properties of a list section that its steps depend on.
 package struct ListNames: Equatable, Sendable {
   var configuration: ListConfiguration
-  /// Whether the section's insets are those that the list computes, and not `contentInsets` that were set.
+  /// Whether the list computes the section's insets. False if `contentInsets` were set.
   var computesInsets: Bool
-  /// Whether the element is the header that the configuration asks for.
+  /// Whether the element is the header that the configuration requests.
   var isOwnHeader = false {
     didSet { isOwnHeader = isOwnHeader && configuration.headerMode == .supplementary }
   }
 
-  /// Whether estimates may be others at the reader's text size.
+  /// Whether estimates may differ at the user's text size.
   var hasAssumedEstimates: Bool
 
   init?(_ source: SectionSource?, _ environment: Environment) {
@@ -23,14 +23,15 @@ package struct ListNames: Equatable, Sendable {
     computesInsets = source.contentInsets == nil
   }
 
-  /// Whether the room above the rows is `headerTopPadding`, above a first item that stands for a header.
+  /// Whether the space above the rows is `headerTopPadding`, above a first item that is the header.
   fileprivate var isPaddedAbove: Bool { configuration.headerMode == .firstItemInSection && configuration.headerTopPadding != nil }
   fileprivate var ruleAlongRows: String { isPaddedAbove ? "R18.3" : configuration.appearance.isGrouped ? "R18.1" : "R11" }
 }
 
-/// Steps that a list decides by its configuration: nobody set these as insets or edge spacing, and their words say so.
+/// Steps that a list's configuration determines. Their sentences mention the list, because the document has no insets or edge spacing for
+/// them.
 extension Step {
-  /// What happened; nil for a step that a list does not decide.
+  /// The sentence for the step; nil if a list does not determine it.
   func listSentence(_ names: StepNames) -> Phrase? {
     guard let list = names.list else { return nil }
     let name = names.name(of: subject)
@@ -46,7 +47,7 @@ extension Step {
     }
   }
 
-  /// The answer to an open question that a list's step rests on; nil for none.
+  /// The assumption that a list's step depends on, or nil.
   func listAssumption(_ names: StepNames) -> Assumption? {
     guard let list = names.list else { return nil }
     if list.isOwnHeader, assumption == .supplementaryEdges { return .headerTopPadding }
@@ -59,7 +60,7 @@ extension Step {
     }
   }
 
-  /// The rule of a step that a list decides; nil for another.
+  /// The rule for the step; nil if a list does not determine it.
   func listRule(_ names: StepNames) -> String? {
     guard let list = names.list else { return nil }
     switch reason {

@@ -4,19 +4,18 @@ import Localization
 import Rendering
 
 package struct StepNames: Equatable, Sendable {
-  /// The layout section's component.
   package var section: Phrase
-  /// The components of groups and items, by their path of subitems; empty in a list, which has none.
+  /// The components of groups and items, by their path of subitems; empty for a list.
   package var subitems: [[Int]: String]
   package var element: Phrase
-  /// Whether the element is a boundary item of the layout, and not of a section.
+  /// Whether the element is a boundary item of the layout, not of a section.
   var isOfLayout = false
-  /// The list; nil if the section is none.
+  /// The list; nil if the section is not a list.
   var list: ListNames?
-  /// Whether another container than is assumed would have another layout section chosen.
+  /// Whether the section provider would choose another layout section if the assumption about its container is wrong.
   var isChosenByContainer = false
 
-  /// The region a boundary item bounds.
+  /// The region that a boundary item is attached to.
   fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
 
   package func name(of subject: Step.Subject) -> Phrase {
@@ -32,17 +31,16 @@ package struct StepNames: Equatable, Sendable {
 }
 
 extension Step {
-  /// The answer to an open question that it rests on: its own, or that about a list's margins.
+  /// The assumption that the step depends on: its own, or one about a list or the section provider.
   package func assumption(_ names: StepNames) -> Assumption? {
     listAssumption(names) ?? choiceAssumption(names) ?? assumption
   }
 
-  /// The number of the rule that decides it.
   package func rule(_ names: StepNames) -> String {
     listRule(names) ?? (choiceAssumption(names) == nil ? rule : "R2.12")
   }
 
-  /// The answer to an open question that the choice of the layout section rests on.
+  /// The assumption that the choice of the layout section depends on.
   private func choiceAssumption(_ names: StepNames) -> Assumption? {
     guard case .bounds = reason, names.isChosenByContainer else { return nil }
     return .providerContainer
@@ -53,7 +51,7 @@ extension Step {
     assumption(names) == nil ? .verbatim("  \(rule(names))") : "  \(rule(names)) (assumed)"
   }
 
-  /// What happened, in one line. A step leads to a length or to a position.
+  /// The step as one line.
   package func sentence(_ names: StepNames) -> Phrase {
     listSentence(names) ?? lengthSentence(names) ?? positionSentence(names) ?? extentSentence(names) ?? ""
   }
@@ -68,7 +66,7 @@ extension Step {
       : "the collection view is \(rounded(result)) high, as is the container for which '\(names.section)' was chosen"
   }
 
-  /// How a length came about; nil for a step towards a position.
+  /// The sentence for a step to a length; nil for a step to a position.
   private func lengthSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {
@@ -110,7 +108,7 @@ extension Step {
     }
   }
 
-  /// How a position came about; nil for a step towards a length.
+  /// The sentence for a step to a position; nil for a step to a length.
   private func positionSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {
@@ -211,7 +209,7 @@ extension Step.Reason.Fit {
     return neededByNext > needed ? "\(filled), one more would make it \(rounded(neededByNext))" : filled
   }
 
-  /// The lengths and the gaps between them; of many, the first ones and the last.
+  /// The lengths and the gaps between them. Of many, only the first ones and the last are printed.
   private var sum: String {
     var parts = lengths.map { rounded($0) }
     if parts.count > 8 { parts.replaceSubrange(6..<parts.count - 1, with: ["…"]) }
@@ -259,7 +257,7 @@ extension Step.Reason.Alignment {
 }
 
 extension Ends {
-  /// `16 at leading and 0 at trailing`
+  /// The insets along an axis: `16 at leading and 0 at trailing`.
   func shown(_ axis: Axis) -> Phrase {
     "\(rounded(start)) at \(axis.startEdge) and \(rounded(end)) at \(axis.endEdge)"
   }
@@ -271,7 +269,6 @@ extension Axis {
 }
 
 extension Dimension {
-  /// The value in the command's notation.
   fileprivate var shown: String {
     let isFraction = form == .fractionalWidth || form == .fractionalHeight
     return "\(form.rawValue)(\(isFraction ? Self.written(value) : rounded(value)))"

@@ -3,7 +3,7 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Headers, footers, badges and backgrounds that are not seen as they were defined.
+/// Headers, footers, badges and backgrounds that do not appear as defined.
 extension Check {
   static let attachments = [neverAdded, screenHigh, estimatedBadge]
 
@@ -23,7 +23,7 @@ extension Check {
   }
   .patient
 
-  /// From this part of the view's height on, a header leaves no room for cells.
+  /// The fraction of the view's height above which a header leaves too little space for cells.
   private static let mostOfTheView = 0.9
 
   private static let screenHigh = Check("sup-screen-high", .warning, .layout, rule: "R2.6") { placed, report in
@@ -56,13 +56,13 @@ extension Check {
 }
 
 extension PlacedComponents {
-  /// The one layout section in use, or the only one if none is; nil if there are several.
+  /// The only layout section in use, or the only one of the document if none is used; nil if there are several.
   fileprivate var onlySection: String? {
     let used = Set(document.view.uses.isEmpty ? names(of: .section) : document.view.uses.map { $0.component })
     return used.count == 1 ? used.first : nil
   }
 
-  /// The one item of the layout section in use; nil if there are several.
+  /// The only item of the layout section in use; nil if there are several.
   fileprivate var onlyItem: String? {
     guard let name = onlySection, var group = sections.first(where: { $0.name == name })?.group?.place.component else { return nil }
     for _ in 0...Group.nestingLimit {

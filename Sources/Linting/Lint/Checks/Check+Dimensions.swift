@@ -3,7 +3,6 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Dimensions that are probably not what was meant.
 extension Check {
   static let dimensions = [
     fractionAsPoints, percent, overwide, pointsAsFraction, zero, negative, screenRowHeight, hugeCell,
@@ -42,7 +41,7 @@ extension Check {
     placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.writtenSize.dimension(axis)
-        // A hairline is an item of one point; a group of one holds nothing that can be seen.
+        // // An item of one point may be a hairline, but a group of one point shows nothing.
         let isWholeMeant = place.isGroup && dimension.value == 1
         guard dimension.isPoints, dimension.value > 0, dimension.value < 1 || isWholeMeant else { return nil }
         return report(
@@ -62,7 +61,7 @@ extension Check {
     placed.places.filter { $0.hasItems }.flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
-        // A group of length 0 along its own axis holds nothing, which another check reports.
+        // // Another check reports groups of length 0 along their own axis.
         guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
@@ -96,7 +95,7 @@ extension Check {
     return written + sections + placed.places.compactMap { nothingLeft(of: $0, report) }
   }
 
-  /// An item of which its insets leave nothing. Where they exceed an item, or leave no room in a group, `space-insets-exceed` says so.
+  /// An item whose insets use up its whole size. `space-insets-exceed` reports insets that exceed an item or use up a group.
   private static func nothingLeft(of place: PlacedComponent, _ report: Report) -> Finding? {
     let insets = place.contentInsets
     for axis in Axis.allCases where !place.isGroup && insets.total(axis) > 0 && place.size[axis] > 0 {
@@ -127,7 +126,7 @@ extension Check {
     }
   }
 
-  /// Lengths that differ by less count as equal.
+  /// In points. Lengths that differ by less count as equal.
   static let tolerance = 0.01
 
   private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { placed, report in
@@ -158,7 +157,7 @@ extension Check {
 }
 
 extension ComponentLibrary {
-  /// Whether a group holds something with a longer length in points.
+  /// Whether a subitem of a group has a greater length in points.
   fileprivate func holdsLonger(than length: Double, in group: String, _ axis: Axis) -> Bool {
     subitems(of: group).contains { name in
       self[name]?.layoutSize.map { $0.dimension(axis).isPoints && $0.dimension(axis).value > length } ?? false
@@ -174,7 +173,7 @@ extension Child {
 }
 
 extension PlacedComponent {
-  /// A length in place of 0: an estimate stays one, and nothing is a fraction of an estimate.
+  /// A dimension to replace one of 0. Estimated dimensions stay estimated, and a fraction of an estimate is avoided.
   fileprivate func visible(_ axis: Axis) -> Dimension {
     if dimension(axis).isEstimated { return dimension(axis).with(Check.rowHeight) }
     guard let parent, !parent.layoutSize.dimension(axis).isEstimated else { return .absolute(Check.rowHeight) }
@@ -183,7 +182,7 @@ extension PlacedComponent {
 }
 
 extension SectionPlace {
-  /// Reduces insets along an axis so that they leave room within the bounds.
+  /// Reduces insets along an axis so that they leave space within the bounds.
   fileprivate func makingRoom(_ axis: Axis, in bounds: Size) -> [Remedy] {
     guard bounds[axis] > 0 else { return [] }
     let insets = section.contentInsets

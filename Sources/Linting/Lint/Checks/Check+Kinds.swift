@@ -3,7 +3,7 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Supplementary items of one kind in one section, at which UIKit raises.
+/// Supplementary items of equal kind in one section, for which UIKit raises an exception.
 extension Check {
   static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { placed, report in
     var survey = KindSurvey(components: placed.document.components, hasBadges: !placed.names(of: .badge).isEmpty)
@@ -26,7 +26,7 @@ extension Check {
     }
   }
 
-  /// A badge that stands in a section more than once: added to two items or groups, or with an item that is listed twice.
+  /// The finding about a badge that is in a section more than once: it was added to two items or groups, or its item is listed twice.
   private static func twice(
     _ badge: String, _ first: KindOwner, _ second: KindOwner, _ section: SectionPlace, _ components: ComponentLibrary, _ report: Report
   ) -> Finding {
@@ -49,12 +49,11 @@ extension Check {
 private struct KindOwner {
   var name: String?
   var kind: String
-  /// The item, group or section that it was added to.
   var holder: String
 }
 
 extension ComponentLibrary {
-  /// Replaces a badge of an item or group by a copy of a kind of its own.
+  /// Replaces a badge of an item or group by a copy with its own kind.
   fileprivate func givingAnotherBadge(than badge: String, to holder: String) -> [Remedy] {
     guard var copy = self[badge] else { return [] }
     copy.elementKind = nil
@@ -62,7 +61,8 @@ extension ComponentLibrary {
     return [.define(name, copy), .remove(badge, from: holder), .add(name, to: holder)]
   }
 
-  /// Repeats a part that is the only one in its group's list, as often as it is listed there; empty if it is not.
+  /// Makes a group repeat a subitem instead of listing it several times. Empty if the group has other subitems, or if several groups use
+  /// the subitem.
   fileprivate func repeating(_ part: String) -> [Remedy] {
     guard owners(of: part).count == 1, let owner = owners(of: part).first, var group = self[owner], group.parts.subitems.count > 1,
       group.parts.subitems.allSatisfy({ $0 == part })
@@ -73,7 +73,7 @@ extension ComponentLibrary {
     return [.define(owner, group)]
   }
 
-  /// `dot-2` for a second `dot`, as a name that no component has.
+  /// An unused name for a copy, such as `dot-2` for a second `dot`.
   private func newName(like name: String) -> String {
     var number = 2
     while self["\(name)-\(number)"] != nil { number += 1 }
@@ -91,7 +91,7 @@ private struct KindSurvey {
     self.hasBadges = hasBadges
   }
 
-  /// The boundary items, then supplementaries of items and groups, each as often as it is listed.
+  /// The boundary items, then supplementary items of items and groups. A component that is listed twice is included twice.
   mutating func owners(in section: SectionPlace) -> [KindOwner] {
     let own = section.parts.supplementaries.map { owner($0, of: section.name) }
     guard hasBadges, let group = section.component.groupName else { return own }
@@ -108,7 +108,7 @@ private struct KindSurvey {
     var owners: [KindOwner] = []
     var open = [group]
     while let name = open.popLast(), let component = components[name] {
-      // Two visits suffice to find a duplicate.
+      // // Two visits are enough to find a duplicate.
       guard visits[name, default: 0] < 2 else { continue }
       visits[name, default: 0] += 1
       owners += component.parts.supplementaries.map { owner($0, of: name) }

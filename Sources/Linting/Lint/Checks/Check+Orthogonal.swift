@@ -2,7 +2,6 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Sections that scroll across the layout.
 extension Check {
   static let orthogonal = [pagingPartial, insetIgnored, notScrollable, itemWidth, noPeek]
 
@@ -81,7 +80,7 @@ extension Check {
 }
 
 extension OrthogonalScrollingBehavior {
-  /// Whether the row can rest anywhere or at any of its groups.
+  /// Whether the section can come to rest anywhere, or at any of its groups.
   fileprivate var isFree: Bool {
     switch self {
     case .continuous, .continuousGroupLeadingBoundary, .groupPaging: true
@@ -91,7 +90,8 @@ extension OrthogonalScrollingBehavior {
 }
 
 extension GroupPlace {
-  /// Its only item, if the group is as long as the section and the item has the length of a card, so that a part stays empty.
+  /// The group's only item, if the group is as long as the section but the item leaves a part of it empty. The item's length was probably
+  /// meant for the group.
   fileprivate func onlyItemOfALane(in section: SectionPlace) -> Child? {
     guard axis == section.space.groupAxis, case .subitems = group.content, fit.count > 0, let item = children.first,
       distinctChildren.count == 1, item.edges(axis) == 0, !(group.interItemSpacing?.isFlexible ?? false), !isEstimated,
@@ -101,7 +101,7 @@ extension GroupPlace {
     return rest > max(gap + Check.tolerance, Self.leastRest * room) ? item : nil
   }
 
-  /// The part of a lane that rounding and narrow fractions may leave empty.
+  /// The fraction of a group that rounding and narrow fractions may leave empty.
   private static let leastRest = 0.05
 }
 
@@ -109,7 +109,7 @@ extension SectionPlace {
   /// Whether another check already reports the length of its groups.
   fileprivate var isSlip: Bool { group?.group.layoutSize.dimension(space.groupAxis).isSlip ?? false }
 
-  /// Whether a group, as a fraction of the whole container, is longer than what the section's insets leave of the row.
+  /// Whether a group's length, as a fraction of the whole container, exceeds the visible length, which excludes the section's insets.
   fileprivate func cutsOff(_ group: GroupPlace) -> Bool {
     let axis = space.groupAxis
     let length = group.group.layoutSize.dimension(axis)
@@ -117,7 +117,7 @@ extension SectionPlace {
       && group.fit.size[axis] > space.viewport + Check.tolerance
   }
 
-  /// From one group's beginning to the next one's.
+  /// The distance between the starts of consecutive groups.
   fileprivate var pitch: Double? {
     guard let group else { return nil }
     let axis = space.groupAxis

@@ -3,7 +3,7 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Cells that lie over one another in the solved layout. The frames of a custom group are as somebody placed them.
+/// Overlapping cells in the solved layout. Frames of custom groups are ignored, because they may overlap on purpose.
 extension Check {
   static let overlaps = [cellsOverlap]
 
@@ -28,16 +28,13 @@ extension Check {
   }
 }
 
-/// Two cells, and what both cover.
 private struct CellOverlap {
-  /// The section of the first one.
   var section: Phrase
   var first: Int
   var second: Int
   var area: Size
 }
 
-/// A cell's frame, with its index in its section.
 private struct PlacedCell {
   var item: Int
   var frame: Rect
@@ -49,14 +46,14 @@ private struct PlacedCell {
 }
 
 extension Check {
-  /// The most cells of a group that are looked at, and as many of the group after it: of a pattern that repeats these tell.
+  /// The maximum number of cells of a group, and of the group after it, that are compared. Patterns repeat, so these are enough.
   fileprivate static let mostCells = 24
 }
 
 extension SectionPlace {
-  /// The corrections of what may let cells lie over one another: negative spacing and insets, and lengths across a group that exceed it.
+  /// Fixes for possible causes of overlaps: negative spacing and insets, and lengths across a group that exceed it.
   ///
-  /// Whether they do depends on the other numbers, so that only the solved layout tells.
+  /// Other numbers may prevent the overlap, so only the solved layout shows whether there is one.
   fileprivate func whatMayOverlap(_ groups: [String: GroupPlace]) -> [[Remedy]] {
     guard let group else { return [] }
     var causes: [[Remedy]] = section.interGroupSpacing < 0 ? [[.unset(name, .interGroupSpacing)]] : []
@@ -73,7 +70,7 @@ extension SectionPlace {
     return causes
   }
 
-  /// The first two cells that lie over each other, of the first two groups of the fullest section of the snapshot.
+  /// The first two overlapping cells in the first two groups of the section with the most items.
   fileprivate func overlap(in placed: PlacedComponents) -> CellOverlap? {
     guard let shown = data.max(by: { $0.items < $1.items }), shown.items > 1, let cells = group?.cells, cells > 0,
       let resolved = try? placed.document.components.section(named: name, in: placed.environment)
@@ -101,10 +98,10 @@ extension PlacedCell {
 }
 
 extension PlacedComponents {
-  /// How many sections with another after them are looked at.
+  /// The maximum number of pairs of consecutive sections that are compared.
   private static let mostSections = 8
 
-  /// The first section whose last cells lie over the first ones of the next, where negative space is between sections.
+  /// The first section whose last cells overlap the first cells of the next one, if the spacing between sections is negative.
   fileprivate var overlapOfSections: CellOverlap? {
     guard document.view.configuration.interSectionSpacing < 0 else { return nil }
     let shown = data.filter { $0.items > 0 }
@@ -139,7 +136,7 @@ extension Child {
 }
 
 extension DirectionalEdgeInsets {
-  /// The same insets with 0 for each that is negative; nil if none is.
+  /// The insets with negative ones replaced by 0; nil if all are positive or 0.
   fileprivate var withoutNegatives: DirectionalEdgeInsets? {
     let insets = DirectionalEdgeInsets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
     return insets == self ? nil : insets
@@ -147,7 +144,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension Rect {
-  /// The size of what two rectangles both cover; nil if that is nothing.
+  /// The size of the intersection; nil if the rectangles do not overlap.
   fileprivate func common(with other: Rect) -> Size? {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// What fits into a group, and what does not.
+/// Subitems that do not fit into their group.
 extension Check {
   static let packing = [
     subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
@@ -37,7 +37,7 @@ extension Check {
     let gaps = Double(count - 1) * group.gap
     let total = Double(count) * length + gaps
     guard total > group.room + tolerance else { return nil }
-    // Equal parts are too long as well if gaps are not taken off what they are parts of (R18.6, R18.9).
+    // // Equal parts are too long as well if they are fractions of a length that includes the gaps (R18.6, R18.9).
     let partsFit = group.fit.subitemContainer[group.axis] + gaps <= group.room + tolerance
     let parts = (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)]
     return report(
@@ -93,13 +93,13 @@ extension Check {
 }
 
 extension PlacedComponents {
-  /// Whether a section's group holds all the items there are, so that nothing begins a second one.
+  /// Whether the group holds all items of its sections, so that it never repeats.
   fileprivate func holdsAll(_ group: GroupPlace) -> Bool {
     let data = sections.filter { $0.group?.name == group.name }.flatMap { $0.data }.filter { $0.items > 0 }
     return !data.isEmpty && data.allSatisfy { $0.items <= group.cells }
   }
 
-  /// Whether a group with another count holds the item too, so that no length is that of both.
+  /// Whether a group with a different count has the item too, so that one length cannot fit both.
   fileprivate func isDividedOtherwise(_ item: String, by count: Int) -> Bool {
     document.components.owners(of: item).contains { owner in
       document.components[owner]?.arrangement?.count.map { $0 != count } ?? false
@@ -108,12 +108,12 @@ extension PlacedComponents {
 }
 
 extension GroupPlace {
-  /// Whether it holds as many subitems as fit, not a fixed count.
+  /// Whether it holds as many subitems as fit, instead of a fixed count.
   fileprivate var isMeantToFit: Bool {
     if case .subitems = group.content { true } else { false }
   }
 
-  /// Whether its own insets leave no room.
+  /// Whether its own insets leave no length.
   fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
 
   fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
@@ -125,14 +125,15 @@ extension GroupPlace {
   }
 
   fileprivate var equalShares: [Remedy] {
-    // A single subitem as often as it was meant to fit, several ones once each.
+    // // A single subitem was meant to repeat without spacing; several ones share the group.
     let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
     var seen: Set<String> = []
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
   }
 
-  /// Lets all subitems fit: those that have room stay as they are if that leaves the others half of their length or more; otherwise
-  /// fractions give way to points, and subitems of one form keep their ratio. Empty if a subitem stands on both sides.
+  /// Makes all subitems fit. Subitems that fit are kept if the others can shrink to no less than half of their length. Otherwise, fractions
+  /// shrink before points, and subitems of the same form keep their ratio. If a subitem is listed twice, or if all have the same dimension,
+  /// they become equal parts.
   fileprivate var makingRoomForTheRest: [Remedy] {
     let kept = Array(children.prefix(fit.count))
     let dropped = Array(children.dropFirst(fit.count))
@@ -145,7 +146,7 @@ extension GroupPlace {
         return sum + (dimension.isFraction(of: axis) ? dimension.value * available : child.size[axis])
       }
     }
-    // A flexible minimum is no part of what fractions refer to before iOS 26 (R18.6).
+    // // Before iOS 26, fractions refer to a length that includes flexible spacing (R18.6).
     let base = group.interItemSpacing?.isFlexible ?? false ? room : available
     func shrinking(_ children: [Child], to rest: Double) -> [Remedy]? {
       let length = length(children)
@@ -163,7 +164,7 @@ extension GroupPlace {
       ?? shrinking(children, to: available) ?? equalShares
   }
 
-  /// How many subitems would exactly fill the group without spacing; nil if they would not.
+  /// The number of subitems that would exactly fill the group without spacing, or nil.
   fileprivate var countWithoutSpacing: Int? {
     guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.dimension(axis).isPoints && $0.edges(axis) == 0 })
     else { return nil }
@@ -175,7 +176,7 @@ extension GroupPlace {
 
   fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
 
-  /// Makes the group as long as its first subitem if that is in points, otherwise the subitem as long as the group.
+  /// Makes the group as long as its first subitem if that is in points; otherwise makes the subitem as long as the group.
   fileprivate func makingRoom(for child: Child) -> [Remedy] {
     let own = group.layoutSize.dimension(axis)
     guard own.isPoints || fit.size[axis] == 0 else { return [.resize(child.name, axis, .fraction(axis, 1))] }
@@ -185,7 +186,7 @@ extension GroupPlace {
 }
 
 extension Child {
-  /// Turns edge spacing of an item along an axis into content insets.
+  /// Converts an item's edge spacing along an axis to content insets.
   fileprivate func movingEdgesInside(_ axis: Axis) -> [Remedy] {
     var insets = component.contentInsets ?? .zero
     var edges = edgeSpacing ?? EdgeSpacing()

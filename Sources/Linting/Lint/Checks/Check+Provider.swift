@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// The section provider: the layout section for each section of the snapshot.
+/// The section provider, which chooses the layout section for each section of the snapshot.
 extension Check {
   static let provider = [providesNil, indexIsIdentity, wideColumns]
 
@@ -47,12 +47,12 @@ extension Check {
 
   private static let lookUp: Phrase = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
 
-  /// Above this width a view is wider than any phone held upright.
+  /// In points; wider than any phone in portrait.
   private static let wide = 700.0
-  /// The usual width of a cell.
+  /// The usual width of a cell, in points.
   private static let usualColumn = 200.0
 
-  /// The number of columns that gives cells of the usual width, but more than there are.
+  /// The number of columns for cells of the usual width, but at least one more than `count`.
   private static func columns(in room: Double, than count: Int) -> Int {
     max(clampedFloor(room / usualColumn, to: 0...100), count + 1)
   }
@@ -84,7 +84,7 @@ extension Check {
 }
 
 extension GroupPlace {
-  /// Whether its number of columns is the same in any width: with lengths in points, more room makes more columns.
+  /// Whether the number of columns is the same in any width. With lengths in points, a wider group has more columns.
   fileprivate var hasFixedColumns: Bool {
     guard axis == .horizontal, fit.count > 1 else { return false }
     switch group.content {
@@ -112,7 +112,7 @@ private struct IndexProvider {
     for row in document.view.uses { if case .index(let index) = row.target { rows[index] = row.component } }
   }
 
-  /// The sections that are laid out by their index.
+  /// The sections whose layout is chosen by index.
   private var places: [IndexedSection] {
     rows.keys.sorted().compactMap { index in
       guard data.indices.contains(index), let component = rows[index], data[index].component == component else { return nil }
@@ -126,7 +126,7 @@ private struct IndexProvider {
     return places.filter { $0.component != $0.identifier && components.contains($0.identifier) }
   }
 
-  /// The first row with an index beyond the sections.
+  /// The first use for an index that no section has.
   var absent: IndexedSection? {
     guard !data.isEmpty, let index = rows.keys.filter({ $0 >= data.count }).min(), let component = rows[index] else {
       return nil
@@ -134,7 +134,7 @@ private struct IndexProvider {
     return IndexedSection(index: index, identifier: "", component: component)
   }
 
-  /// The same layouts chosen by identifier: the one with the section's name, or else its present one.
+  /// Chooses the same layouts by identifier: the one with the section's name, or else its current one.
   var byIdentifier: [Remedy] {
     let components = Set(rows.values)
     let others = document.view.uses.contains { row in

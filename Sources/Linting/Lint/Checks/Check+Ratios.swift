@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Fractions of which a whole number almost fits into a group, or almost fills it.
+/// Fractions that almost, but not exactly, divide a group into equal parts.
 extension Check {
   static let ratios = [thirds, thirdsOverflow, pixelGap]
 
@@ -19,7 +19,7 @@ extension Check {
       mend: [.share(part.name, group.axis, of: group.fit.count)])
   }
 
-  /// Smaller parts of a group are not checked.
+  /// Smaller fractions of a group are not checked.
   private static let leastShare = 0.01
 
   private static let thirdsOverflow = eachGroup("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { group, _, report in
@@ -51,10 +51,10 @@ private struct EqualPart {
 }
 
 extension GroupPlace {
-  /// Whether leftover room goes into its gaps.
+  /// Whether remaining space is distributed to the gaps.
   fileprivate var isFlexible: Bool { group.interItemSpacing?.isFlexible ?? false }
 
-  /// The common fraction of the subitems that fill a group, with no more than the group's own spacing between them; nil otherwise.
+  /// The common fraction of equal subitems that only the group's own spacing separates; nil for other groups.
   fileprivate var equalPart: EqualPart? {
     guard case .subitems = group.content, !isEstimated, gap >= 0, room > 0, let first = children.first,
       first.dimension(axis).isFraction(of: axis), first.dimension(axis).value > 0,
@@ -63,7 +63,7 @@ extension GroupPlace {
     return EqualPart(name: first.name, share: first.dimension(axis).value, size: first.size[axis])
   }
 
-  /// Whether lengths without space between them add up to the whole group.
+  /// Whether the lengths of the subitems add up to that of the group, without spacing.
   fileprivate var isFilled: Bool {
     guard !isEstimated, gap == 0, room > 0, fit.count > 1, fit.count <= Self.mostSlots, !children.isEmpty,
       fit.count % children.count == 0, children.allSatisfy({ $0.hasNoEdges(axis) })
@@ -78,13 +78,12 @@ extension GroupPlace {
     }
   }
 
-  /// The maximum number of items in a row that the check examines.
   private static let mostSlots = 1_000
 
-  /// Whole sizes leave less than a point on most screens, which nobody sees at the end of a row.
+  /// In points. Sizes that are rounded to whole points leave less than this on most screens, which is invisible at the end of a row.
   private static let leastRest = 1.0
 
-  /// Space that rounding leaves between or after the slots.
+  /// Space that rounding leaves between or after the subitems.
   fileprivate func pixelGap(in environment: Environment) -> PixelGap? {
     let pixel = 1 / environment.displayScale
     let sizes = (0..<fit.count).map { children[$0 % children.count].size[axis] }
@@ -106,7 +105,7 @@ extension GroupPlace {
     return nil
   }
 
-  /// Sets the rounded sizes, the last one taking the rest; empty if one subitem has several slots.
+  /// Sets the rounded sizes, and gives the remaining length to the last subitem. Empty if a subitem occurs more than once.
   fileprivate var roundedSizes: [Remedy] {
     guard Set(children.map { $0.name }).count == children.count, fit.count == children.count, let last = children.last else { return [] }
     let rest = room - children.dropLast().reduce(0) { $0 + $1.size[axis] }
@@ -115,7 +114,6 @@ extension GroupPlace {
 }
 
 extension Child {
-  /// Whether it has no edge spacing along an axis, neither fixed nor flexible.
   fileprivate func hasNoEdges(_ axis: Axis) -> Bool {
     let edges = edgeSpacing
     let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]

@@ -33,7 +33,7 @@ extension Check {
 
   private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { placed, report in
     let room = placed.leastRoom
-    // A section without room is a container below nought: `dim-negative` says so.
+    // // A section whose insets leave nothing has a negative container, which `dim-negative` reports.
     return placed.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.contentInsets
@@ -65,7 +65,7 @@ private struct InsetOwner {
 }
 
 extension PlacedComponents {
-  /// The minimum width and height of each part in all its places, except those where its insets are ignored.
+  /// The minimum width and height of each component in all its containers, except along axes on which its insets are ignored.
   fileprivate var leastRoom: [String: Size] {
     var room: [String: Size] = [:]
     for place in places {
@@ -88,13 +88,14 @@ extension PlacedComponents {
 extension DirectionalEdgeInsets {
   fileprivate var edges: [Double] { [top, leading, bottom, trailing] }
 
-  /// The same insets, with those between 0 and 1 replaced by 1.
+  /// The insets with those between 0 and 1 replaced by 1.
   fileprivate var atLeastOne: DirectionalEdgeInsets {
     func whole(_ inset: Double) -> Double { inset > 0 && inset < 1 ? 1 : inset }
     return DirectionalEdgeInsets(top: whole(top), leading: whole(leading), bottom: whole(bottom), trailing: whole(trailing))
   }
 
-  /// The same insets; along an axis on which they leave no room, each takes two fifths, in whole points if possible.
+  /// The insets, scaled down along each axis on which they use up the whole size. There, both together take two fifths of it, in whole
+  /// points if possible.
   func leavingRoom(in size: Size) -> DirectionalEdgeInsets {
     var insets = self
     for axis in Axis.allCases where total(axis) >= size[axis] && size[axis] > 0 {
@@ -109,7 +110,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension PlacedComponent {
-  /// Turns ignored insets along an axis into edge spacing, if the group has room for it.
+  /// Converts ignored insets along an axis to edge spacing, if the group has enough space for it.
   func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
     let insets = contentInsets
     let setting: [Remedy] = [.inset(name, insets.without(axis))]

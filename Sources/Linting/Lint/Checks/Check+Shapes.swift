@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Cells of another shape, or in another direction, than their sizes suggest.
+/// Cells whose shape or direction differs from what their sizes suggest.
 extension Check {
   static let shapes = [notSquare, partsStacked]
 
@@ -43,15 +43,16 @@ extension GroupPlace {
     return children.filter { seen.insert($0.name).inserted }
   }
 
-  /// The items of which measured lengths decide how many the group holds (layout-rules R18.5).
+  /// The items whose measured lengths determine how many fit into the group (layout-rules R18.5).
   var packedChildren: [Child] {
     fit.isPacked ? distinctChildren.filter { $0.component.kind == .item && $0.dimension(axis).isEstimated } : []
   }
 
-  /// Whether a count decides its subitem's length.
+  /// Whether a count determines its subitem's length.
   var divides: Bool { if case .count = group.content { true } else { false } }
 
-  /// Its only item, if the group is as high as one of its equal parts is wide, apart from spacing and insets, and the item is not.
+  /// The group's only item, if the group's height equals the width of one of its equal parts, but spacing and insets make the item almost
+  /// square instead of square.
   fileprivate var almostSquare: Child? {
     let cross = axis.crossed
     guard fit.count > 1, let item = children.first, distinctChildren.count == 1, item.component.kind == .item, !isEstimated,
@@ -63,7 +64,8 @@ extension GroupPlace {
     return isMeant && abs(item.size.width - item.size.height) > 1 && item.size.width > 0 && item.size.height > 0 ? item : nil
   }
 
-  /// How many of its items would stand side by side across it, where they stand one after another: 2 for halves. Nil for others.
+  /// The number of items that would fit next to each other across the group, although they are stacked along it: 2 for halves. Nil for
+  /// other groups.
   fileprivate var partsAcross: Int? {
     let cross = axis.crossed
     guard let first = children.first, fit.count > 0, fit.innerSize[cross] > 0, !group.layoutSize.dimension(cross).isEstimated else {
@@ -73,13 +75,13 @@ extension GroupPlace {
     guard share.isFraction(of: cross), share.value > 0, share.value <= 0.52,
       children.allSatisfy({ $0.component.kind == .item && $0.dimension(cross) == share && $0.edgeSpacing == nil })
     else { return nil }
-    // Items of part of the height in a row are common; only those that fill the row's width stand alone.
+    // // Items with a fraction of the height are common in a row; only those with the full width of the row are stacked.
     guard axis == .vertical || first.dimension(axis) == .fraction(axis, 1) && !divides else { return nil }
     let parts = clampedFloor((1 / share.value).rounded(), to: 2...100)
     return parts <= 10 && abs(share.value * Double(parts) - 1) <= 0.04 ? parts : nil
   }
 
-  /// The group in the other direction, with its items in their sizes; empty if these differ.
+  /// The group with the other axis and its items with the same sizes; empty if the items differ.
   fileprivate var turned: [Remedy] {
     var turned = place.component
     turned.arrangement?.direction = axis == .vertical ? .horizontal : .vertical

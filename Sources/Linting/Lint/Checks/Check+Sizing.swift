@@ -3,7 +3,7 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Estimates that are never measured, or whose measuring moves other elements.
+/// Estimates that are never measured, or whose measurement moves other elements.
 extension Check {
   static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, longerThanGroup, estimatedOrthogonal]
 
@@ -24,7 +24,7 @@ extension Check {
     }
   }
 
-  /// A vertical group that is estimated and divided by a count: its parts share the estimate (layout-rules R7.6).
+  /// The finding about a vertical group with an estimated height and a count: its parts divide the estimate (layout-rules R7.6).
   private static func dividedEstimate(_ place: PlacedComponent, of parent: Parent, _ placed: PlacedComponents, _ report: Report) -> Finding?
   {
     guard let count = placed.document.components[parent.name]?.arrangement?.count else { return nil }
@@ -40,7 +40,7 @@ extension Check {
     return placed.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         guard let parent = place.parent, place.dimension(axis).isEstimated, parent.isFixed(axis),
-          // Labels as wide as their text flow in a row that is a part of the view's width.
+          // // Labels of their own width may flow within a row that is a fraction of the view's width.
           axis == scrollAxis || axis != parent.axis || parent.layoutSize.dimension(axis).isPoints
         else { return nil }
         return report(
@@ -71,7 +71,7 @@ extension Check {
     }
   }
 
-  /// Above this number of items, measuring all at once is expensive.
+  /// Measuring more items than this at once is expensive.
   private static let fewItems = 20
 
   private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { placed, report in
@@ -121,7 +121,7 @@ extension Check {
     }
   }
 
-  /// The estimate in the middle between the shortest and the longest length, in whole points if possible.
+  /// The geometric mean of the shortest and the longest length, in whole points if possible.
   private static func middle(of lengths: [Double]) -> Double {
     guard let low = lengths.min(), let high = lengths.max(), low < high else { return lengths.first ?? 0 }
     let middle = (low * high).squareRoot()
@@ -156,8 +156,8 @@ extension Check {
 }
 
 extension PlacedComponent {
-  /// Makes a length estimated if the group around is estimated too, turning insets into edge spacing; otherwise fixes it at its computed
-  /// value.
+  /// Makes a length estimated if the containing group is estimated too, and converts insets to edge spacing. Otherwise, makes it absolute
+  /// with its computed value.
   fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {
     let length = size[axis] > 0 ? size[axis] : Check.rowHeight
     guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
@@ -167,7 +167,7 @@ extension PlacedComponent {
 }
 
 extension Double {
-  /// Whether it is more than twice the other one, or less than half of it.
+  /// Whether one of two lengths is more than twice the other.
   fileprivate func isFar(from other: Double) -> Bool { self > 2 * other || other > 2 * self }
 }
 
@@ -176,26 +176,26 @@ extension Measure {
 }
 
 extension Parent {
-  /// Whether its length is fixed, and no other check reports it.
+  /// Whether its length is fixed, and not reported by another check.
   fileprivate func isFixed(_ axis: Axis) -> Bool { !layoutSize.dimension(axis).isEstimated && !layoutSize.dimension(axis).isSlip }
 }
 
 extension Child {
-  /// Whether each of its cells has a length of its own.
+  /// Whether each of its cells has its own length.
   fileprivate func keepsItsOwn(_ axis: Axis) -> Bool {
     dimension(axis).isEstimated && !dimension(axis).isUniformAcrossSiblings
   }
 }
 
 extension GroupPlace {
-  /// The number of its slots with such subitems.
+  /// The number of the group's slots whose subitem satisfies a condition.
   fileprivate func slots(where isWanted: (Child) -> Bool) -> Int {
     guard !children.isEmpty else { return 0 }
     let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: children.count)
     return rounds * children.count(where: isWanted) + children.prefix(rest).count(where: isWanted)
   }
 
-  /// Makes the lengths of siblings estimated, if their group takes its length from them.
+  /// Makes the group's length estimated, unless it already is.
   fileprivate func estimating(_ axis: Axis) -> [Remedy] {
     group.layoutSize.dimension(axis).isEstimated ? [] : [.resize(name, axis, .estimated(fit.size[axis]))]
   }

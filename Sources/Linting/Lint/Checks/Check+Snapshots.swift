@@ -1,7 +1,7 @@
 import Documents
 import Localization
 
-/// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
+/// Likely mistakes in a snapshot, an apply or a drop (diffable-rules 8).
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
@@ -120,7 +120,6 @@ extension Check {
     ]
   }
 
-  /// One item by its name, several by their count.
   private static func subject(_ items: [String]) -> Phrase { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
 }
 

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Spacing that has no effect, or a larger one than it seems.
+/// Spacing that has no effect, or a greater effect than it seems.
 extension Check {
   static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap, doubledInsets]
 
@@ -19,7 +19,7 @@ extension Check {
 
   private static let deadInterGroup = eachSection("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") {
     section, placed, report in
-    // Measured lengths decide how many groups there are.
+    // // Measured lengths determine the number of groups.
     let packed = section.group?.packedChildren.map { $0.name } ?? []
     guard !packed.contains(where: { placed.measures[$0] != nil }) else { return nil }
     let filled = section.data.filter { $0.items > 0 }
@@ -58,7 +58,7 @@ extension Check {
       let insets = item.component.contentInsets, insets.start(axis) > 0, insets.end(axis) > 0, !item.dimension(axis).isEstimated
     else { return nil }
     let sections = placed.sections.filter { $0.group?.name == group.name }
-    // Within another group, what lies before the first cell is not the edge.
+    // // In a nested group, the space before the first cell is not at the section's edge.
     guard group.gap > 0 || group.place.parent == nil else { return nil }
     let before = insets.start(axis) + group.group.contentInsets.start(axis) + (sections.first?.section.contentInsets.start(axis) ?? 0)
     let parts = [insets.end(axis)] + (group.gap > 0 ? [group.gap] : []) + [insets.start(axis)]
@@ -73,14 +73,14 @@ extension Check {
 }
 
 extension GroupPlace {
-  /// Leaves half of an item's insets to the section, so that edges and gaps are alike; empty unless the group alone fills a section.
+  /// Moves half of an item's insets to the section, so that edges and gaps are equal. Empty unless only this group fills a single section.
   fileprivate func halving(_ insets: DirectionalEdgeInsets, of item: String, in sections: [SectionPlace]) -> [Remedy] {
     guard gap == 0, place.parent == nil, let section = sections.first, sections.count == 1, !section.isOrthogonal else { return [] }
     let half = insets.scaled(by: 0.5, .horizontal).scaled(by: 0.5, .vertical)
     return [.inset(item, half), .inset(section.name, section.section.contentInsets.plus(half))]
   }
 
-  /// Turns an item's insets along the group into spacing between the items and insets of the group.
+  /// Converts an item's insets along the group to spacing between items and insets of the group.
   fileprivate func spacing(_ insets: DirectionalEdgeInsets, of item: String) -> [Remedy] {
     let along = insets.without(axis.crossed)
     let between = Spacing.fixed((insets.start(axis) + insets.end(axis)) / 2)

@@ -3,7 +3,6 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Headers, footers, badges and backgrounds.
 extension Check {
   static let supplementaries = [
     duplicateKind, kindAlignment, pinZeroSize, pinZIndex, headerInset, decorationCoversHeader, emptySectionHeader,
@@ -92,7 +91,7 @@ extension Check {
       let insets = section.section.contentInsets
       let headers = longest { $0.isStart(axis) }
       let footers = longest { $0.isEnd(axis) }
-      // An item at a side makes the section at least as long as itself.
+      // // An item at a side makes the section at least as long as the item.
       let sides = longest { !$0.isStart(axis) && !$0.isEnd(axis) && $0 != .none }
       let between = [insets.start(axis), insets.end(axis), max(sides - insets.total(axis), 0)]
       let parts = ([headers] + between + [footers]).filter { $0 != 0 }
@@ -109,7 +108,7 @@ extension Check {
 }
 
 extension BoundaryRole {
-  /// The role that a kind's name suggests, as in UIKit's constants and most apps; nil if it suggests neither or both.
+  /// The role that the name of a kind suggests, as in UIKit's constants and most apps; nil if it suggests neither role, or both.
   fileprivate init?(elementKind: String) {
     let kind = elementKind.lowercased()
     guard kind.contains(text: "header") != kind.contains(text: "footer") else { return nil }
@@ -126,7 +125,7 @@ extension RectAlignment {
   func isStart(_ axis: Axis) -> Bool { axis == .vertical ? isTop : isLeading }
   func isEnd(_ axis: Axis) -> Bool { axis == .vertical ? isBottom : isTrailing }
 
-  /// The alignment at the other end of the section, for one at the top or at the bottom; nil for others.
+  /// The alignment at the opposite end of the section; nil if the alignment is not at the given end.
   fileprivate func opposite(ofTop: Bool) -> RectAlignment? {
     switch self {
     case .top where ofTop: .bottom
