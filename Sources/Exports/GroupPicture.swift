@@ -31,7 +31,7 @@ package struct GroupPicture {
 
   private var scene: Scene {
     let groups = solution.groups(in: Rect(origin: .zero, size: solution.contentSize), atMost: SceneReport.elementLimit)
-    // // A group without a size is missing from the visible groups.
+    // A group without a size is missing from the visible groups.
     let area = groups.first?.frame ?? planned
     let elements = solution.elements.map(box).sorted { $0.zIndex < $1.zIndex }
     var scene = Scene(

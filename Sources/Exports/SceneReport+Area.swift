@@ -32,7 +32,7 @@ extension SceneReport {
   private var screenful: Rect {
     var area = content
     let bounds = view.bounds
-    // // At the default width, a drawing up to this length fits in the default number of rows.
+    // At the default width, a drawing up to this length fits in the default number of rows.
     let longest = axis == .vertical ? max(bounds.height, 1.5 * bounds.width) : max(2 * bounds.width, bounds.height / 1.5)
     guard contentEnd > 1.4 * longest else { return area }
     area.size[axis] = longest

@@ -87,7 +87,7 @@ package final class HistoryFile {
 
   private func load() -> [String] {
     var result: [String] = []
-    // // A session that only reads does not create the file.
+    // A session that only reads does not create the file.
     guard access(path.cString, F_OK) == 0 else { return [] }
     attempt { () throws(SystemFailure) in
       let lines = Self.parse(try LockedFile.contents(of: path))

@@ -123,7 +123,7 @@ struct KeyInput {
     _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
     let count = read(descriptor, buffer, room)
     let failure = errno
-    // // Other programs that use the terminal share this flag.
+    // Other programs that use the terminal share this flag.
     _ = fcntl(descriptor, F_SETFL, flags)
     errno = failure
     return count
@@ -138,7 +138,7 @@ struct KeyInput {
     }
     let length = Self.length(ofSequenceFrom: bytes[position])
     let available = bytes[position...].dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count + 1
-    // // A sequence that another byte interrupts cannot continue; one at the end of the bytes may.
+    // A sequence that another byte interrupts cannot continue; one at the end of the bytes may.
     if available < length, position + available == bytes.count { return nil }
     let scalar = String(decoding: bytes[position..<position + available], as: UTF8.self).unicodeScalars.first
     position += available

@@ -5,7 +5,7 @@ extension LineEditor {
   var entry: LineBuffer {
     guard let editor else { return LineBuffer(scalars: [], cursor: 0) }
     let text = editline_get_text(editor)
-    // // `editline_get_text` returns only valid scalar values, and `Unicode.Scalar` has the layout of its value.
+    // `editline_get_text` returns only valid scalar values, and `Unicode.Scalar` has the layout of its value.
     let scalars = UnsafeRawBufferPointer(start: text.scalars, count: text.count * MemoryLayout<Unicode.Scalar>.stride)
     return LineBuffer(scalars: Array(scalars.bindMemory(to: Unicode.Scalar.self)), cursor: text.cursor)
   }

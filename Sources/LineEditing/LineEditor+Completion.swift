@@ -45,7 +45,7 @@ extension LineEditor {
     let rows = CandidateList(candidates: candidates, language: assistance.language, width: size.columns).rows
     showFinally()
     print("\r\n")
-    // // The entry itself takes a row too.
+    // The entry itself takes a row too.
     if rows.count >= size.rows - 1, !confirms(Phrase("show all \(candidates.count) possibilities? (y or n) ").text(in: assistance.language))
     {
       return answer == nil ? redraw() : EDITLINE_ACCEPT

@@ -26,7 +26,7 @@ extension LineEditor {
     while answer == nil {
       if !input.hasPending {
         show()
-        // // The file is read after the prompt is shown, so that neither the first prompt nor the first key has to wait for it.
+        // The file is read after the prompt is shown, so that neither the first prompt nor the first key has to wait for it.
         _ = history?.entries
       }
       let event = input.next()

@@ -37,7 +37,7 @@ extension LineEditor {
     }
     for (keys, name) in EditorCommand.ordinaryKeys { editline_bind(editor, keys, name, false) }
     if readsConfiguration, let path = Self.configurationPath, editline_source(editor, path.cString) { repair(editor) }
-    // // This must come last: a configuration that selects emacs or vi mode resets all bindings.
+    // This must come last: a configuration that selects emacs or vi mode resets all bindings.
     editline_unbind_programs(editor)
   }
 
@@ -48,7 +48,7 @@ extension LineEditor {
       bind(command, of: editor)
       for keys in command.keys { editline_bind(editor, keys, command.name, true) }
     }
-    // // A configuration may select vi mode, whose commands use libedit's own history.
+    // A configuration may select vi mode, whose commands use libedit's own history.
     usesOwnHistory = true
     for entry in history?.entries ?? [] { editline_add_history(editor, entry) }
   }

@@ -60,7 +60,7 @@ extension LineEditor {
   /// Redraws everything after the entry or the prompt was replaced. The cursor must be at the start of the prompt.
   func redrawFromHome() {
     guard let editor else { return }
-    // // Without the space, some terminals (tmux) copy the screen to their scrollback when it is erased from its first cell.
+    // Without the space, some terminals (tmux) copy the screen to their scrollback when it is erased from its first cell.
     print(" " + Escape.eraseBelow + "\r")
     editline_set_prompt(editor, prompt.text)
     editline_redraw(editor)
@@ -82,7 +82,7 @@ extension LineEditor {
     painter.putEscape("\r" + (atCursor.row > 0 ? "\u{1B}[\(atCursor.row)A" : ""))
     paintPrompt(with: &painter)
     paint(entry.scalars, spans: spans, with: &painter)
-    // // libedit shows only the last rows of an entry that is taller than the screen, so such an entry is not painted.
+    // libedit shows only the last rows of an entry that is taller than the screen, so such an entry is not painted.
     guard painter.row < size.rows else {
       shownGhost = nil
       return cursorGoesToEnd ? moveToEnd() : ()

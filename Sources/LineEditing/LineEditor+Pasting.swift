@@ -33,7 +33,7 @@ extension LineEditor {
       case .signal(let signal):
         respond(to: signal)
         if answer == nil { continue }
-        // // At the next prompt, the rest of the text would run as commands.
+        // At the next prompt, the rest of the text would run as commands.
         input.discardPaste()
         return nil
       }

@@ -12,7 +12,7 @@ extension LineEditor {
     var line = String.UnicodeScalarView()
     while true {
       switch input.next() {
-      // // A line that was typed while the terminal still was in key-by-key mode ends with a carriage return.
+      // A line that was typed while the terminal still was in key-by-key mode ends with a carriage return.
       case .scalar("\n"), .scalar("\r"):
         text += String(line)
         if assistance.isEntryComplete(text) { return .line(text.composed()) }

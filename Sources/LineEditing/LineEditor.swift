@@ -96,12 +96,12 @@ package final class LineEditor {
     entryAfterTab = nil
     hasPainted = false
     editline_set_prompt(editor, prompt.text)
-    // // This must come before the prompt: otherwise the terminal driver would echo keys typed after it.
+    // This must come before the prompt: otherwise the terminal driver would echo keys typed after it.
     takeTerminal()
     let hasLine = editline_read_line(editor)
     leaveTerminal()
     if let answer { return answer }
-    // // One of libedit's own commands ended the entry.
+    // One of libedit's own commands ended the entry.
     guard hasLine else { return .hangup(signal: SIGHUP) }
     let text = entry.text
     return .line(text.hasSuffix("\n") ? String(text.dropLast()) : text)

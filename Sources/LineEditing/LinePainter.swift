@@ -82,13 +82,13 @@ struct LinePainter {
     }
     let columns = max(0, Int(editline_columns(scalar.value)))
     if columns == 0 {
-      // // Marks join the letter before them. Joiners and selectors are omitted, because they would change its width.
+      // Marks join the letter before them. Joiners and selectors are omitted, because they would change its width.
       if Self.isMark(scalar) { output.unicodeScalars.append(scalar) }
       return
     }
     makeRoom(for: scalar)
     guard scalar.properties.isEmojiModifier || displayWidth(scalar) != columns else { return advance(over: scalar, columns: columns) }
-    // // Overwrite the columns with spaces first, because libedit may have drawn more columns there.
+    // Overwrite the columns with spaces first, because libedit may have drawn more columns there.
     output += String(repeating: " ", count: columns)
     goToColumn()
     advance(over: scalar, columns: columns)

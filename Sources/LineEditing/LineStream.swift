@@ -59,7 +59,7 @@ package final class LineStream {
         return take(upTo: position, next: position + 1)
       }
       let pending = end - start
-      // // One byte is kept, so that the line's last part is not empty.
+      // One byte is kept, so that the line's last part is not empty.
       if pending == longestPart { return take(upTo: end - 1, next: end - 1, isWhole: false) }
       guard try fill() else {
         return pending == 0 ? nil : take(upTo: end, next: end)

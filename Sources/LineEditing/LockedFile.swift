@@ -21,7 +21,7 @@ struct LockedFile: ~Copyable {
       let descriptor = try checked(open(path.cString, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600))
       do throws(SystemFailure) {
         try Self.lock(descriptor, patience: patience)
-        // // Another process may have replaced the file while we waited.
+        // Another process may have replaced the file while we waited.
         if try Self.isCurrent(descriptor, path: path) {
           self.descriptor = descriptor
           return
@@ -76,7 +76,7 @@ struct LockedFile: ~Copyable {
 
   /// Replaces the file in one step: readers see either the whole old file or the whole new one.
   func replace(with bytes: [UInt8]) throws(SystemFailure) {
-    // // Only the holder of the lock writes this file. An existing one is left over from a killed process.
+    // Only the holder of the lock writes this file. An existing one is left over from a killed process.
     let temporary = (path + ".galley-new").cString
     _ = unlink(temporary)
     let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600))
@@ -138,7 +138,7 @@ struct LockedFile: ~Copyable {
       folder = folder + "/" + name
       if mkdir(folder.cString, 0o700) == 0 || errno == EEXIST { continue }
       let failure = SystemFailure.last
-      // // Some systems report an error without checking whether the folder exists.
+      // Some systems report an error without checking whether the folder exists.
       if access(folder.cString, X_OK) != 0 { throw failure }
     }
   }

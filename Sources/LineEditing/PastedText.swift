@@ -41,7 +41,7 @@ struct PastedText {
     sequence(state: 0) { start in
       guard start < bytes.count else { return nil }
       var end = min(start + Self.pieceSize, bytes.count)
-      // // A scalar has at most three bytes after its first.
+      // A scalar has at most three bytes after its first.
       for _ in 0..<3 where end < bytes.count && bytes[end] & 0xC0 == 0x80 { end -= 1 }
       defer { start = end }
       return String(decoding: bytes[start..<end], as: UTF8.self)

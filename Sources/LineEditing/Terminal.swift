@@ -45,7 +45,7 @@ package struct Terminal: Sendable {
   private var claimedSize: Size {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else { return Size(columns: 80, rows: 24) }
-    // // libedit uses the same values in place of impossible sizes.
+    // libedit uses the same values in place of impossible sizes.
     return Size(columns: size.ws_col < 2 ? 80 : Int(size.ws_col), rows: size.ws_row < 1 ? 24 : Int(size.ws_row))
   }
 }

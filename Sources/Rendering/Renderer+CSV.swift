@@ -28,7 +28,7 @@ extension Renderer {
   private func line(of fields: [String]) -> String { fields.map(csv).joined(separator: ",") + "\r\n" }
 
   private func csv(_ text: String) -> String {
-    // // Some spreadsheets use semicolons as separators.
+    // Some spreadsheets use semicolons as separators.
     guard text.unicodeScalars.contains(where: { $0 == "," || $0 == ";" || $0 == "\"" }) else { return text }
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -10,7 +10,7 @@ struct PageGroups {
 
   init(of solution: Solution, _ parts: inout PageParts) {
     let bounds = Rect(origin: .zero, size: solution.contentSize)
-    // // Orthogonal sections extend beyond the content's width.
+    // Orthogonal sections extend beyond the content's width.
     let reach = Rect(x: -Self.reach, y: -Self.reach, width: bounds.width + 2 * Self.reach, height: bounds.height + 2 * Self.reach)
     outlines = solution.groups(in: reach, atMost: Self.limit)
     var (sections, groups, items, kinds) = (PageColumn(), PageColumn(), PageColumn(), PageColumn())

@@ -61,7 +61,7 @@ package struct Recording: Sendable {
       node, ["recording", "script", "bounds", "environment", "system", "device", "steps"],
       optional: ["about", "assumption", "document", "lines", "teaches", "view"])
     if let name = try file.optionalText("assumption") {
-      // // Recordings of a later version may test assumptions that do not exist here.
+      // Recordings of a later version may test assumptions that do not exist here.
       assumption = Assumption(rawValue: name)
       document = try file.text("document")
     }

@@ -105,7 +105,7 @@ package struct RecordingComparison: Sendable {
 
   /// Compares the items whose cells were requested or reconfigured.
   private mutating func compare(asked recorded: [String]?, _ document: Document, _ row: RecordingMismatch) {
-    // // Documents of assumptions test only layouts.
+    // Documents of assumptions test only layouts.
     guard let recorded, recording.document == nil else { return }
     guard let found = document.askedNames(since: row.index > 0 ? documents[row.index - 1] : nil) else {
       if recorded.isEmpty { return }
@@ -146,7 +146,7 @@ package struct RecordingComparison: Sendable {
       (row.offsetSection, row.recorded, row.found) = (section, [offset], own.map { [$0] })
       differing.append(row)
     }
-    // // UIKit has no scroll view for a section that is off screen.
+    // UIKit has no scroll view for a section that is off screen.
     reasons.add(.rowOutOfSight, found.count)
   }
 

@@ -15,7 +15,7 @@ package struct SwiftComponents {
   /// - Parameter makers: The names of the functions that the code calls.
   init(_ document: Document, in bounds: Size, besides makers: some Sequence<String> = []) {
     (self.document, self.bounds) = (document, bounds)
-    // // Names that the code already uses.
+    // Names that the code already uses.
     for name in ["environment", "configuration", "index", "sectionIdentifier"] + makers { _ = swiftNames.lower(name) }
   }
 

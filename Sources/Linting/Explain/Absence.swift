@@ -11,7 +11,7 @@ extension Document {
     if let fault = faults.first { return [fault.sentence] }
     let names = componentNames(of: selector, named: word)
     let subjects = names.union(names.flatMap { components.owners(of: $0) })
-    // // `omission` covers components that were never added, and names the command.
+    // `omission` covers components that were never added, and names the command.
     let finding = firstFinding { $0.severity <= .warning && $0.id != "sup-never-added" && $0.subject.isAbout(subjects) }
     if let finding { return [finding.remark(in: self)] }
     if let name = names.sorted().first { return [omission(of: name)] }

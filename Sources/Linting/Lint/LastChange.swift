@@ -25,7 +25,7 @@ extension Document {
   var lastChange: LastChange {
     var change = lastDropInSight
     guard var last = view.lastApply.value?.value else { return change }
-    // // An item that the next apply removes cannot be reconfigured.
+    // An item that the next apply removes cannot be reconfigured.
     last.staleItems.removeAll { view.items.shown[$0] == nil || !view.pending.contains(item: view.identifier(for: $0)) }
     last.staleHeaders.removeAll { view.sections.shown[$0] == nil || !view.pending.contains(section: $0) || !showsHeader(of: $0) }
     last.needlesslyReloadedItems.removeAll { !view.pending.contains(item: view.identifier(for: $0)) }
@@ -58,7 +58,7 @@ extension Document {
 
   /// The sections whose layout section changed because their index changed.
   private func switchedSections(since before: DocumentSnapshot) -> [SwitchedSection] {
-    // // With a single section, no index can change.
+    // With a single section, no index can change.
     guard max(before.numberOfSections, view.applied.numberOfSections) > 1,
       view.uses.contains(where: { if case .index = $0.target { true } else { false } })
     else { return [] }
@@ -74,10 +74,10 @@ extension Document {
 extension Document {
   package func findings(about last: LastApply) -> [Finding] {
     var change = LastChange(apply: last, switchedSections: switchedSections(since: last.before))
-    // // Most applies have no findings.
+    // Most applies have no findings.
     if last.isUnremarkable, change.switchedSections.isEmpty { return [] }
     change.apply?.staleHeaders.removeAll { !showsHeader(of: $0) }
-    // // An empty section was reported when it was marked.
+    // An empty section was reported when it was marked.
     change.apply?.emptyReloadedSections = []
     return findings(about: change)
   }

@@ -47,7 +47,7 @@ private struct RemedyTrial {
     for _ in 0..<Self.mostSteps {
       let result: Document?
       do throws(Diagnostic) { result = try document.mended(by: steps) } catch { return nil }
-      // // Steps that change more than the layout, such as an apply, are not tried.
+      // Steps that change more than the layout, such as an apply, are not tried.
       guard let mended = result else { return steps }
       let placed = PlacedComponents(mended, .everything)
       work += placed.work + 1

@@ -53,7 +53,7 @@ extension GroupPlace {
     let fractions = children.map { $0.dimension(axis) }
     guard !fractions.isEmpty, fractions.allSatisfy({ $0.isFraction(of: axis) }) else { return [] }
     let sum = fractions.reduce(0) { $0 + ($1.value.isPercent ? $1.value / 100 : $1.value) }
-    // // A single subitem repeats as often as it fits, but a value of 1 or 2 percent is implausible.
+    // A single subitem repeats as often as it fits, but a value of 1 or 2 percent is implausible.
     let rounds = group.repetitions.map(Double.init) ?? (1 / sum).rounded()
     guard sum > 0, rounds >= 1, rounds <= 10, abs(rounds * sum - 1) < 0.02 else { return [] }
     return children.filter { $0.dimension(axis).value.isPercent }.map { $0.name }

@@ -58,7 +58,7 @@ extension Document {
       let itemWidth = newItem[.horizontal]?.dimension, let height = newGroup[.vertical]?.dimension
     else { return [] }
     let names = [section, group, item].map(newName)
-    // // A height that is a fraction of the width keeps its ratio when columns become narrower.
+    // A height that is a fraction of the width keeps its ratio when columns become narrower.
     let old = newGroup.arrangement?.count.map { 1 / Double($0) } ?? itemWidth.value
     if height.form == .fractionalWidth, old > 0 {
       newGroup[.vertical] = WrittenDimension(rounding: .fractionalWidth(height.value * (1 / Double(columns)) / old))

@@ -27,7 +27,7 @@ struct CellScale: Equatable {
     let area = scene.area
     let points = Self.points(for: scene, columns: max(2, most), rows: rows)
     let cells = scene.keepsScale ? [] : scene.boxes.filter { $0.category == .cell || $0.category == .supplementary && !$0.isBadge }
-    // // Badges and the screen's outline do not shift the edges of cells.
+    // Badges and the screen's outline do not shift the edges of cells.
     let frames = scene.boxes.filter { !$0.isBadge }.map { $0.frame } + [scene.ground]
     let across = EvenLines(
       frames.flatMap { [$0.minX, $0.maxX] }.sortedOnce, boxes: cells.map { EdgeSpan(start: $0.frame.minX, end: $0.frame.maxX) },

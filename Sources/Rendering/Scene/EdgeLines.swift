@@ -55,7 +55,7 @@ struct EdgeLines: Equatable {
     placeOfEdge.reserveCapacity(edges.count)
     for edge in edges {
       let place = Self.place((edge - start) / points, to: bare, margins)
-      // // The first position may be negative infinity.
+      // The first position may be negative infinity.
       let isApart = places.last.map { place - $0 >= Self.leastGap } ?? true
       if isApart || places.last != place && (place == 0 || place == extent) {
         places.append(place)
@@ -93,7 +93,7 @@ struct EdgeLines: Equatable {
   func moving(_ edge: Int, by distance: Int) -> EdgeLines? {
     let (old, new) = (lines[edge], lines[edge] + distance)
     guard old > 0, old < last, new > 0, new < last else { return nil }
-    // // Edges that share a line are at almost the same position.
+    // Edges that share a line are at almost the same position.
     guard edge == 0 || lines[edge - 1] < min(old, new), edge + 1 == lines.count || lines[edge + 1] > max(old, new) else { return nil }
     var moved = self
     moved.lines[edge] = new

@@ -158,7 +158,7 @@ struct EvenLines {
   /// reached.
   private func unevenness(of lines: EdgeLines, below limit: Int = .max) -> Int {
     var sum = 0
-    // // Extents of equal length are adjacent.
+    // Extents of equal length are adjacent.
     var first = extents.startIndex
     var counts: [(lines: Int, weight: Int)] = []
     while first < extents.endIndex, sum < limit {

@@ -62,7 +62,7 @@ struct SVGPlan {
   /// Pixels per point: 1, unless the picture would become very small or very large.
   private static func scale(of size: Size) -> Double {
     guard size.width > 0, size.height > 0 else { return 1 }
-    // // Dividing by a shorter length could give infinity.
+    // Dividing by a shorter length could give infinity.
     let (width, height) = (max(size.width, 1e-6), max(size.height, 1e-6))
     return min(max(1, 300 / max(width, height)), 1_000 / width, 1_400 / height)
   }

@@ -57,7 +57,7 @@ struct SceneDrawing {
       let shown = scene.boxes[index]
       let filling: Canvas.Text = shown.category == .decoration ? .filling("░") : .none
       canvas.draw(box, shown.look, owner: index, filling: filling)
-      // // A cell without width or height stays a line.
+      // A cell without width or height stays a line.
       if hasBlocks, shown.category == .cell, box.isThin, shown.frame.width > 0, shown.frame.height > 0 {
         canvas.thicken(box, with: scale.block(for: shown.frame, in: box))
       }
@@ -100,7 +100,7 @@ struct SceneDrawing {
 
   private mutating func drawSpaces() {
     for space in scene.spaces { canvas.fill(scale.box(space.frame), with: space.filling) }
-    // // Where two numbers do not fit, the larger one is written.
+    // Where two numbers do not fit, the larger one is written.
     for space in scene.spaces.sorted(by: { $0.points > $1.points }) {
       canvas.mark(scale.box(space.frame), rounded(space.points), along: space.axis)
     }

@@ -41,7 +41,7 @@ extension Check {
     placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.writtenSize.dimension(axis)
-        // // An item of one point may be a hairline, but a group of one point shows nothing.
+        // An item of one point may be a hairline, but a group of one point shows nothing.
         let isWholeMeant = place.isGroup && dimension.value == 1
         guard dimension.isPoints, dimension.value > 0, dimension.value < 1 || isWholeMeant else { return nil }
         return report(
@@ -61,7 +61,7 @@ extension Check {
     placed.places.filter { $0.hasItems }.flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
-        // // Another check reports groups of length 0 along their own axis.
+        // Another check reports groups of length 0 along their own axis.
         guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),

@@ -108,7 +108,7 @@ private struct KindSurvey {
     var owners: [KindOwner] = []
     var open = [group]
     while let name = open.popLast(), let component = components[name] {
-      // // Two visits are enough to find a duplicate.
+      // Two visits are enough to find a duplicate.
       guard visits[name, default: 0] < 2 else { continue }
       visits[name, default: 0] += 1
       owners += component.parts.supplementaries.map { owner($0, of: name) }

@@ -37,7 +37,7 @@ extension Check {
     let gaps = Double(count - 1) * group.gap
     let total = Double(count) * length + gaps
     guard total > group.room + tolerance else { return nil }
-    // // Equal parts are too long as well if they are fractions of a length that includes the gaps (R18.6, R18.9).
+    // Equal parts are too long as well if they are fractions of a length that includes the gaps (R18.6, R18.9).
     let partsFit = group.fit.subitemContainer[group.axis] + gaps <= group.room + tolerance
     let parts = (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)]
     return report(
@@ -125,7 +125,7 @@ extension GroupPlace {
   }
 
   fileprivate var equalShares: [Remedy] {
-    // // A single subitem was meant to repeat without spacing; several ones share the group.
+    // A single subitem was meant to repeat without spacing; several ones share the group.
     let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
     var seen: Set<String> = []
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
@@ -146,7 +146,7 @@ extension GroupPlace {
         return sum + (dimension.isFraction(of: axis) ? dimension.value * available : child.size[axis])
       }
     }
-    // // Before iOS 26, fractions refer to a length that includes flexible spacing (R18.6).
+    // Before iOS 26, fractions refer to a length that includes flexible spacing (R18.6).
     let base = group.interItemSpacing?.isFlexible ?? false ? room : available
     func shrinking(_ children: [Child], to rest: Double) -> [Remedy]? {
       let length = length(children)

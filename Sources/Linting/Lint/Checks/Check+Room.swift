@@ -33,7 +33,7 @@ extension Check {
 
   private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { placed, report in
     let room = placed.leastRoom
-    // // A section whose insets leave nothing has a negative container, which `dim-negative` reports.
+    // A section whose insets leave nothing has a negative container, which `dim-negative` reports.
     return placed.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.contentInsets

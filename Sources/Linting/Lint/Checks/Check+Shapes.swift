@@ -75,7 +75,7 @@ extension GroupPlace {
     guard share.isFraction(of: cross), share.value > 0, share.value <= 0.52,
       children.allSatisfy({ $0.component.kind == .item && $0.dimension(cross) == share && $0.edgeSpacing == nil })
     else { return nil }
-    // // Items with a fraction of the height are common in a row; only those with the full width of the row are stacked.
+    // Items with a fraction of the height are common in a row; only those with the full width of the row are stacked.
     guard axis == .vertical || first.dimension(axis) == .fraction(axis, 1) && !divides else { return nil }
     let parts = clampedFloor((1 / share.value).rounded(), to: 2...100)
     return parts <= 10 && abs(share.value * Double(parts) - 1) <= 0.04 ? parts : nil

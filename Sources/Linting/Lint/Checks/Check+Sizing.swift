@@ -40,7 +40,7 @@ extension Check {
     return placed.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         guard let parent = place.parent, place.dimension(axis).isEstimated, parent.isFixed(axis),
-          // // Labels of their own width may flow within a row that is a fraction of the view's width.
+          // Labels of their own width may flow within a row that is a fraction of the view's width.
           axis == scrollAxis || axis != parent.axis || parent.layoutSize.dimension(axis).isPoints
         else { return nil }
         return report(

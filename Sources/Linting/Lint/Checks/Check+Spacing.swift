@@ -19,7 +19,7 @@ extension Check {
 
   private static let deadInterGroup = eachSection("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") {
     section, placed, report in
-    // // Measured lengths determine the number of groups.
+    // Measured lengths determine the number of groups.
     let packed = section.group?.packedChildren.map { $0.name } ?? []
     guard !packed.contains(where: { placed.measures[$0] != nil }) else { return nil }
     let filled = section.data.filter { $0.items > 0 }
@@ -58,7 +58,7 @@ extension Check {
       let insets = item.component.contentInsets, insets.start(axis) > 0, insets.end(axis) > 0, !item.dimension(axis).isEstimated
     else { return nil }
     let sections = placed.sections.filter { $0.group?.name == group.name }
-    // // In a nested group, the space before the first cell is not at the section's edge.
+    // In a nested group, the space before the first cell is not at the section's edge.
     guard group.gap > 0 || group.place.parent == nil else { return nil }
     let before = insets.start(axis) + group.group.contentInsets.start(axis) + (sections.first?.section.contentInsets.start(axis) ?? 0)
     let parts = [insets.end(axis)] + (group.gap > 0 ? [group.gap] : []) + [insets.start(axis)]

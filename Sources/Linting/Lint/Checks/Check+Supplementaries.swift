@@ -91,7 +91,7 @@ extension Check {
       let insets = section.section.contentInsets
       let headers = longest { $0.isStart(axis) }
       let footers = longest { $0.isEnd(axis) }
-      // // An item at a side makes the section at least as long as the item.
+      // An item at a side makes the section at least as long as the item.
       let sides = longest { !$0.isStart(axis) && !$0.isEnd(axis) && $0 != .none }
       let between = [insets.start(axis), insets.end(axis), max(sides - insets.total(axis), 0)]
       let parts = ([headers] + between + [footers]).filter { $0 != 0 }
