@@ -1,5 +1,5 @@
 extension Assumption {
-  /// What is said of an assumption.
+  /// The rules and the statement of an assumption.
   struct Definition: Sendable {
     let assumption: Assumption
     let rules: [String]
@@ -10,7 +10,6 @@ extension Assumption {
     }
   }
 
-  /// Each assumption's entry.
   private static let entries: [Definition] = [
     Definition(
       .fractionBase, ["R4.4", "R4.1"],

@@ -1,16 +1,17 @@
-/// A question that the layout rules leave open, and the engine's answer to it.
+/// A question that the layout rules leave open, with the answer that the engine uses.
 ///
-/// The answer is written where it applies, with a comment that has the assumption's number and name.
+/// Use it to see which frames may differ from UIKit's. A comment in the engine's code gives an assumption's number and name wherever the
+/// engine relies on it.
 public enum Assumption: String, CaseIterable, Hashable, Sendable {
   /// The length that fractions refer to when subitems have gaps between them.
   case fractionBase
-  /// From which system on flexible gaps are taken off that length.
+  /// The first system version on which flexible gaps shorten the length that fractions refer to.
   case flexibleMinimum
-  /// Subitems that take no room.
+  /// Subitems of zero length.
   case oneRound
-  /// Whether a group that is estimated along its parent's run fits.
+  /// Whether a group that is estimated along its parent's axis fits.
   case estimateFits
-  /// Insets larger than what they inset.
+  /// Insets that are larger than the element they inset.
   case insetFrame
   /// Edge spacing on an estimated cross axis.
   case crossExtent
@@ -18,25 +19,25 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case nestedGroupWithoutRoom
   /// A custom group without frames.
   case emptyCustomGroup
-  /// A trimmed last group whose full length its cells overflow.
+  /// A trimmed last group whose cells overflow its full length.
   case trimmedLength
-  /// Where the items of a trimmed last group end.
+  /// The end of a trimmed last group.
   case trimmedExtent
-  /// Measured lengths along a run of fixed length.
+  /// Measured lengths along a group of fixed length.
   case measuredRun
-  /// Estimates of badges and other supplementaries of items and groups.
+  /// Estimates of badges and other supplementary items of items and groups.
   case supplementaryEstimate
-  /// The length of uniform siblings before all are measured.
+  /// The length of uniform siblings before all of them are measured.
   case uniformLengths
-  /// The readable guide's width.
+  /// The width of the readable guide.
   case readableInsets
-  /// The geometry of `supplementaryContentInsetsReference`.
+  /// The insets that `supplementaryContentInsetsReference` applies.
   case supplementaryInsets
   /// A boundary item without alignment.
   case noAlignment
-  /// Edge spacing of supplementary items, boundary items among them.
+  /// Edge spacing of supplementary items, including boundary items.
   case supplementaryEdges
-  /// Where the space above a list's header stands.
+  /// The position of the space above a list's header.
   case headerTopPadding
   /// Edge spacing across an orthogonal section's groups.
   case orthogonalCrossGap
@@ -46,13 +47,13 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case initialOffset
   /// Two stops at the same distance.
   case restingTie
-  /// What a finger's speed does to a resting offset.
+  /// The effect of a flick's speed on the resting offset.
   case flick
-  /// Where a scrolled view stands when its content becomes shorter.
+  /// The offset of a scrolled view after its content becomes shorter.
   case shrunkContent
-  /// The width of a decoration under a reference.
+  /// The width of a decoration in a section with a content insets reference.
   case decorationFrame
-  /// What is mirrored from right to left.
+  /// The frames that right-to-left layouts mirror.
   case mirroring
   /// Margins of lists.
   case listMargin
@@ -60,9 +61,9 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case listBackground
   /// Subitems of a repeating group that do not fit.
   case repeatingOverflow
-  /// Pinned items under bars.
+  /// Pinned items and bars.
   case pinnedInsets
-  /// The safe area as a section's container.
+  /// The safe area as a section's content insets reference.
   case safeArea
   /// A custom group of estimated length.
   case customEstimate
@@ -70,39 +71,39 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case fractionalInsets
   /// The space above and below a list's rows.
   case listEnds
-  /// The width of the readable guide by text size.
+  /// The width of the readable guide at other text sizes.
   case readableTextSize
-  /// The estimates of lists by text size.
+  /// The estimates of lists at other text sizes.
   case listTextSize
-  /// How lengths are rounded to pixels, and on which systems.
+  /// The way lengths are rounded to pixels on each system version.
   case rounding
   /// A section's group whose first subitem does not fit.
   case groupWithoutRoom
-  /// Lengths across a run that are fractions of one along it.
+  /// Dimensions across a group's axis that are fractions of the length along it.
   case twoPasses
-  /// The last of several custom groups, which has fewer items than frames.
+  /// The last custom group if it has fewer items than frames.
   case customTrimming
-  /// Offsets of boundary items and of anchors from right to left.
+  /// Offsets of boundary items and of anchors in right-to-left layouts.
   case mirroredOffset
-  /// The height of an orthogonal section's row whose groups are estimated.
+  /// The height of an orthogonal section whose groups are estimated.
   case orthogonalRow
-  /// Which cells are uniform siblings of each other.
+  /// The cells that are uniform siblings of each other.
   case uniformScope
-  /// The size of the container that a section provider is given.
+  /// The size of the container that a section provider receives.
   case providerContainer
-  /// The container that the provider of a custom group is given.
+  /// The container that the provider of a custom group receives.
   case customContainer
-  /// How far in front the cells of a list stand.
+  /// The z index of a list's cells.
   case listLayer
-  /// The layout's boundary items where no section has items.
+  /// The layout's boundary items if all sections are empty.
   case emptyLayout
-  /// How long content is across the scroll axis, beside bars.
+  /// The length of the content across the scroll axis if bars cover part of the view.
   case contentWidth
 
-  /// The number under which `help assumptions` lists it, counted from 1.
+  /// The number of the assumption in `help assumptions`, counted from 1.
   public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
-  /// The rules that leave the point open.
+  /// The rules that leave the question open.
   public var rules: [String] { entry.rules }
 
   /// The engine's answer, in one sentence.

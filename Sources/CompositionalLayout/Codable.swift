@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
-  /// Embedded Swift has no coding: there a description conforms to this in its place.
+  /// An empty replacement for `Codable`, which Embedded Swift lacks.
   protocol Codable {}
 #endif

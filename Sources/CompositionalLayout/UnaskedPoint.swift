@@ -1,13 +1,13 @@
-/// A point of UIKit's behaviour that is open, and about which no document of a probe can ask.
+/// An open question about UIKit that no recording by a probe package can answer.
 public struct UnaskedPoint: Sendable {
-  /// The open questions, and the rules, that name it.
+  /// The rules and open questions that mention this point.
   public let rules: [String]
-  /// What is open, and why no document can ask.
+  /// The question, and the reason why a probe cannot answer it.
   public let statement: String
 
   private init(_ rules: [String], _ statement: String) { (self.rules, self.statement) = (rules, statement) }
 
-  /// Every such point.
+  /// All open questions of this kind.
   public static let all = [
     UnaskedPoint(
       ["R12"],

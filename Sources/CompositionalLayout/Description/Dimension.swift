@@ -1,24 +1,24 @@
-/// How long something is on one axis (`NSCollectionLayoutDimension`).
+/// A width or height (`NSCollectionLayoutDimension`).
 ///
-/// The length a fraction refers to depends on the element: layout-rules R2.3 to R2.9. A number that is not finite is a ``Fault``; NaN then
-/// counts as 0, an infinity as the engine's length limit (10^15 points).
+/// The length that a fraction refers to depends on the element (layout-rules R2.3 to R2.9). A number that is not finite is a ``Fault``; NaN
+/// then counts as 0, and an infinity as the engine's length limit (10^15 points).
 public enum Dimension: Hashable, Sendable, Codable {
-  /// A fraction of the container's width, where 1 is all of it, rounded down to a whole pixel (layout-rules R3.2); as a height too
-  /// (R2.13).
+  /// A fraction of the container's width, where 1 is the whole width, rounded down to a whole pixel (layout-rules R3.2). A height may be a
+  /// fraction of the width too (R2.13).
   case fractionalWidth(Double)
-  /// A fraction of the container's height, where 1 is all of it, rounded down to a whole pixel (layout-rules R3.2); as a width too
-  /// (R2.13).
+  /// A fraction of the container's height, where 1 is the whole height, rounded down to a whole pixel (layout-rules R3.2). A width may be a
+  /// fraction of the height too (R2.13).
   case fractionalHeight(Double)
-  /// A length in points, used as it is (layout-rules R3.1), even if it is zero or less, which is a fault (13.9).
+  /// A length in points, used unchanged (layout-rules R3.1). Zero or less is a fault (13.9), but is used too.
   case absolute(Double)
-  /// A length in points used until the element is measured (layout-rules 7); zero or less is used as it is, with a fault (13.9).
+  /// A length in points that is replaced when the element is measured (layout-rules 7). Zero or less is a fault (13.9), but is used too.
   case estimated(Double)
-  /// Estimated in points, and once measured as long as the longest sibling (iOS 17, layout-rules R7.10).
+  /// An estimate in points; once measured, as long as the longest sibling (iOS 17, layout-rules R7.10).
   case uniformAcrossSiblings(estimate: Double)
 }
 
 extension Dimension {
-  /// The forms of a dimension, by UIKit's names.
+  /// The kinds of dimensions, with UIKit's names.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// A fraction of the container's width.
     case fractionalWidth
@@ -26,13 +26,13 @@ extension Dimension {
     case fractionalHeight
     /// A length in points.
     case absolute
-    /// A length in points until measured.
+    /// A length in points until the element is measured.
     case estimated
-    /// A length in points until measured, then the largest sibling's.
+    /// A length in points until the element is measured, then the length of the longest sibling.
     case uniformAcrossSiblings
   }
 
-  /// A dimension of a form: `Dimension(.absolute, 44)` is `.absolute(44)`.
+  /// Creates a dimension of a form: `Dimension(.absolute, 44)` is `.absolute(44)`.
   public init(_ form: Form, _ value: Double) {
     switch form {
     case .fractionalWidth: self = .fractionalWidth(value)
@@ -43,7 +43,7 @@ extension Dimension {
     }
   }
 
-  /// The form, which decides what the number means.
+  /// The form, which decides whether the value is a fraction or a length.
   public var form: Form {
     switch self {
     case .fractionalWidth: .fractionalWidth
@@ -54,7 +54,7 @@ extension Dimension {
     }
   }
 
-  /// The number in the case: a fraction or a length in points.
+  /// The associated value: a fraction or a length in points.
   public var value: Double {
     switch self {
     case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value),
@@ -63,30 +63,30 @@ extension Dimension {
     }
   }
 
-  /// Whether a measured length replaces the number; true for a uniform dimension too.
+  /// True if a measured length replaces the value, which includes uniform dimensions.
   public var isEstimated: Bool { form == .estimated || form == .uniformAcrossSiblings }
 
-  /// Whether siblings share the longest of their measured lengths.
+  /// True if all siblings have the length of the longest one after measuring.
   public var isUniformAcrossSiblings: Bool { form == .uniformAcrossSiblings }
 }
 
-/// How large something is, as two dimensions (`NSCollectionLayoutSize`).
+/// The width and height of an element, as dimensions (`NSCollectionLayoutSize`).
 public struct LayoutSize: Hashable, Sendable, Codable {
-  /// The length from leading to trailing edge.
+  /// The dimension from the leading to the trailing edge.
   public var widthDimension: Dimension
-  /// The length from top to bottom edge.
+  /// The dimension from the top to the bottom edge.
   public var heightDimension: Dimension
 
-  /// A size of the two dimensions.
+  /// Creates a size from two dimensions.
   public init(widthDimension: Dimension, heightDimension: Dimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
   }
 }
 
-/// A gap between two neighbours or beside one item, in points (`NSCollectionLayoutSpacing`).
+/// The space between two neighbours or at an edge of an item, in points (`NSCollectionLayoutSpacing`).
 ///
-/// UIKit never checks a gap: a negative one lets neighbours overlap.
+/// UIKit does not check spacing: a negative one makes neighbours overlap.
 public enum Spacing: Hashable, Sendable, Codable {
   /// Exactly this many points.
   case fixed(Double)
@@ -100,13 +100,13 @@ public enum Spacing: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the gap takes a share of the leftover length.
+  /// True if the spacing grows by a share of the leftover length.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 }
 
-/// Space outside the four edges of an item or group (`NSCollectionLayoutEdgeSpacing`); nil is no space (layout-rules R5.3, R5.5, R6.2).
+/// Space outside the four edges of an item or group (`NSCollectionLayoutEdgeSpacing`, layout-rules R5.3, R5.5, R6.2); nil means no space.
 public struct EdgeSpacing: Hashable, Sendable, Codable {
   /// The space before the leading edge.
   public var leading: Spacing?
@@ -117,7 +117,7 @@ public struct EdgeSpacing: Hashable, Sendable, Codable {
   /// The space below the bottom edge.
   public var bottom: Spacing?
 
-  /// Spacing in UIKit's order, which is not that of ``DirectionalEdgeInsets``; by default none.
+  /// Creates edge spacing in UIKit's order of edges, which differs from ``DirectionalEdgeInsets``.
   public init(leading: Spacing? = nil, top: Spacing? = nil, trailing: Spacing? = nil, bottom: Spacing? = nil) {
     self.leading = leading
     self.top = top

@@ -1,29 +1,29 @@
-/// What surrounds a layout: the collection view's size and the traits of its screen.
+/// The environment in which a layout is solved: the collection view's size and the traits of its screen.
 public struct Environment: Hashable, Sendable, Codable {
-  /// The size of the collection view's bounds, in points (layout-rules R2.1: bars never shrink them).
+  /// The size of the collection view's bounds, in points. Bars do not reduce it (layout-rules R2.1).
   public var bounds: Size
-  /// Pixels for one point, on whose grid lengths are rounded (layout-rules 3); zero or less counts as 1, with a fault.
+  /// Pixels per point, to which lengths are rounded (layout-rules 3). Zero or less counts as 1, with a fault.
   public var displayScale: Double
-  /// What bars and corners cover, in points; used by sections whose ``ContentInsetsReference`` is the safe area.
+  /// The safe area insets, in points, used by sections whose ``ContentInsetsReference`` is the safe area.
   public var safeAreaInsets: DirectionalEdgeInsets
-  /// The view's layout margins, in points, the safe area included.
+  /// The view's layout margins, in points, including the safe area.
   public var layoutMargins: DirectionalEdgeInsets
-  /// Which side is leading.
+  /// The side that is leading.
   public var layoutDirection: LayoutDirection
-  /// The major version of iOS: up to 15 rounding and empty sections follow older rules (layout-rules 0).
+  /// The major version of iOS. Up to 15, rounding and empty sections follow older rules (layout-rules 0).
   public var systemVersion: Int
-  /// The horizontal size class. The solver ignores it; it is there for code that chooses a layout.
+  /// The horizontal size class. The solver ignores it; code that chooses a layout may read it.
   public var horizontalSizeClass: SizeClass
-  /// The vertical size class. The solver ignores it; it is there for code that chooses a layout.
+  /// The vertical size class. The solver ignores it; code that chooses a layout may read it.
   public var verticalSizeClass: SizeClass
-  /// The text size that the reader prefers. The solver ignores it, as is assumed (``Assumption/readableTextSize``,
-  /// ``Assumption/listTextSize``); it is there for code that chooses a layout.
+  /// The text size that the user prefers. The solver ignores it by assumption (``Assumption/readableTextSize``,
+  /// ``Assumption/listTextSize``); code that chooses a layout may read it.
   public var preferredContentSizeCategory: ContentSizeCategory
-  /// The kind of device. The solver ignores it; it is there for code that chooses a layout.
+  /// The kind of device. The solver ignores it; code that chooses a layout may read it.
   public var userInterfaceIdiom: UserInterfaceIdiom
 
-  /// An environment, by default that of a recent phone without bars: three pixels for a point, no safe area and no margins, from left
-  /// to right, iOS 18, the default text size. All lengths are in points.
+  /// Creates an environment, by default that of a recent phone without bars: three pixels per point, no safe area or margins, left to
+  /// right, iOS 18, the default text size. All lengths are in points.
   public init(
     bounds: Size, displayScale: Double = 3, safeAreaInsets: DirectionalEdgeInsets = .zero,
     layoutMargins: DirectionalEdgeInsets = .zero, layoutDirection: LayoutDirection = .leftToRight, systemVersion: Int = 18,
@@ -43,17 +43,17 @@ public struct Environment: Hashable, Sendable, Codable {
   }
 }
 
-/// How much room there is along an axis (`UIUserInterfaceSizeClass`).
+/// The amount of space along an axis (`UIUserInterfaceSizeClass`).
 public enum SizeClass: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unspecified
-  /// Little, as on a phone held upright.
+  /// Little space, such as the width of a phone in portrait orientation.
   case compact
-  /// Much, as on a tablet.
+  /// Plenty of space, such as the width of a tablet.
   case regular
 }
 
-/// How large text is to be (`UIContentSizeCategory`), from the smallest to the largest.
+/// The preferred text size (`UIContentSizeCategory`), from the smallest to the largest.
 public enum ContentSizeCategory: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
   /// The smallest text.
   case extraSmall
@@ -80,7 +80,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, Codable, CaseIterab
   /// The largest text.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether text is smaller in the first category. O(1).
+  /// True if the first category has smaller text. O(1).
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -88,7 +88,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, Codable, CaseIterab
 
 /// The kind of device (`UIUserInterfaceIdiom`).
 public enum UserInterfaceIdiom: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unspecified
   /// A phone.
   case phone
@@ -96,7 +96,7 @@ public enum UserInterfaceIdiom: String, Hashable, Sendable, Codable, CaseIterabl
   case pad
   /// A television.
   case tv
-  /// A car's screen.
+  /// The screen of a car.
   case carPlay
   /// A Mac.
   case mac

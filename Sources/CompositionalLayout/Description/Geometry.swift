@@ -1,54 +1,54 @@
-/// A position in points; each use documents its coordinate space. `y` grows downwards.
+/// A position in points. The coordinate space is documented at each use; `y` grows downwards.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the space's left edge, in points.
   public var x: Double
   /// The distance from the space's top edge, in points.
   public var y: Double
 
-  /// The origin of its space, 0 points from both edges.
+  /// The origin of the coordinate space.
   public static let zero = Point(x: 0, y: 0)
 
-  /// A point at the two distances, in points.
+  /// Creates a point from its coordinates, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// An extent in points. It is negative if the layout asks for lengths below zero.
+/// A width and a height in points. Either is negative if the layout describes a negative length.
 public struct Size: Hashable, Sendable, Codable {
-  /// The extent from left to right, in points.
+  /// The length from left to right, in points.
   public var width: Double
-  /// The extent from top to bottom, in points.
+  /// The length from top to bottom, in points.
   public var height: Double
 
-  /// No extent at all: 0 points on both axes.
+  /// A size of 0 points in both directions.
   public static let zero = Size(width: 0, height: 0)
 
-  /// A size of the two extents, in points.
+  /// Creates a size, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
-/// A frame: where something stands and how large it is. All numbers are in points of one coordinate space, `y` grows downwards.
+/// A frame: the position and size of an element, in points. `y` grows downwards.
 public struct Rect: Hashable, Sendable, Codable {
   /// The top left corner.
   public var origin: Point
-  /// The extent to the right of the origin and below it.
+  /// The width and height.
   public var size: Size
 
-  /// A rectangle at the origin without extent.
+  /// A rectangle of zero size at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
-  /// A rectangle from its corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle from four numbers, all in points.
+  /// Creates a rectangle from its coordinates and lengths, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -57,51 +57,51 @@ public struct Rect: Hashable, Sendable, Codable {
 extension Rect {
   /// The left edge.
   public var minX: Double { origin.x }
-  /// The middle between left and right edge.
+  /// The horizontal centre.
   public var midX: Double { origin.x + size.width / 2 }
   /// The right edge.
   public var maxX: Double { origin.x + size.width }
   /// The top edge.
   public var minY: Double { origin.y }
-  /// The middle between top and bottom edge.
+  /// The vertical centre.
   public var midY: Double { origin.y + size.height / 2 }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The extent from left to right.
+  /// The length from left to right.
   public var width: Double { size.width }
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   public var height: Double { size.height }
 
-  /// Whether the two share more than an edge (layout-rules A2): touching is not enough, and a rectangle without extent intersects only if
-  /// it lies strictly inside the other. Both are in points of the same space.
+  /// Returns true if the rectangles overlap (layout-rules A2). Touching edges do not count, and a rectangle of zero size overlaps only if
+  /// it is strictly inside the other. Both must use the same coordinate space.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The same size, moved to the right and downwards by the two distances, in points.
+  /// Returns the rectangle moved to the right and downwards, in points.
   public func offsetBy(x: Double, y: Double) -> Rect {
     Rect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
   }
 }
 
-/// Distances from the four edges, in points, where leading is the left edge in a left-to-right layout and the right one otherwise
-/// (`NSDirectionalEdgeInsets`, layout-rules 12).
+/// Distances from the four edges, in points (`NSDirectionalEdgeInsets`). Leading is the left edge in left-to-right layouts and the right
+/// edge otherwise (layout-rules 12).
 ///
-/// Negative distances reach outwards (layout-rules R5.8).
+/// Negative distances extend outwards (layout-rules R5.8).
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: Double
-  /// The distance from the edge a line of text starts at, in points.
+  /// The distance from the edge where a line of text starts, in points.
   public var leading: Double
   /// The distance from the bottom edge, in points.
   public var bottom: Double
-  /// The distance from the edge a line of text ends at, in points.
+  /// The distance from the edge where a line of text ends, in points.
   public var trailing: Double
 
-  /// No distance from any edge.
+  /// Insets of 0 points.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Insets in UIKit's order, in points.
+  /// Creates insets in UIKit's order of edges, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

@@ -1,23 +1,22 @@
-/// A run of slots along one axis, or a free arrangement of them, that repeats as long as there are items
-/// (`NSCollectionLayoutGroup`).
+/// A list of slots along one axis, or at free positions, that repeats until all items are placed (`NSCollectionLayoutGroup`).
 public struct Group: Hashable, Sendable, Codable {
-  /// How deeply groups may be nested; a section nested deeper has a fault and no cells.
+  /// The deepest nesting of groups. A section with deeper groups has a fault and no cells.
   public static let nestingLimit = 100
 
-  /// What the group holds, and how it arranges it.
+  /// The subitems, and the way they are arranged.
   public var content: Content
-  /// The group's outer size; fractions are of the section's container (layout-rules R2.3, R2.4) or of the group around it (R2.5).
+  /// The group's outer size. Fractions refer to the section's container (layout-rules R2.3, R2.4) or to the enclosing group (R2.5).
   public var layoutSize: LayoutSize
-  /// The distances from the outer size's edges to the box in which the subitems are arranged, in points (layout-rules R6.1).
+  /// The distances from the group's edges to the area of its subitems, in points (layout-rules R6.1).
   public var contentInsets: DirectionalEdgeInsets
   /// The space outside the group (layout-rules R6.2).
   public var edgeSpacing: EdgeSpacing?
-  /// The gap between two neighbours within the group (layout-rules R5.1); nil is no gap.
+  /// The spacing between two neighbours within the group (layout-rules R5.1); nil means no spacing.
   public var interItemSpacing: Spacing?
-  /// What comes with every repetition of the group, a short last one included (layout-rules R6.7).
+  /// The supplementary items of each repetition, including a short last one (layout-rules R6.7).
   public var supplementaryItems: [SupplementaryItem]
 
-  /// A group, by default without insets and gaps.
+  /// Creates a group, by default without insets and spacing.
   public init(
     content: Content, layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil,
     interItemSpacing: Spacing? = nil, supplementaryItems: [SupplementaryItem] = []
@@ -32,27 +31,27 @@ public struct Group: Hashable, Sendable, Codable {
 }
 
 extension Group {
-  /// What a group holds: one case for each of UIKit's factories.
+  /// The subitems of a group: one case for each of UIKit's factory methods.
   public enum Content: Hashable, Sendable, Codable {
-    /// The subitems in order, starting over after the last, as many as fit along the axis (`subitems:`, layout-rules R4.1). If not even the
-    /// first one fits (R4.7), or the list is empty, nothing is shown, with a fault.
+    /// As many subitems as fit along the axis, in order, starting over after the last (`subitems:`, layout-rules R4.1). If the list is
+    /// empty or the first subitem does not fit (R4.7), the group shows no cells and has a fault.
     case subitems(Axis, [Subitem])
-    /// Exactly `count` of the subitem, each an equal part of the group along the axis (deprecated `subitem:count:`, layout-rules R4.3).
-    /// With a count below 1 nothing is shown, with a fault.
+    /// Exactly `count` copies of the subitem, each an equal part of the group along the axis (deprecated `subitem:count:`, layout-rules
+    /// R4.3). With a count below 1, the group shows no cells and has a fault.
     case count(Axis, Subitem, count: Int)
-    /// Exactly `count` of the subitem at its own size, whether they fit or not (`repeatingSubitem:count:`, layout-rules R4.4). With a
-    /// count below 1 nothing is shown, with a fault.
+    /// Exactly `count` copies of the subitem at its own size, even if they do not fit (`repeatingSubitem:count:`, layout-rules R4.4). With
+    /// a count below 1, the group shows no cells and has a fault.
     case repeating(Axis, Subitem, count: Int)
-    /// Cells at given frames, used in order; the next item of the data begins the next group (`custom`, layout-rules R6.6). Without frames
-    /// nothing is shown (``Assumption/emptyCustomGroup``).
+    /// Cells at the given frames, used in order; the next item after the last frame starts the next group (`custom`, layout-rules R6.6).
+    /// Without frames, the group shows no cells (``Assumption/emptyCustomGroup``).
     case custom([CustomItem])
   }
 }
 
-/// One element of a group: a slot, or a group of slots.
+/// An element of a group: a slot for a cell, or a nested group.
 public indirect enum Subitem: Hashable, Sendable, Codable {
   /// A slot for one cell.
   case item(Item)
-  /// A group within the group.
+  /// A nested group.
   case group(Group)
 }

@@ -1,16 +1,16 @@
-/// The slot of one cell (`NSCollectionLayoutItem`).
+/// The slot of a cell (`NSCollectionLayoutItem`).
 public struct Item: Hashable, Sendable, Codable {
-  /// The slot's size; fractions are of the group's inner size (layout-rules R2.5).
+  /// The slot's size. Fractions refer to the group's inner size (layout-rules R2.5).
   public var layoutSize: LayoutSize
-  /// The distances from the slot's edges to the cell's frame, in points; they never move a neighbour (layout-rules R5.6), and are ignored
+  /// The distances from the slot's edges to the cell's frame, in points. They do not move neighbours (layout-rules R5.6), and are ignored
   /// along an axis on which the item is estimated (R5.7).
   public var contentInsets: DirectionalEdgeInsets
-  /// The space outside the slot, which does move neighbours (layout-rules R5.5).
+  /// The space outside the slot, which moves neighbours (layout-rules R5.5).
   public var edgeSpacing: EdgeSpacing?
-  /// What comes with every cell in this slot, such as badges.
+  /// The supplementary items of each cell in this slot, such as badges.
   public var supplementaryItems: [SupplementaryItem]
 
-  /// A slot, by default without insets and spacing.
+  /// Creates a slot, by default without insets and spacing.
   public init(
     layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil,
     supplementaryItems: [SupplementaryItem] = []

@@ -1,67 +1,67 @@
-/// A set of edges (`NSDirectionalRectEdge`), with Apple's raw values.
+/// A set of edges with UIKit's raw values (`NSDirectionalRectEdge`).
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
-  /// The bits, as in UIKit.
+  /// The bits, with the same meaning as in UIKit.
   public let rawValue: UInt
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = DirectionalRectEdge(rawValue: 1)
-  /// The edge a line starts at.
+  /// The edge where a line of text starts.
   public static let leading = DirectionalRectEdge(rawValue: 2)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
-  /// The edge a line ends at.
+  /// The edge where a line of text ends.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
-  /// The edges whose bits are set.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }
 
-/// A point of a rectangle by which something is attached (`NSCollectionLayoutAnchor`, layout-rules 9).
+/// A point of a rectangle that attaches a supplementary item to its container (`NSCollectionLayoutAnchor`, layout-rules 9).
 ///
-/// The element's point is put on its container's point, and moved by the offsets of both.
+/// The item's anchor point coincides with the container's anchor point, and the offsets of both anchors are added.
 public struct LayoutAnchor: Hashable, Sendable, Codable {
-  /// How far the element is moved from the named edges.
+  /// A distance from the anchor's edges.
   public enum Offset: Hashable, Sendable, Codable {
-    /// By points, to the right and downwards.
+    /// A distance in points, to the right and downwards.
     case absolute(Point)
-    /// By fractions of the element's own size.
+    /// Fractions of the supplementary item's own size.
     case fractional(Point)
   }
 
-  /// The edges that meet at the point; both or neither of an axis mean its middle.
+  /// The edges that meet at the point. Both or neither of two opposite edges mean the middle.
   public var edges: DirectionalRectEdge
-  /// How far the point is moved from those edges.
+  /// The distance of the point from those edges.
   public var offset: Offset
 
-  /// An anchor at the edges, moved by the offset.
+  /// Creates an anchor at the edges, moved by the offset.
   public init(edges: DirectionalRectEdge, offset: Offset = .absolute(.zero)) {
     self.edges = edges
     self.offset = offset
   }
 }
 
-/// The edge or corner at which a boundary item stands (`NSRectAlignment`, layout-rules R8.4).
+/// The edge or corner to which a boundary item is attached (`NSRectAlignment`, layout-rules R8.4).
 public enum RectAlignment: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Nowhere: the element has no size.
+  /// No edge; the item has no size.
   case none
-  /// At the top edge, in its middle.
+  /// The middle of the top edge.
   case top
-  /// In the corner of top and leading edge.
+  /// The corner of the top and leading edges.
   case topLeading
-  /// At the leading edge, in its middle.
+  /// The middle of the leading edge.
   case leading
-  /// In the corner of bottom and leading edge.
+  /// The corner of the bottom and leading edges.
   case bottomLeading
-  /// At the bottom edge, in its middle.
+  /// The middle of the bottom edge.
   case bottom
-  /// In the corner of bottom and trailing edge.
+  /// The corner of the bottom and trailing edges.
   case bottomTrailing
-  /// At the trailing edge, in its middle.
+  /// The middle of the trailing edge.
   case trailing
-  /// In the corner of top and trailing edge.
+  /// The corner of the top and trailing edges.
   case topTrailing
 }

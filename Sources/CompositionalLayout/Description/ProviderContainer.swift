@@ -1,18 +1,18 @@
-/// The container that a custom group's provider receives: a size, and the insets within it, in points.
+/// The container that a custom group's provider receives, in points.
 public struct ProviderContainer: Hashable, Sendable {
-  /// The size with the insets.
+  /// The size, including the insets.
   public var size: Size
-  /// The insets.
+  /// The insets within the size.
   public var insets: DirectionalEdgeInsets
 }
 
 extension Environment {
-  /// The size of the container that a section provider is given, in points: that of the bounds, whatever the safe area (assumption 44,
+  /// The size of the container that a section provider receives, in points. It equals the bounds and ignores the safe area (assumption 44,
   /// providerContainer).
   public var providerContainer: Size { bounds }
 
-  /// The container that the provider of a custom group is given (layout-rules R2.11): of the group's size in the whole bounds (assumption 45,
-  /// customContainer). Its insets are the group's, unless a dimension is estimated.
+  /// Returns the container that the provider of a custom group receives (layout-rules R2.11). The container has the group's size in the
+  /// whole bounds (assumption 45, customContainer), and the group's insets unless a dimension is estimated.
   public func providerContainer(ofGroup size: LayoutSize, insets: DirectionalEdgeInsets) -> ProviderContainer {
     let isEstimated = size.widthDimension.isEstimated || size.heightDimension.isEstimated
     return ProviderContainer(

@@ -1,39 +1,39 @@
-/// The settings of a list section that affect frames (`UICollectionLayoutListConfiguration`, layout-rules 11).
+/// The settings of a list section that affect its frames (`UICollectionLayoutListConfiguration`, layout-rules 11).
 public struct ListConfiguration: Hashable, Sendable, Codable {
-  /// The style of a list.
+  /// The appearance of a list.
   public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Rows from edge to edge, with headers that stay in sight.
+    /// Rows from edge to edge, with headers that are pinned.
     case plain
-    /// Rows from edge to edge, sections apart.
+    /// Rows from edge to edge, with space between sections.
     case grouped
-    /// Sections apart, kept away from the sides.
+    /// Rows inset from the sides, with space between sections.
     case insetGrouped
     /// The rows of a sidebar.
     case sidebar
-    /// The rows of a sidebar, with headers that stay in sight.
+    /// The rows of a sidebar, with headers that are pinned.
     case sidebarPlain
   }
 
-  /// What stands above a section's rows.
+  /// The header of a section.
   public enum HeaderMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Nothing.
+    /// No header.
     case none
     /// A header view.
     case supplementary
-    /// The section's first item, styled as a header; for the layout an ordinary cell.
+    /// The section's first item, styled as a header. The layout treats it as an ordinary cell.
     case firstItemInSection
   }
 
-  /// What stands below a section's rows.
+  /// The footer of a section.
   public enum FooterMode: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Nothing.
+    /// No footer.
     case none
     /// A footer view.
     case supplementary
   }
 
-  /// Which elements of a list are as small as their content lets them be (iOS 18, layout-rules R18.18); they decide no frame before it is
-  /// measured.
+  /// The elements of a list that are as small as their content allows (iOS 18, layout-rules R18.18). They affect frames only after
+  /// measuring.
   public enum ContentHuggingElements: String, Hashable, Sendable, Codable, CaseIterable {
     /// No element.
     case none
@@ -41,32 +41,33 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
     case supplementaryHeader
   }
 
-  /// Where a list stands among the sections of its layout, which decides how far a grouped one is from its neighbours.
+  /// The position of a list section in its layout, which affects the distances between grouped sections.
   public struct Place: Hashable, Sendable {
-    /// Whether no section stands before it.
+    /// True if it is the layout's first section.
     public var isFirst: Bool
-    /// Whether no section follows.
+    /// True if it is the layout's last section.
     public var isLast: Bool
 
-    /// A place, by default that of the only section.
+    /// Creates a place, by default that of a layout's only section.
     public init(isFirst: Bool = true, isLast: Bool = true) {
       self.isFirst = isFirst
       self.isLast = isLast
     }
   }
 
-  /// The style.
+  /// The list's appearance.
   public var appearance: Appearance
-  /// What stands above the rows.
+  /// The header above the rows.
   public var headerMode: HeaderMode
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footerMode: FooterMode
-  /// The space above each section's header, be it a view or the first row, in points (iOS 15, layout-rules R18.3); nil is UIKit's choice.
+  /// The space above each section's header, or above a first row that acts as the header, in points (iOS 15, layout-rules R18.3). Nil uses
+  /// UIKit's default.
   public var headerTopPadding: Double?
-  /// Which elements hug their content.
+  /// The elements that hug their content.
   public var contentHuggingElements: ContentHuggingElements
 
-  /// A configuration with UIKit's defaults: no header, no footer, and as many points above as UIKit chooses.
+  /// Creates a configuration with UIKit's defaults: no header, no footer, and the default padding above headers.
   public init(
     appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none, headerTopPadding: Double? = nil,
     contentHuggingElements: ContentHuggingElements = .none
@@ -80,13 +81,13 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
 }
 
 extension ListConfiguration {
-  /// What the content of a row keeps free inside its cell, in points (layout-rules R18.15). No frame depends on it before it is measured.
+  /// The margins of a row's content within its cell, in points (layout-rules R18.15). They affect frames only through measured sizes.
   public static func rowContentMargins(in environment: Environment) -> DirectionalEdgeInsets {
     let vertical = environment.systemVersion >= 26 ? 15.0 : 11
     return DirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
   }
 
-  /// The same of a grouped list's header; nil for other headers, and from iOS 26 on, where it is not known.
+  /// The margins of a grouped list's header, in points. Nil for other headers, and from iOS 26 on, where they are unknown.
   public func headerContentMargins(in environment: Environment) -> DirectionalEdgeInsets? {
     guard appearance.isGrouped, environment.systemVersion < 26 else { return nil }
     return DirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
@@ -94,19 +95,19 @@ extension ListConfiguration {
 }
 
 extension Section {
-  /// The kind of a list's header (`UICollectionView.elementKindSectionHeader`).
+  /// The element kind of a list's header (`UICollectionView.elementKindSectionHeader`).
   public static let headerElementKind = "UICollectionElementKindSectionHeader"
-  /// The kind of a list's footer (`UICollectionView.elementKindSectionFooter`).
+  /// The element kind of a list's footer (`UICollectionView.elementKindSectionFooter`).
   public static let footerElementKind = "UICollectionElementKindSectionFooter"
-  /// The kind of a grouped list's background (layout-rules R18.16), whose name in UIKit was not recorded.
+  /// The element kind of a grouped list's background (layout-rules R18.16). UIKit's name for it was not recorded.
   public static let listBackgroundElementKind = "ListSectionBackground"
 
-  /// The section a list consists of: full-width rows of estimated height (layout-rules 11).
+  /// Creates a list section: full-width rows of estimated height (layout-rules 11).
   ///
-  /// The distances between grouped lists and the heights before anything is measured are those recorded on iOS 18 and 26 (layout-rules
-  /// R18.1, R18.2), other insets those of the Mac, and side margins a phone's (``Assumption/listMargin``). The section's reference is none,
-  /// and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. A grouped list has a background of the kind
-  /// ``listBackgroundElementKind`` (``Assumption/listBackground``). Complexity: O(1).
+  /// The distances between grouped sections and the estimated heights are those recorded on iOS 18 and 26 (layout-rules R18.1, R18.2).
+  /// Other insets are those of the Mac, and the side margins those of a phone (``Assumption/listMargin``). The section's reference is
+  /// `none`, and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. A grouped list has a background of
+  /// the kind ``listBackgroundElementKind`` (``Assumption/listBackground``). Complexity: O(1).
   public static func list(
     using configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()
   ) -> Section {
@@ -133,7 +134,7 @@ extension Section {
     }
     var items: [BoundarySupplementaryItem] = []
     if configuration.headerMode == .supplementary {
-      // The padding stands above the header, whatever the appearance (assumption 18, headerTopPadding).
+      // The padding is above the header in every appearance (assumption 18, headerTopPadding).
       let edges = configuration.headerTopPadding.map { EdgeSpacing(top: .fixed($0)) }
       items.append(boundary(headerElementKind, .top, metrics.headerEstimate ?? estimate, edges))
     }
@@ -160,7 +161,7 @@ extension Section {
 /// listTextSize).
 private struct ListMetrics {
   var rowEstimate: Double
-  /// The height of a header until measured; nil for that of a footer.
+  /// The estimated height of a header; nil if it equals that of a footer.
   var headerEstimate: Double?
   /// Half of the distance between two grouped sections.
   var halfGap: Double
@@ -201,18 +202,18 @@ extension ListConfiguration.Appearance {
     }
   }
 
-  /// The background of a list's section, as wide as the view and behind the whole section; only grouped lists have one (assumption 28,
-  /// listBackground).
+  /// The background of a grouped list's section: as wide as the view, and as tall as the whole section. Other lists do not have a
+  /// background (assumption 28, listBackground).
   fileprivate var decorationItems: [DecorationItem] {
     isGrouped ? [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: .zero)] : []
   }
 
-  /// Whether the insets of its sections depend on the `Place` of each.
+  /// True if the section's insets depend on its `Place`.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
   fileprivate var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
-  /// The space below the rows where no footer is.
+  /// The space below the rows if there is no footer.
   var bottomInset: Double {
     switch self {
     case .plain, .sidebarPlain: 0
@@ -222,11 +223,11 @@ extension ListConfiguration.Appearance {
   }
 }
 
-/// How far in front a list's header and footer stand (layout-rules 11).
+/// The z index of a list's header and footer (layout-rules 11).
 private let listBoundaryZIndex = 200
 
-/// The space UIKit leaves above a plain list's first row when it is the header (layout-rules 11).
+/// The space that UIKit leaves above a plain list's first row if that row is the header (layout-rules 11).
 private let automaticHeaderTopPadding = 22.0
 
-/// The space above a grouped list's first row when there is no header (layout-rules 11).
+/// The space above a grouped list's first row if there is no header (layout-rules 11).
 private let groupedTopInset = 35.0

@@ -1,28 +1,28 @@
-/// How one section is laid out: a group that repeats, and what surrounds it (`NSCollectionLayoutSection`).
+/// The layout of one section: a group that repeats, with insets, spacing, boundary items and decorations (`NSCollectionLayoutSection`).
 public struct Section: Hashable, Sendable, Codable {
-  /// The group that repeats until the section's items are used up.
+  /// The group that repeats until all items are placed.
   public var group: Group
-  /// The distances around the groups, in points; across the scroll axis they narrow the groups (layout-rules R2.3).
+  /// The distances from the section's edges to its groups, in points. Across the scroll axis they narrow the groups (layout-rules R2.3).
   public var contentInsets: DirectionalEdgeInsets
-  /// The gap between two groups along the axis on which they follow each other, in points; a negative value makes them overlap.
+  /// The spacing between two groups, in points; a negative value makes them overlap.
   public var interGroupSpacing: Double
-  /// The guide of the view whose insets the section respects, across the scroll axis (layout-rules R8.2).
+  /// The guide whose insets the section respects across the scroll axis (layout-rules R8.2).
   public var contentInsetsReference: ContentInsetsReference
-  /// The same for the section's boundary items (iOS 16, layout-rules R8.3).
+  /// The guide whose insets the section's boundary items respect (iOS 16, layout-rules R8.3).
   public var supplementaryContentInsetsReference: ContentInsetsReference
-  /// Whether and how the section's groups scroll across the layout (layout-rules R8.6).
+  /// The way the section's groups scroll across the layout's axis (layout-rules R8.6).
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
-  /// The deceleration and bounce of that scrolling; frames do not depend on it (iOS 17).
+  /// The deceleration and bounce of orthogonal scrolling, which do not affect frames (iOS 17).
   public var orthogonalScrollingProperties: OrthogonalScrollingProperties
-  /// Headers, footers and other views at the section's edges (layout-rules R8.4). Several at one edge overlap; their order in the list does
-  /// not matter.
+  /// Headers, footers and other views at the section's edges (layout-rules R8.4). Several items at one edge overlap; their order does not
+  /// affect frames.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// Whether boundary items keep within the section's insets across the scroll axis (layout-rules R8.4; deprecated in iOS 16).
+  /// True if boundary items respect the section's insets across the scroll axis (layout-rules R8.4; deprecated in iOS 16).
   public var supplementariesFollowContentInsets: Bool
-  /// The decorations behind the section; an element's item is its index in this list (layout-rules R8.7).
+  /// The decorations of the section. The item of a decoration's element is its index in this list (layout-rules R8.7).
   public var decorationItems: [DecorationItem]
 
-  /// A section with UIKit's defaults: no insets or gaps, the layout's reference, no orthogonal scrolling.
+  /// Creates a section with UIKit's defaults: no insets or spacing, the layout's reference, no orthogonal scrolling.
   public init(
     group: Group, contentInsets: DirectionalEdgeInsets = .zero, interGroupSpacing: Double = 0,
     contentInsetsReference: ContentInsetsReference = .automatic,
@@ -46,19 +46,19 @@ public struct Section: Hashable, Sendable, Codable {
 }
 
 extension Section {
-  /// Calls a function with each length of its own that must be finite and within the limits.
+  /// Calls a closure with each length of the section itself that must be finite and within the limits.
   func forEachLength(_ body: (LengthProperty, Double) -> Void) { body(.interGroupSpacing, interGroupSpacing) }
 }
 
 extension LengthProperty {
-  /// Space between groups.
+  /// The spacing between groups.
   public static let interGroupSpacing = LengthProperty(name: "interGroupSpacing")
 }
 
-/// A guide of the collection view that content keeps away from, across the scroll axis only (`UIContentInsetsReference`,
-/// layout-rules R2.2, R8.2).
+/// A guide of the collection view whose insets content respects across the scroll axis (`UIContentInsetsReference`, layout-rules R2.2,
+/// R8.2).
 public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The layout configuration's own reference; on the configuration itself, none.
+  /// The reference of the layout's configuration; in the configuration itself, the same as `none`.
   case automatic
   /// The bounds, without insets.
   case none
@@ -70,54 +70,54 @@ public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIte
   case readableContent
 }
 
-/// How a section's groups scroll across the layout, and where they come to rest (`UICollectionLayoutSectionOrthogonalScrollingBehavior`,
-/// layout-rules R8.6, A3).
+/// The way a section's groups scroll across the layout, and the offsets at which they rest
+/// (`UICollectionLayoutSectionOrthogonalScrollingBehavior`, layout-rules R8.6, A3).
 ///
-/// All but `groupPagingCentered` rest between the row's ends.
+/// All behaviours except `groupPagingCentered` rest within the bounds of the content.
 public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Not at all: groups follow each other along the layout's scroll axis.
+  /// No scrolling; groups follow each other along the layout's scroll axis.
   case none
-  /// Freely.
+  /// Free scrolling.
   case continuous
-  /// Freely, and at rest with a group at the leading edge.
+  /// Free scrolling that rests with a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// By the visible length: the container less the section's insets.
+  /// Scrolling by the visible length, which is the container minus the section's insets.
   case paging
-  /// By one group, at rest with it at the leading edge.
+  /// Scrolling by one group, which rests at the leading edge.
   case groupPaging
-  /// By one group, at rest with it in the middle; this may lie beyond an end, and happens even if the whole row fits.
+  /// Scrolling by one group, which rests in the middle. The resting offset may be beyond an end of the content, even if all groups fit.
   case groupPagingCentered
 }
 
-/// Deceleration and bounce of orthogonal scrolling; no frame depends on them (`UICollectionLayoutSectionOrthogonalScrollingProperties`, iOS
-/// 17).
+/// The deceleration and bounce of orthogonal scrolling, which do not affect frames
+/// (`UICollectionLayoutSectionOrthogonalScrollingProperties`, iOS 17).
 public struct OrthogonalScrollingProperties: Hashable, Sendable, Codable {
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public enum DecelerationRate: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Chosen by the behaviour: fast if it pages.
+    /// The behaviour's default: fast if it pages.
     case automatic
-    /// As in a scroll view.
+    /// The normal rate of a scroll view.
     case normal
-    /// Sooner than in a scroll view.
+    /// A faster rate than normal.
     case fast
   }
 
-  /// Whether content may be pulled beyond its end.
+  /// The condition under which content may be pulled beyond its end.
   public enum Bounce: String, Hashable, Sendable, Codable, CaseIterable {
-    /// At an end of content that is longer than its bounds.
+    /// Bounces if the content is longer than the bounds.
     case automatic
-    /// Even where the content fits.
+    /// Bounces even if the content fits.
     case always
-    /// Not at all.
+    /// Does not bounce.
     case never
   }
 
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public var decelerationRate: DecelerationRate
-  /// Whether content may be pulled beyond its end.
+  /// The condition under which content may be pulled beyond its end.
   public var bounce: Bounce
 
-  /// Properties with UIKit's defaults.
+  /// Creates properties with UIKit's defaults.
   public init(decelerationRate: DecelerationRate = .automatic, bounce: Bounce = .automatic) {
     self.decelerationRate = decelerationRate
     self.bounce = bounce

@@ -1,5 +1,5 @@
 extension Fault {
-  /// UIKit's message, word for word (layout-rules 13); addresses, which differ with every run, are written `0x0`. Nil if UIKit has no
+  /// UIKit's message, word for word (layout-rules 13), with addresses written as `0x0` because they differ in each run. Nil if UIKit has no
   /// message. Complexity: O(length of the text).
   public var uiKitText: String? {
     switch self {
@@ -20,7 +20,7 @@ extension Fault {
 }
 
 extension GroupSite {
-  /// The error of a layout that cannot be computed, around its reason (13.2).
+  /// The error of a layout that cannot be computed, with its reason (13.2).
   fileprivate func wrapped(_ reason: String) -> String {
     "<UICollectionViewCompositionalLayout: 0x0> ran into an error when computing the layout for section at index \(section) in "
       + "container <_UICollectionLayoutContainer: 0x0 contentSize=\(container.uiKitText); contentInsets={0, 0, 0, 0}}>. "
@@ -53,7 +53,7 @@ extension Dimension.Form {
     }
   }
 
-  /// UIKit's line in the log for a length that is not above zero (13.9); nil for fractions.
+  /// UIKit's log line for a length that is not above zero (13.9); nil for fractions.
   fileprivate var notPositiveText: String? {
     switch self {
     case .absolute:
@@ -75,7 +75,7 @@ extension NonFinite {
   }
 }
 
-// The shapes in which UIKit writes layout values in errors (layout-rules 13, descriptions).
+// The format of layout values in UIKit's error messages (layout-rules 13, descriptions).
 
 extension Group {
   fileprivate func errorText(indent: String) -> String {
@@ -106,7 +106,7 @@ extension Subitem {
 }
 
 extension EdgeSpacing? {
-  /// A line of its own, if anything is set (R18.10).
+  /// The edge spacing in a line of its own; empty if no spacing is set (R18.10).
   fileprivate func errorText(indent: String) -> String {
     guard let self, self != EdgeSpacing() else { return "" }
     func text(_ spacing: Spacing?) -> String { spacing?.errorText ?? "(null)" }
@@ -125,7 +125,7 @@ extension Spacing {
 }
 
 extension LayoutSize {
-  /// The size as UIKit describes it: `{.containerWidthFactor(0.5), .absolute(20)}`. Complexity: O(1).
+  /// UIKit's description of the size: `{.containerWidthFactor(0.5), .absolute(20)}`. Complexity: O(1).
   public var uiKitText: String { "{\(widthDimension.uiKitText), \(heightDimension.uiKitText)}" }
 }
 

@@ -1,60 +1,60 @@
-/// Something in a layout that UIKit would have refused or complained about, or that the engine limits.
+/// A problem in a layout that UIKit would report, or a limit of the engine that the layout exceeds.
 ///
-/// The layout is still solved: with UIKit's result if that is known, otherwise with the simplest one. UIKit's message is ``uiKitText``.
+/// The layout is solved anyway: with UIKit's result if that is known, otherwise with the simplest one. ``uiKitText`` is UIKit's message.
 /// Numbers in brackets are layout-rules.
 public enum Fault: Hashable, Sendable {
-  /// The provider has no section for one that has items (layout-rules 13.1).
+  /// The provider returned no section for a section with items (layout-rules 13.1).
   case sectionMissing(section: Int)
-  /// Not even a group's first subitem fits into it (13.2 a); the section shows no cells.
+  /// A group's first subitem does not fit into it (13.2 a); the section shows no cells.
   case subitemDoesNotFit(GroupSite)
-  /// A group's insets, or those around it, leave no room (13.2 b).
+  /// A group has no space for subitems because of its insets or those of its container (13.2 b).
   case noRoomForGroup(GroupSite)
-  /// Two supplementary items of a section have the same kind (13.3); all are laid out. The kinds are in order.
+  /// Two supplementary items of a section have the same kind (13.3); all are laid out. The kinds are sorted.
   case duplicateElementKinds(section: Int, kinds: [String])
-  /// A group without subitems (13.5); it shows no cells.
+  /// A group has no subitems (13.5); it shows no cells.
   case groupWithoutSubitems(section: Int)
-  /// A group that repeats its subitem less than once (13.6); it shows no cells.
+  /// A group repeats its subitem less than once (13.6); it shows no cells.
   case countBelowOne(section: Int, axis: Axis)
-  /// A dimension that is not finite (13.8); NaN counts as 0, an infinity as 10^15 points.
+  /// A dimension is not finite (13.8); NaN counts as 0, an infinity as 10^15 points.
   case dimensionNotFinite(section: Int?, form: Dimension.Form, value: NonFinite)
-  /// An absolute or estimated length in points that is not above zero; it is used all the same (13.9).
+  /// An absolute or estimated length, in points, is not above zero (13.9); it is used anyway.
   case dimensionNotPositive(section: Int?, form: Dimension.Form, value: Double)
-  /// Another length that is NaN or exceeds the engine's limit of 10^15 points; NaN counts as 0, the rest is clamped to the limit.
+  /// Another length is NaN or exceeds the engine's limit of 10^15 points. NaN counts as 0; other values are clamped to the limit.
   case lengthOutOfRange(section: Int?, property: LengthProperty)
-  /// Groups nested deeper than ``Group/nestingLimit``; the section shows no cells.
+  /// Groups are nested deeper than ``Group/nestingLimit``; the section shows no cells.
   case groupsNestedTooDeeply(section: Int)
-  /// A section described by more than ``Section/subitemLimit`` subitems; it shows no cells.
+  /// A section has more than ``Section/subitemLimit`` subitems; it shows no cells.
   case tooManySubitems(section: Int)
-  /// A group whose repetition would hold more than ``Section/slotLimit`` cells; it shows none.
+  /// A group would have more than ``Section/slotLimit`` cells in a repetition; it shows no cells.
   case tooManySlots(section: Int)
-  /// More items in a section than ``Solution/itemLimit``; the items beyond the limit are not laid out.
+  /// A section has more items than ``Solution/itemLimit``; the items beyond the limit are not laid out.
   case tooManyItems(section: Int)
 }
 
-/// The group a fault is about, and the sizes it was laid out in.
+/// The group that has a fault, and the sizes in which it was laid out.
 public struct GroupSite: Hashable, Sendable {
-  /// The first of the data's sections in which it occurs.
+  /// The first section of the data in which the fault occurs.
   public var section: Int
   /// The group.
   public var group: Group
   /// The group's outer size, in points.
   public var size: Size
-  /// The size that the group's own fractions refer to, in points: the section's container, or the inside of the group around it.
+  /// The size to which the group's fractions refer, in points: the section's container, or the inner size of the enclosing group.
   public var outerSize: Size
-  /// The section's container: the bounds less the insets of the reference, in points.
+  /// The section's container, in points: the bounds minus the insets of the reference.
   public var container: Size
-  /// The insets by which the container is smaller than the bounds, in points.
+  /// The insets of the section's reference, in points.
   public var containerInsets: DirectionalEdgeInsets
-  /// The guide those insets come from.
+  /// The guide that has these insets.
   public var reference: ContentInsetsReference
   /// The collection view's bounds, in points.
   public var bounds: Size
 
-  /// What is left for subitems: the group's size less its insets, in points. It may be negative.
+  /// The size for subitems, in points: the group's size minus its insets. It may be negative.
   public var effectiveSize: Size { size.inset(by: group.contentInsets) }
 }
 
-/// The non-finite numbers.
+/// A number that is not finite.
 public enum NonFinite: String, Hashable, Sendable, CaseIterable {
   /// Not a number.
   case nan
@@ -64,31 +64,31 @@ public enum NonFinite: String, Hashable, Sendable, CaseIterable {
   case negativeInfinity
 }
 
-/// The property whose length is out of range. A type with such a length of its own declares its name beside it.
+/// The property whose length is out of range. Other types with such a property extend this type with its name.
 public struct LengthProperty: Hashable, Sendable {
-  /// Apple's name of it, such as `interGroupSpacing`.
+  /// Apple's name of the property, such as `interGroupSpacing`.
   public let name: String
 
-  /// A width or height, finite but beyond the limit.
+  /// A width or height that is finite but beyond the limit.
   public static let dimension = LengthProperty(name: "dimension")
-  /// Insets of an item, group, section, boundary item or decoration.
+  /// The insets of an item, group, section, boundary item or decoration.
   public static let contentInsets = LengthProperty(name: "contentInsets")
-  /// Space outside an item or group.
+  /// The space outside an item or group.
   public static let edgeSpacing = LengthProperty(name: "edgeSpacing")
-  /// Space between the items of a group.
+  /// The spacing between the items of a group.
   public static let interItemSpacing = LengthProperty(name: "interItemSpacing")
-  /// Space between sections.
+  /// The spacing between sections.
   public static let interSectionSpacing = LengthProperty(name: "interSectionSpacing")
   /// The offset of an anchor or of a boundary item.
   public static let offset = LengthProperty(name: "offset")
   /// The frame of a custom item.
   public static let frame = LengthProperty(name: "frame")
-  /// The size, scale or a guide of the environment.
+  /// The size, scale, safe area or margins of the environment.
   public static let environment = LengthProperty(name: "environment")
 }
 
 extension Fault {
-  /// The first of the data's sections in which the fault occurs; nil for the layout as a whole.
+  /// The first section of the data in which the fault occurs; nil if it concerns the whole layout.
   public var section: Int? {
     switch self {
     case .sectionMissing(let section), .duplicateElementKinds(let section, _), .groupWithoutSubitems(let section),
@@ -100,7 +100,7 @@ extension Fault {
     }
   }
 
-  /// What UIKit does about it.
+  /// UIKit's reaction to the fault.
   public var gravity: Gravity {
     switch self {
     case .sectionMissing, .subitemDoesNotFit, .noRoomForGroup, .duplicateElementKinds, .groupWithoutSubitems, .countBelowOne,
@@ -111,13 +111,13 @@ extension Fault {
     }
   }
 
-  /// What UIKit does about a fault.
+  /// UIKit's reaction to a fault.
   public enum Gravity: String, Hashable, Sendable, CaseIterable {
     /// UIKit raises an exception.
     case raises
-    /// UIKit logs a line and goes on.
+    /// UIKit logs a line and continues.
     case logs
-    /// UIKit does nothing; the limit is the engine's own.
+    /// UIKit does not react; the limit is the engine's own.
     case limit
   }
 }

@@ -1,7 +1,7 @@
-/// Checks a section's description before anything is solved: its faults, and whether it is too large.
+/// Finds the faults in a section's description, and checks its size, before the section is solved.
 ///
-/// Visits each subitem once, O(subitems), and stops at the limits: a description may share parts with itself and so be far larger
-/// than the memory it takes.
+/// Visits each subitem once, O(subitems), but stops at the limits: a description may use a part several times and so be far larger than the
+/// memory it takes.
 struct Survey {
   let section: Int?
   private(set) var faults: [Fault] = []
@@ -23,7 +23,6 @@ struct Survey {
     if !duplicates.isEmpty { report(.duplicateElementKinds(section: sectionIndex, kinds: duplicates.sorted())) }
   }
 
-  /// Checks the boundary items of a section or of the layout.
   mutating func visit(_ boundaryItems: [BoundarySupplementaryItem]) {
     for item in boundaryItems {
       note(item.elementKind)
@@ -112,7 +111,7 @@ extension Survey {
 
   private mutating func check(_ dimension: Dimension) {
     let value = dimension.value
-    // UIKit's message for a uniform dimension is that for an estimated one.
+    // UIKit has the same message for uniform and estimated dimensions.
     let form = dimension.isEstimated ? .estimated : dimension.form
     if let nonFinite = NonFinite(value) {
       report(.dimensionNotFinite(section: section, form: form, value: nonFinite))
@@ -163,14 +162,14 @@ extension Survey {
 }
 
 extension Section {
-  /// How many subitems may describe a section, nested ones included.
+  /// The maximum number of subitems in a section, including nested ones.
   public static let subitemLimit = 10_000
-  /// How many cells one repetition of a section's group may hold.
+  /// The maximum number of cells in one repetition of a section's group.
   public static let slotLimit = 100_000
 }
 
 extension NonFinite {
-  /// Which non-finite number a value is; nil for a finite one.
+  /// Creates the case for a value; nil if the value is finite.
   public init?(_ value: Double) {
     if value.isFinite { return nil }
     self = value.isNaN ? .nan : value > 0 ? .infinity : .negativeInfinity

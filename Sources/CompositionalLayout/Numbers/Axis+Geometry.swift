@@ -1,7 +1,6 @@
-// Geometry by axis: every phase is written once, for either direction.
+// Accessors by axis, so that each phase is written once for both directions.
 
 extension Point {
-  /// A point `main` along the axis and `cross` across it.
   init(_ axis: Axis, main: Double, cross: Double) {
     self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
   }
@@ -15,7 +14,6 @@ extension Point {
 }
 
 extension Size {
-  /// A size `main` along the axis and `cross` across it.
   package init(_ axis: Axis, main: Double, cross: Double) {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
@@ -25,7 +23,7 @@ extension Size {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The same size, every length within the limit.
+  /// The size with both lengths clamped to the length limit.
   var bounded: Size { Size(width: CompositionalLayout.bounded(width), height: CompositionalLayout.bounded(height)) }
 
   func inset(by insets: DirectionalEdgeInsets) -> Size {
@@ -39,11 +37,10 @@ extension Rect {
 }
 
 extension DirectionalEdgeInsets {
-  /// The distance from the edge at which the axis begins, within the limit.
+  /// The distance from the edge where the axis starts, clamped to the length limit.
   package func start(_ axis: Axis) -> Double { bounded(axis == .horizontal ? leading : top) }
-  /// The distance from the edge at which the axis ends, within the limit.
+  /// The distance from the edge where the axis ends, clamped to the length limit.
   package func end(_ axis: Axis) -> Double { bounded(axis == .horizontal ? trailing : bottom) }
-  /// Both together.
   package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
   /// The top left corner of the inset area.
@@ -59,29 +56,27 @@ extension DirectionalEdgeInsets {
 extension LayoutSize {
   package func dimension(_ axis: Axis) -> Dimension { axis == .horizontal ? widthDimension : heightDimension }
 
-  /// The same size with another dimension along the axis.
   package func replacing(_ axis: Axis, by dimension: Dimension) -> LayoutSize {
     axis == .horizontal
       ? LayoutSize(widthDimension: dimension, heightDimension: heightDimension)
       : LayoutSize(widthDimension: widthDimension, heightDimension: dimension)
   }
 
-  /// The size in points within a container (layout-rules 3); estimates are used as they are.
+  /// Returns the size in points within a container (layout-rules 3). Estimates count with their value.
   func resolved(in container: Size, on grid: PixelGrid) -> Size {
     Size(width: widthDimension.resolved(in: container, on: grid), height: heightDimension.resolved(in: container, on: grid))
   }
 
-  /// The axes on which a measured length replaces the dimension.
+  /// The axes along which a measured length replaces the dimension.
   var estimatedAxes: AxisSet { AxisSet { dimension($0).isEstimated } }
 }
 
 extension Dimension {
-  /// A fraction of the container's length along an axis.
   package static func fraction(_ axis: Axis, _ fraction: Double) -> Dimension {
     axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
   }
 
-  /// The length in points within a container (layout-rules R2.13, R3.1, R3.2).
+  /// Returns the length in points within a container (layout-rules R2.13, R3.1, R3.2).
   func resolved(in container: Size, on grid: PixelGrid) -> Double {
     switch self {
     case .fractionalWidth(let fraction): bounded(grid.fraction(bounded(fraction) * container.width))
@@ -90,11 +85,9 @@ extension Dimension {
     }
   }
 
-  /// Whether the length depends on the container's length along the axis.
   package func isFraction(of axis: Axis) -> Bool { form == (axis == .horizontal ? .fractionalWidth : .fractionalHeight) }
 }
 
-/// A set of axes: none, one or both.
 struct AxisSet: Hashable, Sendable {
   var horizontal: Bool
   var vertical: Bool

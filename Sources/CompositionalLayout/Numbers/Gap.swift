@@ -1,4 +1,4 @@
-/// A spacing as the phases use it: nil has become a fixed zero, and its length is within the limit.
+/// A spacing with nil replaced by a fixed zero, and its length clamped to the length limit.
 struct Gap: Hashable, Sendable {
   var length: Double
   var isFlexible: Bool
@@ -8,11 +8,11 @@ struct Gap: Hashable, Sendable {
     isFlexible = spacing?.isFlexible ?? false
   }
 
-  /// The gap's final length: a flexible one takes its share of the leftover length (layout-rules R5.2).
+  /// The gap's final length; a flexible gap grows by its share of the leftover length (layout-rules R5.2).
   func grown(by share: Double) -> Double { isFlexible ? length + share : length }
 }
 
-/// The gaps at both ends of something along one axis.
+/// The edge spacing at both ends of an element along one axis.
 struct EndGaps: Hashable, Sendable {
   var start: Gap
   var end: Gap
@@ -26,7 +26,7 @@ struct EndGaps: Hashable, Sendable {
 
   var flexibleCount: Double { (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0) }
 
-  /// Where something of the given length begins when it alone fills `available` (layout-rules R5.3, R6.2).
+  /// The start of an element that is alone in `available` (layout-rules R5.3, R6.2).
   func position(of length: Double, in available: Double) -> Double {
     guard flexibleCount > 0 else { return start.length }
     return start.grown(by: (available - length - total) / flexibleCount)

@@ -1,33 +1,32 @@
-/// The longest length the engine computes with, in points. Longer lengths and NaN are brought into this range before they are used, so that
-/// no sum of lengths can overflow into infinity and no frame can hold a NaN.
+/// The longest length the engine computes with, in points. Longer lengths and NaN are clamped before use, so that sums of lengths cannot
+/// overflow to infinity and frames cannot contain NaN.
 let lengthLimit = 1e15
 
-/// The length within the limit: NaN counts as 0, infinities as the limit.
+/// Clamps a length to the length limit; NaN becomes 0.
 func bounded(_ length: Double) -> Double {
   guard !length.isNaN else { return 0 }
   return max(-lengthLimit, min(lengthLimit, length))
 }
 
-/// Whether a length is used as given.
+/// Returns true if the length is finite and within the length limit.
 func isUsable(_ length: Double) -> Bool {
   abs(length) <= lengthLimit
 }
 
-/// The number rounded down, clamped to `range`, NaN to its lower bound.
+/// Rounds a value down and clamps it to `range`; NaN becomes the lower bound.
 ///
-/// The one place that makes integers of lengths: converting NaN or a huge number would trap.
+/// All conversions of lengths to integers go through this function, because converting NaN or a huge number traps.
 package func clampedFloor<Integer: FixedWidthInteger>(_ value: Double, to range: ClosedRange<Integer>) -> Integer {
   guard !value.isNaN, value > Double(range.lowerBound) else { return range.lowerBound }
   guard value < Double(range.upperBound) else { return range.upperBound }
   return Integer(floored(value))
 }
 
-/// Up to this magnitude, adding 1.5 × 2^52 rounds a number to a whole one; beyond it, lengths are so large that their fraction does not
-/// matter.
+/// The limit up to which adding 1.5 × 2^52 rounds a number to an integer. The fraction of larger lengths does not matter.
 private let fractionLimit = 0x1p51
 
-/// The number rounded down. The standard library's `rounded` would call the C library, which a module without imports does not link; an
-/// addition and a subtraction round as well.
+/// Rounds a value down by an addition and a subtraction. The standard library's `rounded` would call the C library, which this module does
+/// not link.
 func floored(_ value: Double) -> Double {
   guard abs(value) < fractionLimit else { return value }
   let nearest = (value + 0x1.8p52) - 0x1.8p52

@@ -1,12 +1,12 @@
-/// The grid of the screen's pixels, and how lengths and positions are rounded to it (layout-rules 3).
+/// The grid of screen pixels to which lengths and positions are rounded (layout-rules 3).
 struct PixelGrid: Hashable, Sendable {
-  /// Pixels for one point.
+  /// Pixels per point.
   let scale: Double
-  /// The version of the system, which decides whether the minimum of flexible gaps is taken off the length that fractions refer to.
+  /// The system version, which decides how lengths are rounded and whether flexible gaps shorten the length that fractions refer to.
   let systemVersion: Int
-  /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
+  /// True if the treatment of flexible gaps was measured on this system version, not assumed (layout-rules R18.6).
   let isFlexibleMinimumKnown: Bool
-  /// Whether that of lengths was recorded on the system, and is not assumed (layout-rules R3.4).
+  /// True if the rounding of lengths was recorded on this system version, not assumed (layout-rules R3.4).
   let isRoundingKnown: Bool
 
   static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
@@ -19,27 +19,27 @@ struct PixelGrid: Hashable, Sendable {
     isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26
   }
 
-  /// Whether only final frames are rounded, as up to iOS 15; from iOS 16 on every length is rounded down (assumption 37, rounding).
+  /// True up to iOS 15, where only final frames are rounded. From iOS 16 on, every length is rounded down (assumption 37, rounding).
   var isExact: Bool { systemVersion <= 15 }
 
-  /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).
+  /// The part of a pixel by which a fraction may fall short of a whole pixel and still be rounded up (layout-rules R3.2).
   private static let floorTolerance = 0.001
 
-  /// A position within this part of a pixel of the middle between two pixels counts as the middle, since rounding errors may have moved it;
-  /// up to iOS 15 none does (layout-rules R18.11).
+  /// The part of a pixel within which a position counts as the middle between two pixels, because rounding errors may have moved it. Zero
+  /// up to iOS 15 (layout-rules R18.11).
   private var tieTolerance: Double { isExact ? 0 : 1e-6 }
 
-  /// The length of a fraction, rounded down to the grid (layout-rules R3.2).
+  /// Rounds the length of a fraction down to the grid (layout-rules R3.2).
   func fraction(_ length: Double) -> Double {
     isExact ? length : floored(length * scale + Self.floorTolerance) / scale
   }
 
-  /// A position inside a run, rounded to the grid (layout-rules R3.3).
+  /// Rounds a position inside a group to the grid (layout-rules R3.3).
   func position(_ length: Double) -> Double {
     isExact ? length : nearest(length)
   }
 
-  /// Rounds to the nearest line of the grid, halves away from zero (layout-rules R3.3).
+  /// Rounds to the nearest grid line, halves away from zero (layout-rules R3.3).
   func nearest(_ length: Double) -> Double {
     let pixels = length * scale
     let whole = floored(abs(pixels))
@@ -47,13 +47,13 @@ struct PixelGrid: Hashable, Sendable {
     return (pixels < 0 ? 0 - rounded : rounded) / scale
   }
 
-  /// The final frame of a cell or supplementary view: its origin is rounded to the grid, and in exact layouts its size too.
+  /// Returns the final frame of a cell or supplementary view: its origin rounded to the grid, and up to iOS 15 its size too.
   func frame(_ rect: Rect) -> Rect {
     guard !isExact else { return nearest(rect) }
     return Rect(origin: Point(x: nearest(rect.origin.x), y: nearest(rect.origin.y)), size: rect.size)
   }
 
-  /// The frame with origin and size both rounded to the grid, as for a decoration.
+  /// Rounds both origin and size to the grid, as for a decoration.
   func nearest(_ rect: Rect) -> Rect {
     Rect(
       x: nearest(rect.origin.x), y: nearest(rect.origin.y), width: nearest(rect.size.width), height: nearest(rect.size.height))

@@ -1,13 +1,13 @@
-// Counts multiplied with counts: 64 bits hold them all, but an `Int` has 32 in a browser.
+// Saturating arithmetic for products of counts: they fit in 64 bits, but `Int` has 32 bits in a browser.
 
 extension FixedWidthInteger {
-  /// The sum of two counts; the greatest number where it does not fit.
+  /// The sum, or the largest representable number if it overflows.
   func saturatingPlus(_ count: Self) -> Self {
     let (sum, overflow) = addingReportingOverflow(count)
     return overflow ? .max : sum
   }
 
-  /// The product of two counts; the greatest number where it does not fit.
+  /// The product, or the largest representable number if it overflows.
   func saturatingTimes(_ count: Self) -> Self {
     let (product, overflow) = multipliedReportingOverflow(by: count)
     return overflow ? .max : product

@@ -1,10 +1,9 @@
-/// Sums over a row of numbers of which nearly all are zero.
+/// Prefix sums of an array of mostly zero numbers.
 ///
-/// A Fenwick tree whose nodes are kept in a dictionary. Changing one of `count` numbers and summing the first n take O(log count); memory
-/// is at worst O(changed numbers · log count).
+/// A Fenwick tree whose nodes are stored in a dictionary. Setting a number and summing a prefix take O(log count). Memory is O(changed
+/// numbers · log count) in the worst case.
 struct SparsePrefixSum: Sendable {
   let count: Int
-  /// The sum of all.
   private(set) var total = 0.0
   private var values: [Int: Double] = [:]
   private var nodes: [Int: Double] = [:]
@@ -13,10 +12,10 @@ struct SparsePrefixSum: Sendable {
     self.count = count
   }
 
-  /// The number at a position. O(1).
+  /// The number at an index. O(1).
   subscript(index: Int) -> Double { values.isEmpty ? 0 : values[index] ?? 0 }
 
-  /// The sum of the numbers before a position. O(log count).
+  /// The sum of the numbers before an index. O(log count).
   func sum(before index: Int) -> Double {
     guard !values.isEmpty else { return 0 }
     var sum = 0.0
@@ -28,7 +27,7 @@ struct SparsePrefixSum: Sendable {
     return sum
   }
 
-  /// Puts a number in its place. O(log count).
+  /// Sets the number at an index. O(log count).
   mutating func set(_ value: Double, at index: Int) {
     let change = value - self[index]
     guard change != 0 else { return }
@@ -43,6 +42,6 @@ struct SparsePrefixSum: Sendable {
 }
 
 extension SparsePrefixSum {
-  /// How many sums are kept; memory is proportional to it.
+  /// The number of stored nodes, to which memory use is proportional.
   var nodeCount: Int { nodes.count }
 }

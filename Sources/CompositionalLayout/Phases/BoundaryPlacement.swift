@@ -1,13 +1,12 @@
-/// A boundary item with its size, before the length of its region is known (layout-rules R2.6, R2.7). From right to left its offset is
-/// mirrored with its frame (assumption 41, mirroredOffset).
+/// A boundary item whose size is resolved, before the length of its region is known (layout-rules R2.6, R2.7). In right-to-left layouts,
+/// its offset is mirrored with its frame (assumption 41, mirroredOffset).
 struct BoundaryPlan: Sendable {
   let item: BoundarySupplementaryItem
-  /// The slot's size; estimated axes hold the estimate.
+  /// The slot's size, with estimates on estimated axes.
   let size: Size
-  /// Across the scroll axis, the start and end of the space it is placed in.
+  /// The start and end of the item's space across the scroll axis.
   let span: Span
 
-  /// Plans an item of a section.
   init(
     _ item: BoundarySupplementaryItem, of section: Section, in container: SectionContainer, _ environment: Environment
   ) {
@@ -17,7 +16,7 @@ struct BoundaryPlan: Sendable {
     self.init(item, span: span, bounds: container.bounds, scrollAxis: container.scrollAxis, environment)
   }
 
-  /// Plans an item of the layout, which has the whole bounds (R2.7).
+  /// Plans an item of the layout, whose container is the whole bounds (R2.7).
   init(_ item: BoundarySupplementaryItem, of layout: LayoutConfiguration, in environment: Environment) {
     let bounds = environment.bounds.bounded
     let span = Span(start: 0, end: bounds[layout.scrollDirection.crossed])
@@ -29,11 +28,11 @@ struct BoundaryPlan: Sendable {
     self.item = item
     self.span = span
     let base = Size(scrollAxis, main: bounds[scrollAxis], cross: span.length)
-    // Without alignment it has no size and starts where its region does (assumption 16, noAlignment).
+    // Without alignment, the item has no size and is at its region's start (assumption 16, noAlignment).
     size = item.alignment == .none ? .zero : item.layoutSize.resolved(in: base, on: grid)
   }
 
-  /// The size, with measured lengths in place of estimated ones.
+  /// The size, with measured lengths on estimated axes.
   func size(measured: Size?) -> Size {
     guard let measured, item.alignment != .none else { return size }
     var size = size
@@ -43,10 +42,9 @@ struct BoundaryPlan: Sendable {
 }
 
 extension BoundarySupplementaryItem {
-  /// The space around it along an axis.
   func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
 
-  /// The space that it takes up with its edge spacing; flexible spacing takes its minimum (assumption 17, supplementaryEdges).
+  /// The size including edge spacing; flexible spacing counts with its minimum (assumption 17, supplementaryEdges).
   func outerSize(_ size: Size) -> Size { size.with(SlotGaps(edgeSpacing)) }
 }
 
@@ -56,13 +54,13 @@ struct Span: Hashable, Sendable {
   var length: Double { end - start }
 }
 
-/// The end of an axis at which something stands.
+/// The part of an axis to which an element is aligned.
 enum AxisSide {
   case start
   case middle
   case end
 
-  /// Where something begins that stands at this side within a span.
+  /// The start of an element that is aligned to this side of a span.
   func position(of length: Double, in span: Span) -> Double {
     switch self {
     case .start: span.start
@@ -94,17 +92,17 @@ extension RectAlignment {
   }
 }
 
-/// Phase 4: the places of boundary items around a region, and how they make it grow (layout-rules R8.4, R10.1).
+/// Phase 4: the positions of boundary items around a region, and the region's growth (layout-rules R8.4, R10.1).
 struct BoundaryPlacement: Sendable {
-  /// The region's length, after items that lie inside it made it grow.
+  /// The region's length, which items inside it may have increased.
   private(set) var region: Double
-  /// How far items extend before the region's beginning, and after its end.
+  /// The distances by which items extend beyond the region's start and end.
   private(set) var startExtension = 0.0
   private(set) var endExtension = 0.0
-  /// The frames in the items' order; along the scroll axis from the region's beginning.
+  /// The items' frames, in order. Along the scroll axis they are relative to the region's start.
   private(set) var frames: [Rect] = []
 
-  /// The region with what was added at both ends.
+  /// The region's length with the extensions at both ends.
   var length: Double { startExtension + region + endExtension }
 
   /// Places items around a region. O(items).
@@ -131,7 +129,7 @@ struct BoundaryPlacement: Sendable {
     return Rect(origin: Point(axis, main: main, cross: cross) + offset, size: size)
   }
 
-  /// Items that extend the boundary are placed just outside the region, others just inside it.
+  /// Returns the start of an item: just outside the region if it extends the boundary, otherwise just inside.
   private func mainPosition(of item: BoundarySupplementaryItem, length: Double, axis: Axis) -> Double {
     let side = item.alignment.side(axis)
     switch (side, item.extendsBoundary) {

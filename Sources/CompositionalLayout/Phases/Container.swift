@@ -1,19 +1,18 @@
-/// Phase 1: the space a section is laid out in (layout-rules 2, R8.2).
+/// Phase 1: the container of a section (layout-rules 2, R8.2).
 struct SectionContainer: Sendable {
   let scrollAxis: Axis
-  /// The axis along which the section's groups follow each other: across the scroll axis if the section scrolls orthogonally, in a layout
-  /// that scrolls sideways too (assumption 20, orthogonalInHorizontal).
+  /// The axis along which the section's groups follow each other: perpendicular to the scroll axis if the section is orthogonal, in
+  /// horizontal layouts too (assumption 20, orthogonalInHorizontal).
   let groupAxis: Axis
   let bounds: Size
-  /// The insets of the reference, across the scroll axis only.
+  /// The insets of the reference, which apply only across the scroll axis.
   let referenceInsets: DirectionalEdgeInsets
-  /// The guide those insets come from.
+  /// The guide that has these insets.
   let reference: ContentInsetsReference
-  /// The assumption behind that guide.
+  /// The assumption that determines the guide's insets, if there is one.
   let assumptionOnReference: Assumption?
   let contentInsets: DirectionalEdgeInsets
 
-  /// The container of a section. O(1).
   init(of section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
     scrollAxis = layout.scrollDirection
     groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.crossed
@@ -29,20 +28,20 @@ struct SectionContainer: Sendable {
     contentInsets = section.contentInsets
   }
 
-  /// The bounds less the reference's insets (R2.2).
+  /// The bounds minus the reference's insets (R2.2).
   var size: Size { bounds.inset(by: referenceInsets) }
 
-  /// The size that fractions of the top-level group refer to (R2.3, R2.4).
+  /// The size to which fractions of the top-level group refer (R2.3, R2.4).
   var groupBase: Size { size.inset(by: contentInsets.only(groupAxis.crossed)) }
 
-  /// Whether a group is planned and placed alike in both.
+  /// Returns true if a group has the same plan and positions in both containers.
   func hasSameGroups(as other: SectionContainer) -> Bool {
     groupBase == other.groupBase && bounds == other.bounds && scrollAxis == other.scrollAxis && groupAxis == other.groupAxis
   }
 
-  /// The insets that bound the section's boundary items (assumption 15, supplementaryInsets). Automatic means the same as for the section's
-  /// groups, none the whole bounds, any other reference the bounds less its insets. Except for none, the section's own insets are taken off
-  /// too if boundary items follow them.
+  /// The insets of the section's boundary items (assumption 15, supplementaryInsets). With an automatic reference they are those of the
+  /// section's groups, with `none` they are zero, and with any other reference they are that guide's insets. Except with `none`, the
+  /// section's own insets are added if boundary items follow them.
   func supplementaryInsets(of section: Section, _ environment: Environment) -> DirectionalEdgeInsets {
     let reference = section.supplementaryContentInsetsReference
     if reference == .none { return .zero }
@@ -53,22 +52,21 @@ struct SectionContainer: Sendable {
       bottom: outer.end(.vertical) + contentInsets.end(.vertical), trailing: outer.end(.horizontal) + contentInsets.end(.horizontal))
   }
 
-  /// Where the section's groups begin across the scroll axis.
+  /// The start of the section's groups across the scroll axis.
   var crossOrigin: Double { referenceInsets.start(scrollAxis.crossed) + contentInsets.start(scrollAxis.crossed) }
 }
 
 extension ContentInsetsReference {
-  /// The reference itself, or the configuration's if it is automatic; an automatic reference of the configuration means none (R8.2).
+  /// Replaces an automatic reference by that of the configuration. An automatic reference of the configuration means `none` (R8.2).
   func resolved(or configured: ContentInsetsReference) -> ContentInsetsReference {
     guard self == .automatic else { return self }
     return configured == .automatic ? .none : configured
   }
 
-  /// The guide's distances from the edges of the bounds.
   func insets(in environment: Environment) -> DirectionalEdgeInsets {
     switch self {
     case .automatic, .none: .zero
-    // Taken off as margins are (assumption 31, safeArea).
+    // The safe area is subtracted like margins (assumption 31, safeArea).
     case .safeArea: environment.safeAreaInsets
     case .layoutMargins: environment.layoutMargins
     case .readableContent: environment.readableInsets
@@ -77,10 +75,11 @@ extension ContentInsetsReference {
 }
 
 extension Environment {
-  /// The widest the readable guide is, in points, at every text size (assumption 35, readableTextSize).
+  /// The greatest width of the readable guide at every text size, in points (assumption 35, readableTextSize).
   private static let readableWidth = 672.0
 
-  /// The readable guide: the layout margins, and on wide screens the middle between them (assumption 14, readableInsets).
+  /// The insets of the readable guide: the layout margins, increased by equal amounts if the guide would exceed its greatest width
+  /// (assumption 14, readableInsets).
   fileprivate var readableInsets: DirectionalEdgeInsets {
     var insets = layoutMargins
     let excess = bounds.bounded.width - insets.total(.horizontal) - Self.readableWidth

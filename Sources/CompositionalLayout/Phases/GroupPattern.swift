@@ -2,21 +2,21 @@
 struct GroupPattern: Sendable {
   var size: Size
   var cells: [PatternCell]
-  /// The frames, less insets, of nested groups with supplementary items.
+  /// The frames, within the insets, of nested groups that have supplementary items.
   var boxes: [Rect]
-  /// The supplementary items by kind, in the order in which they are counted (layout-rules R6.7).
+  /// The supplementary items by kind, in counting order (layout-rules R6.7).
   var attachments: [[Attachment]]
-  /// By the number of cells present: how far they reach from the inner start, along the axis on which groups follow each other.
+  /// At index n, the end of the first n + 1 cells along the axis on which groups follow each other, from the group's inner start.
   var reach: [Double]
-  /// The inner length along that axis.
+  /// The inner length along the axis on which groups follow each other.
   var innerLength: Double
-  /// Whether a last group with missing cells is shorter; false for custom groups (R6.6; assumption 40, customTrimming).
+  /// True if a last group with missing cells is shorter; false for custom groups (R6.6; assumption 40, customTrimming).
   var isTrimmed: Bool
-  /// Insets from the outer size to the frame that group supplementaries are anchored to (R2.9).
+  /// The insets from the outer size to the frame that anchors the group's supplementary items (R2.9).
   var insets: DirectionalEdgeInsets
 
-  /// The length of a repetition in which only the first cells are present (R6.5): zero if a full group's cells reach further beyond its end
-  /// than the present ones reach (assumption 9, trimmedLength).
+  /// The length of a repetition in which only the first `present` cells exist (R6.5). If the cells of a full group overflow it, the
+  /// overflow is subtracted, down to a length of zero (assumption 9, trimmedLength).
   func length(present: Int, along axis: Axis) -> Double {
     guard isTrimmed, present > 0, present < cells.count, let full = reach.last else { return size[axis] }
     return max(0, reach[present - 1] + (innerLength - full))
@@ -24,32 +24,30 @@ struct GroupPattern: Sendable {
 }
 
 struct PatternCell: Sendable {
-  /// Relative to the group's outer origin, after insets.
+  /// The frame after insets, relative to the group's outer origin.
   var frame: Rect
   var zIndex: Int
-  /// The axes on which the cell is measured.
   var estimatedAxes: AxisSet
-  /// The axes on which it is as long as its longest sibling.
+  /// The axes along which the cell is as long as its longest sibling.
   var uniformAxes: AxisSet
 }
 
-/// A supplementary item with its size, and its position relative to its container (layout-rules 9).
+/// A supplementary item with its resolved size and its position relative to its container (layout-rules 9).
 struct Attachment: Sendable {
   enum Container: Sendable {
-    /// A cell of the pattern.
     case cell(Int)
-    /// A nested group: the position of its box among the pattern's.
+    /// A nested group, as an index in the pattern's `boxes`.
     case box(Int)
-    /// The repetition itself, whose length may be trimmed.
+    /// The repetition itself, which may be trimmed.
     case repetition
   }
 
   var container: Container
-  /// It is shown only if this cell is.
+  /// The item is displayed only if the cell at this index is.
   var firstCell: Int
-  /// The anchor point as fractions of the container's size.
+  /// The anchor point, as fractions of the container's size.
   var anchor: Point
-  /// The offset from the anchor point to the origin.
+  /// The distance from the anchor point to the frame's origin.
   var shift: Point
   var size: Size
   var zIndex: Int
@@ -62,12 +60,12 @@ struct Attachment: Sendable {
 }
 
 extension Attachment {
-  /// Attaches a planned item; `base` is the size of the frame it is attached to.
+  /// Attaches a planned item to a frame of the size `base`.
   init(_ plan: AttachmentPlan, to container: Container, firstCell: Int, base: Size, on grid: PixelGrid) {
     let item = plan.item
     let slot = item.layoutSize.resolved(in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
-    // Its edge spacing counts as part of its size (assumption 17, supplementaryEdges).
+    // The size includes edge spacing (assumption 17, supplementaryEdges).
     let gaps = SlotGaps(item.edgeSpacing)
     let outer = slot.with(gaps)
     let edges = Point(x: gaps[.horizontal].start.length, y: gaps[.vertical].start.length)
@@ -82,7 +80,7 @@ extension Attachment {
 }
 
 extension DirectionalRectEdge {
-  /// The point the edges name, as fractions of a size: both or neither edge of an axis mean its middle (layout-rules 9).
+  /// The point where the edges meet, as fractions of a size. Both or neither of two opposite edges mean the middle (layout-rules 9).
   var anchorPoint: Point {
     Point(
       x: Self.fraction(contains(.leading), contains(.trailing)), y: Self.fraction(contains(.top), contains(.bottom)))
@@ -104,7 +102,7 @@ extension LayoutAnchor {
 }
 
 extension Rect {
-  /// The frame within the insets; on estimated axes insets are ignored (layout-rules R5.6, R5.7).
+  /// Returns the frame within the insets, which are ignored on estimated axes (layout-rules R5.6, R5.7).
   func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none) -> Rect {
     var frame = self
     for axis in Axis.allCases where !axes.contains(axis) {
@@ -114,11 +112,11 @@ extension Rect {
     return frame.withAbsoluteSize
   }
 
-  /// The frame with the absolute values of its lengths, as insets that exceed the size leave it (assumption 5, insetFrame).
+  /// The frame with absolute lengths, which is the result if insets exceed the size (assumption 5, insetFrame).
   var withAbsoluteSize: Rect { Rect(origin: origin, size: Size(width: abs(width), height: abs(height))) }
 }
 
 extension Size {
-  /// The size with the least space around it.
+  /// The size increased by the minimum edge spacing.
   func with(_ gaps: SlotGaps) -> Size { Size(width: width + gaps[.horizontal].total, height: height + gaps[.vertical].total) }
 }

@@ -1,29 +1,26 @@
-/// A group whose size is resolved and whose slots are counted (layout-rules 4): the part that all repetitions share.
+/// A group with resolved size and counted slots, shared by all its repetitions (layout-rules 4).
 struct GroupPlan: Sendable {
-  /// The axis along which the slots follow each other.
   var axis: Axis
-  /// The outer size; estimated axes hold the estimate.
+  /// The outer size, with estimates on estimated axes.
   var size: Size
-  /// What its fractions are of.
+  /// The size to which the group's fractions refer.
   var container: Size
-  /// In points, as all insets are, those between 0 and 1 too (assumption 33, fractionalInsets).
+  /// The insets in points; values between 0 and 1 are points too (assumption 33, fractionalInsets).
   var insets: DirectionalEdgeInsets
-  /// The axes on which the group is as long as its content (R4.5, R6.4).
+  /// The axes along which the content determines the group's length (R4.5, R6.4).
   var estimatedAxes: AxisSet
   var gap: Gap
-  /// The subitems, once each; slot n is filled by subitem n modulo their count.
+  /// The distinct subitems. Slot n uses the subitem at n modulo their count.
   var slots: [SlotPlan] = []
-  /// The space around each of them.
   var slotGaps: [SlotGaps] = []
   var slotCount = 0
   /// The frames of a custom group, which has no slots.
   var customItems: [CustomItem] = []
   var attachments: [AttachmentPlan] = []
-  /// How many cells one repetition shows.
   var cellCount = 0
-  /// How many cells and groups one repetition places.
+  /// The number of cells and groups in one repetition.
   var cost = 1
-  /// Whether measured lengths decide how many subitems it holds (R18.5), and whether they do so in it or in a group within it.
+  /// True if measured lengths decide how many subitems this group holds (R18.5). `packsWithin` also covers its nested groups.
   var isPacked = false
   var packsWithin = false
 
@@ -62,7 +59,6 @@ struct SlotPlan: Sendable {
   }
 }
 
-/// The space around a slot along both axes.
 struct SlotGaps: Sendable {
   private let horizontal: EndGaps
   private let vertical: EndGaps
@@ -75,7 +71,6 @@ struct SlotGaps: Sendable {
   subscript(axis: Axis) -> EndGaps { axis == .horizontal ? horizontal : vertical }
 }
 
-/// The properties of a slot of one cell, besides its size.
 struct CellPlan: Sendable {
   var insets: DirectionalEdgeInsets
   var estimatedAxes: AxisSet
@@ -83,25 +78,23 @@ struct CellPlan: Sendable {
   var attachments: [AttachmentPlan]
 }
 
-/// A supplementary item of an item or group, before it is placed. From right to left the offsets of its anchors are mirrored with its frame
-/// (assumption 41, mirroredOffset).
+/// A supplementary item of an item or group before placement. In right-to-left layouts, the offsets of its anchors are mirrored with its
+/// frame (assumption 41, mirroredOffset).
 struct AttachmentPlan: Sendable {
   var item: SupplementaryItem
-  /// The position of its kind among the section's.
+  /// The index of its kind among the section's kinds.
   var source: Int
-  /// The size its fractions refer to; nil for the frame it is attached to (R2.9).
+  /// The size to which its fractions refer; nil for the frame it is attached to (R2.9).
   var base: Size?
 }
 
-/// Phase 2, first half: resolves the sizes of a group and its subitems, and counts how many it holds.
+/// Phase 2, first half: resolves the sizes of a group and its subitems, and counts how many subitems it holds.
 struct GroupPlanner {
   let grid: PixelGrid
-  /// The kinds of supplementary items met so far.
   private(set) var kinds: [String] = []
-  /// The refusals found so far.
   private(set) var refusals: [GroupRefusal] = []
 
-  /// A group that cannot be laid out as described.
+  /// A reason why a group cannot be laid out as described.
   enum GroupRefusal: Hashable {
     case noRoom(Group, Size, in: Size)
     case doesNotFit(Group, Size, in: Size)
@@ -110,7 +103,7 @@ struct GroupPlanner {
 
   init(grid: PixelGrid) { self.grid = grid }
 
-  /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
+  /// Plans a group within a container. O(subitems), or O(subitems · slots) if fractions depend on the number of slots.
   mutating func plan(_ group: Group, in container: Size) -> GroupPlan {
     let size = group.layoutSize.resolved(in: container, on: grid)
     var plan = GroupPlan(
@@ -134,7 +127,7 @@ struct GroupPlanner {
     let inner = plan.innerSize
     let slots = run.slots(of: run.fit(within: inner, gap: plan.gap, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    // Refused of a section's group (assumption 38, groupWithoutRoom) and of a nested one (assumption 7, nestedGroupWithoutRoom).
+    // A section's group is refused (assumption 38, groupWithoutRoom), and so is a nested one (assumption 7, nestedGroupWithoutRoom).
     if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size, in: outer)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
     plan.isPacked = slots.count > 0 && run.isEstimatedAlong
@@ -181,14 +174,14 @@ struct GroupPlanner {
     return kinds.count - 1
   }
 
-  /// Refuses a section's group whose container its insets take up, whatever the group's own size is (layout-rules 13.2 b).
+  /// Refuses a section's group if the section's insets leave it no space, whatever the group's own size is (layout-rules 13.2 b).
   mutating func checkRoom(for group: Group, _ plan: GroupPlan, in container: SectionContainer) {
     let base = container.groupBase
     let isTaken = Axis.allCases.contains { base[$0] <= 0 && container.bounds[$0] > 0 }
     if isTaken { refuse(.noRoom(group, plan.size, in: base)) }
   }
 
-  /// Layout-rules 13.2 b: an effective size of zero or less is refused.
+  /// Refuses a group whose inner width or height is zero or less (layout-rules 13.2 b).
   private mutating func checkRoom(_ group: Group, _ plan: GroupPlan, in container: Size) {
     let hasRoom = plan.innerSize.width > 0 && plan.innerSize.height > 0
     if !hasRoom { refuse(.noRoom(group, plan.size, in: container)) }
@@ -200,7 +193,6 @@ struct GroupPlanner {
 }
 
 extension GroupPlan {
-  /// The sum of a number over all slots.
   fileprivate func sum(_ number: (SlotPlan) -> Int) -> Int {
     guard !slots.isEmpty else { return 0 }
     let cycle = slots.reduce(0) { $0.saturatingPlus(number($1)) }
@@ -230,7 +222,7 @@ extension Subitem {
     }
   }
 
-  /// The subitem with the length of one of `count` equal parts of its group (layout-rules R4.3).
+  /// The subitem resized to one of `count` equal parts of its group (layout-rules R4.3).
   func taking(partOf count: Int, _ axis: Axis) -> Subitem {
     let dimension = Dimension.fraction(axis, 1 / Double(max(count, 1)))
     switch self {

@@ -1,9 +1,9 @@
-/// Packing: how many slots a group has whose items are estimated along its run (layout-rules R18.5).
+// Packing: counts the slots of groups whose items are estimated along the group's axis (layout-rules R18.5).
 extension GroupRun {
-  /// How many slots a group has whose first cell has this ordinal. A cell that was not measured counts with its estimate (assumption 4,
-  /// estimateFits).
+  /// The number of slots of a group whose first cell has the given ordinal. A cell that was not measured counts with its estimate
+  /// (assumption 4, estimateFits).
   ///
-  /// O(1) for a group that is not packed, else O(slots · nesting depth).
+  /// O(1) for a group that is not packed, otherwise O(slots · nesting depth).
   func slotCount(of plan: GroupPlan, from ordinal: Int) -> Int {
     guard packs, plan.isPacked else { return plan.slotCount }
     var packing = SlotPacking(room: plan.innerSize[plan.axis], gap: plan.gap.length, subitemCount: plan.slots.count)
@@ -17,7 +17,6 @@ extension GroupRun {
     return packing.count
   }
 
-  /// How many cells a slot shows whose first cell has this ordinal.
   func cellCount(of slot: SlotPlan, from ordinal: Int) -> Int {
     guard packs, case .group(let group) = slot.content, group.packsWithin else { return slot.cellCount }
     var next = ordinal
@@ -25,7 +24,7 @@ extension GroupRun {
     return next - ordinal
   }
 
-  /// The path of subitems to a cell of the group, by its position among the group's cells; in a custom group, its frame.
+  /// The path of subitem indices to the cell at a position within the group. The last index refers to a frame if the group is custom.
   func subitemPath(ofCell position: Int, in plan: GroupPlan) -> [Int] {
     guard plan.customItems.isEmpty else { return [position] }
     var first = 0
@@ -48,11 +47,11 @@ extension GroupRun {
   }
 }
 
-/// Slots taken in turn as long as they fit; the first one is taken even if it is too long.
+/// Counts slots in order as long as they fit. The first slot always counts, even if it is too long.
 private struct SlotPacking {
   let room: Double
   let gap: Double
-  /// After how many slots the subitems begin again.
+  /// The number of slots after which the subitems repeat.
   let subitemCount: Int
   private(set) var count = 0
   private var taken = 0.0
@@ -64,10 +63,10 @@ private struct SlotPacking {
     self.subitemCount = subitemCount
   }
 
-  /// Takes a slot of a length; returns whether it fits.
+  /// Adds a slot of the given length if it fits, and returns whether it did.
   mutating func take(_ length: Double) -> Bool {
     if count > 0, count % subitemCount == 0 {
-      // One round of subitems of zero length is laid out (assumption 3, oneRound).
+      // Subitems of zero length are repeated only once (assumption 3, oneRound).
       guard taken > roundStart else { return false }
       roundStart = taken
     }

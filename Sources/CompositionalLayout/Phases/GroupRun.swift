@@ -1,26 +1,26 @@
-/// Phase 2, second half: gives every slot of a planned group its place (layout-rules 5, 6).
+/// Phase 2, second half: computes the position of each slot of a planned group (layout-rules 5, 6).
 struct GroupRun {
   let grid: PixelGrid
-  /// How many cells of the repetition there are; uniform siblings are compared among these.
+  /// The number of cells present in the repetition. Uniform siblings are compared only among these.
   var present = Int.max
-  /// The measured sizes of this repetition's cells, by their position in it.
+  /// The measured size of the cell at a position in the repetition.
   var measured: (Int) -> Size? = { _ in nil }
-  /// Whether measured lengths decide how many slots a packed group has.
+  /// True if packed groups are filled by measured lengths; otherwise they have their planned number of slots.
   var packs = false
-  /// The lengths that uniform cells share over the whole section, if they do (R7.10).
+  /// The lengths shared by the section's uniform cells, if they are shared by the whole section (R7.10).
   var sectionUniform = UniformLengths()
-  /// The groups placed so far, outermost first; nil if they are not requested.
+  /// The groups placed so far, outermost first; nil if they were not requested.
   var outlines: [PatternOutline]?
 
-  /// The cell whose enclosing groups are recorded in `traces`; nil records none.
+  /// The cell whose enclosing groups are recorded in `traces`.
   var traced: Int?
-  /// The groups around that cell, innermost first.
+  /// The enclosing groups of the traced cell, innermost first.
   private(set) var traces: [GroupTrace] = []
 
-  /// The path of a packed group whose first item alone is longer than the group.
+  /// The path of a packed group whose first item is longer than the group.
   private(set) var overfull: [Int]?
 
-  /// The space of each cell before its insets are taken off, relative to the outermost group's outer origin once all are placed.
+  /// The slots of the cells, before insets; relative to the outermost group's outer origin once all cells are placed.
   private(set) var slots: [Rect] = []
   private var cells: [PatternCell] = []
   private var boxes: [Rect] = []
@@ -31,7 +31,7 @@ struct GroupRun {
     self.grid = grid
   }
 
-  /// Places one repetition. O(slots × nesting depth).
+  /// Computes the pattern of one repetition. O(slots × nesting depth).
   mutating func pattern(of plan: GroupPlan, stackedAlong axis: Axis, kinds: Int) -> GroupPattern {
     attachments = Array(repeating: [], count: kinds)
     cells.reserveCapacity(plan.cellCount)
@@ -39,7 +39,7 @@ struct GroupRun {
     let size = place(plan, isOutermost: true)
     var reach: [Double] = []
     reach.reserveCapacity(slots.count)
-    // A short last group ends where the slots of its items do, not their cells (assumption 10, trimmedExtent).
+    // A short last group ends where its slots end, including their insets (assumption 10, trimmedExtent).
     for slot in slots { reach.append(max(reach.last ?? -.infinity, slot.max(axis) - plan.insets.start(axis))) }
     for source in attachments.indices { attachments[source].sort { $0.firstCell < $1.firstCell } }
     return GroupPattern(
@@ -84,7 +84,7 @@ struct GroupRun {
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
     let outline = (outlines?.count ?? 0) - 1
     let count = slotCount(of: plan, from: cells.count)
-    // A nested group in which nothing fits keeps its place (assumption 7, nestedGroupWithoutRoom).
+    // A nested group in which nothing fits keeps its planned size (assumption 7, nestedGroupWithoutRoom).
     guard count > 0 else { return plan.size }
     let cellSizes = cellSizes(of: count, in: plan)
     if packs, plan.isPacked, overfull == nil, isLonger(cellSizes[0], plan) { overfull = path }
@@ -119,7 +119,7 @@ struct GroupRun {
     return GroupTrace.Packed(lengths: lengths, next: isFull ? size(of: plan.slot(placed.count), ordinal: cells.count)[plan.axis] : nil)
   }
 
-  /// Appends a slot's content, relative to the slot's origin.
+  /// Appends the content of a slot, relative to the slot's origin.
   private mutating func place(_ slot: SlotPlan, cellSize: Size) -> PlacedSlot {
     let firstCell = cells.count
     let firstBox = boxes.count
@@ -155,12 +155,12 @@ struct GroupRun {
 }
 
 extension GroupRun {
-  /// The sizes of the group's slots. Cells have their measured size if there is one, and uniform cells then share the longest; nested
-  /// groups keep their planned size.
+  /// The sizes of the group's slots. Cells have their measured size if there is one, and uniform cells then share the greatest length.
+  /// Nested groups have their planned size.
   private func cellSizes(of count: Int, in plan: GroupPlan) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
-    // Uniform siblings are as long as the longest of them, those that were not measured by their estimate (assumption 13, uniformLengths).
+    // Siblings without a measured size count with their estimate (assumption 13, uniformLengths).
     var uniform = UniformLengths()
     var ordinal = cells.count
     for index in 0..<count {
@@ -188,7 +188,7 @@ extension GroupRun {
   }
 }
 
-/// A filled slot, and the range of the pattern that belongs to it.
+/// A filled slot, with the ranges of its cells, boxes and outlines in the pattern.
 private struct PlacedSlot {
   var size: Size
   var cells: Range<Int>
@@ -196,15 +196,15 @@ private struct PlacedSlot {
   var outlines: Range<Int>
 }
 
-/// A group of a pattern, the outermost one included.
+/// The outline of a group in a pattern, which may be the outermost group.
 struct PatternOutline {
-  /// Its path: an index among the outermost group's subitems, then among those of that nested group, and so on; empty for the outermost.
+  /// The indices of the subitems that lead from the outermost group to this one; empty for the outermost group.
   var path: [Int]
-  /// Relative to the outermost group's outer origin.
+  /// The frame, relative to the outermost group's outer origin.
   var frame: Rect
-  /// It is shown only if this cell is.
+  /// The outline is shown only if the cell at this index is.
   var firstCell: Int
-  /// What it leaves free, relative to its own outer origin.
+  /// The free spaces, relative to the group's own outer origin.
   var spaces: [PatternSpace] = []
 
   mutating func move(by distance: Point) { frame.origin = frame.origin + distance }
@@ -217,13 +217,13 @@ struct UniformLengths: Hashable, Sendable {
 
   var isEmpty: Bool { width == nil && height == nil }
 
-  /// Raises the lengths to at least those of the size, on the given axes.
+  /// Raises the lengths to at least those of a size on the given axes.
   mutating func include(_ size: Size, on axes: AxisSet) {
     if axes.horizontal { width = max(width ?? size.width, size.width) }
     if axes.vertical { height = max(height ?? size.height, size.height) }
   }
 
-  /// The lengths, raised to at least the other ones.
+  /// Returns the greater of the lengths on each axis.
   func including(_ other: UniformLengths) -> UniformLengths {
     var longest = self
     if let width = other.width { longest.width = max(self.width ?? width, width) }
@@ -231,13 +231,13 @@ struct UniformLengths: Hashable, Sendable {
     return longest
   }
 
-  /// Replaces lengths by the other ones, if those are known.
+  /// Replaces each length by the other one if that is known.
   mutating func replace(by other: UniformLengths) {
     width = other.width ?? width
     height = other.height ?? height
   }
 
-  /// Sets the size to the shared lengths, on the given axes.
+  /// Sets a size to the shared lengths on the given axes.
   func apply(to size: inout Size, on axes: AxisSet) {
     if axes.horizontal, let width { size.width = width }
     if axes.vertical, let height { size.height = height }

@@ -1,23 +1,25 @@
-/// A section whose groups scroll across the layout, described as a scroll view (layout-rules R8.6, A3).
+/// The scrolling geometry of an orthogonal section (layout-rules R8.6, A3).
+///
+/// Use it to draw or scroll the section like a scroll view.
 public struct OrthogonalScrolling: Hashable, Sendable {
-  /// How it scrolls.
+  /// The scrolling behaviour.
   public var behavior: OrthogonalScrollingBehavior
-  /// Its deceleration and bounce.
+  /// The deceleration and bounce.
   public var properties: OrthogonalScrollingProperties
-  /// The visible frame of the row, in points of the content's space.
+  /// The visible frame of the section's groups, in points, in the content's coordinate space.
   public var frame: Rect
   /// The length of all groups with their spacing, in points.
   public var contentLength: Double
-  /// The smallest offset the row can rest at, in points from its leading end.
+  /// The smallest resting offset, in points from the leading end.
   public var minimumOffset: Double
-  /// The largest offset the row can rest at, in points from its leading end.
+  /// The largest resting offset, in points from the leading end.
   public var maximumOffset: Double
-  /// The row's offset before it is scrolled, in points from its leading end (``Assumption/initialOffset``).
+  /// The offset before the section is scrolled, in points from the leading end (``Assumption/initialOffset``).
   public var initialOffset: Double
 }
 
 extension Solution {
-  /// How a section scrolls across the layout; nil if it does not. O(log groups).
+  /// Returns the scrolling geometry of a section; nil if it is not orthogonal. O(log groups).
   public func orthogonalScrolling(inSection section: Int) -> OrthogonalScrolling? {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
     let row = OrthogonalRow(reader)
@@ -27,15 +29,14 @@ extension Solution {
       initialOffset: row.initialOffset)
   }
 
-  /// The offset at which a section comes to rest after an offset is requested, or a finger leaves it there (layout-rules A3). A section
-  /// without items rests at
-  /// 0. O(log groups).
+  /// Returns the offset at which an orthogonal section rests after it was scrolled to an offset (layout-rules A3). A section without items
+  /// rests at 0. O(log groups).
   ///
   /// - Parameters:
-  ///   - section: The section's position in the data.
-  ///   - asked: The offset in points from the row's leading end.
+  ///   - section: The section's index in the data.
+  ///   - asked: The requested offset, in points from the leading end.
   ///   - velocity: The finger's speed in points per second, positive towards the trailing end; see `Assumption.flick`.
-  /// - Returns: The offset; nil if the section does not scroll across the layout.
+  /// - Returns: The resting offset; nil if the section is not orthogonal.
   public func restingOffset(inSection section: Int, asked: Double, velocity: Double = 0) -> Double? {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
     let row = OrthogonalRow(reader)
@@ -44,8 +45,8 @@ extension Solution {
 }
 
 extension Solution {
-  /// The stops of a section's row, in points from its leading end: those before its end and the first beyond, from which `OrthogonalRow`
-  /// computes where it rests. Empty if it rests anywhere, or does not scroll across the layout. O(answer · log groups).
+  /// The stops of an orthogonal section, in points from its leading end, up to the first one at or beyond the end of its content. Empty if
+  /// the section rests anywhere or is not orthogonal. O(answer · log groups).
   package func stops(inSection section: Int, atMost limit: Int) -> [Double] {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal, reader.shape.groups > 0 else { return [] }
     let row = OrthogonalRow(reader)
@@ -59,7 +60,7 @@ extension Solution {
   }
 }
 
-/// The stops and ends of a section's row.
+/// The stops and ends of an orthogonal section.
 struct OrthogonalRow {
   let reader: SectionReader
   let behavior: OrthogonalScrollingBehavior
@@ -82,16 +83,15 @@ struct OrthogonalRow {
 
   var viewport: Double { frame.size[reader.plan.groupAxis] }
 
-  /// The offset at which the row's end becomes visible.
+  /// The offset at which the end of the content becomes visible.
   var end: Double { max(0, length - viewport) }
 
-  /// The range of resting offsets; centred groups may rest beyond both ends.
+  /// The range of resting offsets. Centred groups may rest beyond both ends.
   var range: Span {
     guard behavior == .groupPagingCentered, reader.shape.groups > 0 else { return Span(start: 0, end: end) }
     return Span(start: min(stop(0), stop(stopCount - 1)), end: max(stop(0), stop(stopCount - 1)))
   }
 
-  /// The resting offset for a requested one.
   func rest(at asked: Double) -> Double {
     guard reader.shape.groups > 0 else { return 0 }
     if behavior == .groupPagingCentered { return nearestStop(to: asked) }
@@ -99,16 +99,16 @@ struct OrthogonalRow {
     return behavior == .continuous ? max(0, asked) : min(nearestStop(to: asked), end)
   }
 
-  /// The offset before the row is scrolled: where a request for offset 0 would bring it (assumption 21, initialOffset), from right to left its
-  /// leading end (assumption 26, mirroring).
+  /// The offset before the section is scrolled: the resting offset for a request of 0 (assumption 21, initialOffset). In right-to-left
+  /// layouts, it is at the leading end (assumption 26, mirroring).
   var initialOffset: Double { rest(at: 0) }
 
-  /// How many points a row travels for each point per second of the finger's speed: the sum of a scroll view's normal deceleration, 0.998 a
-  /// millisecond.
+  /// The distance that a flick adds, in points for each point per second of its speed. It follows from a scroll view's normal deceleration
+  /// rate, 0.998 per millisecond.
   private static let flickReach = 0.499
 
-  /// The resting offset after a finger leaves the row with a speed (assumption 23, flick). The speed carries a continuous row on as a scroll
-  /// view's would, to a stop where it has stops; a row that pages goes to the next stop in the finger's direction.
+  /// Returns the resting offset after a flick (assumption 23, flick). A continuous section moves as far as a scroll view would, then to a
+  /// stop if it has stops. A paging section moves to the next stop in the finger's direction.
   func rest(at offset: Double, velocity: Double) -> Double {
     switch behavior {
     case .none, .continuous, .continuousGroupLeadingBoundary: return rest(at: offset + velocity * Self.flickReach)
@@ -127,7 +127,6 @@ struct OrthogonalRow {
     return clampedFloor(end / viewport, to: 0...Solution.itemLimit) + 2
   }
 
-  /// An offset at which the row comes to rest.
   func stop(_ index: Int) -> Double {
     switch behavior {
     case .paging: return Double(index) * max(0, viewport)
@@ -136,7 +135,7 @@ struct OrthogonalRow {
     }
   }
 
-  /// The stop nearest to an offset; the lower one of two (assumption 22, restingTie).
+  /// The stop nearest to an offset; the lower one if two are equally near (assumption 22, restingTie).
   func nearestStop(to offset: Double) -> Double {
     let next = firstStop(beyond: offset)
     let below = next > 0 ? stop(next - 1) : stop(0)
@@ -144,7 +143,7 @@ struct OrthogonalRow {
     return abs(above - offset) < abs(below - offset) ? above : below
   }
 
-  /// The index of the first stop beyond an offset; the number of stops if there is none.
+  /// The index of the first stop beyond an offset, or the number of stops if there is none.
   func firstStop(beyond offset: Double) -> Int {
     var range = 0..<stopCount
     while !range.isEmpty {
@@ -154,7 +153,7 @@ struct OrthogonalRow {
     return range.lowerBound
   }
 
-  /// Where a group begins, from the row's leading end.
+  /// The start of a group, from the leading end.
   private func groupStart(_ index: Int) -> Double {
     reader.origin(ofGroup: index)[reader.plan.groupAxis] - frame.min(reader.plan.groupAxis)
   }

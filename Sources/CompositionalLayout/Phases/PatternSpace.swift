@@ -1,20 +1,18 @@
-/// A length that a group leaves free, relative to some origin.
 struct PatternSpace {
   var kind: FreeSpace.Kind
   var frame: Rect
   var axis: Axis
-  /// It is shown only if this cell is.
+  /// The space is shown only if the cell at this index is.
   var firstCell: Int
 }
 
 extension PatternSpace {
-  /// A filled slot: its frame, and its first cell.
   struct Slot {
     var frame: Rect
     var firstCell: Int
   }
 
-  /// The insets of a group, and the gaps before, between and after its slots, relative to the group's outer origin. O(slots).
+  /// Returns the insets of a group and the gaps around its slots, relative to the group's outer origin. O(slots).
   static func spaces(around slots: [Slot], in plan: GroupPlan, size: Size) -> [PatternSpace] {
     let outer = Rect(origin: .zero, size: size)
     let inner = outer.inset(by: plan.insets)
@@ -30,7 +28,7 @@ extension PatternSpace {
       frame.origin[axis] = cursor
       frame.size[axis] = end - cursor
       let fixed = gaps.reduce(0) { $0 + $1.length }
-      // What is longer than the gaps ask for is left over.
+      // Space beyond the fixed spacing is leftover space.
       let isFlexible = gaps.contains { $0.isFlexible } || end - cursor > fixed + leftoverTolerance
       spaces.append(PatternSpace(kind: isFlexible ? .flexible : .spacing, frame: frame, axis: axis, firstCell: firstCell))
     }
@@ -43,18 +41,18 @@ extension PatternSpace {
     return spaces
   }
 
-  /// Shorter spaces are not mentioned: they come from rounding to pixels.
+  /// The shortest space that is reported; shorter ones come from rounding to pixels.
   static let leastLength = 0.01
-  /// A slot's position is rounded to a pixel, so that a fixed gap may be that much longer.
+  /// The length by which a fixed gap may grow because slot positions are rounded to pixels.
   private static let leftoverTolerance = 1.0
 
-  /// A side of a frame that insets take off.
+  /// The area of the insets at one edge of a frame.
   struct InsetSide {
     var frame: Rect
     var axis: Axis
   }
 
-  /// The sides by which an inner frame lies within an outer one: top and bottom over the whole width, the others between them.
+  /// The sides between an inner and an outer frame: top and bottom over the whole width, the others between them.
   static func insets(between outer: Rect, and inner: Rect) -> [InsetSide] {
     let top = Rect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
     let bottom = Rect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY)

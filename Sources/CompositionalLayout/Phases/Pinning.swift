@@ -1,37 +1,37 @@
-/// Phase 7: the visible part of the content that pinned items stay in (layout-rules R8.5). Not mirrored: all phases run from left to right.
+/// Phase 7: the visible part of the content, within which pinned items stay (layout-rules R8.5). It is not mirrored, because all phases
+/// compute frames from left to right.
 struct PinWindow: Sendable {
   let bounds: Rect
-  /// Along the scroll axis, the part that is visible and not under bars.
+  /// The visible part along the scroll axis that bars do not cover.
   let clear: Span
 
   init(_ viewport: Viewport, _ solution: Solution) {
     let axis = solution.axis
     let offset = Point(x: bounded(viewport.contentOffset.x), y: bounded(viewport.contentOffset.y))
     bounds = solution.finished(Rect(origin: offset, size: solution.bounds))
-    // Pinned items stay clear of bars (assumption 30, pinnedInsets).
+    // Pinned items are placed next to bars, not under them (assumption 30, pinnedInsets).
     let inset = viewport.adjustedContentInset
     clear = Span(start: bounds.min(axis) + inset.start(axis), end: bounds.max(axis) - inset.end(axis))
   }
 }
 
-/// A boundary item's frame and z index, pinned or not.
 struct PinnedFrame {
   var frame: Rect
   var zIndex: Int
 }
 
-/// A boundary item that stays in sight, and the way that it can go for that.
+/// A pinned item with the range of positions it may move to.
 package struct Pin: Hashable, Sendable {
-  /// The item where it is not pinned.
+  /// The item at its position without pinning.
   package var element: Element
-  /// From the item's own place to the farthest one, the item's length included, in points of the content's space.
+  /// The area from the item's own frame to the farthest one, in points, in the content's coordinate space.
   package var track: Rect
-  /// Whether it stays before the end of what is visible, and not after its beginning.
+  /// True if the item is pinned to the end of the visible part, false if to its start.
   package var isAtEnd: Bool
 }
 
 extension Solution {
-  /// The items that pinning may move (R8.5), by section; those of the layout come last. O(sections · boundary items).
+  /// The items that pinning may move (R8.5), by section; those of the layout are last. O(sections · boundary items).
   package func pins(atMost limit: Int) -> [Pin] {
     var pins: [Pin] = []
     for section in 0..<sectionCount where pins.count < limit {
@@ -68,11 +68,11 @@ extension Solution {
   }
 }
 
-/// How much a pinned item's z index is raised while it is in sight.
+/// The increase of a pinned item's z index while it is on screen.
 private let pinnedLift = 1_000_000_000
 
 extension Solution {
-  /// Keeps a pinned item in sight while its region is (R8.5). O(1).
+  /// Moves a pinned item to stay on screen while its region is (R8.5). O(1).
   func pin(_ item: BoundarySupplementaryItem, _ frame: Rect, within region: Span, to window: PinWindow?) -> PinnedFrame {
     guard let window, item.pinToVisibleBounds, item.alignment != .none else { return PinnedFrame(frame: frame, zIndex: item.zIndex) }
     let length = frame.size[axis]

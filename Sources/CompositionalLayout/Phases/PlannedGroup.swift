@@ -1,20 +1,19 @@
-/// Phase 2 as a whole: a section's group, planned and placed in its container. It is solved once for all sections that have it there.
+/// Phase 2 as a whole: a section's group, planned and placed in its container. Sections with the same group and container share it.
 ///
-/// It is immutable, and a class for the same reason as `SectionPlan`.
+/// Immutable; a class for the same reason as `SectionPlan`.
 final class PlannedGroup: Sendable {
   let group: Group
   let container: SectionContainer
   let plan: GroupPlan
   let pattern: GroupPattern
-  /// The kinds of supplementary items of items and groups, by source.
+  /// The kinds of supplementary items of items and groups. The index of a kind is called its source.
   let kinds: [String]
-  /// Each kind in a list of its own, which is the form in which `Element` keeps it.
+  /// A one-element list for each kind, which is the form that `Element` stores.
   let kindLists: [[String]]
   let refusals: [GroupPlanner.GroupRefusal]
-  /// How far cells and supplementaries extend beyond the group along the scroll axis.
+  /// The distance by which cells and supplementary items extend beyond the group along the scroll axis.
   let overhang: Double
 
-  /// Plans a group and places one repetition of it. O(pattern).
   init(_ group: Group, in container: SectionContainer, on grid: PixelGrid) {
     var planner = GroupPlanner(grid: grid)
     let plan = planner.plan(group, in: container.groupBase)
@@ -30,21 +29,21 @@ final class PlannedGroup: Sendable {
     overhang = pattern.overhang(along: container.scrollAxis)
   }
 
-  /// Whether this is what such a group comes to in a container; of the container only what it depends on is compared.
+  /// Returns true if planning a group in a container would have the same result. Only the relevant parts of the container are compared.
   func solves(_ other: Group, in container: SectionContainer) -> Bool {
     self.container.hasSameGroups(as: container) && group == other
   }
 }
 
-/// The groups planned last, for sections that have one of them too. A thousand sections with one group, each with a spacing of its own, are
-/// solved in half the time (`galley-bench layout`).
+/// A cache of recently planned groups, which sections with equal groups share. It halves the time to solve a thousand sections that differ
+/// only in their spacing (`galley-bench layout`).
 struct RecentGroups {
-  /// A section whose group is new pays for as many comparisons, which mostly end at the first subitem.
+  /// The size of the cache. A section with a new group pays for this many comparisons, most of which end at the first subitem.
   private static let limit = 4
 
   private var groups: [PlannedGroup] = []
 
-  /// A group as it is planned in a container. O(pattern), or O(subitems) if it is one of the last.
+  /// Returns a group planned in a container. O(pattern), or O(subitems) if it is in the cache.
   mutating func planned(_ group: Group, in container: SectionContainer, on grid: PixelGrid) -> PlannedGroup {
     if let known = groups.last(where: { $0.solves(group, in: container) }) { return known }
     let planned = PlannedGroup(group, in: container, on: grid)

@@ -1,6 +1,6 @@
 /// Phase 3, first half: the plan of one layout section, shared by all sections of the data that use it, whatever their item counts.
 ///
-/// It is immutable. It is a class so that readers of a section hold one reference instead of a dozen.
+/// Immutable; a class so that readers of a section hold one reference instead of a dozen.
 final class SectionPlan: Sendable {
   let section: Section
   let container: SectionContainer
@@ -8,11 +8,11 @@ final class SectionPlan: Sendable {
   let isLegacy: Bool
   let planned: PlannedGroup
   let boundaries: [BoundaryPlan]
-  /// The axes on which uniform cells share their lengths over the whole section: those of a uniform outermost group (R18.4; assumption 43,
-  /// uniformScope). On others they do within their group.
+  /// The axes along which all uniform cells of the section have the same length: those on which the section's group is uniform itself
+  /// (R18.4; assumption 43, uniformScope). Along other axes, only the cells of one group do.
   let uniformAxes: AxisSet
 
-  /// Plans a section: its group's pattern, unless that is known, and its boundary items' sizes. O(pattern).
+  /// Plans a section: the pattern of its group, unless it is cached, and the sizes of its boundary items. O(pattern).
   init(_ section: Section, in layout: LayoutConfiguration, _ environment: Environment, groups: inout RecentGroups) {
     let grid = PixelGrid(environment)
     let container = SectionContainer(of: section, in: layout, environment)
@@ -34,15 +34,15 @@ final class SectionPlan: Sendable {
   var groupAxis: Axis { container.groupAxis }
   var isOrthogonal: Bool { groupAxis != scrollAxis }
 
-  /// The space around the top-level group (R6.2).
+  /// The edge spacing of the top-level group (R6.2).
   func groupGaps(_ axis: Axis) -> EndGaps { EndGaps(section.group.edgeSpacing, axis) }
 
-  /// The distance from one group's beginning to the next one's.
+  /// The distance from the start of one group to the start of the next.
   func stride(of pattern: GroupPattern) -> Double {
     pattern.size[groupAxis] + groupGaps(groupAxis).total + bounded(section.interGroupSpacing)
   }
 
-  /// The first group's origin: relative to the region's start along the scroll axis, and to the bounds' start across it.
+  /// The first group's origin, relative to the region's start along the scroll axis and to the bounds' start across it.
   func groupOrigin(of pattern: GroupPattern) -> Point {
     let cross = scrollAxis.crossed
     let gaps = groupGaps(groupAxis.crossed)
@@ -52,7 +52,7 @@ final class SectionPlan: Sendable {
       let across = gaps.position(of: size, in: container.groupBase[cross])
       return Point(scrollAxis, main: container.contentInsets.start(scrollAxis) + along, cross: container.crossOrigin + across)
     }
-    // A flexible edge takes its minimum, since the row has no spare length to share (assumption 19, orthogonalCrossGap).
+    // Flexible edge spacing has its minimum, because there is no leftover length to share (assumption 19, orthogonalCrossGap).
     return Point(
       scrollAxis, main: container.contentInsets.start(scrollAxis) + gaps.start.length, cross: container.crossOrigin + along)
   }

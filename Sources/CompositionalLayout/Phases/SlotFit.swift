@@ -1,13 +1,12 @@
-/// How many subitems a group holds, and the length their fractions refer to (layout-rules R4.1 to R4.5).
+/// Counts the subitems that fit into a group, and computes the length that their fractions refer to (layout-rules R4.1 to R4.5).
 struct SlotFit {
-  /// Sums that exceed the available length by less than this many points still fit (layout-rules R3.5).
+  /// The number of points by which a sum may exceed the available length and still fit (layout-rules R3.5).
   static let tolerance = 0.001
 
   let axis: Axis
   let inner: Size
-  /// The minimum length of each gap.
   let gap: Double
-  /// What each gap takes off the length that fractions refer to.
+  /// The length by which each gap shortens the length that fractions refer to.
   private let gapOffFractions: Double
   let grid: PixelGrid
   private let lengths: [Fitted]
@@ -20,7 +19,6 @@ struct SlotFit {
     var gaps: Double
   }
 
-  /// A fit of subitems into a run.
   init(axis: Axis, inner: Size, gap: Gap, subitems: [Subitem], isRepeating: Bool, grid: PixelGrid) {
     self.axis = axis
     self.inner = inner
@@ -35,11 +33,11 @@ struct SlotFit {
   struct Answer {
     var count: Int
     var base: Double
-    /// The number of slots whose gaps were taken off the base.
+    /// The number of slots whose gaps were subtracted from the base.
     var spacedCount: Int
   }
 
-  /// A fixed number of slots, whether they fit or not (R4.3 to R4.5).
+  /// Returns a fixed number of slots, whether they fit or not (R4.3 to R4.5).
   func exactly(_ count: Int) -> Answer {
     answer(count, spacedFor: count)
   }
@@ -52,23 +50,23 @@ struct SlotFit {
     isCountedTwice ? countInTwoPasses() : countInOnePass()
   }
 
-  /// The length of `count` slots along the axis with minimum spacing, where fractions are of what the gaps between that many leave.
+  /// The length of `count` slots along the axis with minimum spacing.
   ///
-  /// - Parameter base: The length that fractions are of instead.
+  /// - Parameter base: The length that fractions refer to; nil uses the length that the gaps between `count` slots leave.
   func length(of count: Int, base: Double? = nil) -> Double {
     taken(count, extents: extents(base: base ?? fractionBase(count: count)))
   }
 
-  /// Whether a first pass without spacing determines the length that fractions are of (R4.2; assumption 39, twoPasses).
+  /// True if a first pass without spacing determines the length that fractions refer to (R4.2; assumption 39, twoPasses).
   var isCountedTwice: Bool { hasCrossedFraction }
 
-  /// The length that fractions along the axis refer to (R2.5; assumption 1, fractionBase), which gaps make no shorter than nothing (R18.9).
+  /// The length that fractions along the axis refer to (R2.5; assumption 1, fractionBase). Gaps reduce it to zero at most (R18.9).
   private func fractionBase(count: Int) -> Double {
     let left = inner[axis] - Double(max(count, 1) - 1) * gapOffFractions
     return left < 0 ? min(max(inner[axis], left), 0) : left
   }
 
-  /// R4.1: fractions shrink as slots are added.
+  /// Counts slots one by one, because fractions shrink as slots are added (R4.1).
   private func countInOnePass() -> Answer {
     if gapOffFractions == 0 || !hasFraction {
       let count = count(extents: extents(base: inner[axis]), gap: gap)
@@ -85,14 +83,15 @@ struct SlotFit {
     return answer(count, spacedFor: count)
   }
 
-  /// R4.2: if a length across the run is a fraction of one along it, a first pass without spacing determines the base.
+  /// Counts slots in a first pass without spacing to determine the base, then counts again. Used if a length across the axis is a fraction
+  /// of the length along it (R4.2).
   private func countInTwoPasses() -> Answer {
     let first = count(extents: extents(base: inner[axis]), gap: 0)
     let base = fractionBase(count: first)
     return answer(count(extents: extents(base: base), gap: gap), spacedFor: first)
   }
 
-  /// Slots of known lengths, in turn, as long as they fit.
+  /// Counts slots of known lengths, in order, as long as they fit.
   private func count(extents: [Double], gap: Double) -> Int {
     var count = 0
     var taken = 0.0
@@ -105,8 +104,8 @@ struct SlotFit {
     return count
   }
 
-  /// How many slots there are if no other round of the subitems may follow the first; nil if one may. Subitems of zero length would fit
-  /// for ever, so only one round of them is laid out (assumption 3, oneRound).
+  /// The number of slots if only one round of the subitems is laid out; nil if more may follow. Any number of subitems of zero length would
+  /// fit, so they are laid out once (assumption 3, oneRound).
   private func slots(ofRound extents: [Double], gap: Double) -> Int? {
     extents.reduce(0, +) + Double(extents.count) * gap <= 0 ? extents.count : nil
   }
@@ -121,7 +120,7 @@ struct SlotFit {
     return Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
   }
 
-  /// The length of each subitem along the axis with its minimum edge spacing; fractions are of `base`. An estimated subitem counts with
+  /// The length of each subitem along the axis with its minimum edge spacing; fractions refer to `base`. An estimated subitem counts with
   /// its estimate (assumption 4, estimateFits).
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
@@ -138,6 +137,7 @@ struct SlotFit {
 }
 
 extension Gap {
-  /// The part of the gap that shortens the length of fractions: zero for a flexible gap up to iOS 17 (assumption 2, flexibleMinimum).
+  /// The length by which the gap shortens the length that fractions refer to. Zero for a flexible gap up to iOS 17 (assumption 2,
+  /// flexibleMinimum).
   func lengthOffFractions(on grid: PixelGrid) -> Double { isFlexible && grid.systemVersion < 18 ? 0 : length }
 }

@@ -1,14 +1,13 @@
-/// The places of a group's slots once their sizes are known (layout-rules R5.1 to R5.5, R6.4).
+/// The positions of a group's slots of known sizes (layout-rules R5.1 to R5.5, R6.4).
 struct SlotRun {
   /// The slots' origins, relative to the group's outer origin.
   private(set) var origins: [Point] = []
-  /// The group's outer size; on estimated axes that of its content.
+  /// The group's outer size, which is that of its content on estimated axes.
   let outerSize: Size
   /// The leftover length along the axis, and each flexible gap's share of it (R5.2).
   let leftover: Double
   let share: Double
 
-  /// Lays out the slots of a planned group. O(slots).
   init(plan: GroupPlan, sizes: [Size], grid: PixelGrid) {
     let axis = plan.axis
     let needed = Self.neededLength(plan, sizes)
@@ -28,7 +27,7 @@ struct SlotRun {
     return length
   }
 
-  /// The length across the axis of the longest slot, with the minimum edge spacing at both ends (assumption 6, crossExtent).
+  /// The greatest length of a slot across the axis, including minimum edge spacing (assumption 6, crossExtent).
   private static func breadth(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
     let cross = plan.axis.crossed
     var breadth = -Double.infinity

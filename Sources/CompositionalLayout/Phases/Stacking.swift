@@ -1,8 +1,8 @@
-/// Phase 5: sections one after the other along the scroll axis (layout-rules R8.1, R10.1, R10.2).
+/// Phase 5: the positions of the sections along the scroll axis (layout-rules R8.1, R10.1, R10.2).
 struct Stacking: Sendable {
-  /// One section of the data: its shape, and where it begins before anything is measured.
+  /// The shape of a section of the data, with its start and length before measuring.
   struct StackedPlace: Sendable {
-    /// The index of its shape in the solution; nil if the provider has no section.
+    /// The index of the shape in the solution; nil if the provider returned no section.
     var shape: Int?
     var start: Double
     var length: Double
@@ -10,11 +10,11 @@ struct Stacking: Sendable {
 
   let spacing: Double
   private(set) var places: [StackedPlace] = []
-  /// How much longer measured sections are than planned.
+  /// The differences between measured and planned section lengths.
   private(set) var changes: SparsePrefixSum
-  /// Whether the starts and ends of sections are in ascending order; otherwise searches visit every section.
+  /// True if the starts and ends of sections are in ascending order; otherwise searches visit every section.
   private(set) var isOrdered = true
-  /// The farthest that anything extends before its section's beginning or after its end; a bound for searches.
+  /// The greatest distance by which an element extends beyond its section; a bound for searches.
   private(set) var overhang = 0.0
   private var plannedLength = 0.0
 
@@ -24,10 +24,10 @@ struct Stacking: Sendable {
     places.reserveCapacity(count)
   }
 
-  /// The length of all sections with the gaps between.
+  /// The length of all sections, including the spacing between them.
   var length: Double { plannedLength + changes.total }
 
-  /// Puts a section after the last one. O(1).
+  /// Appends a section. O(1).
   mutating func append(shape: Int?, length: Double) {
     let start = places.isEmpty ? 0 : plannedLength + spacing
     if spacing + length < 0 { isOrdered = false }
@@ -35,12 +35,11 @@ struct Stacking: Sendable {
     plannedLength = start + length
   }
 
-  /// Records how far something extends beyond its section.
   mutating func include(overhang: Double) {
     self.overhang = max(self.overhang, overhang)
   }
 
-  /// Where a section begins, from the first one's beginning. O(log sections) after measuring, else O(1).
+  /// The start of a section, from the start of the first one. O(log sections) after measuring, otherwise O(1).
   func start(of section: Int) -> Double { places[section].start + changes.sum(before: section) }
 
   func length(of section: Int) -> Double { places[section].length + changes[section] }
@@ -51,7 +50,7 @@ struct Stacking: Sendable {
     if spacing + length < 0 { isOrdered = false }
   }
 
-  /// The sections that may overlap a span of the scroll axis. O(log sections) where they are ordered.
+  /// The sections that may overlap a span of the scroll axis. O(log sections) if they are ordered.
   func candidates(meeting span: Span) -> Range<Int> {
     guard isOrdered else { return places.indices }
     let first = partition { start(of: $0) + length(of: $0) + overhang >= span.start }
@@ -59,7 +58,7 @@ struct Stacking: Sendable {
     return first..<max(first, last)
   }
 
-  /// The first section for which a condition holds that holds for all after it.
+  /// Returns the first section for which a condition holds, by binary search; the condition must hold for all later sections too.
   private func partition(_ holds: (Int) -> Bool) -> Int {
     var range = 0..<places.count
     while !range.isEmpty {

@@ -1,4 +1,4 @@
-// Iterators over one section's elements of one category.
+// Iterators over the elements of one category in one section.
 
 struct CellCursor: Sendable {
   private var cells = PlacedCells()
@@ -22,7 +22,7 @@ struct CellCursor: Sendable {
     isPacked = reader.packing != nil
   }
 
-  /// Makes a cell of the section the next one, and returns whether there is one.
+  /// Writes the next cell into `element`; returns false at the end.
   mutating func next(into element: inout Element) -> Bool {
     guard item < items else { return false }
     if ordinal == present { openGroup() }
@@ -32,7 +32,6 @@ struct CellCursor: Sendable {
     return true
   }
 
-  /// Calls a function with each cell.
   mutating func forEach(_ body: (Element) throws -> Void) rethrows {
     while item < items {
       openGroup()
@@ -52,7 +51,7 @@ struct CellCursor: Sendable {
   }
 }
 
-/// Iterates over the supplementaries of a section, by item, then kind; those of the first section are followed by the layout's own.
+/// Iterates over the supplementary views of a section, by item, then by kind. After those of the first section come the layout's own.
 struct SupplementaryCursor: Sendable {
   private var pins: PinWindow?
   private var reader: SectionReader?
@@ -61,7 +60,7 @@ struct SupplementaryCursor: Sendable {
   private var source = 0
   private var layoutItems: [Int] = []
 
-  /// A source of supplementaries of one kind.
+  /// The supplementary views of one kind.
   fileprivate struct Source: Sendable {
     enum Origin: Sendable {
       case attached(AttachmentCursor)
@@ -74,7 +73,6 @@ struct SupplementaryCursor: Sendable {
 
   init() {}
 
-  /// A cursor at a section's first supplementary.
   init(_ solution: Solution, _ reader: SectionReader?, section: Int, pins: PinWindow?) {
     self.pins = pins
     self.reader = reader
@@ -95,7 +93,6 @@ struct SupplementaryCursor: Sendable {
     if sources.count > 1 { sources.sort { $0.kind < $1.kind } }
   }
 
-  /// The next supplementary; nil at the end.
   mutating func next(of solution: Solution) -> Element? {
     if source == sources.count { goOn() }
     guard source < sources.count, let reader else {
@@ -105,14 +102,13 @@ struct SupplementaryCursor: Sendable {
     return sources[source - 1].next(of: solution, reader, pins)
   }
 
-  /// Moves to the next item, and drops the kinds that have no more elements.
+  /// Moves to the next item, and removes the kinds that have no more elements.
   private mutating func goOn() {
     item += 1
     source = 0
     for source in sources where source.count <= item { return sources.removeAll { $0.count <= item } }
   }
 
-  /// Calls a function with each supplementary.
   mutating func forEach(of solution: Solution, _ body: (Element) throws -> Void) rethrows {
     while let reader, let fewest = sources.lazy.map({ $0.count }).min() {
       if sources.count == 1, item > 0, case .attached(var cursor) = sources[0].origin {
@@ -143,7 +139,7 @@ extension SupplementaryCursor.Source {
   }
 }
 
-/// Iterates over the supplementaries of one kind that belong to a section's items and groups.
+/// Iterates over the supplementary views of one kind that belong to the items and groups of a section.
 struct AttachmentCursor: Sendable {
   private var placed: PlacedAttachments
   private var group = 0
@@ -153,7 +149,7 @@ struct AttachmentCursor: Sendable {
     placed = PlacedAttachments(reader, source: source, finish: finish)
   }
 
-  /// The next supplementary. The caller must not ask for more than there are.
+  /// Returns the next view. The caller must not request more views than there are.
   mutating func next() -> Element {
     while ordinal == placed.count {
       group += 1
@@ -165,19 +161,16 @@ struct AttachmentCursor: Sendable {
   }
 }
 
-/// Iterates over the decorations of a section.
 struct DecorationCursor: Sendable {
   private var reader: SectionReader?
   private var item = 0
 
   init() {}
 
-  /// A cursor at a section's first decoration.
   init(_ reader: SectionReader?) {
     self.reader = reader
   }
 
-  /// The next decoration; nil at the end.
   mutating func next(of solution: Solution) -> Element? {
     guard let reader, reader.hasDecorations, item < reader.plan.section.decorationItems.count else { return nil }
     item += 1

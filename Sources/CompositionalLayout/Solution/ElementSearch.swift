@@ -1,5 +1,5 @@
-/// Elements found so far, in the order in which they are returned. The solution is passed in, never stored: storing it would cost more than
-/// most searches.
+/// The elements found so far, in result order. The solution is a parameter of each method because storing it would cost more than most
+/// searches.
 struct ElementSearch {
   let pins: PinWindow?
   let limit: Int
@@ -11,7 +11,7 @@ struct ElementSearch {
     found.reserveCapacity(max(0, min(limit, 32)))
   }
 
-  /// Adds the cells of a section that overlap the area, as their groups do.
+  /// Adds the cells of a section that overlap the area, if their groups overlap it too.
   mutating func addCells(of reader: SectionReader, in area: Rect, _ finish: FrameFinish) {
     guard reader.shape.groups > 0 else { return }
     var cells = PlacedCells(reader, finish: finish)
@@ -29,7 +29,7 @@ struct ElementSearch {
     }
   }
 
-  /// Adds a section's supplementaries: those of items and groups that overlap one area, boundary items that overlap the other.
+  /// Adds a section's supplementary views: those of items and groups that overlap `moved`, and boundary items that overlap `area`.
   mutating func addSupplementaries(of reader: SectionReader, attachedIn moved: Rect, in area: Rect, of solution: Solution) {
     let plan = reader.plan
     guard found.count < limit, !plan.boundaries.isEmpty || !plan.kinds.isEmpty else { return }
@@ -45,7 +45,6 @@ struct ElementSearch {
     found += seen.prefix(limit - found.count)
   }
 
-  /// Adds the layout's boundary items that overlap the area.
   mutating func addLayoutItems(of solution: Solution, in area: Rect) {
     guard !solution.boundaryPlans.isEmpty else { return }
     for index in solution.boundaryIndicesByKind {
@@ -54,7 +53,7 @@ struct ElementSearch {
     }
   }
 
-  /// Adds the decorations of a section that overlap the area, or all of them.
+  /// Adds the decorations of a section that overlap the area, or all decorations if it is nil.
   mutating func addDecorations(of reader: SectionReader, in area: Rect?, of solution: Solution) {
     guard reader.hasDecorations else { return }
     for index in reader.plan.section.decorationItems.indices {
@@ -63,7 +62,7 @@ struct ElementSearch {
     }
   }
 
-  /// The first supplementaries of a kind that overlap the area, no more than the limit.
+  /// Returns the first supplementary views of a kind that overlap the area, up to the limit.
   private func attachments(_ source: Int, of reader: SectionReader, in area: Rect, _ finish: FrameFinish) -> [Element] {
     var seen: [Element] = []
     var barren = 0

@@ -1,25 +1,25 @@
-/// All elements of a solution, computed one at a time: cells, then supplementaries, then decorations; each by section, then item, then
-/// kind.
+/// All elements of a solution, computed one at a time: cells, then supplementary views, then decorations, each by section, then by item,
+/// then by kind.
 ///
-/// Iterating takes memory for one section's pattern, whatever the number of items.
+/// Use it to visit every element without storing them. Iterating needs memory only for one section's pattern, whatever the number of items.
 public struct Elements: Sequence, Sendable {
   let solution: Solution
   let pins: PinWindow?
 
-  /// How many elements there are, at most `Int.max`. O(sections).
+  /// The number of elements, clamped to `Int.max`. O(sections).
   public var count: Int {
     solution.stacking.places.indices.reduce(solution.boundaryPlans.count) { $0.saturatingPlus(solution.elementCount(inSection: $1)) }
   }
 
-  /// How many elements there are. O(sections).
+  /// The number of elements. O(sections).
   public var underestimatedCount: Int { count }
 
-  /// An iterator at the first element. O(pattern of the first section).
+  /// Returns an iterator at the first element. O(pattern of the first section).
   public func makeIterator() -> Iterator {
     Iterator(solution, pins: pins)
   }
 
-  /// Calls a function with each element, in order; the fastest way to visit all. O(elements).
+  /// Calls a closure with each element, in order. It is the fastest way to visit all elements. O(elements).
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     for section in solution.stacking.places.indices {
       var cells = CellCursor(SectionReader(solution, section: section), finish: solution.finish)
@@ -34,7 +34,7 @@ public struct Elements: Sequence, Sendable {
     while let element = decorations.next() { try body(element) }
   }
 
-  /// Iterates over the elements of a solution.
+  /// An iterator over the elements of a solution.
   public struct Iterator: IteratorProtocol, Sendable {
     private let solution: Solution
     private let pins: PinWindow?
@@ -52,11 +52,11 @@ public struct Elements: Sequence, Sendable {
       open()
     }
 
-    /// The next element. O(1) on average; O(pattern) at the first cell of a measured group.
+    /// Returns the next element. O(1) on average; O(pattern) at the first cell of a measured group.
     @inlinable
     public mutating func next() -> Element? { advance() ? current : nil }
 
-    /// Places the next element in `current`, and returns whether there is one.
+    /// Stores the next element in `current`; returns false at the end.
     @usableFromInline
     mutating func advance() -> Bool {
       repeat {
@@ -74,7 +74,7 @@ public struct Elements: Sequence, Sendable {
       return true
     }
 
-    /// Moves to the next section, or to the first one of the next category.
+    /// Moves to the next section, or to the first section in the next category.
     private mutating func openNext() -> Bool {
       section += 1
       if section >= solution.sectionsToVisit(for: category) {
@@ -113,12 +113,12 @@ extension Solution {
   /// All elements, without pinning. O(1); iterating is O(elements).
   public var elements: Elements { Elements(solution: self, pins: nil) }
 
-  /// All elements, with pinned items moved and raised as in the viewport (layout-rules R8.5). O(1); iterating is O(elements).
+  /// Returns all elements, with pinned items at their positions in the viewport (layout-rules R8.5). O(1); iterating is O(elements).
   public func elements(at viewport: Viewport) -> Elements {
     Elements(solution: self, pins: PinWindow(viewport, self))
   }
 
-  /// A cell's element; nil if there is none. O(log sections) after measuring, else O(1).
+  /// Returns the element of a cell; nil if the cell does not exist. O(log sections) after measuring, otherwise O(1).
   public func cell(at item: Int, inSection section: Int) -> Element? {
     guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return nil }
     let group = reader.group(ofItem: item)
@@ -131,7 +131,7 @@ extension Solution {
     return Element(category: .cell, section: reader.section, item: item, frame: frame, zIndex: max(reader.cellLift, cell.zIndex))
   }
 
-  /// How many elements a section has. O(kinds).
+  /// The number of elements in a section. O(kinds).
   func elementCount(inSection section: Int) -> Int {
     guard let reader = SectionReader(self, section: section) else { return 0 }
     let attachments = reader.plan.kinds.indices.reduce(0) { $0.saturatingPlus(reader.attachmentCount($1)) }
@@ -139,19 +139,19 @@ extension Solution {
     return attachments.saturatingPlus(reader.shape.items + reader.plan.boundaries.count + decorations)
   }
 
-  /// The layout's own boundary items are listed with the supplementaries of the first section, even if the data has no section.
+  /// The number of sections to visit for a category. The layout's boundary items follow the supplementary views of the first section, even
+  /// if the data has no section.
   fileprivate func sectionsToVisit(for category: ElementCategory) -> Int {
     category == .supplementary ? max(1, stacking.places.count) : stacking.places.count
   }
 }
 
 extension Solution {
-  /// The positions of the layout's boundary items, ordered by kind.
+  /// The indices of the layout's boundary items, ordered by kind.
   var boundaryIndicesByKind: [Int] {
     boundaryPlans.indices.sorted { boundaryPlans[$0].item.elementKind < boundaryPlans[$1].item.elementKind }
   }
 
-  /// A boundary item of a section.
   func boundaryElement(_ index: Int, _ reader: SectionReader, pins: PinWindow?) -> Element {
     let item = reader.plan.boundaries[index].item
     let pinned = pin(item, reader.boundaryFrame(index), within: reader.region, to: pins)
@@ -160,7 +160,7 @@ extension Solution {
       zIndex: pinned.zIndex)
   }
 
-  /// A boundary item of the layout (R10.1).
+  /// Returns a boundary item of the layout (R10.1).
   func boundaryElement(_ index: Int, pins: PinWindow?) -> Element {
     let item = boundaryPlans[index].item
     let start = boundary.startExtension
@@ -170,14 +170,13 @@ extension Solution {
       category: .supplementary, kind: item.elementKind, section: 0, item: nil, frame: finished(pinned.frame), zIndex: pinned.zIndex)
   }
 
-  /// The frame of one of the layout's boundary items where it is not pinned, on the grid.
+  /// The frame of a boundary item of the layout without pinning, rounded to the grid.
   func layoutItemFrame(_ index: Int) -> Rect {
     var frame = boundary.frames[index]
     frame.origin[axis] += boundary.startExtension
     return grid.frame(frame)
   }
 
-  /// A decoration of a section.
   func decorationElement(_ index: Int, _ reader: SectionReader) -> Element {
     let item = reader.plan.section.decorationItems[index]
     return Element(

@@ -1,19 +1,18 @@
-/// How a group is filled within a container, as decided before anything is placed (layout-rules 4).
+/// The size of a group in a container and the number of its slots, computed before anything is placed (layout-rules 4).
 package struct GroupFit: Hashable, Sendable {
-  /// The group's outer size, in points; estimated axes hold the estimate.
+  /// The group's outer size, in points, with estimates on estimated axes.
   package var size: Size
-  /// The size within the group's insets.
   package var innerSize: Size
-  /// The size that fractions of its subitems refer to (R2.5).
+  /// The size to which fractions of the subitems refer (R2.5).
   package var subitemContainer: Size
-  /// How many slots one full repetition has; of a custom group, how many frames.
+  /// The number of slots in a full repetition, or the number of frames in a custom group.
   package var count: Int
-  /// The size of each subitem's slot, once each, whether or not any slot uses it.
+  /// The size of each distinct subitem, even if it fills no slot.
   package var subitemSizes: [Size]
-  /// Whether measured lengths decide how many subitems there are (R18.5).
+  /// True if measured lengths decide how many subitems the group holds (R18.5).
   package var isPacked = false
 
-  /// Whether something of a length, in points, fits into the room along an axis (R3.5).
+  /// Returns true if a length in points fits into the group along an axis (R3.5).
   package func fits(_ length: Double, along axis: Axis) -> Bool { length <= innerSize[axis] + SlotFit.tolerance }
 }
 
@@ -26,7 +25,7 @@ extension Group {
     }
   }
 
-  /// The group's size in a container, and how its subitems fill it. O(subitems + slots), without the content of nested groups.
+  /// Returns the group's size in a container and the number of its slots. O(subitems + slots), without the contents of nested groups.
   package func fit(in container: Size, environment: Environment) -> GroupFit {
     let grid = PixelGrid(environment)
     let size = layoutSize.resolved(in: container, on: grid)
@@ -45,7 +44,7 @@ extension Group {
     if case .custom(let items) = content { items.count } else { 0 }
   }
 
-  /// The group's subitems in the sizes that decide whether they fit; nil for a custom group.
+  /// The group's subitems with the sizes that decide whether they fit; nil for a custom group.
   var run: SubitemRun? {
     switch content {
     case .custom: nil
@@ -58,21 +57,21 @@ extension Group {
   }
 }
 
-/// The subitems of a group, in the sizes that decide whether they fit.
+/// The subitems of a group with the sizes that decide whether they fit.
 struct SubitemRun {
   var axis: Axis
   var subitems: [Subitem]
-  /// How many slots there are; nil for as many as fit (R4.1, R4.5).
+  /// The fixed number of slots; nil for as many as fit (R4.1, R4.5).
   var count: Int?
-  /// Whether one subitem is repeated at its own size (R4.4).
+  /// True if one subitem is repeated at its own size (R4.4).
   var isRepeating = false
 
   func fit(within inner: Size, gap: Gap, on grid: PixelGrid) -> SlotFit {
     SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, isRepeating: isRepeating, grid: grid)
   }
 
-  /// Whether as many as fit are taken, and items are estimated along the run, so that measured lengths decide how many there are (R18.5;
-  /// assumption 11, measuredRun).
+  /// True if the group holds as many items as fit and has items estimated along its axis. Measured lengths then decide how many there are
+  /// (R18.5; assumption 11, measuredRun).
   var isEstimatedAlong: Bool {
     guard count == nil else { return false }
     var hasEstimate = false
@@ -91,7 +90,7 @@ struct SubitemRun {
 }
 
 extension Size {
-  /// The size in the form of frames: negative lengths by their absolute value, and up to iOS 15 in whole pixels.
+  /// The size that a frame has: absolute lengths, and whole pixels up to iOS 15.
   package func asFrame(in environment: Environment) -> Size {
     PixelGrid(environment).frame(Rect(x: 0, y: 0, width: abs(width), height: abs(height))).size
   }

@@ -1,5 +1,5 @@
 extension Solution {
-  /// How many consecutive groups a search visits without a hit before it gives up. Only layouts whose groups overlap heavily, because of
+  /// The number of consecutive groups without a hit after which a search stops. Only layouts whose groups overlap heavily, because of
   /// lengths near or below zero, reach this limit.
   public static let barrenGroupLimit = 10_000
 }
@@ -28,7 +28,7 @@ struct GroupSearch: Sequence, IteratorProtocol {
     span = Span(start: area.min(axis), end: area.max(axis))
   }
 
-  /// Whether a group overlaps the area. Groups that were never measured have been checked across the axis already.
+  /// Returns true if a group overlaps the area. In unmeasured sections, the candidates already overlap it across the axis.
   private func meets(_ group: Int) -> Bool {
     guard !isMeasured, group + 1 < reader.shape.groups else { return reader.frame(ofGroup: group).intersects(area) }
     let start = zero + Double(group) * stride
@@ -46,7 +46,7 @@ struct GroupSearch: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The next group to check; the last group may be longer than the others, and comes after them.
+  /// Returns the next group to check. The last group follows all others, because it may be longer than they are.
   private mutating func nextCandidate() -> Int? {
     if barren < Solution.barrenGroupLimit, let group = candidates.popFirst() { return group }
     let last = reader.shape.groups - 1
@@ -57,10 +57,9 @@ struct GroupSearch: Sequence, IteratorProtocol {
 }
 
 extension SectionReader {
-  /// The groups that overlap an area, in order.
   func groups(meeting area: Rect) -> GroupSearch { GroupSearch(self, meeting: area) }
 
-  /// The groups before the last that may overlap an area, with few false positives. O(log groups) where groups follow each other.
+  /// The groups before the last that may overlap an area, with few false positives. O(log groups) if the groups are in ascending order.
   func groupCandidates(meeting area: Rect) -> Range<Int> {
     let axis = plan.groupAxis
     let span = Span(start: area.min(axis), end: area.max(axis))
@@ -76,14 +75,14 @@ extension SectionReader {
     return (first..<max(first, last)).clamped(to: regular)
   }
 
-  /// Whether unmeasured groups overlap an area across the axis on which they follow each other.
+  /// Returns true if unmeasured groups overlap an area across the axis on which they follow each other.
   private func overlapsAcross(_ area: Rect) -> Bool {
     let cross = plan.groupAxis.crossed
     let frame = frame(ofGroup: 0)
     return frame.min(cross) < area.max(cross) && area.min(cross) < frame.max(cross)
   }
 
-  /// The groups that begin between two positions, and one more at both ends against rounding errors.
+  /// The groups that start between two positions, with one more at both ends to allow for rounding errors.
   private func plannedGroups(from start: Double, to end: Double) -> Range<Int> {
     let zero = origin(ofGroup: 0)[plan.groupAxis]
     guard shape.stride != 0 else { return zero > start && zero < end ? 0..<shape.groups : 0..<0 }
@@ -94,13 +93,14 @@ extension SectionReader {
     return max(0, lower)..<max(0, lower, clampedFloor(max(first, last), to: indices) + 2)
   }
 
-  /// The first group for which a condition holds that holds for all after it; it is asked for a group and the change of those before.
+  /// Returns the first group for which a condition holds, by binary search; the condition must hold for all later groups too. Its
+  /// parameters are a group and the length change of all groups before it.
   private func firstGroup(where holds: (Int, Double) -> Bool) -> Int {
     if let packing { return packing.value.firstGroup(where: holds) }
     return firstGroup { holds($0, measured?.value.changes.sum(before: $0) ?? 0) }
   }
 
-  /// The first group for which a condition holds that holds for all after it.
+  /// Returns the first group for which a condition holds, by binary search; the condition must hold for all later groups too.
   func firstGroup(where holds: (Int) -> Bool) -> Int {
     var range = 0..<shape.groups
     while !range.isEmpty {

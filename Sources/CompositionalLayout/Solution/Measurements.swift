@@ -1,9 +1,11 @@
-/// The measured sizes of cells and boundary items, kept outside a solution so that the next one can reuse them (layout-rules R7.1).
+/// The measured sizes of cells and boundary items (layout-rules R7.1).
+///
+/// Use it to apply sizes that were measured in one solution to the next one.
 public struct Measurements: Hashable, Sendable {
-  /// The size of each measured element, in points; only estimated axes are used.
+  /// The size of each measured element, in points. Only lengths on estimated axes are used.
   public var sizes: [Element.ID: Size]
 
-  /// The given measurements, in points; by default none.
+  /// Creates measurements from sizes in points.
   public init(sizes: [Element.ID: Size] = [:]) {
     self.sizes = sizes
   }
@@ -15,38 +17,37 @@ public struct Measurements: Hashable, Sendable {
   }
 }
 
-/// The measurements of one section, and all that follows from them.
+/// The measurements of one section and the values derived from them.
 struct MeasuredSection: Sendable {
-  /// The pattern of groups without measured cells; it differs from the plan's if uniform cells share a measured length.
+  /// The pattern of groups without measured cells. It differs from the plan's pattern if uniform cells share a measured length.
   var pattern: GroupPattern
   var uniform = UniformLengths()
   /// The measured sizes of cells, by item.
   var sizes: [Int: Size] = [:]
   /// The measured sizes of boundary items, by their index in the section.
   var boundarySizes: [Int: Size] = [:]
-  /// How much longer each group is than planned.
+  /// The difference between the measured and planned length of each group.
   var changes: SparsePrefixSum
-  /// The measured groups' lengths across.
+  /// The measured groups' lengths across the axis.
   var breadths: [Int: Double] = [:]
-  /// Where measured lengths decide how many items a group holds: which they are, in place of `changes` and `breadths`.
+  /// The distribution of items over groups if measured lengths decide it; replaces `changes` and `breadths`.
   var packing: Shared<Packing>?
   /// The length of the longest group so far; a bound for searches.
   var longestGroup: Double
-  /// Whether every group still begins after the one before.
+  /// True if no group starts before the group that precedes it.
   var isOrdered: Bool
-  /// The length across of the broadest group.
+  /// The greatest length of a group across the axis.
   var row: Double
-  /// The section's shape with these measurements.
   var shape: SectionShape
 }
 
 extension MeasuredSection {
-  /// How much longer all groups are than planned.
+  /// The difference between the measured and planned length of all groups.
   var totalChange: Double { packing?.value.totalChange ?? changes.total }
 
-  /// How much longer the groups before one are than planned. O(log groups).
+  /// The difference between the measured and planned length of all groups before one. O(log groups).
   func change(before group: Int) -> Double { packing?.value.change(before: group) ?? changes.sum(before: group) }
 
-  /// How much longer a group is than planned.
+  /// The difference between the measured and planned length of a group.
   func change(of group: Int) -> Double { packing?.value.change(of: group) ?? changes[group] }
 }

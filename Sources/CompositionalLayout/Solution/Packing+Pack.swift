@@ -1,14 +1,15 @@
 extension Packing {
-  /// The sizes that decide how groups are filled.
+  /// The measured sizes that decide how groups are filled.
   struct Sizes {
     var measured: [Int: Size]
     var uniform: UniformLengths
   }
 
-  /// Fills groups again after cells were measured, from the group of the first one to the first group that begins where it did before.
+  /// Fills groups again after cells were measured. Starts at the group of the first changed item, and stops at the first group whose first
+  /// item is unchanged.
   ///
-  /// - Parameter changed: The items that were measured, ascending.
-  /// - Complexity: O(groups filled · pattern), and O(runs) to move those behind them.
+  /// - Parameter changed: The measured items, in ascending order.
+  /// - Complexity: O(groups filled · pattern), plus O(runs) to move the later ones.
   mutating func pack(_ changed: [Int], _ sizes: Sizes) {
     guard let first = changed.first, let last = changed.last else { return }
     include(changed)
@@ -36,7 +37,7 @@ extension Packing {
     replace(start..<runs.count - 1, with: filled, then: next)
   }
 
-  /// The end of a run of groups as planned that are the last ones.
+  /// Returns the position after the last group if all groups from `run` on are as planned.
   func end(after run: PackedRun) -> PackedRun {
     guard capacity > 0, items > run.firstItem else { return run }
     let groups = (items - run.firstItem + capacity - 1) / capacity
@@ -50,7 +51,7 @@ extension Packing {
     return end
   }
 
-  /// A run's place moved behind a number of groups as planned.
+  /// Returns a run that starts a number of planned groups later.
   private func advanced(_ run: PackedRun, by groups: Int) -> PackedRun {
     var next = run
     next.firstGroup += groups
@@ -61,7 +62,7 @@ extension Packing {
     return next
   }
 
-  /// A run of one group, filled with the items from the run's first one on.
+  /// Returns a run of one group, filled with items from the run's first item on.
   private mutating func packed(_ place: PackedRun, _ sizes: Sizes) -> PackedRun {
     var group = place
     var run = GroupRun(grid: plan.grid)
@@ -77,7 +78,7 @@ extension Packing {
     return group
   }
 
-  /// The place behind a packed group.
+  /// Returns the start of the run after a packed group.
   private func after(_ group: PackedRun) -> PackedRun {
     guard let pattern = group.pattern else { return group }
     var next = group.withoutPattern
@@ -94,14 +95,14 @@ extension Packing {
     return next
   }
 
-  /// The run with a group that begins with an item; nil if none does.
+  /// Returns the index of the run with a group that starts at an item; nil if no group starts there.
   private func runKept(at item: Int) -> Int? {
     let index = run(ofItem: item)
     let distance = item - runs[index].firstItem
     return distance == 0 || runs[index].packed == nil && distance % capacity == 0 ? index : nil
   }
 
-  /// Replaces runs; those from the end of the range on follow, the first of them from a place on.
+  /// Replaces the runs in a range, and moves the later runs so that the first of them starts at `place`.
   private mutating func replace(_ range: Range<Int>, with filled: [PackedRun], then place: PackedRun) {
     let rest = runs[range.upperBound]
     let old = advanced(rest, by: rest.packed == nil ? (place.firstItem - rest.firstItem) / max(capacity, 1) : 0)

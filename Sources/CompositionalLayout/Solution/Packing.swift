@@ -1,16 +1,17 @@
-/// Which items stand in which group of a section whose groups hold what fits by measured lengths (layout-rules R18.5).
+/// The distribution of a section's items over groups if measured lengths decide how many items a group holds (layout-rules R18.5).
 ///
-/// A row of runs: a packed group is a run of its own, and groups without measured cells, which all hold the same number, are one run
-/// together. Memory is proportional to the packed groups; looking a group or an item up takes O(log runs).
+/// Stored as an array of runs. Each packed group is a run of its own; consecutive groups without measured cells all hold the same number of
+/// items and form one run. Memory is proportional to the number of packed groups. Finding a group or an item takes O(log runs).
 struct Packing: Sendable {
   struct PackedRun: Sendable {
     var firstGroup = 0
     var firstItem = 0
-    /// How much longer the groups before it are than planned, along the axis on which groups follow each other.
+    /// The difference between the measured and planned length of all groups before this run, along the axis on which groups follow each
+    /// other.
     var change = 0.0
-    /// How many supplementaries the groups before it have, by source.
+    /// The number of supplementary items in all groups before this run, by source.
     var supplementaries: [Int]
-    /// What a packed group holds; nil for groups as planned.
+    /// The content of a packed group; nil for planned groups.
     var packed: Shared<Packed>?
 
     var pattern: GroupPattern? { packed?.value.pattern }
@@ -19,26 +20,26 @@ struct Packing: Sendable {
 
   struct Packed: Sendable {
     var pattern: GroupPattern
-    /// The path of a group whose first item alone is longer than the group.
+    /// The path of a group whose first item is longer than the group.
     var overfull: [Int]?
   }
 
   let plan: SectionPlan
   let items: Int
-  /// The pattern of groups as planned; it differs from the plan's if uniform cells share a measured length.
+  /// The pattern of planned groups. It differs from the plan's pattern if uniform cells share a measured length.
   let planned: GroupPattern
-  /// The measured items, ascending.
+  /// The measured items, in ascending order.
   var measured: [Int] = []
-  /// In order, with an end behind the last group.
+  /// The runs in order, followed by an empty run that marks the end.
   var runs: [PackedRun]
   var overfullCount = 0
-  /// A bound of the groups' lengths along the axis on which they follow each other, and whether each still begins after the one before.
+  /// An upper bound of the groups' lengths; `isOrdered` is true if no group starts before the group that precedes it.
   var longestGroup: Double
   var isOrdered: Bool
-  /// The length of the broadest group across that axis.
+  /// The greatest length of a group across the axis.
   var breadth: Double
 
-  /// Groups as planned.
+  /// Creates a distribution in which all groups are as planned.
   init(_ plan: SectionPlan, items: Int, pattern: GroupPattern) {
     self.plan = plan
     self.items = items
@@ -53,9 +54,9 @@ struct Packing: Sendable {
 
   var groups: Int { runs[runs.count - 1].firstGroup }
   var capacity: Int { planned.cells.count }
-  /// How much longer all groups are than planned.
+  /// The difference between the measured and planned length of all groups.
   var totalChange: Double { runs[runs.count - 1].change }
-  /// The path of a group whose first item alone is longer than the group. O(runs), or O(1) if there is none.
+  /// The path of a group whose first item is longer than the group. O(runs), or O(1) if there is no such group.
   var overfull: [Int]? { overfullCount == 0 ? nil : runs.lazy.compactMap { $0.overfull }.first }
 
   func firstItem(ofGroup group: Int) -> Int {
@@ -69,17 +70,15 @@ struct Packing: Sendable {
     return runs[index].packed == nil ? run + (item - runs[index].firstItem) / capacity : run
   }
 
-  /// How many of a group's cells are present.
   func present(inGroup group: Int) -> Int {
     let index = run(ofGroup: group)
     let first = runs[index].firstItem + (group - runs[index].firstGroup) * capacity
     return min(runs[index].pattern?.cells.count ?? capacity, items - first)
   }
 
-  /// What a packed group holds; nil for one as planned.
   func packed(ofGroup group: Int) -> Shared<Packed>? { runs[run(ofGroup: group)].packed }
 
-  /// A run's length across the axis on which groups follow each other.
+  /// The length of a run's groups across the axis on which they follow each other.
   func breadth(of run: PackedRun) -> Double { (run.pattern ?? planned).size[plan.groupAxis.crossed] }
 
   func change(before group: Int) -> Double { runs[run(ofGroup: group)].change }
@@ -89,21 +88,20 @@ struct Packing: Sendable {
     return runs[index].packed == nil ? 0 : runs[index + 1].change - runs[index].change
   }
 
-  /// How many supplementaries of a source the groups before one have.
   func supplementaries(of source: Int, before group: Int) -> Int {
     let index = run(ofGroup: group)
     let planned = (group - runs[index].firstGroup).saturatingTimes(planned.attachments[source].count)
     return index == runs.count - 1 ? runs[index].supplementaries[source] : runs[index].supplementaries[source].saturatingPlus(planned)
   }
 
-  /// The group that has a supplementary of a source.
   func group(ofSupplementary number: Int, of source: Int) -> Int {
     let index = lastRun { runs[$0].supplementaries[source] <= number }
     let left = number - runs[index].supplementaries[source]
     return runs[index].firstGroup + (runs[index].packed == nil ? left / max(planned.attachments[source].count, 1) : 0)
   }
 
-  /// The first group for which a condition holds that holds for all after it; it is asked for a group and the change before it.
+  /// Returns the first group for which a condition holds, by binary search; the condition must hold for all later groups too. Its
+  /// parameters are a group and the length change of all groups before it.
   func firstGroup(where holds: (Int, Double) -> Bool) -> Int {
     let index = lastRun { !holds(runs[$0].firstGroup, runs[$0].change) }
     guard index + 1 < runs.count else { return groups }
@@ -115,7 +113,7 @@ struct Packing: Sendable {
     return range.lowerBound
   }
 
-  /// The index of the run with a group; behind the last one, of the end. O(1) if every group before it is packed.
+  /// The index of the run that contains a group, or of the end. O(1) if every earlier group is packed.
   func run(ofGroup group: Int) -> Int {
     let latest = max(0, min(group, runs.count - 1))
     return runs[latest].firstGroup <= group ? latest : lastRun { runs[$0].firstGroup <= group }
@@ -123,7 +121,8 @@ struct Packing: Sendable {
 
   func run(ofItem item: Int) -> Int { lastRun { runs[$0].firstItem <= item } }
 
-  /// The last run for which a condition holds that holds for all before it; the first one if it holds for none.
+  /// Returns the last run for which a condition holds, by binary search, or the first run if it holds for none. The condition must hold for
+  /// all earlier runs too.
   private func lastRun(where holds: (Int) -> Bool) -> Int {
     var range = 1..<runs.count
     while !range.isEmpty {

@@ -1,14 +1,14 @@
-/// The supplementaries of one kind that come with a section's items and groups, one group after the other.
+/// The supplementary views of one kind that belong to a section's items and groups, one group after the other.
 ///
-/// As with `PlacedCells`, groups differ only in where they begin along one axis: the part of a frame that is the same in every group is
-/// computed once, and the rest once for all supplementaries of a group that stand side by side.
+/// Groups differ only in their start along one axis. As in `PlacedCells`, the part of a frame that is the same in every group is computed
+/// once. The other part is computed once for all views of a group with the same position along the axis.
 struct PlacedAttachments: Sendable {
-  /// A supplementary of a group. Of its frame only the origin along the axis is missing.
+  /// A supplementary item of a group, with a frame that is complete except for the origin along the axis.
   private struct AttachmentPlace: Sendable {
     var frame: Rect
-    /// Where its container begins along the axis, relative to the group's beginning.
+    /// The start of its container along the axis, relative to the group's start.
     var box: Double
-    /// The distances from there to the anchor, and from the anchor to the supplementary.
+    /// The distances from the container's start to the anchor, and from the anchor to the item's origin.
     var anchor: Double
     var shift: Double
     var zIndex: Int
@@ -22,13 +22,12 @@ struct PlacedAttachments: Sendable {
   private let kinds: [String]
   private var places: [AttachmentPlace] = []
   private var group = 0
-  /// How many there are in the groups before.
+  /// The number of supplementary views in earlier groups.
   private var before = 0
   private var start = 0.0
   private var known = AttachmentPlace(frame: .zero, box: .nan, anchor: 0, shift: 0, zIndex: 0, firstCell: 0)
   private var knownPosition = 0.0
 
-  /// The supplementaries of the section's source, at the first group.
   init(_ reader: SectionReader, source: Int, finish: FrameFinish) {
     self.reader = reader
     self.source = source
@@ -39,19 +38,17 @@ struct PlacedAttachments: Sendable {
     open(0)
   }
 
-  /// How many there are in a group of which all cells are present.
   var count: Int { places.count }
 
-  /// Whether a supplementary is shown when only the first `cells` cells of the group are present.
+  /// Returns true if a view is displayed when only the first `cells` cells of the group are present.
   func isPresent(_ ordinal: Int, cells: Int) -> Bool { places[ordinal].firstCell < cells }
 
-  /// Moves to a group.
   mutating func open(_ group: Int) {
     self.group = group
     before = reader.supplementaries(source, before: group)
     start = reader.origin(ofGroup: group)[axis]
     known.box = .nan
-    // A last group may be trimmed, which moves the supplementaries of the group itself.
+    // The last group may be trimmed, which moves its own supplementary items.
     if reader.isMeasured || group == reader.shape.groups - 1 { load() }
   }
 
@@ -70,7 +67,7 @@ struct PlacedAttachments: Sendable {
     }
   }
 
-  /// The element of a supplementary of the group. O(1).
+  /// Returns the element of a supplementary view in the current group. O(1).
   mutating func element(_ ordinal: Int) -> Element {
     let place = places[ordinal]
     if place.box != known.box || place.anchor != known.anchor || place.shift != known.shift {
@@ -87,7 +84,7 @@ struct PlacedAttachments: Sendable {
 }
 
 extension SectionReader {
-  /// The frame of a supplementary's container, relative to the group's origin: a cell, a nested group, or the group itself less its insets.
+  /// The container of a supplementary item, relative to the group's origin: a cell, a nested group, or the group itself within its insets.
   func box(of attachment: Attachment, in pattern: GroupPattern, ofGroup group: Int) -> Rect {
     guard case .repetition = attachment.container else { return pattern.box(of: attachment) }
     return Rect(origin: .zero, size: frame(ofGroup: group).size).inset(by: plan.groupPlan.insets)
@@ -95,7 +92,7 @@ extension SectionReader {
 }
 
 extension PixelGrid {
-  /// A container's frame: rounded to the grid, unless the layout is exact.
+  /// Returns a container's frame: rounded to the grid from iOS 16 on, otherwise unchanged.
   func container(_ rect: Rect) -> Rect {
     isExact ? rect : frame(rect)
   }

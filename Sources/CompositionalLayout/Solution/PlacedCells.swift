@@ -1,9 +1,9 @@
-/// The cells of a section's groups, one group after the other.
+/// The cells of a section, one group after the other.
 ///
-/// Groups differ only in where they begin along one axis. So the part of a frame that is the same in every group is rounded once, and the
-/// rest once for all cells of a group that stand side by side.
+/// Groups differ only in their start along one axis. The part of a frame that is the same in every group is therefore rounded once. The
+/// other part is rounded once for all cells of a group with the same position along the axis.
 struct PlacedCells: Sendable {
-  /// The section, if anything was measured in it.
+  /// The section; nil if it has no measurements.
   private var reader: SectionReader?
   private var finish = FrameFinish(grid: .points, mirrorWidth: nil)
   private var axis = Axis.vertical
@@ -11,17 +11,15 @@ struct PlacedCells: Sendable {
   private var first = Point.zero
   private var lift = Int.min
   private var section = 0
-  /// Frames on the grid, except for the origin along the axis, which is still the pattern's.
+  /// The cells with frames rounded to the grid, except for the origin along the axis, which is still that of the pattern.
   private var cells: [PatternCell] = []
   private var isMeasured = false
   private var start = 0.0
   private var knownOffset = Double.nan
   private var knownPosition = 0.0
 
-  /// No cells.
   init() {}
 
-  /// The cells of a section that has groups.
   init(_ reader: SectionReader, finish: FrameFinish) {
     self.reader = reader.isMeasured ? reader : nil
     section = reader.section
@@ -30,12 +28,11 @@ struct PlacedCells: Sendable {
     stride = reader.shape.stride
     first = reader.origin(ofGroup: 0)
     lift = reader.cellLift
-    // What is measured is loaded by group.
+    // Cells of measured sections are loaded for each group.
     isMeasured = reader.isMeasured
     if !isMeasured { load(reader.pattern.cells) }
   }
 
-  /// Moves to a group.
   mutating func open(_ group: Int) {
     knownOffset = .nan
     guard reader == nil else { return openMeasured(group) }
@@ -59,7 +56,7 @@ struct PlacedCells: Sendable {
     }
   }
 
-  /// The frame of a cell of the group, before it is mirrored. O(1).
+  /// Returns the frame of a cell in the current group before mirroring. O(1).
   mutating func frame(_ ordinal: Int) -> Rect {
     var frame = cells[ordinal].frame
     let offset = frame.origin[axis]
@@ -71,14 +68,14 @@ struct PlacedCells: Sendable {
     return frame
   }
 
-  /// The element of a cell of the group. O(1).
+  /// Returns the element of a cell in the current group. O(1).
   mutating func element(_ ordinal: Int, item: Int) -> Element {
     let frame = frame(ordinal)
     return Element(
       category: .cell, kinds: [], section: section, item: item, frame: finish.mirrored(frame), zIndex: cells[ordinal].zIndex)
   }
 
-  /// Makes a cell of the section that of the group. O(1).
+  /// Updates an element of the same section to a cell in the current group. O(1).
   mutating func place(_ ordinal: Int, item: Int, into element: inout Element) {
     element.frame = finish.mirrored(frame(ordinal))
     element.item = item

@@ -1,21 +1,19 @@
-/// One section of the data, ready to be queried: its shape and plan, and where it begins.
+/// The plan, shape, measurements and start of one section of the data, for queries.
 ///
-/// It is immutable, and a class for the same reason as `SectionPlan`.
+/// Immutable; a class for the same reason as `SectionPlan`.
 final class SectionReader: Sendable {
   let section: Int
   let plan: SectionPlan
   let shape: SectionShape
-  /// What was measured in the section; nil if nothing was.
   let measured: Shared<MeasuredSection>?
-  /// Which items stand in which group, where measured lengths decide it.
+  /// The distribution of items over groups if measured lengths decide it.
   let packing: Shared<Packing>?
-  /// Where the section begins along the scroll axis, and where its region does.
+  /// The starts of the section and of its region along the scroll axis.
   let start: Double
   let regionStart: Double
-  /// The first group's origin.
   private let groupOrigin: Point
 
-  /// A reader; nil where the provider has no section. O(log sections) after measuring, else O(1).
+  /// Creates a reader; nil if the provider returned no section. O(log sections) after measuring, otherwise O(1).
   init?(_ solution: borrowing Solution, section: Int) {
     guard let shape = solution.shape(of: section) else { return nil }
     self.section = section
@@ -30,27 +28,26 @@ final class SectionReader: Sendable {
     groupOrigin = origin
   }
 
-  /// Whether anything was measured in the section.
   var isMeasured: Bool { measured != nil }
 
-  /// The pattern of groups nothing was measured in.
+  /// The pattern of groups without measured cells.
   var pattern: GroupPattern { measured?.value.pattern ?? plan.pattern }
 
-  /// The longest group anything was measured in, and whether measured groups still follow each other.
+  /// The length of the longest measured group. `isOrdered` is true if no group starts before the group that precedes it.
   var longestMeasuredGroup: Double { packing?.value.longestGroup ?? measured?.value.longestGroup ?? 0 }
   var isOrdered: Bool { packing?.value.isOrdered ?? measured?.value.isOrdered ?? true }
 
-  /// The whole section, over the full width of the bounds.
+  /// The frame of the whole section, over the full width of the bounds.
   var frame: Rect {
     let cross = plan.container.bounds[plan.scrollAxis.crossed]
     return Rect(
       origin: Point(plan.scrollAxis, main: start, cross: 0), size: Size(plan.scrollAxis, main: shape.length, cross: cross))
   }
 
-  /// The section's groups and insets along the scroll axis, without what boundary items add.
+  /// The span of groups and insets along the scroll axis, without extensions by boundary items.
   var region: Span { Span(start: regionStart, end: regionStart + shape.boundary.region) }
 
-  /// Where a group begins. O(log groups) after measuring, else O(1).
+  /// The origin of a group. O(log groups) after measuring, otherwise O(1).
   func origin(ofGroup group: Int) -> Point {
     var origin = groupOrigin
     origin[plan.groupAxis] += Double(group) * shape.stride
@@ -58,7 +55,7 @@ final class SectionReader: Sendable {
     return origin
   }
 
-  /// A group's frame, which decides whether a rectangle query returns its cells (layout-rules A2).
+  /// The frame of a group, which decides whether a rectangle query returns its cells (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
     let axis = plan.groupAxis
     let packed = packing?.value.packed(ofGroup: group)?.value.pattern.size[axis.crossed]
@@ -67,46 +64,45 @@ final class SectionReader: Sendable {
     return Rect(origin: origin(ofGroup: group), size: size)
   }
 
-  /// A group's length along the axis on which groups follow each other. O(1).
+  /// The length of a group along the axis on which groups follow each other. O(1).
   func length(ofGroup group: Int) -> Double {
     shape.plannedLength(ofGroup: group) + (measured?.value.change(of: group) ?? 0)
   }
 
-  /// Whether a cell of the group was measured.
+  /// Returns true if a cell of the group was measured.
   func isMeasured(_ group: Int) -> Bool {
     guard let measured else { return false }
     return packing.map { $0.value.packed(ofGroup: group) != nil } ?? (measured.value.breadths[group] != nil)
   }
 
-  /// How many of a group's cells are present.
   func present(inGroup group: Int) -> Int { shape.present(inGroup: group, packing) }
 
   func firstItem(ofGroup group: Int) -> Int { shape.firstItem(ofGroup: group, packing) }
 
   func group(ofItem item: Int) -> Int { shape.group(ofItem: item, packing) }
 
-  /// An item's position among the cells of its group.
+  /// The index of an item's cell within its group.
   func ordinal(ofItem item: Int) -> Int { item - firstItem(ofGroup: group(ofItem: item)) }
 
-  /// An item's cell in the pattern of its group.
   func cell(_ item: Int) -> PatternCell {
     let group = group(ofItem: item)
     return cells(ofGroup: group)[item - firstItem(ofGroup: group)]
   }
 
-  /// The axes on which an item's cell is estimated: those of the group as planned, unless it is packed.
+  /// The estimated axes of an item's cell: those of the planned pattern, unless the group is packed.
   func estimatedAxes(ofItem item: Int) -> AxisSet {
     let group = group(ofItem: item)
     let cells = packing == nil ? pattern.cells : cells(ofGroup: group)
     return cells[item - firstItem(ofGroup: group)].estimatedAxes
   }
 
-  /// The cells of a group's pattern; of a packed group without a copy of the pattern.
+  /// The cells of a group's pattern, without copying the pattern if the group is packed.
   func cells(ofGroup group: Int) -> [PatternCell] {
     packing?.value.packed(ofGroup: group)?.value.pattern.cells ?? pattern(ofGroup: group).cells
   }
 
-  /// A group's pattern; solved again from its sizes where it was measured, O(pattern), unless it is packed.
+  /// The pattern of a group. O(pattern) if the group was measured and is not packed, because it is computed again from its sizes; otherwise
+  /// O(1).
   func pattern(ofGroup group: Int) -> GroupPattern {
     if let packing { return packing.value.packed(ofGroup: group)?.value.pattern ?? pattern }
     guard let measured, isMeasured(group) else { return pattern }
@@ -115,13 +111,12 @@ final class SectionReader: Sendable {
 }
 
 extension SectionPlan {
-  /// The pattern of a measured group.
   func pattern(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection) -> GroupPattern {
     var run = run(ofGroup: group, of: shape, measured: measured)
     return run.pattern(of: groupPlan, stackedAlong: groupAxis, kinds: kinds.count)
   }
 
-  /// The run that places the cells and groups of a group; `measured` is nil if nothing in the section was measured.
+  /// The run that places the content of a group; `measured` is nil if the section has no measurements.
   func run(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection?) -> GroupRun {
     var run = GroupRun(grid: grid)
     guard let measured else { return run }
@@ -135,12 +130,12 @@ extension SectionPlan {
 }
 
 extension Solution {
-  /// The plan of a section of the data; nil where the provider has none.
+  /// The plan of a section of the data; nil if the provider returned no section.
   func plan(of section: Int) -> SectionPlan? {
     shape(of: section).map { plans[$0.plan] }
   }
 
-  /// The shape of a section of the data; nil where the provider has none.
+  /// The shape of a section of the data; nil if the provider returned no section.
   func shape(of section: Int) -> SectionShape? {
     guard stacking.places.indices.contains(section), let index = stacking.places[section].shape else { return nil }
     return measured[section]?.value.shape ?? shapes[index]

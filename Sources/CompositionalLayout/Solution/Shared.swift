@@ -1,4 +1,4 @@
-/// A large value that several hold without copying it.
+/// An immutable large value that is shared instead of copied.
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
 

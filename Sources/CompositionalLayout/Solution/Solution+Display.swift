@@ -1,21 +1,21 @@
 extension Solution {
   /// The maximum number of cells measured in one display.
   public static let displayLimit = 10_000
-  /// The maximum number of cells of a section that share a uniform length; further ones keep their estimate.
+  /// The maximum number of cells of a section that share a uniform length; further cells keep their estimate.
   public static let uniformLimit = 100_000
-  /// Smaller changes of a measured length, in points, are ignored when an element is asked for its size (layout-rules R7.9).
+  /// The greatest change of a length, in points, that measuring ignores (layout-rules R7.9).
   public static let measuringTolerance = 0.01
 
-  /// Measures what is displayed, as UIKit does (layout-rules R7.1, A4).
+  /// Measures the elements that are displayed, as UIKit does (layout-rules R7.1, A4).
   ///
-  /// Elements that are estimated and not yet measured are asked for their size one at a time, beginning with the first in sight. Each
-  /// answer moves the following elements, and those pushed out of sight are not asked; they keep their estimate. Cells that are uniform
-  /// over a section are asked all at once (R7.10).
+  /// Estimated elements are measured one at a time, starting with the first one on screen; those that already have a measured size are
+  /// skipped. Each measured size moves the elements after it. Elements that leave the screen this way are not measured and keep their
+  /// estimate. If cells are uniform over a section, all of them are measured at once (R7.10).
   ///
   /// - Parameters:
-  ///   - viewport: How far everything is scrolled.
-  ///   - preferredSize: The size an element asks for, in points; nil if it cannot size itself.
-  /// - Returns: The sizes that were used.
+  ///   - viewport: The scroll offsets.
+  ///   - preferredSize: A closure that returns the size an element needs, in points, or nil if the element cannot size itself.
+  /// - Returns: The sizes that were applied.
   /// - Complexity: O(displayed · (log groups + log sections + pattern)).
   @discardableResult
   public mutating func measureDisplayed(in viewport: Viewport, preferredSize: (Element) -> Size?) -> Measurements {
@@ -26,7 +26,7 @@ extension Solution {
     }
   }
 
-  /// Whether an element was measured; false for one that does not exist. O(boundary items of the section).
+  /// Returns true if an element was measured, and false for one that does not exist. O(boundary items of the section).
   public func isMeasured(_ id: Element.ID) -> Bool {
     guard let item = id.item else { return boundaryIndex(id.kind).map { boundarySizes[$0] != nil } ?? false }
     guard let section = measured[id.section]?.value else { return false }
@@ -45,7 +45,8 @@ extension Solution {
   }
 }
 
-/// One pass over the displayed elements. The solution is passed through, never stored: a second reference would force copies.
+/// A pass over the displayed elements. The solution is a parameter of each method, because storing it would add a reference and force
+/// copies.
 private struct Display {
   let viewport: Viewport
   let window: PinWindow
@@ -65,7 +66,7 @@ private struct Display {
     measureLayoutItems(of: &solution, on: .end)
   }
 
-  /// Whether a section begins before the end of what is in sight.
+  /// Returns true if a section starts before the end of the visible area.
   private func begins(_ section: Int, of solution: Solution) -> Bool {
     let start = solution.boundary.startExtension + solution.stacking.start(of: section) - solution.stacking.overhang
     return start < window.bounds.max(solution.axis)
@@ -107,7 +108,7 @@ private struct Display {
     taken[element.id] = size
   }
 
-  /// The size that an element asks for, where it differs from the present one by more than the tolerance.
+  /// The preferred size of an element. Lengths that differ by less than the tolerance keep their present value.
   private func newSize(of element: Element) -> Size? {
     guard var size = preferredSize(element) else { return nil }
     for axis in Axis.allCases where abs(size[axis] - element.frame.size[axis]) <= Solution.measuringTolerance {
@@ -130,12 +131,11 @@ private struct Display {
   }
 }
 
-/// The cells of a section that may be in sight.
 private struct DisplayedRun {
   var plan: SectionPlan
   var shape: SectionShape
   var firstItem: Int
-  /// The visible area in the coordinates of the section's groups.
+  /// The visible area in the coordinate space of the section's groups.
   var area: Rect
 }
 
@@ -144,7 +144,7 @@ extension Solution {
     SectionReader(self, section: section).map { boundaryElement(index, $0, pins: pins) }
   }
 
-  /// The first visible group of a section with estimated cells; nil if there is none.
+  /// Returns the cells of a section from its first visible group on; nil if no group is visible or no cell is estimated.
   fileprivate func displayedRun(of section: Int, in window: PinWindow, _ viewport: Viewport) -> DisplayedRun? {
     guard let reader = SectionReader(self, section: section), reader.pattern.isEstimated else { return nil }
     let area = area(window.bounds, seenBy: reader, in: viewport)
@@ -152,7 +152,7 @@ extension Solution {
     return DisplayedRun(plan: reader.plan, shape: reader.shape, firstItem: reader.firstItem(ofGroup: first), area: area)
   }
 
-  /// A cell of a section; nil if there is none, or if its group begins behind the area.
+  /// Returns a cell of a section; nil if it does not exist or its group starts after the area.
   fileprivate func cell(_ item: Int, of section: Int, beginningBefore area: Rect) -> (element: Element, isEstimated: Bool)? {
     guard let reader = SectionReader(self, section: section), item < reader.shape.items else { return nil }
     let group = reader.group(ofItem: item)
@@ -164,7 +164,6 @@ extension Solution {
 }
 
 extension GroupPattern {
-  /// Whether any cell is estimated.
   fileprivate var isEstimated: Bool {
     cells.contains { !$0.estimatedAxes.isEmpty }
   }

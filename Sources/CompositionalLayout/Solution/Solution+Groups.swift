@@ -1,26 +1,28 @@
-/// A group of the solved layout. It is not a view, but decides where views stand.
+/// The frame of a group in the solved layout. A group is not a view, but determines the positions of views.
+///
+/// Use it to draw or inspect the structure of a layout.
 public struct GroupOutline: Hashable, Sendable {
-  /// The section's position in the data.
+  /// The section's index in the data.
   public var section: Int
-  /// The index of the repetition of the section's group that it is, or is part of.
+  /// The index of the repetition of the section's group that contains this group.
   public var group: Int
-  /// Its path: an index among the subitems of the section's group, then among those of that nested group, and so on; empty for the
-  /// section's group.
+  /// The indices of the subitems that lead from the section's group to this one; empty for the section's group itself.
   public var path: [Int]
-  /// The index in the section of the first item in it.
+  /// The index in the section of the group's first item.
   public var firstItem: Int
-  /// Its frame with its contentInsets, in points of the content's space; moved by orthogonal scrolling if a viewport was given.
+  /// The frame, including content insets, in points, in the content's coordinate space. Orthogonal scrolling moves it if a viewport was
+  /// given.
   public var frame: Rect
 }
 
 extension Solution {
-  /// The groups that overlap a rectangle, nested ones included, for drawings.
+  /// Returns the groups that overlap a rectangle, including nested groups.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in the content's space.
+  ///   - rect: A rectangle in points, in the content's coordinate space.
   ///   - viewport: The scroll offsets that move groups of orthogonal sections; nil leaves them unscrolled.
   ///   - limit: The maximum number of groups returned.
-  /// - Returns: The groups by section, then repetition; each group before those nested in it.
+  /// - Returns: The groups by section, then by repetition; each group is followed by its nested groups.
   /// - Complexity: O(log sections + log groups + answer · pattern).
   public func groups(in rect: Rect, seenIn viewport: Viewport? = nil, atMost limit: Int = .max) -> [GroupOutline] {
     let area = finished(
@@ -43,7 +45,7 @@ extension Solution {
     return found
   }
 
-  /// The groups of one repetition, outermost first, not mirrored.
+  /// Returns the groups of one repetition, outermost first, before mirroring.
   private func outlines(ofGroup group: Int, _ reader: SectionReader) -> [GroupOutline] {
     let plan = reader.plan
     var run = plan.run(ofGroup: group, of: reader.shape, measured: reader.measured?.value)
@@ -53,7 +55,7 @@ extension Solution {
     let present = reader.present(inGroup: group)
     return (run.outlines ?? []).filter { $0.firstCell < present }.map { outline in
       let nested = Rect(origin: whole.origin + outline.frame.origin, size: outline.frame.size)
-      // Within insets that exceed their container a group's length is negative.
+      // The length of a group is negative if insets exceed its container.
       let frame = (outline.path.isEmpty ? whole : nested).withAbsoluteSize
       return GroupOutline(
         section: reader.section, group: group, path: outline.path, firstItem: reader.firstItem(ofGroup: group) + outline.firstCell,

@@ -1,6 +1,6 @@
 extension Solution {
-  /// The viewport after its layout was solved again: its offset is limited to the content's end, and each orthogonal offset to its row's
-  /// end (``Assumption/shrunkContent``). Offsets of sections that do not scroll across the layout are dropped.
+  /// Returns the viewport with offsets limited to the content, for use after the layout was solved again (``Assumption/shrunkContent``).
+  /// Offsets of sections that are not orthogonal are removed.
   ///
   /// Complexity: O(scrolled sections · log groups).
   public func kept(_ viewport: Viewport) -> Viewport {
@@ -19,7 +19,6 @@ extension Solution {
     return kept
   }
 
-  /// An offset beyond the end is moved back to the end; content shorter than the bounds starts at its beginning (assumption 24,
-  /// shrunkContent).
+  /// Limits an offset to a range. Content that is shorter than the bounds is at its start (assumption 24, shrunkContent).
   private func limited(_ offset: Double, to range: Span) -> Double { max(range.start, min(offset, range.end)) }
 }

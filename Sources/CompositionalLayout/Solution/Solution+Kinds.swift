@@ -1,11 +1,11 @@
 extension Solution {
-  /// The first element of a kind in each section, and the layout's own: supplementaries, then decorations.
+  /// Returns the first element of a kind in each section and in the layout itself. A section's supplementary views precede its decorations.
   ///
   /// - Parameters:
   ///   - kind: The element kind.
-  ///   - viewport: How far everything is scrolled, which decides where pinned items are (layout-rules R8.5).
+  ///   - viewport: The scroll offsets, which determine the positions of pinned items (layout-rules R8.5).
   ///   - limit: The maximum number of elements returned.
-  /// - Complexity: O(sections), whatever they hold.
+  /// - Complexity: O(sections), whatever the number of items.
   public func firstElements(ofKind kind: String, at viewport: Viewport, atMost limit: Int = .max) -> [Element] {
     let pins = PinWindow(viewport, self)
     var found: [Element] = []
@@ -24,7 +24,7 @@ extension Solution {
       return boundaryElement(index, reader, pins: pins)
     }
     if let source = reader.plan.kinds.firstIndex(of: kind), reader.attachmentCount(source) > 0 {
-      // Where measured lengths decide how many items a group holds, the first one may have none of this kind.
+      // The first group may have no supplementary item of this kind if measured lengths decide how many items it holds.
       var placed = PlacedAttachments(reader, source: source, finish: finish)
       placed.open(reader.group(ofSupplementary: 0, source))
       return placed.element(0)

@@ -1,16 +1,15 @@
 extension Solution {
-  /// Sets the measured size of an element (layout-rules 7, A4): its estimated lengths are replaced by measured ones, and the elements after
-  /// it move.
+  /// Sets the measured size of an element (layout-rules 7, A4). The size replaces estimated lengths, and later elements move.
   ///
-  /// Where a group holds as many items as fit and they are estimated along it, measured lengths decide which group an item stands in
-  /// (layout-rules R18.5).
+  /// In groups that hold as many items as fit and whose items are estimated along the group's axis, measured lengths also decide which
+  /// group contains an item (layout-rules R18.5).
   ///
   /// - Parameters:
-  ///   - id: A cell or boundary item; supplementaries of items and groups keep their estimates (layout-rules R7.8).
-  ///   - size: Its measured size, in points; only estimated axes are used.
-  /// - Returns: Whether anything moved by more than a hundredth of a point (R7.9).
-  /// - Complexity: O(log groups + log sections + pattern). Where cells are uniform over the section, O(measured cells); where measured
-  ///   lengths decide what groups hold, O(groups filled again · pattern).
+  ///   - id: A cell or boundary item. Supplementary views of items and groups keep their estimates (layout-rules R7.8).
+  ///   - size: The measured size, in points. Only lengths on estimated axes are used.
+  /// - Returns: True if the element's size changed by more than a hundredth of a point (R7.9).
+  /// - Complexity: O(log groups + log sections + pattern). O(measured cells) if cells are uniform over the section. O(groups filled again ·
+  ///   pattern) if measured lengths decide which items a group holds.
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Bool {
     switch (id.category, id.item) {
@@ -21,9 +20,9 @@ extension Solution {
     }
   }
 
-  /// Sets the measured sizes of many elements, as if one after the other, in any order.
+  /// Sets the measured sizes of many elements. The order does not matter.
   ///
-  /// - Complexity: O(measurements · (log groups + pattern)), and O(sections measured in · log sections).
+  /// - Complexity: O(measurements · (log groups + pattern)), plus O(sections measured · log sections).
   mutating func measure(_ measurements: Measurements) {
     var cells: [Int: [Int: Size]] = [:]
     for (id, size) in measurements.sizes {
@@ -39,12 +38,12 @@ extension Solution {
     }
   }
 
-  /// Whether a cell is estimated, or may be once others are measured: where groups are packed, their sizes decide which subitem it is of.
+  /// Returns true if a cell is estimated, or may become so: in packed groups, the sizes of other cells decide which subitem it uses.
   private func canMeasure(_ item: Int, inSection section: Int) -> Bool {
     plan(of: section)?.groupPlan.packsWithin == true || !estimatedAxes(ofCell: item, inSection: section).isEmpty
   }
 
-  /// The axes on which a cell is estimated; none if there is no such cell.
+  /// The estimated axes of a cell; empty if the cell does not exist.
   func estimatedAxes(ofCell item: Int, inSection section: Int) -> AxisSet {
     guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return .none }
     return reader.estimatedAxes(ofItem: item)
@@ -81,7 +80,7 @@ extension Solution {
     return differs(before, boundary.frames[index].size, on: axes)
   }
 
-  /// Changes the measurements of a section, and updates all that depends on them.
+  /// Changes the measurements of a section, and updates the values derived from them.
   mutating func edit(_ section: Int, _ plan: SectionPlan, _ change: (inout MeasuredSection) -> Void) {
     guard let planned = stacking.places[section].shape else { return }
     var edited = measured.removeValue(forKey: section)?.value ?? MeasuredSection(plan, shapes[planned])
@@ -101,7 +100,6 @@ extension Solution {
 }
 
 extension MeasuredSection {
-  /// A section in which nothing was measured yet.
   fileprivate init(_ plan: SectionPlan, _ shape: SectionShape) {
     self.init(
       pattern: plan.pattern, changes: SparsePrefixSum(count: shape.groups),
@@ -110,7 +108,7 @@ extension MeasuredSection {
     if plan.groupPlan.packsWithin, shape.groups > 0 { packing = Shared(Packing(plan, items: shape.items, pattern: pattern)) }
   }
 
-  /// Sets the sizes of cells. O(log groups + pattern) for each, or O(measured cells) if uniform cells grow with them.
+  /// Sets the sizes of cells. O(log groups + pattern) for each, or O(measured cells) if the shared length of uniform cells changes.
   mutating func measure(_ sizes: [Int: Size], _ plan: SectionPlan) {
     for (cell, size) in sizes { self.sizes[cell] = size }
     guard packing == nil else { return pack(sizes.keys.sorted(), plan) }
@@ -120,7 +118,7 @@ extension MeasuredSection {
     solve(touched.union(breadths.keys), plan)
   }
 
-  /// Fills groups again of which measured lengths decide what they hold.
+  /// Fills groups again if measured lengths decide which items they hold.
   private mutating func pack(_ changed: [Int], _ plan: SectionPlan) {
     let isNew = !plan.uniformAxes.isEmpty && shareUniformLengths(plan)
     var packed = isNew ? Packing(plan, items: shape.items, pattern: pattern) : packing?.value
@@ -130,11 +128,11 @@ extension MeasuredSection {
     packing = packed.map(Shared.init)
   }
 
-  /// Recomputes the section's uniform lengths; returns whether they changed (R7.10).
+  /// Recomputes the section's uniform lengths; returns true if they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
     var longest = UniformLengths()
     for (item, size) in sizes { longest.include(size, on: cell(item, plan).uniformAxes) }
-    // Until all are measured, the others count with their estimate (assumption 13, uniformLengths).
+    // Cells without a measured size count with their estimate (assumption 13, uniformLengths).
     if sizes.count != shape.items {
       for cell in plan.pattern.cells { longest.include(cell.frame.size, on: cell.uniformAxes) }
     }
@@ -148,14 +146,13 @@ extension MeasuredSection {
     return true
   }
 
-  /// The cell of an item in its group's pattern.
   private func cell(_ item: Int, _ plan: SectionPlan) -> PatternCell {
     guard let packing = packing?.value else { return plan.pattern.cells[item % shape.groupCapacity] }
     let group = packing.group(ofItem: item)
     return (packing.packed(ofGroup: group)?.value.pattern ?? pattern).cells[item - packing.firstItem(ofGroup: group)]
   }
 
-  /// Solves groups again with their measured sizes.
+  /// Computes groups again with their measured sizes.
   private mutating func solve(_ groups: Set<Int>, _ plan: SectionPlan) {
     for group in groups {
       let solved = plan.pattern(ofGroup: group, of: shape, measured: self)
@@ -167,7 +164,7 @@ extension MeasuredSection {
     }
   }
 
-  /// Records a measured group's length across, and that of the broadest group.
+  /// Sets a measured group's length across the axis, and updates the greatest such length.
   private mutating func setBreadth(_ breadth: Double, of group: Int, planned: Double) {
     let before = breadths.updateValue(breadth, forKey: group)
     if breadth >= row { row = breadth }

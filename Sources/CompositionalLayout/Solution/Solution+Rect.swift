@@ -1,15 +1,15 @@
 extension Solution {
-  /// The elements in a rectangle, as `layoutAttributesForElements(in:)` returns them (layout-rules A2, R10.4).
+  /// Returns the elements in a rectangle, like `layoutAttributesForElements(in:)` (layout-rules A2, R10.4).
   ///
-  /// The rectangle is clipped to the content. Cells and supplementaries of items and groups are returned if they and their top-level group
-  /// overlap it, boundary items if they overlap it, decorations if their section touches it. For a rectangle without area only decorations
-  /// are returned, for one outside the content nothing.
+  /// The rectangle is clipped to the content. Cells and supplementary views of items and groups are returned if they and their top-level
+  /// group overlap it, boundary items if they overlap it, and decorations if their section touches it. A rectangle of zero area returns
+  /// only decorations, and one outside the content returns no elements.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in points of the content's space.
-  ///   - viewport: The scroll position that decides where pinned items are; nil leaves them unpinned.
+  ///   - rect: A rectangle in points, in the content's coordinate space.
+  ///   - viewport: The scroll offsets, which determine the positions of pinned items; nil leaves them unpinned.
   ///   - limit: The maximum number of elements returned.
-  /// - Returns: Cells, then supplementaries, then decorations; each by section, then item, then kind.
+  /// - Returns: Cells, then supplementary views, then decorations, each by section, then by item, then by kind.
   /// - Complexity: O(log sections + log groups + answer · pattern).
   public func elements(in rect: Rect, at viewport: Viewport? = nil, atMost limit: Int = .max) -> [Element] {
     guard let area = clippedToContent(rect) else { return [] }
@@ -32,7 +32,7 @@ extension Solution {
     return search.found
   }
 
-  /// The part of a rectangle within the content, in left-to-right coordinates; nil if they do not even touch.
+  /// The part of a rectangle within the content, in left-to-right coordinates; nil if they do not touch.
   private func clippedToContent(_ rect: Rect) -> Rect? {
     let seen = finished(Rect(origin: rect.origin, size: rect.size))
     var clipped = Rect.zero
@@ -48,7 +48,7 @@ extension Solution {
 }
 
 extension Rect {
-  /// Whether the two share at least an edge.
+  /// Returns true if the rectangles share at least an edge.
   fileprivate func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

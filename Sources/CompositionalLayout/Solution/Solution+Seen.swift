@@ -1,17 +1,19 @@
-/// An element with the frame at which it is visible.
+/// An element with its visible frame in a viewport.
+///
+/// Use it to draw elements of orthogonal sections where they appear on screen.
 public struct SeenElement: Hashable, Sendable {
-  /// The element as the layout returns it.
+  /// The element.
   public var element: Element
-  /// Its visible frame, in points of the content's space: the element's frame, moved by its section's orthogonal offset.
+  /// The visible frame, in points, in the content's coordinate space: the element's frame moved by its section's orthogonal offset.
   public var frame: Rect
-  /// Whether it is attached to a cell or a group, as a badge is, rather than to an edge.
+  /// True if the element is attached to a cell or group, like a badge, and not to an edge.
   public var isAttached: Bool
-  /// Whether pinning keeps it away from its own place (layout-rules R8.5).
+  /// True if pinning has moved the element (layout-rules R8.5).
   public var isPinned: Bool
 }
 
 extension Solution {
-  /// An element that was returned for a viewport, with its visible frame there. O(log groups).
+  /// Returns an element with its visible frame in a viewport. The element must have been computed for the same viewport. O(log groups).
   public func seen(_ element: Element, in viewport: Viewport) -> SeenElement {
     var seen = SeenElement(element: element, frame: element.frame, isAttached: false, isPinned: false)
     guard element.item != nil else {
@@ -31,7 +33,7 @@ extension Solution {
     return seen
   }
 
-  /// The unpinned boundary item for an element; nil if the element is a cell or attached to one.
+  /// Returns an element's boundary item without pinning; nil if the element is a cell or attached to an item or group.
   private func boundary(of element: Element, _ reader: SectionReader) -> Element? {
     guard element.category == .supplementary, element.item == 0 else { return nil }
     let own = reader.plan.boundaries.indices.map { boundaryElement($0, reader, pins: nil) }.filter { $0.kind == element.kind }

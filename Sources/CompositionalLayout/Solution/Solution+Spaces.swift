@@ -1,33 +1,36 @@
-/// A length that the layout leaves free: a gap or an inset. For drawings and explanations.
+/// Empty space in a solved layout: spacing, insets or leftover space.
+///
+/// Use it to draw or inspect the space around groups and items.
 public struct FreeSpace: Hashable, Sendable {
-  /// Why it is free.
+  /// The reason why the space is empty.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The contentInsets of a section, a group or an item.
+    /// The content insets of a section, a group or an item.
     case contentInsets
-    /// Spacing between neighbours: interGroupSpacing, interItemSpacing, edge spacing.
+    /// The spacing between neighbours: inter-group, inter-item or edge spacing.
     case spacing
-    /// Flexible spacing, or what a group has left over.
+    /// Flexible spacing, or the leftover space of a group.
     case flexible
   }
 
-  /// The section's position in the data.
+  /// The section's index in the data.
   public var section: Int
-  /// Why it is free.
+  /// The reason why the space is empty.
   public var kind: Kind
-  /// In points of the content's space; moved by orthogonal scrolling if a viewport was given.
+  /// The frame, in points, in the content's coordinate space. Orthogonal scrolling moves it if a viewport was given.
   public var frame: Rect
-  /// The axis along which it is measured.
+  /// The axis along which the space separates elements.
   public var axis: Axis
 }
 
 extension Solution {
-  /// The gaps and insets that overlap a rectangle, those of nested groups included.
+  /// Returns the spacing and insets that overlap a rectangle, including those of nested groups.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in the content's space.
+  ///   - rect: A rectangle in points, in the content's coordinate space.
   ///   - viewport: The scroll offsets that move groups of orthogonal sections; nil leaves them unscrolled.
   ///   - limit: The maximum number of spaces returned.
-  /// - Returns: By section: its insets, then by repetition the space before it, its own and those of its groups and items.
+  /// - Returns: The spaces by section. Each section's insets come first, then, for each repetition, the space before it and the spaces
+  ///   within it.
   /// - Complexity: O(log sections + log groups + answer · pattern).
   public func spaces(in rect: Rect, seenIn viewport: Viewport? = nil, atMost limit: Int = .max) -> [FreeSpace] {
     let area = finished(
@@ -54,8 +57,8 @@ extension Solution {
 }
 
 extension SectionReader {
-  /// The section's contentInsets: along the scroll axis over the full width, across it between them. A row that scrolls across has its last
-  /// one beyond its end, which is left out.
+  /// The section's content insets: those along the scroll axis over the full width, the others between them. An orthogonal section has its
+  /// trailing inset after its last group, so that inset is omitted.
   fileprivate var sectionInsets: [FreeSpace] {
     let insets = plan.container.contentInsets
     let (axis, cross) = (plan.scrollAxis, plan.scrollAxis.crossed)
@@ -77,7 +80,6 @@ extension SectionReader {
     return sides.dropLast(plan.isOrthogonal ? 1 : 0).filter { $0.frame.width > 0 && $0.frame.height > 0 }
   }
 
-  /// The space between a group and the one before it.
   fileprivate func spaceBefore(group: Int) -> [FreeSpace] {
     guard group > 0 else { return [] }
     let axis = plan.groupAxis
@@ -90,7 +92,7 @@ extension SectionReader {
     return [FreeSpace(section: section, kind: .spacing, frame: frame, axis: axis)]
   }
 
-  /// What a group, those within it and its items leave free.
+  /// The spaces within a group, including those of its nested groups and items.
   fileprivate func spaces(inGroup group: Int) -> [FreeSpace] {
     var run = plan.run(ofGroup: group, of: shape, measured: measured?.value)
     run.outlines = []

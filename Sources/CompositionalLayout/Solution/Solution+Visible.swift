@@ -1,26 +1,26 @@
 extension Solution {
-  /// The visible elements: those whose frame, moved by their section's orthogonal offset, overlaps the bounds (layout-rules A3).
+  /// Returns the visible elements: those that overlap the bounds after moving them by their section's orthogonal offset (layout-rules A3).
   ///
-  /// Frames are those of the content's space, not moved by orthogonal offsets; pinned items are where they are seen (R8.5).
+  /// The frames of the returned elements do not include orthogonal offsets, but pinned items have their pinned frame (R8.5).
   ///
   /// - Parameters:
-  ///   - viewport: How far everything is scrolled.
+  ///   - viewport: The scroll offsets.
   ///   - limit: The maximum number of elements returned.
-  /// - Returns: Cells, then supplementaries, then decorations; each by section, then item, then kind.
+  /// - Returns: Cells, then supplementary views, then decorations, each by section, then by item, then by kind.
   /// - Complexity: O(log sections + pinned sections + log groups + answer · pattern).
   public func visibleElements(in viewport: Viewport, atMost limit: Int = .max) -> [Element] {
     let pins = PinWindow(viewport, self)
     return elements(seenIn: pins.bounds, pins, viewport, atMost: limit)
   }
 
-  /// The elements that would be visible in a rectangle if the bounds reached that far, everything scrolled as it is: those whose frame, moved
-  /// by their section's orthogonal offset, overlaps it.
+  /// Returns the elements that would be visible if the bounds covered a rectangle, at the given scroll offsets: those that overlap it after
+  /// moving them by their section's orthogonal offset.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in points of the content's space.
-  ///   - viewport: How far everything is scrolled.
+  ///   - rect: A rectangle in points, in the content's coordinate space.
+  ///   - viewport: The scroll offsets.
   ///   - limit: The maximum number of elements returned.
-  /// - Returns: Cells, then supplementaries, then decorations; each by section, then item, then kind. Frames are as for
+  /// - Returns: Cells, then supplementary views, then decorations, each by section, then by item, then by kind. Frames are as in
   ///   ``visibleElements(in:atMost:)``.
   /// - Complexity: O(log sections + sections in the rectangle + log groups + answer · pattern).
   public func elements(seenIn rect: Rect, at viewport: Viewport, atMost limit: Int = .max) -> [Element] {
@@ -50,7 +50,7 @@ extension Solution {
     return stacking.candidates(meeting: span).compactMap { SectionReader(self, section: $0) }
   }
 
-  /// The bounds in the coordinates of a section's groups: moved by its orthogonal offset.
+  /// The bounds moved by a section's orthogonal offset, in the coordinate space of its groups.
   func area(_ bounds: Rect, seenBy reader: SectionReader, in viewport: Viewport) -> Rect {
     guard reader.plan.isOrthogonal else { return bounds }
     let offset = viewport.orthogonalOffsets[reader.section].map(bounded) ?? OrthogonalRow(reader).initialOffset

@@ -1,37 +1,35 @@
-/// A solved layout: the answer to where everything stands, held as patterns and counts.
+/// A solved layout, which computes the frames of its elements on demand.
 ///
-/// Unlike a list of frames it takes the same memory for ten items as for a hundred million; frames are computed on demand. All frames are
-/// in points of the content's space, already mirrored if the layout runs from right to left.
+/// It stores patterns and counts, so it needs the same memory for ten items as for a hundred million. All frames are in points, in the
+/// content's coordinate space, and already mirrored in right-to-left layouts.
 public struct Solution: Sendable {
-  /// The maximum number of items of one section; more are cut off with a fault.
+  /// The maximum number of items in a section. Further items are not laid out, and cause a fault.
   public static let itemLimit = 1_000_000_000
 
-  /// The size of all content, in points: along the scroll axis what the sections take, across it the bounds or the widest group,
-  /// rounded to the nearest pixel (layout-rules R3.3, R10.2). O(1).
+  /// The size of the content, in points, rounded to the nearest pixel (layout-rules R3.3, R10.2). Along the scroll axis it is the length of
+  /// all sections; across it, that of the bounds or of the widest group. O(1).
   public private(set) var contentSize = Size.zero
-  /// What UIKit would have refused or complained about, in the order found: the layout's own, then by section. O(1).
+  /// The faults in the order they were found: those of the layout, then those of each section. O(1).
   public var faults: [Fault] {
     overfull.isEmpty ? plannedFaults : plannedFaults + overfull.sorted { $0.key < $1.key }.map { $0.value }
   }
 
-  /// The faults that were there before anything was measured.
+  /// The faults that were found before measuring.
   var plannedFaults: [Fault] = []
-  /// By section, a group whose first item was measured longer than the group.
+  /// The fault of a group whose first item was measured longer than the group, by section.
   var overfull: [Int: Fault] = [:]
   let axis: Axis
   let bounds: Size
-  /// Whether the safe area might be taken off the content's length across the scroll axis, which is that of the bounds (assumption 48,
-  /// contentWidth).
+  /// True if there is a safe area across the scroll axis, which the content's length ignores by assumption (assumption 48, contentWidth).
   let isContentWidthAssumed: Bool
   let direction: LayoutDirection
   let grid: PixelGrid
   var plans: [SectionPlan] = []
   var shapes: [SectionShape] = []
   var stacking: Stacking
-  /// What was measured, by section.
   var measured: [Int: Shared<MeasuredSection>] = [:]
   let boundaryPlans: [BoundaryPlan]
-  /// The measured sizes of the layout's own boundary items.
+  /// The measured sizes of the layout's boundary items, by index.
   var boundarySizes: [Int: Size] = [:]
   private(set) var boundary: BoundaryPlacement
   private var widestGroup = 0.0
@@ -45,7 +43,7 @@ public struct Solution: Sendable {
     direction = environment.layoutDirection
     grid = PixelGrid(environment)
     stacking = Stacking(count: items.count, spacing: configuration.interSectionSpacing)
-    // They are shown where all sections are empty too (assumption 47, emptyLayout).
+    // They are displayed even if all sections are empty (assumption 47, emptyLayout).
     boundaryPlans = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
     boundary = BoundaryPlacement([], around: 0, axis: axis)
     plannedFaults = Self.faults(of: configuration, environment)
@@ -62,40 +60,38 @@ public struct Solution: Sendable {
     return survey.faults
   }
 
-  /// Records a group's length across the scroll axis.
   mutating func includeGroup(breadth: Double) {
     widestGroup = max(widestGroup, breadth)
   }
 
-  /// Computes what depends on the length of all sections: the layout's boundary items and the content's size.
+  /// Recomputes the values that depend on the length of all sections: the layout's boundary items and the content's size.
   mutating func settle() {
     boundary = BoundaryPlacement(boundaryPlans, around: stacking.length, axis: axis, measured: boundarySizes)
     let size = Size(axis, main: max(0, boundary.length), cross: max(bounds[axis.crossed], widestGroup))
     contentSize = Size(width: grid.nearest(size.width), height: grid.nearest(size.height))
   }
 
-  /// The final frame: mirrored if the layout runs from right to left (layout-rules 12).
+  /// The final frame, mirrored in right-to-left layouts (layout-rules 12).
   func finished(_ frame: Rect) -> Rect { finish.mirrored(frame) }
 
-  /// The width within which frames are mirrored, that of the content (assumption 26, mirroring); nil if they are not.
+  /// The width in which frames are mirrored, which is that of the content (assumption 26, mirroring); nil if they are not mirrored.
   var mirrorWidth: Double? { direction == .rightToLeft ? contentSize.width : nil }
 
-  /// The last step of every frame.
   var finish: FrameFinish { FrameFinish(grid: grid, mirrorWidth: mirrorWidth) }
 }
 
-/// Solves each distinct section of a layout once, and each number of items in it once.
+/// Solves each distinct section of a layout once, and computes its shape once for each number of items.
 struct SectionBuilder {
   let layout: Layout
   let environment: Environment
-  /// By the layout's sections.
+  /// The plan of each section of the layout; nil until it is needed.
   private var plans: [KnownPlan?]
   private var shapes: [ShapeKey: Int] = [:]
   private var groups = RecentGroups()
 
   private enum KnownPlan {
     case plan(Int)
-    /// The description exceeds a limit.
+    /// The section exceeds a limit.
     case refused
   }
 
@@ -110,7 +106,7 @@ struct SectionBuilder {
     plans = Array(repeating: nil, count: layout.sections.count)
   }
 
-  /// Appends a section of the data. O(1) where its plan is known.
+  /// Appends a section of the data. O(1) if its plan is known.
   mutating func append(_ count: Int, asSection section: Int, to solution: inout Solution) {
     guard let choice = choice(for: section) else {
       if count > 0 { solution.plannedFaults.append(.sectionMissing(section: section)) }
@@ -133,7 +129,7 @@ struct SectionBuilder {
     return choice
   }
 
-  /// The index of a plan in the solution; nil if the description exceeds a limit.
+  /// The index of a plan in the solution; nil if the section exceeds a limit.
   private mutating func plan(_ choice: Int, for section: Int, in solution: inout Solution) -> Int? {
     if let known = plans[choice] {
       if case .plan(let index) = known { return index }
@@ -166,7 +162,7 @@ struct SectionBuilder {
 }
 
 extension Fault {
-  /// A planner's refusal with the place where it occurred.
+  /// Creates a fault from a planner's refusal and the section where it occurred.
   fileprivate init(_ refusal: GroupPlanner.GroupRefusal, in container: SectionContainer, section: Int) {
     func site(_ group: Group, _ size: Size, _ outer: Size) -> GroupSite {
       GroupSite(
@@ -182,7 +178,7 @@ extension Fault {
 }
 
 extension SectionPlan {
-  /// What UIKit complains of where an item alone is longer than its packed group (layout-rules R18.5).
+  /// The fault of a packed group whose first item is longer than the group (layout-rules R18.5).
   func fault(ofOverfullGroup path: [Int], section: Int) -> Fault? {
     var (group, groupPlan) = (self.section.group, groupPlan)
     for index in path {
@@ -195,7 +191,7 @@ extension SectionPlan {
 }
 
 extension SectionPlan {
-  /// How far anything of the section extends beyond it along the scroll axis.
+  /// The greatest distance by which an element extends beyond the section along the scroll axis.
   func overhang(of shape: SectionShape) -> Double {
     let region = Span(start: -shape.boundary.startExtension, end: shape.boundary.region + shape.boundary.endExtension)
     var reach = region
@@ -205,7 +201,7 @@ extension SectionPlan {
     return max(region.start - reach.start, reach.end - region.end, 0) + planned.overhang + max(0, decorations.max() ?? 0) + 1
   }
 
-  /// The range from the first group's beginning to the last one's end, relative to the region's beginning.
+  /// The span from the first group's start to the last one's end, relative to the region's start.
   private func groupsReach(of shape: SectionShape) -> Span {
     let start = shape.groupOrigin[scrollAxis]
     guard !isOrthogonal else { return Span(start: start, end: start + shape.boundary.region) }
@@ -216,7 +212,7 @@ extension SectionPlan {
 }
 
 extension GroupPattern {
-  /// How far cells and supplementaries extend beyond the group.
+  /// The greatest distance by which cells and supplementary items extend beyond the group.
   func overhang(along axis: Axis) -> Double {
     var reach = Span(start: 0, end: size[axis])
     for cell in cells { reach.include(cell.frame, along: axis) }
@@ -224,7 +220,7 @@ extension GroupPattern {
     return max(-reach.start, reach.end - size[axis], 0)
   }
 
-  /// The frame of a supplementary's container, relative to the group's origin, in a full group.
+  /// The container of a supplementary item in a full group, relative to the group's origin.
   func box(of attachment: Attachment) -> Rect {
     switch attachment.container {
     case .cell(let index): cells[index].frame

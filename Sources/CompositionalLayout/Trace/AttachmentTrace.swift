@@ -1,18 +1,18 @@
-/// Where a supplementary of an item or a group stands and how long it is (layout-rules R2.8, R2.9, 9).
+/// Traces the position and length of a supplementary item of an item or group (layout-rules R2.8, R2.9, 9).
 struct AttachmentTrace {
   private let solution: Solution
   private let reader: SectionReader
   private let attachment: Attachment
-  /// The groups around the cell it belongs to, or around the first cell of the group it belongs to.
+  /// The groups around the item's cell, or around the first cell of the item's group.
   private let groups: [DescribedGroup]
   private let group: Int
   private let item: SupplementaryItem
-  /// The index of the group it belongs to among those around the cell; nil if it belongs to the cell.
+  /// The index in `groups` of the group that the item is attached to; nil if it is attached to the cell.
   private let owner: Int?
-  /// Its frame before it is mirrored.
+  /// The frame before mirroring.
   private let frame: Rect
 
-  /// A trace of the `item`-th supplementary of a kind; nil if there is none. O(pattern).
+  /// Creates a trace of the `item`-th supplementary item of a kind; nil if it does not exist. O(pattern).
   init?(_ solution: Solution, _ reader: SectionReader, kind: String, item: Int) {
     guard let source = reader.plan.kinds.firstIndex(of: kind), item >= 0, item < reader.attachmentCount(source) else { return nil }
     let group = reader.group(ofSupplementary: item, source)
@@ -33,11 +33,10 @@ struct AttachmentTrace {
     frame = placed.element(item - reader.supplementaries(source, before: group)).frame
   }
 
-  /// The steps to one of its numbers.
   func trail(to part: FramePart) -> Trail {
     var trail = part.isPosition ? position(part.axis) : length(part.axis)
     if part.isPosition || solution.grid.isExact {
-      // The frame itself, as for a cell: sums in another order may differ in the last digit (R18.11).
+      // As for a cell, use the frame itself: sums in another order may differ in the last digit (R18.11).
       trail.settle(at: part.value(of: frame), .element, .pixels(isExact: solution.grid.isExact))
     }
     return trail
@@ -49,7 +48,7 @@ struct AttachmentTrace {
     return trail
   }
 
-  /// The length before its insets: relative to the cell's frame, or to the container the group was laid out in (R2.8, R2.9).
+  /// Returns the steps to the length before insets, relative to the cell's frame or to the container of the group (R2.8, R2.9).
   private func slot(_ axis: Axis) -> Trail {
     var trace = LengthTrace(reader, groups: groups, axis)
     let cell = reader.firstItem(ofGroup: group) + attachment.firstCell
@@ -90,7 +89,7 @@ struct AttachmentTrace {
 }
 
 extension Attachment {
-  /// The group whose supplementary it is; nil if it belongs to a cell.
+  /// The index of the group that the item is attached to; nil if it is attached to a cell.
   fileprivate func owner(of kind: String, among groups: [DescribedGroup]) -> Int? {
     if case .cell = container { return nil }
     return groups.firstIndex { $0.group.supplementaryItems.contains { $0.elementKind == kind } }

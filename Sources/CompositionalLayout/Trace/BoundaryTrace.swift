@@ -1,5 +1,5 @@
 extension Solution {
-  /// The steps to a number of a boundary item of a section, or of a supplementary of its items and groups.
+  /// Returns the steps to a number of a boundary item of a section, or of a supplementary item of its items and groups.
   func supplementaryTrail(_ part: FramePart, _ kind: String?, _ item: Int, inSection section: Int, pins: PinWindow?) -> Trail? {
     guard let reader = SectionReader(self, section: section), let kind else { return nil }
     if item == 0, let index = reader.plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) {
@@ -8,24 +8,23 @@ extension Solution {
     return AttachmentTrace(self, reader, kind: kind, item: item)?.trail(to: part)
   }
 
-  /// The steps to a number of a boundary item of the layout.
   func layoutItemTrail(_ part: FramePart, _ kind: String?, pins: PinWindow?) -> Trail? {
     guard let index = boundaryPlans.firstIndex(where: { $0.item.elementKind == kind }) else { return nil }
     return BoundaryTrace(self, layoutItem: index).trail(to: part, pins: pins)
   }
 }
 
-/// Where a boundary item stands and how long it is (layout-rules R2.6, R2.7, R8.4, R8.5, R10.1).
+/// Traces the position and length of a boundary item (layout-rules R2.6, R2.7, R8.4, R8.5, R10.1).
 private struct BoundaryTrace {
   let solution: Solution
-  /// The section whose item it is; nil for one of the layout.
+  /// The section that has the item; nil if the layout has it.
   let reader: SectionReader?
   let index: Int
   let plan: BoundaryPlan
   let measured: Size?
-  /// The region it bounds, and its frame relative to that.
+  /// The item's region, and the item's frame relative to it.
   let placement: BoundaryPlacement
-  /// Where that region begins, along the scroll axis.
+  /// The region's start along the scroll axis.
   let regionStart: Double
   private let axis: Axis
 
@@ -63,17 +62,16 @@ private struct BoundaryTrace {
       trail.inset(by: item.contentInsets, keeping: estimated, subject)
     }
     if part.isPosition || solution.grid.isExact {
-      // The frame itself, as for a cell: sums in another order may differ in the last digit (R18.11).
+      // As for a cell, use the frame itself: sums in another order may differ in the last digit (R18.11).
       trail.settle(at: part.value(of: frame), subject, .pixels(isExact: solution.grid.isExact))
     }
     if part.isPosition, part.axis == axis { pin(&trail, to: pins) }
     return trail
   }
 
-  /// Its frame where it is not pinned, on the grid.
+  /// The frame without pinning, rounded to the grid.
   private var frame: Rect { reader?.boundaryFrame(index) ?? solution.layoutItemFrame(index) }
 
-  /// The slot's length.
   private func length(_ axis: Axis) -> Trail {
     var trail = Trail(axis)
     guard item.alignment != .none else {
@@ -93,7 +91,7 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// The available length along the trail's axis; across the scroll axis, less the insets it follows.
+  /// Adds the steps to the available length along the trail's axis. Across the scroll axis, insets are subtracted if the item follows them.
   private func findRoom(_ trail: inout Trail) {
     let bounds = solution.bounds[trail.axis]
     trail.set(bounds, .layout, .bounds)
@@ -107,7 +105,6 @@ private struct BoundaryTrace {
     trail.note(.section, .boundaryInsetsKept(kept, isByReference: reference == .none), assuming: assumption)
   }
 
-  /// Where the slot begins.
   private func position(_ axis: Axis) -> Trail {
     var trail = axis == self.axis ? beginning : across
     let offset = bounded(axis == .horizontal ? item.offset.x : item.offset.y)
@@ -118,17 +115,17 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// The assumption behind a place that depends on the space around it, or of an item of a layout without items; otherwise nil.
+  /// The assumption for an item with edge spacing, or for an item of a layout without items; otherwise nil.
   private func assumption(_ axis: Axis) -> Assumption? {
     item.gaps(axis).total != 0 ? .supplementaryEdges : reader == nil ? solution.assumptionOnEmptiness : nil
   }
 
-  /// The slot's length with the space around it.
+  /// The slot's length including edge spacing.
   private func outerLength(_ axis: Axis) -> Double {
     item.outerSize(plan.size(measured: measured))[axis]
   }
 
-  /// Along the scroll axis: relative to the region it bounds, just outside or just inside it.
+  /// The steps to the slot's start along the scroll axis, just outside or inside the region.
   private var beginning: Trail {
     var trail = start
     let length = outerLength(axis)
@@ -160,7 +157,7 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// Across it: within the span left by the insets it follows.
+  /// The steps to the slot's start across the scroll axis, between the insets that the item follows.
   private var across: Trail {
     var trail = Trail(axis.crossed)
     findRoom(&trail)
@@ -175,7 +172,6 @@ private struct BoundaryTrace {
     .aligned(Step.Reason.Alignment(side: Step.Reason.Alignment.Side(side), span: Ends(start: start, end: end), length: length))
   }
 
-  /// Where pinning keeps it.
   private func pin(_ trail: inout Trail, to window: PinWindow?) {
     let region = Span(start: regionStart, end: regionStart + placement.region)
     let pinned = solution.pin(item, frame, within: region, to: window)

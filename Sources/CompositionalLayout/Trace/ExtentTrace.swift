@@ -1,17 +1,17 @@
-/// Something larger than an element, whose frame is explained.
+/// The content, a section or a group, whose frame ``Solution/steps(behind:of:)`` explains.
 public enum Extent: Hashable, Sendable {
-  /// All content.
+  /// The whole content.
   case content
-  /// A section of the data, by its position.
+  /// A section of the data, by its index.
   case section(Int)
-  /// A group around a cell: one of the section's groups, or at a depth below 0 one inside it.
+  /// A group around a cell. Depth 0 is the section's group, greater depths are groups nested in it.
   case group(around: Int, depth: Int, section: Int)
 }
 
 extension Solution {
-  /// The steps behind a number of a frame larger than an element's, as those of `steps(behind:of:at:)`.
+  /// Returns the steps that compute a number in the frame of the content, a section or a group; see `steps(behind:of:at:)`.
   ///
-  /// - Returns: The steps in order; empty if there is no such section or group.
+  /// - Returns: The steps in order; empty if the section or group does not exist.
   /// - Complexity: O(slots of the section's group + log sections + log groups).
   public func steps(behind part: FramePart, of extent: Extent) -> [Step] {
     guard var trail = trail(to: part, of: extent) else { return [] }
@@ -123,7 +123,7 @@ extension SectionReader {
     trail.add(measured, .section, .groupsMeasured(measured))
   }
 
-  /// The step of a last group that is shorter (R6.5), and what it assumes.
+  /// Adds the step in which missing items shorten the last group (R6.5), with its assumption.
   private func trim(_ trail: inout Trail, _ subject: Step.Subject) {
     let present = present(inGroup: shape.groups - 1)
     let cells = pattern.cells.prefix(present)
@@ -135,7 +135,6 @@ extension SectionReader {
       assuming: shape.lastGroupLength == 0 ? .trimmedLength : isOfSlots ? .trimmedExtent : nil)
   }
 
-  /// The steps to a length of one of the groups around a cell.
   fileprivate func length(_ groups: [DescribedGroup], _ depth: Int, _ item: Int, _ axis: Axis) -> Trail {
     var trace = LengthTrace(self, groups: groups, axis)
     trace.outer(group: depth, axis)
@@ -157,19 +156,19 @@ extension SectionReader {
 }
 
 extension Solution {
-  /// The assumption behind boundary items of a layout whose sections are all empty.
+  /// The assumption about boundary items of a layout whose sections are all empty.
   var assumptionOnEmptiness: Assumption? { shapes.allSatisfy { $0.items == 0 } ? .emptyLayout : nil }
 }
 
 extension SectionPlan {
-  /// The assumption behind a section that has no length since its group shows nothing.
+  /// The assumption about a section whose length is zero because its group shows no cells.
   fileprivate var assumptionOnNothing: Assumption? {
     groupPlan.cellCount > 0 ? nil : section.group.isCustom ? .emptyCustomGroup : refusals.isEmpty ? nil : .groupWithoutRoom
   }
 }
 
 extension GroupPlan {
-  /// The assumption behind the length across its run of an estimated group whose subitems have space beside them.
+  /// The assumption about the length across the axis of an estimated group whose subitems have edge spacing.
   fileprivate func assumptionOnBreadth(_ axis: Axis) -> Assumption? {
     guard axis == self.axis.crossed, estimatedAxes.contains(axis) else { return nil }
     return slotGaps.contains { $0[axis].total != 0 || $0[axis].flexibleCount > 0 } ? .crossExtent : nil
@@ -177,12 +176,12 @@ extension GroupPlan {
 }
 
 extension Trail {
-  /// Adds the step of a boundary item that makes its region longer.
+  /// Adds the step in which a boundary item lengthens its region.
   fileprivate mutating func grow(to region: Double, _ subject: Step.Subject, _ reason: Step.Reason.Extent) {
     settle(at: max(result, region), subject, .extent(reason))
   }
 
-  /// Adds what boundary items need at both ends.
+  /// Adds the step in which boundary items extend the region at both ends.
   fileprivate mutating func include(_ boundary: BoundaryPlacement, _ subject: Step.Subject, assuming assumption: Assumption? = nil) {
     let ends = Ends(start: boundary.startExtension, end: boundary.endExtension)
     add(ends.total, subject, .extent(.boundaryItems(ends, isOfLayout: subject == .layout)), assuming: assumption)

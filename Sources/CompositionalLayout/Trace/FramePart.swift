@@ -1,15 +1,15 @@
-/// One of the four numbers of a frame.
+/// A number in a frame: a coordinate or a length.
 public enum FramePart: String, CaseIterable, Hashable, Sendable, Codable {
   /// The left edge.
   case x
   /// The top edge.
   case y
-  /// The extent from left to right.
+  /// The length from left to right.
   case width
-  /// The extent from top to bottom.
+  /// The length from top to bottom.
   case height
 
-  /// The axis the number is measured along.
+  /// The axis along which the number is measured.
   public var axis: Axis {
     switch self {
     case .x, .width: .horizontal
@@ -17,10 +17,10 @@ public enum FramePart: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the number is a position, not a length.
+  /// True if the number is a coordinate, false if it is a length.
   public var isPosition: Bool { self == .x || self == .y }
 
-  /// The number of a frame, in points.
+  /// Returns this number of a frame, in points.
   public func value(of frame: Rect) -> Double {
     switch self {
     case .x: frame.minX

@@ -1,35 +1,34 @@
-/// A group that encloses a traced cell: its plan, and the slot the cell stands in.
+/// A group around a traced cell: its plan, and the index of the slot that contains the cell.
 struct GroupTrace: Sendable {
   var plan: GroupPlan
-  /// The slot's position, or the frame's in a custom group.
+  /// The index of the slot, or of the frame in a custom group.
   var index: Int
-  /// The sizes of all slots, measured ones included; empty in a custom group.
+  /// The sizes of all slots, measured if possible; empty in a custom group.
   var sizes: [Size]
-  /// Where the slots stand; nil in a custom group.
+  /// The positions of the slots; nil in a custom group.
   var run: SlotRun?
-  /// Of a packed group, how it is filled.
+  /// The measured lengths in a packed group; nil for other groups.
   var packed: Packed?
 
   struct Packed: Sendable {
-    /// The lengths of the slots with items.
+    /// The lengths of the slots that have items.
     var lengths: [Double]
-    /// The length of the next slot, which did not fit; nil if there is no other item.
+    /// The length of the next slot, which did not fit; nil if there are no more items.
     var next: Double?
   }
 }
 
-/// A group that encloses a traced cell, together with its description.
 struct DescribedGroup: Sendable {
   var trace: GroupTrace
   var group: Group
-  /// The path to the group: indices of subitems.
+  /// The path of subitem indices to the group.
   var path: [Int]
 
   var plan: GroupPlan { trace.plan }
-  /// The position of the slot's subitem among those described.
+  /// The index of the slot's subitem in the group's description.
   var subitemIndex: Int { plan.slots.isEmpty ? trace.index : trace.index % plan.slots.count }
 
-  /// The subitem in the slot, with the length a counted group gives it (layout-rules R4.3); nil in a custom group.
+  /// The subitem in the slot, with an equal part of the length if the group is counted (layout-rules R4.3); nil in a custom group.
   var subitem: Subitem? {
     switch group.content {
     case .subitems(_, let subitems): subitems[subitemIndex]
@@ -39,12 +38,11 @@ struct DescribedGroup: Sendable {
     }
   }
 
-  /// The path to the slot's subitem.
   var subitemPath: [Int] { path + [subitemIndex] }
 }
 
 extension SectionReader {
-  /// The groups around a cell, the outermost first. O(pattern).
+  /// Returns the groups around a cell, outermost first. O(pattern).
   func groups(around item: Int) -> [DescribedGroup] {
     var run = GroupRun(grid: plan.grid)
     run.traced = ordinal(ofItem: item)

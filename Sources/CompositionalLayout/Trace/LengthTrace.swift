@@ -1,4 +1,4 @@
-/// The steps from the bounds down to a length of something in a section (layout-rules 2 to 7).
+/// Traces a length in a section, starting with the bounds (layout-rules 2 to 7).
 struct LengthTrace {
   let reader: SectionReader
   /// The groups around the traced element, outermost first.
@@ -13,7 +13,7 @@ struct LengthTrace {
     self.groups = groups
   }
 
-  /// The length of a cell, before the last rounding.
+  /// Adds the steps to a cell's length before the final rounding.
   mutating func cell(_ item: Int, _ axis: Axis) {
     guard let innermost = groups.last else { return }
     guard case .item(let description) = innermost.subitem else {
@@ -34,7 +34,7 @@ struct LengthTrace {
     trail.inset(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, subject)
   }
 
-  /// The planned length of the subitem in a group's slot.
+  /// Adds the steps to the planned length of the subitem in a group's slot.
   mutating func subitem(ofGroup index: Int, _ axis: Axis) {
     let group = groups[index]
     guard let subitem = group.subitem else { return }
@@ -51,7 +51,7 @@ struct LengthTrace {
     noteUnmeasured(subitem.layoutSize.dimension(axis), of: group, axis, subject)
   }
 
-  /// A fraction of an estimate stays what it is, whatever the cell asks for (R7.6, R7.7).
+  /// Adds a note that a fraction of an estimated group is not measured (R7.6, R7.7).
   private mutating func noteUnmeasured(_ dimension: Dimension, of group: DescribedGroup, _ axis: Axis, _ subject: Step.Subject) {
     let base = group.group.layoutSize.dimension(axis)
     guard base.isEstimated, dimension.isFraction(of: axis) else { return }
@@ -60,7 +60,7 @@ struct LengthTrace {
     trail.note(subject, .notMeasured(estimate: base.value, isCounted: isCounted))
   }
 
-  /// The length that fractions of a group's subitems refer to.
+  /// Adds the steps to the length that fractions of a group's subitems refer to.
   mutating func inside(group index: Int, _ axis: Axis) {
     let group = groups[index]
     outer(group: index, axis)
@@ -69,13 +69,13 @@ struct LengthTrace {
     if axis == group.plan.axis { fill(group) }
   }
 
-  /// A group's planned outer length.
+  /// Adds the steps to a group's planned outer length.
   mutating func outer(group index: Int, _ axis: Axis) {
     guard index == 0 else { return subitem(ofGroup: index - 1, axis) }
     length(groups[0].group.layoutSize, axis, .group([])) { trace, axis in trace.groupBase(axis) }
   }
 
-  /// The length that fractions of the section's group refer to (R2.2 to R2.4).
+  /// Adds the steps to the length that fractions of the section's group refer to (R2.2 to R2.4).
   mutating func groupBase(_ axis: Axis) {
     let container = plan.container
     trail.set(container.bounds[axis], .layout, .bounds)
@@ -94,7 +94,7 @@ struct LengthTrace {
     }
   }
 
-  /// How many subitems a group holds, and what their gaps leave for fractions (R2.5, 4).
+  /// Adds a step for the number of subitems in a group, and one for the length that fractions refer to (R2.5, 4).
   private mutating func fill(_ group: DescribedGroup) {
     guard let fill = GroupFill(group, grid: plan.grid) else { return }
     trail.note(.group(group.path), .fit(fill.fit), assuming: fill.fit.isEndless ? .oneRound : fill.assumption)
@@ -107,7 +107,7 @@ struct LengthTrace {
         ? .fractionBase : gap.isFlexible && !plan.grid.isFlexibleMinimumKnown ? .flexibleMinimum : nil)
   }
 
-  /// A size's length; `base` adds the steps to the length that its fraction refers to.
+  /// Adds the steps to a length; `base` adds those to the length that its fraction refers to.
   mutating func length(_ size: LayoutSize, _ axis: Axis, _ subject: Step.Subject, base: (inout LengthTrace, Axis) -> Void) {
     let dimension = size.dimension(axis)
     for other in Axis.allCases where dimension.isFraction(of: other) {
@@ -118,7 +118,7 @@ struct LengthTrace {
     take(dimension, subject)
   }
 
-  /// The assumption behind an estimate that nothing replaces: of a supplementary, or of a custom group.
+  /// The assumption about an estimate that is never replaced: of a supplementary item or of a custom group.
   private func assumption(onEstimateOf subject: Step.Subject) -> Assumption? {
     switch subject {
     case .element: .supplementaryEstimate
@@ -127,7 +127,7 @@ struct LengthTrace {
     }
   }
 
-  /// Applies a dimension to the number so far (R2.13, R3.1, R3.2).
+  /// Adds the step that computes a dimension's length from the result so far (R2.13, R3.1, R3.2).
   mutating func take(_ dimension: Dimension, _ subject: Step.Subject) {
     let base = trail.result
     let length = dimension.resolved(in: Size(width: base, height: base), on: plan.grid)
@@ -140,7 +140,7 @@ struct LengthTrace {
 }
 
 extension Trail {
-  /// Adds the step of a fraction, whose length is given, of the number so far.
+  /// Adds a step that takes a fraction of the result so far; `length` is the new result.
   mutating func take(_ length: Double, _ dimension: Dimension, _ subject: Step.Subject, on grid: PixelGrid) {
     let exact = bounded(dimension.value) * result
     let isOnGrid = abs(grid.nearest(exact) - exact) <= 1e-6
@@ -151,15 +151,14 @@ extension Trail {
 }
 
 extension SectionPlan {
-  /// The assumption behind the section's direction.
+  /// The assumption about an orthogonal section in a horizontal layout.
   var assumptionOnDirection: Assumption? { isOrthogonal && scrollAxis == .horizontal ? .orthogonalInHorizontal : nil }
 }
 
-/// How a group is filled, counted again as the planner counted.
+/// The number of subitems in a group, counted again in the same way as by the planner.
 private struct GroupFill {
   var answer: SlotFit.Answer
   var fit: Step.Reason.Fit
-  /// The assumption behind the number of subitems.
   var assumption: Assumption?
 
   private static func assumption(on cause: Step.Reason.Fit.Cause, _ run: SubitemRun, needed: Double, room: Double) -> Assumption? {

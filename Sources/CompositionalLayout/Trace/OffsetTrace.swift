@@ -1,10 +1,10 @@
 extension Solution {
-  /// The steps behind the offset to which the view is scrolled along an axis: its range, and how it came there.
+  /// Returns the steps that explain the view's offset along an axis: the range of offsets, and the offset itself.
   ///
   /// - Parameters:
-  ///   - viewport: How far everything is scrolled.
-  ///   - axis: The axis whose offset is asked for.
-  ///   - isScrolled: Whether it was scrolled; otherwise it stands at the content's beginning, below the bars.
+  ///   - viewport: The scroll offsets.
+  ///   - axis: The axis of the offset.
+  ///   - isScrolled: True if the view was scrolled; otherwise it is at the content's start, below the bars.
   public func steps(behindOffsetOf viewport: Viewport, along axis: Axis, isScrolled: Bool) -> [Step] {
     let inset = viewport.adjustedContentInset
     let end = contentSize[axis] + inset.end(axis) - bounds[axis]
@@ -18,11 +18,11 @@ extension Solution {
     return trail.steps
   }
 
-  /// The steps behind the offset of an orthogonal section; empty if it is none.
+  /// Returns the steps that explain the offset of an orthogonal section; empty if the section is not orthogonal.
   ///
   /// - Parameters:
   ///   - offset: The offset, in points; nil before the section is scrolled.
-  ///   - section: The section's position in the data.
+  ///   - section: The section's index in the data.
   public func steps(behindOffset offset: Double?, ofSection section: Int) -> [Step] {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return [] }
     let row = OrthogonalRow(reader)
@@ -40,7 +40,7 @@ extension Solution {
 }
 
 extension OrthogonalRow {
-  /// What an offset is to the section's behaviour.
+  /// Classifies an offset by the section's scrolling behaviour.
   fileprivate func stopKind(at offset: Double) -> Step.Reason.Rest {
     let next = firstStop(beyond: offset)
     let isStop = next > 0 && abs(stop(next - 1) - offset) < 1e-6

@@ -1,4 +1,4 @@
-/// The steps from the content's beginning to the position of something in a section (layout-rules 5, 6, 8).
+/// Traces a position in a section, starting with the content's origin (layout-rules 5, 6, 8).
 struct PositionTrace {
   let solution: Solution
   let reader: SectionReader
@@ -14,20 +14,20 @@ struct PositionTrace {
     trail.set(0, .layout, .contentStart)
   }
 
-  /// Where a cell begins, before the last rounding.
+  /// Adds the steps to a cell's start before the final rounding.
   mutating func cell(_ item: Int, in groups: [DescribedGroup], _ axis: Axis) {
     cellGroup(reader.group(ofItem: item), in: groups[...], axis)
     guard case .item(let description) = groups.last?.subitem, let path = groups.last?.subitemPath else { return }
     trail.move(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, .item(path))
   }
 
-  /// Where the innermost slot of some groups within a repetition of the section's group begins.
+  /// Adds the steps to the start of the innermost slot of nested groups within a repetition of the section's group.
   mutating func cellGroup(_ repetition: Int, in groups: ArraySlice<DescribedGroup>, _ axis: Axis) {
     groupStart(repetition, axis)
     for group in groups { slot(of: group, axis) }
   }
 
-  /// Where the section begins along the scroll axis.
+  /// Adds the steps to the section's start along the scroll axis.
   mutating func sectionStart() {
     trail.add(solution.boundary.startExtension, .layout, .layoutItems(solution.boundary.startExtension))
     guard reader.section > 0 else { return }
@@ -36,13 +36,13 @@ struct PositionTrace {
     trail.set(reader.start, .layout, .sectionsBefore(count: count, length: length, spacing: spacing))
   }
 
-  /// Where the section's groups and insets begin along the scroll axis.
+  /// Adds the steps to the start of the section's region along the scroll axis.
   mutating func regionStart() {
     sectionStart()
     trail.add(reader.shape.boundary.startExtension, .section, .boundaryItems(reader.shape.boundary.startExtension))
   }
 
-  /// Where a repetition of the section's group begins.
+  /// Adds the steps to the start of a repetition of the section's group.
   mutating func groupStart(_ group: Int, _ axis: Axis) {
     if axis == plan.scrollAxis {
       regionStart()
@@ -82,7 +82,7 @@ struct PositionTrace {
     trail.add(measured, .section, .groupsMeasured(measured))
   }
 
-  /// Where the slot of a group begins.
+  /// Adds the steps to the start of the slot in a group.
   private mutating func slot(of group: DescribedGroup, _ axis: Axis) {
     guard let run = group.trace.run else {
       let origin = group.plan.customItems[group.trace.index].frame
@@ -102,13 +102,13 @@ struct PositionTrace {
       let exact = gaps.position(of: group.trace.sizes[group.trace.index][axis], in: inner)
       trail.add(exact, subject, .slotAcross(exact, isFlexible: gaps.flexibleCount > 0))
     }
-    // Positions add up lengths on the grid; leftover lengths and spacings need not be on it.
+    // Positions add up lengths on the grid, but leftover lengths and spacings may be off the grid.
     trail.settle(at: start + distance, subject, .pixels(isExact: plan.grid.isExact))
   }
 }
 
 extension Trail {
-  /// Adds the steps past the slots that stand before the traced one in its group.
+  /// Adds the steps for the slots before the traced one in its group.
   fileprivate mutating func pass(_ trace: GroupTrace, _ run: SlotRun, _ subject: Step.Subject) {
     let plan = trace.plan
     let gaps = (0..<trace.index).map { plan.gaps(ofSlot: $0, plan.axis) }
@@ -130,14 +130,14 @@ extension Trail {
 }
 
 extension GroupPlan {
-  /// Whether a nested group in which nothing fits is among the first slots.
+  /// Returns true if one of the slots before `index` is a nested group without cells.
   fileprivate func hasEmptyGroup(before index: Int) -> Bool {
     slots.prefix(index).contains { $0.cellCount == 0 }
   }
 }
 
 extension Step.Reason.Fit {
-  /// How a packed group is filled; nil for any other group, and for one in which nothing was measured.
+  /// Creates the fit of a packed group; nil for other groups and for those without measurements.
   fileprivate init?(packed trace: GroupTrace) {
     guard let packed = trace.packed else { return nil }
     let plan = trace.plan

@@ -1,14 +1,15 @@
 extension Solution {
-  /// The steps behind a number of an element's frame, from the bounds or the content's beginning down to the number itself.
+  /// Returns the steps that compute a number in an element's frame, starting with the bounds or the content's origin.
   ///
-  /// Every number that a rule decides is listed with the lengths it was computed from. The last step's result is the number in the frame
-  /// that `elements(at:)` returns. The steps start over at a number that does not depend on those before it, such as an absolute length.
+  /// Each number that a rule decides is a step, and so are the lengths that it is computed from. The result of the last step is the number
+  /// in the frame that `elements(at:)` returns. A number that does not depend on earlier ones, such as an absolute length, replaces the
+  /// result so far.
   ///
   /// - Parameters:
-  ///   - part: Which of the frame's numbers.
+  ///   - part: The number in the frame.
   ///   - id: The element.
-  ///   - viewport: How far everything is scrolled, which decides where pinned items are (layout-rules R8.5).
-  /// - Returns: The steps in order; empty if there is no such element.
+  ///   - viewport: The scroll offsets, which determine the positions of pinned items (layout-rules R8.5).
+  /// - Returns: The steps in order; empty if the element does not exist.
   /// - Complexity: O(slots of the section's group + log sections + log groups + supplementaries of the section's kind in one group).
   public func steps(behind part: FramePart, of id: Element.ID, at viewport: Viewport = Viewport()) -> [Step] {
     guard var trail = trail(to: part, of: id, pins: PinWindow(viewport, self)) else { return [] }
@@ -43,7 +44,7 @@ extension Solution {
       trail = trace.trail
     }
     if part.isPosition || grid.isExact {
-      // The frame itself: the steps add up the same lengths in another order, which may differ in the last digit (R18.11).
+      // Use the frame itself: the steps add the same lengths in another order, which may change the last digit (R18.11).
       let frame = reader.frame(of: reader.cell(item), groupAt: reader.origin(ofGroup: reader.group(ofItem: item)))
       trail.settle(at: part.value(of: frame), .item(groups.last?.subitemPath ?? []), .pixels(isExact: grid.isExact))
     }
@@ -80,7 +81,7 @@ extension Solution {
 }
 
 extension Trail {
-  /// The last rounding of a cell's or supplementary's frame (layout-rules R3.3, R3.4).
+  /// Adds the final rounding of a cell's or supplementary view's frame (layout-rules R3.3, R3.4).
   mutating func round(_ part: FramePart, on grid: PixelGrid, _ subject: Step.Subject) {
     if part.isPosition || grid.isExact { settle(at: grid.nearest(result), subject, .pixels(isExact: grid.isExact)) }
   }

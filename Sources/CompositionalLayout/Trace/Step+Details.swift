@@ -1,110 +1,110 @@
 extension Step.Reason {
-  /// How many subitems a group holds.
+  /// The number of subitems in a group, with the lengths that decide it.
   public struct Fit: Hashable, Sendable {
-    /// What decides the number.
+    /// The reason for the number.
     public enum Cause: Hashable, Sendable {
       /// As many as fit (layout-rules R4.1).
       case room
-      /// The same, counted first without spacing, because a length across depends on one along the group (R4.2).
+      /// As many as fit, counted without spacing first, because a length across the axis depends on one along it (R4.2).
       case roomInTwoPasses
       /// One round of the subitems, because the group's length is estimated (R4.5).
       case oneRound
-      /// The number that was given, each an equal part (R4.3).
+      /// The given number, each an equal part (R4.3).
       case count
-      /// The number that was given, each at its own length (R4.4).
+      /// The given number, each at its own length (R4.4).
       case repeating
-      /// As many as fit by their measured lengths (R18.5).
+      /// As many as fit with their measured lengths (R18.5).
       case measured
     }
 
-    /// What decides the number.
+    /// The reason for the number.
     public var cause: Cause
-    /// How many subitems the group holds.
+    /// The number of subitems in the group.
     public var count: Int
-    /// How many subitems the group was described with.
+    /// The number of subitems in the group's description.
     public var subitemCount: Int
-    /// The minimum gap between two of them, in points.
+    /// The minimum gap between two subitems, in points.
     public var gap: Double
     /// The available length, in points.
     public var room: Double
-    /// The length of that many with minimum spacing, where fractions are of what the gaps leave, in points.
+    /// The length of all subitems with minimum spacing, in points. Fractions refer to the length that the gaps leave.
     public var needed: Double
-    /// The length of one more, in points; where measured lengths decide and there is no other, the same.
+    /// The length with one more subitem, in points. Equal to `needed` if measured lengths decide and there are no more items.
     public var neededByNext: Double
-    /// Where measured lengths decide, those of the subitems, in points.
+    /// The measured lengths of the subitems, in points; empty unless they decide the number.
     public var lengths: [Double] = []
 
-    /// Whether they have zero length and would fit for ever, so that the group holds one round of them (layout-rules R4.1, open).
+    /// True if the subitems have zero length, so that any number of them would fit and the group holds each once (layout-rules R4.1, open).
     public var isEndless: Bool { count == subitemCount && needed + gap <= 1e-9 && neededByNext <= room }
   }
 
-  /// What stands before a group. All lengths are in points.
+  /// The groups before a group. All lengths are in points.
   public struct GroupsBefore: Hashable, Sendable {
-    /// How many groups stand before it.
+    /// The number of groups.
     public var count: Int
-    /// The length of each, unless measured.
+    /// The length of each group before measuring.
     public var length: Double
     /// The section's spacing between two groups.
     public var spacing: Double
-    /// Whether the section scrolls orthogonally, which moves none of its frames (layout-rules R8.6).
+    /// True if the section is orthogonal; orthogonal scrolling does not change its frames (layout-rules R8.6).
     public var isOrthogonal: Bool
   }
 
-  /// What stands before a slot in its group. All lengths are in points.
+  /// The slots before a slot in its group. All lengths are in points.
   public struct SlotsBefore: Hashable, Sendable {
-    /// How many slots stand before it.
+    /// The number of slots.
     public var count: Int
-    /// Their lengths together.
+    /// The sum of their lengths.
     public var lengths: Double
-    /// The gap after each of them.
+    /// The gap after each slot.
     public var gap: Double
   }
 
-  /// What flexible gaps and edges before a slot get of the leftover length. All lengths are in points.
+  /// The leftover length that flexible gaps and edges before a slot receive. All lengths are in points.
   public struct LeftoverShare: Hashable, Sendable {
-    /// How much each flexible gap or edge grows.
+    /// The growth of each flexible gap or edge.
     public var each: Double
-    /// How many of them stand before the slot.
+    /// The number of flexible gaps and edges before the slot.
     public var count: Double
-    /// The leftover length shared by all flexible gaps of the group.
+    /// The leftover length, which all flexible gaps of the group share.
     public var leftover: Double
   }
 
-  /// The axis on which a section's inset moves its groups.
+  /// The axis along which a section's inset moves its groups.
   public enum InsetAxis: Hashable, Sendable {
     /// The scroll axis, along which sections follow each other (layout-rules R8.1).
     case stacking
-    /// Across the scroll axis, where the inset also narrows the groups (R2.3).
+    /// The axis across the scroll axis; the inset also narrows the groups (R2.3).
     case across
-    /// Along the row of an orthogonal section (R8.6).
+    /// The axis of an orthogonal section's groups (R8.6).
     case row
   }
 
-  /// The limits within which a pinned boundary item stays in sight. Both are positions of its first edge, in points.
+  /// The limits of a pinned boundary item. Both are positions of its leading or top edge, in points.
   public struct Pin: Hashable, Sendable {
-    /// Whether it stays at the beginning of the visible area, as a header does, or at its end.
+    /// True if the item is pinned to the start of the visible area, like a header; false if to its end.
     public var isAtStart: Bool
-    /// The position at which it is visible and clear of bars.
+    /// The position at the edge of the part of the visible area that bars do not cover.
     public var sight: Double
-    /// The position at the end of its section: a header goes no further down, and a footer no further up.
+    /// The position at the far end of the item's section. A header moves no further down, and a footer no further up.
     public var limit: Double
   }
 
-  /// Where a boundary item stands between two ends.
+  /// The alignment of a boundary item between two ends.
   public struct Alignment: Hashable, Sendable {
-    /// Which end it stands at.
+    /// The part of the span to which the item is aligned.
     public enum Side: Hashable, Sendable {
-      /// At the first end.
+      /// At the start.
       case start
-      /// In the middle of the two.
+      /// In the middle.
       case middle
-      /// At the second end.
+      /// At the end.
       case end
     }
 
-    /// Which end it stands at.
+    /// The part of the span to which the item is aligned.
     public var side: Side
-    /// Where the two ends are, in points of the content's space.
+    /// The positions of both ends, in points, in the content's coordinate space.
     public var span: Ends
     /// The length of the item, in points.
     public var length: Double

@@ -1,55 +1,54 @@
 extension Step.Reason {
-  /// What happened in a step towards the length of a section, a group or the content, or towards an offset. All lengths are in points.
+  /// The reason for a step to the length of a section, a group or the content, or to an offset. All lengths are in points.
   public enum Extent: Hashable, Sendable {
     /// The groups of a section, with the spacing between them (layout-rules R8.1).
     case groups(GroupsBefore)
-    /// A last group lacks this many items, and is shorter (layout-rules R6.5).
+    /// The last group lacks this many items and is shorter (layout-rules R6.5).
     case trimmed(missing: Int)
-    /// A section's own insets at both ends of it (layout-rules R8.1).
+    /// The section's insets at both of its ends (layout-rules R8.1).
     case insets(Ends)
-    /// An orthogonal section's row, as long across as its longest group (layout-rules R8.6).
+    /// The groups of an orthogonal section, as tall as the tallest one (layout-rules R8.6).
     case row
     /// A section without items (layout-rules R8.1; R0 up to iOS 15).
     case empty
-    /// A boundary item in the middle makes its section as long as it is itself (layout-rules R8.4).
+    /// A boundary item in the middle lengthens its section to its own length (layout-rules R8.4).
     case middleItem
-    /// What boundary items need before and after a section's groups (layout-rules R8.4), or all sections (R10.1).
+    /// The space of boundary items before and after a section's groups (layout-rules R8.4), or all sections (R10.1).
     case boundaryItems(Ends, isOfLayout: Bool)
     /// All sections, with the spacing between them (layout-rules R8.1).
     case sections(count: Int, length: Double, spacing: Double)
-    /// Across the scroll axis, the widest group is wider than the bounds (layout-rules R10.2).
+    /// The widest group is wider than the bounds across the scroll axis (layout-rules R10.2).
     case widestGroup
-    /// A group is as long as what it holds: along its run (layout-rules R4.5) or across it (R6.4).
+    /// The content determines a group's length, along its axis (layout-rules R4.5) or across it (R6.4).
     case groupContent(isAlongRun: Bool)
-    /// What was measured in a group changes its length (layout-rules R7.1).
+    /// Measured sizes change a group's length (layout-rules R7.1).
     case measuredGroup(Double)
-    /// The offsets between which something scrolls: its length less what of it is in sight (layout-rules R10.2, A3).
+    /// The range of offsets: the length minus the visible length (layout-rules R10.2, A3).
     case scrollRange(Ends, length: Double, sight: Double, isOrthogonal: Bool)
-    /// Where an orthogonal section rests (layout-rules A3), or to where the view is scrolled.
+    /// The offset at which an orthogonal section rests (layout-rules A3), or to which the view is scrolled.
     case rest(Rest)
   }
 
-  /// A place at which something that scrolls rests.
+  /// The reason for an offset.
   public enum Rest: Hashable, Sendable {
     /// The view was not scrolled yet.
     case unscrolled
-    /// The view was scrolled here.
+    /// The view was scrolled to this offset.
     case scrolled
-    /// An orthogonal section rests wherever it is left.
+    /// The orthogonal section rests at any offset.
     case anywhere
-    /// An orthogonal section cannot be scrolled further.
+    /// The orthogonal section is scrolled to an end of its content.
     case end
-    /// The beginning of a group, by its index, that the section's behaviour stops at.
+    /// The section's behaviour stops at the start of the group with this index.
     case group(Int, OrthogonalScrollingBehavior)
-    /// The beginning of a page, by its index; each is as long as what is in sight.
+    /// The section's behaviour stops at the start of the page with this index. A page is as long as the visible part.
     case page(Int)
-    /// A group, by its index, in the middle of what is in sight.
+    /// The section's behaviour centres the group with this index in the visible part.
     case centred(Int)
   }
 }
 
 extension Step.Reason.Extent {
-  /// The rule that decides the step.
   var rule: String {
     switch self {
     case .groups, .insets, .empty, .sections: "R8.1"

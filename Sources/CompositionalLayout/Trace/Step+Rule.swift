@@ -1,6 +1,6 @@
 extension Step {
-  /// The number of the rule that decides the step, such as `R4.1` (layout-rules). A step that rests on an assumption cites a rule that
-  /// leaves the point open.
+  /// The number of the rule that decides the step, such as `R4.1` (layout-rules). A step with an assumption cites a rule that leaves the
+  /// question open.
   public var rule: String {
     guard let assumption else { return deciding }
     return assumption.rules.contains(deciding) ? deciding : assumption.rules[0]
@@ -8,7 +8,7 @@ extension Step {
 
   private var deciding: String { ruleOfLength ?? ruleOfPosition ?? "" }
 
-  /// The rule of a step towards a length; nil for one towards a position.
+  /// The rule for a step to a length; nil for a step to a position.
   private var ruleOfLength: String? {
     switch reason {
     case .bounds: "R2.1"
@@ -39,7 +39,7 @@ extension Step {
     }
   }
 
-  /// The rule of a step towards a position, or of the last steps of both; nil for one towards a length.
+  /// The rule for a step to a position, or for a final step; nil for all other steps to a length.
   private var ruleOfPosition: String? {
     switch reason {
     case .contentStart, .sectionsBefore: "R8.1"

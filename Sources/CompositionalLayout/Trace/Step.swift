@@ -1,31 +1,34 @@
-/// One step in the computation of a number of a frame: its subject, its reason, and the number after it.
+/// A step in the computation of a number in a frame.
+///
+/// Use the steps of a number to explain it: each has a subject, a reason and the result so far.
 public struct Step: Hashable, Sendable {
-  /// What the step is about.
+  /// The part of the layout that the step concerns.
   public var subject: Subject
-  /// What happened.
+  /// The reason for the result.
   public var reason: Reason
-  /// The axis the number is measured along; it differs from the final length's axis while a fraction of the other axis is computed.
+  /// The axis along which the result is measured. It differs from the axis of the final length while a fraction of the other axis is
+  /// computed.
   public var axis: Axis
-  /// The number after the step, in points.
+  /// The result of the step, in points.
   public var result: Double
-  /// The answer to an open question that the step rests on; nil if UIKit's behaviour is known.
+  /// The assumption that the step relies on; nil if UIKit's behaviour is known.
   public var assumption: Assumption? = nil
 }
 
 extension Step {
-  /// What a step is about.
+  /// The part of the layout that a step concerns.
   public enum Subject: Hashable, Sendable {
     /// The collection view and its layout.
     case layout
-    /// The section the element is in.
+    /// The section that contains the element.
     case section
-    /// A group, by the positions of subitems on the way from the section's group to it; empty for that group itself.
+    /// A group, by the path of subitem indices that leads to it from the section's group; empty for the section's group itself.
     case group([Int])
-    /// An item of a group, by the positions of subitems on the way to it.
+    /// An item of a group, by the path of subitem indices that leads to it.
     case item([Int])
     /// The container the element is attached to: a cell, a nested group or a repetition of the section's group.
     case container
-    /// The element itself: a supplementary, or a boundary item of a section.
+    /// The element itself: a supplementary item of an item or group, or a boundary item of a section.
     case element
     /// The element itself: a decoration.
     case decoration
@@ -34,135 +37,137 @@ extension Step {
   }
 }
 
-/// Two lengths at the ends of something along one axis, in points; the first is at the leading edge or the top.
+/// The lengths at both ends of an element along one axis, in points.
 public struct Ends: Hashable, Sendable {
   /// The length at the leading edge or the top, in points.
   public var start: Double
   /// The length at the trailing edge or the bottom, in points.
   public var end: Double
 
-  /// No length at either end: 0 points.
+  /// A length of 0 points at both ends.
   public static let zero = Ends(start: 0, end: 0)
 
-  /// Both together, in points.
+  /// The sum of both lengths, in points.
   public var total: Double { start + end }
 }
 
 extension Step {
-  /// What happened in a step. Lengths are in points, along the axis of the step unless it says otherwise.
+  /// The reason for the result of a step. Lengths are in points, along the axis of the step unless noted otherwise.
   public enum Reason: Hashable, Sendable {
-    // Lengths.
+    // Lengths
 
-    /// The computation begins with a length of the bounds (layout-rules R2.1).
+    /// The computation starts with a length of the bounds (layout-rules R2.1).
     case bounds
-    /// A reference's insets come off (layout-rules R2.2, R8.2).
+    /// The insets of the section's reference are subtracted (layout-rules R2.2, R8.2).
     case referenceInsets(ContentInsetsReference, Ends)
-    /// The section's insets come off: across the scroll axis (layout-rules R2.3), or across an orthogonal section's row (R2.4).
+    /// The section's insets are subtracted: across the scroll axis (layout-rules R2.3), or across the groups' axis in an orthogonal section
+    /// (R2.4).
     case sectionInsets(Ends, isOrthogonal: Bool)
-    /// The section's insets do not come off along the axis on which its groups follow each other (layout-rules R2.3), nor under an
-    /// orthogonal section's fractions (R2.4).
+    /// The section's insets are not subtracted along the axis on which its groups follow each other (layout-rules R2.3; R2.4 in an
+    /// orthogonal section).
     case sectionInsetsKept(Ends, isOrthogonal: Bool)
-    /// The insets that boundary items respect come off (layout-rules R2.6, R8.3).
+    /// The insets that boundary items follow are subtracted (layout-rules R2.6, R8.3).
     case boundaryInsets(Ends)
-    /// The section's insets do not come off, because its boundary items do not follow them (layout-rules R2.6), or because their own
-    /// reference is none (R8.3).
+    /// The section's insets are not subtracted, because its boundary items do not follow them (layout-rules R2.6), or because the boundary
+    /// items have the reference `none` (R8.3).
     case boundaryInsetsKept(Ends, isByReference: Bool)
-    /// A group's insets come off: its children live within them (layout-rules R6.1).
+    /// A group's insets are subtracted, because its subitems are within them (layout-rules R6.1).
     case groupInsets(Ends)
     /// The number of subitems in the group is determined (layout-rules 4).
     case fit(Fit)
-    /// The gaps between the subitems come off before fractions are taken (layout-rules R2.5).
+    /// The gaps between the subitems are subtracted before fractions are computed (layout-rules R2.5).
     case spacing(each: Double, count: Int, isFlexible: Bool)
-    /// A counted group gives its subitem an equal part, whatever the subitem's own length (layout-rules R4.3).
+    /// A counted group gives each subitem an equal part, whatever the subitem's own length is (layout-rules R4.3).
     case countShare(count: Int, instead: Dimension)
-    /// A fraction is taken and rounded down to the grid (layout-rules R3.2), if its axis differs, of that axis's length (R2.13).
+    /// A fraction is computed and rounded down to the grid (layout-rules R3.2). It may refer to the length along the other axis (R2.13).
     case fraction(Dimension, of: Double, exact: Double)
-    /// A fraction is taken and not rounded, as up to iOS 15 (layout-rules R3.4).
+    /// A fraction is computed without rounding, up to iOS 15 (layout-rules R3.4).
     case exactFraction(Dimension, of: Double)
-    /// A fraction of an estimated group is not measured (layout-rules R7.7), nor is a part of an estimated counted one (R7.6).
+    /// A fraction of an estimated group is not measured (layout-rules R7.7), and neither is an equal part of an estimated counted group
+    /// (R7.6).
     case notMeasured(estimate: Double, isCounted: Bool)
-    /// A length is used as it is given (layout-rules R3.1), an estimate until something is measured (R7.1).
+    /// A length is used unchanged (layout-rules R3.1); an estimate is used until the element is measured (R7.1).
     case given(Dimension)
-    /// The element was asked for its size (layout-rules R7.1; R7.8 for boundary items).
+    /// The element was measured (layout-rules R7.1; R7.8 for boundary items).
     case measured(estimate: Double)
     /// The element is as long as its longest sibling (layout-rules R7.10).
     case uniform
-    /// The element's own insets come off last (layout-rules R5.6).
+    /// The element's own insets are subtracted last (layout-rules R5.6).
     case itemInsets(Ends)
-    /// The insets exceed the slot, or the slot is negative: the result is the absolute value of what is left (layout-rules R5.6).
+    /// The insets exceed the slot, or the slot is negative: the result is the absolute difference (layout-rules R5.6).
     case itemInsetsBeyond(Ends, slot: Double)
     /// The element's own insets are ignored on an estimated axis (layout-rules R5.7).
     case itemInsetsIgnored(Ends)
-    /// A custom group gives the length itself (layout-rules R6.6).
+    /// A custom group specifies the length (layout-rules R6.6).
     case custom
     /// A boundary item without alignment has no size (layout-rules R8.4).
     case noAlignment
-    /// The section's length, boundary items included, which a decoration covers (layout-rules R2.10).
+    /// The section's length, including boundary items, which a decoration covers (layout-rules R2.10).
     case sectionLength
 
-    // Positions.
+    // Positions
 
-    /// The content begins (layout-rules R8.1).
+    /// The content starts at 0 (layout-rules R8.1).
     case contentStart
-    /// The layout's boundary items push the sections away (layout-rules R10.1).
+    /// The layout's boundary items move the sections (layout-rules R10.1).
     case layoutItems(Double)
-    /// The sections before, with their lengths together, and the spacing after each of them (layout-rules R8.1).
+    /// The earlier sections, with the sum of their lengths and the spacing after each (layout-rules R8.1).
     case sectionsBefore(count: Int, length: Double, spacing: Double)
-    /// The section's extending boundary items push its groups away (layout-rules R8.4).
+    /// The section's extending boundary items move its groups (layout-rules R8.4).
     case boundaryItems(Double)
     /// The reference's inset moves the section (layout-rules R2.2, R8.2).
     case referenceInset(ContentInsetsReference, Double)
     /// The section's inset moves its groups.
     case sectionInset(Double, InsetAxis)
-    /// The space outside a group moves it (layout-rules R6.2).
+    /// The edge spacing of a group moves it (layout-rules R6.2).
     case groupEdge(Double, isFlexible: Bool)
-    /// The groups before, and the spacing between them (layout-rules R8.1; R8.6 in an orthogonal section).
+    /// The earlier groups, and the spacing between them (layout-rules R8.1; R8.6 in an orthogonal section).
     case groupsBefore(GroupsBefore)
-    /// The space outside each of the groups before, in total (layout-rules R6.2).
+    /// The edge spacing of the earlier groups, in total (layout-rules R6.2).
     case groupEdgesBefore(Double)
-    /// How much longer than planned the groups before are, because something in them was measured (layout-rules R7.1).
+    /// The difference between the measured and planned length of the earlier groups (layout-rules R7.1).
     case groupsMeasured(Double)
-    /// A group's inset moves what it holds (layout-rules R6.1).
+    /// A group's inset moves its subitems (layout-rules R6.1).
     case groupInset(Double)
-    /// The subitems before in the same group, and the gaps between them (layout-rules R5.1).
+    /// The earlier subitems in the group, and the gaps between them (layout-rules R5.1).
     case slotsBefore(SlotsBefore)
-    /// The space outside them and before the subitem itself (layout-rules R5.5).
+    /// The edge spacing of the earlier subitems and before the subitem itself (layout-rules R5.5).
     case slotEdges(Double)
-    /// What flexible gaps and edges before it get of the leftover length (layout-rules R5.2).
+    /// The leftover length that earlier flexible gaps and edges receive (layout-rules R5.2).
     case leftoverShare(LeftoverShare)
-    /// The space beside the item across its group (layout-rules R5.3), on the nearest pixel (R3.3).
+    /// The space before the item across its group's axis (layout-rules R5.3), rounded to the nearest pixel (R3.3).
     case slotAcross(Double, isFlexible: Bool)
-    /// The element's own inset moves its beginning (layout-rules R5.6).
+    /// The element's own inset moves its start (layout-rules R5.6).
     case itemInset(Double)
-    /// A custom group gives the position (layout-rules R6.6).
+    /// A custom group specifies the position (layout-rules R6.6).
     case customOrigin(Double)
-    /// What the element is attached to begins here: an item (layout-rules R2.8) or a group (R2.9).
+    /// The start of the container that the element is attached to: an item (layout-rules R2.8) or a group (R2.9).
     case containerStart(isGroup: Bool)
-    /// A point of the container: a fraction of its length (layout-rules 9).
+    /// The container's anchor point: a fraction of its length (layout-rules 9).
     case containerAnchor(fraction: Double, of: Double)
     /// The element's own anchor point: a fraction of its own length (layout-rules 9).
     case ownAnchor(fraction: Double, of: Double)
-    /// An anchor's offset (layout-rules 9); a fraction is one of the element's own length.
+    /// The offset of an anchor (layout-rules 9). A fraction refers to the element's own length.
     case anchorOffset(Double, isFractional: Bool)
-    /// Outside the section, before its beginning: a boundary item that extends it (layout-rules R8.4).
+    /// A boundary item that extends the section is placed before it (layout-rules R8.4).
     case beforeRegion(length: Double)
-    /// Outside the section, after its end: a boundary item that extends it (layout-rules R8.4).
+    /// A boundary item that extends the section is placed after it (layout-rules R8.4).
     case afterRegion(region: Double)
-    /// Between two ends: a boundary item at the first, in the middle, or at the second (layout-rules R8.4).
+    /// A boundary item is aligned to the start, the middle or the end of a span (layout-rules R8.4).
     case aligned(Alignment)
     /// A boundary item's offset moves it (layout-rules R8.4).
     case offset(Double)
-    /// It is kept in sight (layout-rules R8.5).
+    /// Pinning keeps the element on screen (layout-rules R8.5).
     case pinned(Pin)
 
-    /// A step towards the length of something larger than an element, or towards an offset.
+    /// A step to the length of a section, a group or the content, or to an offset.
     case extent(Extent)
 
-    // The last steps of both.
+    // Final steps of lengths and positions
 
-    /// The number is rounded to the pixel grid (layout-rules R3.3), up to iOS 15 only once, at the end (R3.4).
+    /// The number is rounded to the pixel grid (layout-rules R3.3); up to iOS 15 only at the end (R3.4).
     case pixels(isExact: Bool)
-    /// The layout runs from right to left: the frame is mirrored within the content's width (layout-rules 12).
+    /// The frame is mirrored within the content's width, because the layout direction is right to left (layout-rules 12).
     case mirrored(within: Double, length: Double)
   }
 }

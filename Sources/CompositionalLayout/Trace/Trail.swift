@@ -1,36 +1,34 @@
-/// Records the steps of a computation, each with the number so far.
+/// The steps of a computation recorded so far, with the current result.
 struct Trail {
   private(set) var steps: [Step] = []
-  /// The axis of the steps to come.
+  /// The axis of the next steps.
   var axis: Axis
-  /// The number after the last step.
   private(set) var result = 0.0
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Adds a step that changes the number.
   mutating func set(_ result: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
     self.result = result
     steps.append(Step(subject: subject, reason: reason, axis: axis, result: result, assumption: assumption))
   }
 
-  /// Adds a step that leaves the number as it is.
+  /// Adds a step that leaves the result unchanged.
   mutating func note(_ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
     set(result, subject, reason, assuming: assumption)
   }
 
-  /// Adds a step that adds to the number; omitted if the length is zero.
+  /// Adds a step that adds a length to the result; omitted if the length is zero.
   mutating func add(_ length: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
     if length != 0 { set(result + length, subject, reason, assuming: assumption) }
   }
 
-  /// Adds a step that sets the number to its final value; omitted if it has that value already.
+  /// Adds a step with the final result; omitted if the result is already equal.
   mutating func settle(at result: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
     // Sums of the same lengths in another order differ by less than this.
     if abs(result - self.result) > 1e-6 { set(result, subject, reason, assuming: assumption) } else { self.result = result }
   }
 
-  /// Takes insets off a length, on an axis that is not estimated; if they exceed it, the result is the absolute difference (layout-rules
+  /// Subtracts insets from a length, unless the axis is estimated. If they exceed it, the result is the absolute difference (layout-rules
   /// R5.6).
   mutating func inset(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
     var ends = insets.ends(axis)
@@ -46,7 +44,7 @@ struct Trail {
     }
   }
 
-  /// Moves the content by the inset at the beginning, on an axis that is not estimated.
+  /// Adds the inset at the start, unless the axis is estimated.
   mutating func move(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
     if !estimated.contains(axis) {
       add(insets.start(axis), subject, .itemInset(insets.start(axis)), assuming: insets.assumption(on: axis, of: subject))
@@ -55,10 +53,9 @@ struct Trail {
 }
 
 extension DirectionalEdgeInsets {
-  /// Both ends of an axis.
   func ends(_ axis: Axis) -> Ends { Ends(start: start(axis), end: end(axis)) }
 
-  /// The assumption behind insets of an item that may be fractions.
+  /// The assumption that an item's insets between 0 and 1 are points; nil for other subjects.
   fileprivate func assumption(on axis: Axis, of subject: Step.Subject) -> Assumption? {
     guard case .item = subject else { return nil }
     return ends(axis).assumption
@@ -66,6 +63,6 @@ extension DirectionalEdgeInsets {
 }
 
 extension Ends {
-  /// The assumption behind insets of an item, a group or a section that may be fractions.
+  /// The assumption that insets between 0 and 1 are points; nil if neither inset is in this range.
   var assumption: Assumption? { [start, end].contains { $0 > 0 && $0 < 1 } ? .fractionalInsets : nil }
 }
