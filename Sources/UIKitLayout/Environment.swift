@@ -1,37 +1,37 @@
 import CompositionalLayout
 
-/// How much room there is along an axis.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unspecified
-  /// Little.
+  /// Little space, such as the width of a phone in portrait orientation.
   case compact
-  /// Much.
+  /// Plenty of space, such as the width of a tablet.
   case regular
 }
 
 /// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Sendable, CaseIterable {
-  /// Not known, or a phone, a tablet, a television, a car's screen, a Mac, a headset.
+  /// An unknown device, a phone, a tablet, a television, a car's screen, a Mac, or a headset.
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
-/// Which way text runs.
+/// The direction in which text is written.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft
 }
 
-/// The size of text that the reader prefers.
+/// A text size that the user may prefer, from the smallest to the largest.
 public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
-  /// Nil where it is not known.
+  /// The engine's category; nil if unknown.
   let engine: ContentSizeCategory?
 
-  /// Not known.
+  /// Unknown.
   public static let unspecified = Self(engine: nil)
   /// The smallest text.
   public static let extraSmall = Self(engine: .extraSmall)
@@ -58,66 +58,66 @@ public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
   /// The largest text.
   public static let accessibilityExtraExtraExtraLarge = Self(engine: .accessibilityExtraExtraExtraLarge)
 
-  /// Whether the setting is one of accessibility.
+  /// True for text sizes that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { engine.map { $0 >= .accessibilityMedium } ?? false }
 
-  /// Whether text is smaller in the first category.
+  /// True if the first category has smaller text. The unspecified category is the smallest.
   public static func < (left: Self, right: Self) -> Bool {
     guard let one = left.engine, let other = right.engine else { return left.engine == nil && right.engine != nil }
     return one < other
   }
 }
 
-/// The traits of an environment.
+/// The traits of the environment in which a layout is solved.
 @MainActor public final class UITraitCollection {
   private let environment: Environment
 
   init(_ environment: Environment) { self.environment = environment }
 
-  /// How much room there is from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .named(environment.horizontalSizeClass.rawValue) }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .named(environment.verticalSizeClass.rawValue) }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .named(environment.userInterfaceIdiom.rawValue) }
-  /// Which way text runs.
+  /// The direction in which text is written.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .named(environment.layoutDirection.rawValue) }
-  /// The size of text that the reader prefers.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UIContentSizeCategory(engine: environment.preferredContentSizeCategory)
   }
-  /// Pixels for a point.
+  /// Pixels per point.
   public var displayScale: CGFloat { environment.displayScale }
 }
 
 extension CaseIterable {
-  /// The case of a name, which the engine has too; the first one for a name that is unknown.
+  /// The case with a name of the engine; the first case if the name is unknown.
   fileprivate static func named(_ name: String) -> Self {
     allCases.first { "\($0)" == name } ?? allCases[allCases.startIndex]
   }
 }
 
-/// What a layout, or a custom group, is laid out in.
+/// The container of a layout or of a custom group.
 @MainActor public protocol NSCollectionLayoutContainer {
-  /// The size, in points.
+  /// The size including the insets, in points.
   var contentSize: CGSize { get }
-  /// The size less the insets.
+  /// The size within the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets of its content.
+  /// The insets of the content, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets in effect.
+  /// The insets in effect, in points, which equal `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What surrounds a layout: the container and the traits.
+/// The container and the traits that a section provider or a custom group's provider receives.
 @MainActor public protocol NSCollectionLayoutEnvironment {
-  /// The view, or in the provider of a custom group the group.
+  /// The view, or the group in the provider of a custom group.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The environment that a layout gives to its providers.
+/// The environment that a layout passes to its providers.
 @MainActor final class SolvedEnvironment: NSCollectionLayoutEnvironment {
   let engine: Environment
   let container: any NSCollectionLayoutContainer

@@ -1,32 +1,32 @@
 import CompositionalLayout
 
-/// The frame of one cell of a custom group.
+/// A cell of a custom group, with its frame.
 @MainActor public final class NSCollectionLayoutGroupCustomItem {
-  /// The frame in the group.
+  /// The frame relative to the group, in points.
   public let frame: CGRect
-  /// How far in front the cell stands.
+  /// The z index; larger values are in front.
   public let zIndex: Int
 
-  /// A cell with a frame in its group.
+  /// Creates a cell from its frame relative to the group.
   public init(frame: CGRect) { (self.frame, zIndex) = (frame, 0) }
 
-  /// A cell with a frame in its group and a z index.
+  /// Creates a cell from its frame relative to the group, and its z index.
   public init(frame: CGRect, zIndex: Int) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// Gives the frames of a custom group's cells.
+/// A closure that returns the cells of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) ->
   [NSCollectionLayoutGroupCustomItem]
 
-/// A group of items that repeats as long as there are cells.
+/// A group that lays out its subitems along one axis and repeats until all items are placed.
 @MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// What belongs to the group.
+  /// The supplementary items of each repetition.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { groupItems }
     set { groupItems = newValue }
   }
-  /// The gap between two subitems.
+  /// The spacing between two subitems.
   public var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
   /// The subitems.
   public let subitems: [NSCollectionLayoutItem]
@@ -41,29 +41,29 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Subitems side by side, as many as fit.
+  /// Creates a horizontal group with as many subitems as fit.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     run(.horizontal, layoutSize, subitems)
   }
 
-  /// Subitems one below the other, as many as fit.
+  /// Creates a vertical group with as many subitems as fit.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
     run(.vertical, layoutSize, subitems)
   }
 
-  /// Equal parts of the width.
+  /// Creates a horizontal group with a number of subitems, each an equal part of the width.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let part = subitem.subitem()
     return NSCollectionLayoutGroup(layoutSize, [subitem]) { .count(.horizontal, part($1), count: count) }
   }
 
-  /// Equal parts of the height.
+  /// Creates a vertical group with a number of subitems, each an equal part of the height.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let part = subitem.subitem()
     return NSCollectionLayoutGroup(layoutSize, [subitem]) { .count(.vertical, part($1), count: count) }
   }
 
-  /// A subitem a number of times side by side, whether it fits or not.
+  /// Creates a horizontal group that repeats a subitem a number of times, even if not all of them fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -71,7 +71,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem]) { .repeating(.horizontal, part($1), count: count) }
   }
 
-  /// A subitem a number of times one below the other, whether it fits or not.
+  /// Creates a vertical group that repeats a subitem a number of times, even if not all of them fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -79,7 +79,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem]) { .repeating(.vertical, part($1), count: count) }
   }
 
-  /// Cells at frames that a provider gives, which sees the group as its container.
+  /// Creates a group whose provider returns the frames of its cells. The provider's container is the group.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -101,7 +101,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return { .group(copy.group(in: $0)) }
   }
 
-  /// The group as it is, which later changes leave alone.
+  /// Returns a copy that later changes to the group do not affect.
   func copied() -> NSCollectionLayoutGroup {
     let copy = NSCollectionLayoutGroup(layoutSize, subitems, content)
     (copy.contentInsets, copy.edgeSpacing, copy.interItemSpacing) = (contentInsets, edgeSpacing, interItemSpacing)
@@ -109,7 +109,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return copy
   }
 
-  /// What the engine lays out.
+  /// Returns the group in the form that the engine lays out.
   func group(in environment: Environment) -> Group {
     Group(
       content: content(self, environment), layoutSize: layoutSize.engine, contentInsets: contentInsets.engine,
@@ -117,7 +117,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       supplementaryItems: groupItems.map { $0.engine })
   }
 
-  /// What the provider of a custom group sees.
+  /// Returns the container that the provider of a custom group receives.
   private func container(in environment: Environment) -> SolvedContainer {
     let container = environment.providerContainer(ofGroup: layoutSize.engine, insets: contentInsets.engine)
     return SolvedContainer(size: container.size, insets: NSDirectionalEdgeInsets(container.insets))

@@ -1,27 +1,28 @@
 import CompositionalLayout
 
-/// An item of a layout: a slot for one cell.
+/// The slot of a cell.
 @MainActor open class NSCollectionLayoutItem {
-  /// The size.
+  /// The size of the slot.
   public let layoutSize: NSCollectionLayoutSize
-  /// What belongs to the item.
+  /// The supplementary items of each cell in this slot.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
   private let ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The distances from the slot's edges to the cell.
+  /// The distances from the slot's edges to the cell, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The gaps around the slot.
+  /// The space outside the slot.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 
-  /// An item of a size.
+  /// Creates an item with a size and supplementary items.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     (self.layoutSize, ownSupplementaryItems) = (layoutSize, supplementaryItems)
   }
 
-  /// An item of a size, with nothing that belongs to it.
+  /// Creates an item without supplementary items.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
 
-  /// What the engine lays out. Groups take it when they are made, as they copy their subitems; environments come later.
+  /// Returns the item in the form that the engine lays out. A group calls this method when it is created, because it copies its subitems,
+  /// and passes the environment when it is laid out.
   func subitem() -> DeferredSubitem {
     let item = Item(
       layoutSize: layoutSize.engine, contentInsets: contentInsets.engine, edgeSpacing: edgeSpacing?.engine,
@@ -30,18 +31,18 @@ import CompositionalLayout
   }
 }
 
-/// A subitem as it was when a group copied it; the providers of custom groups are asked in an environment.
+/// The copy of a subitem that a group keeps. It takes the environment as a parameter, which the providers of custom groups receive.
 typealias DeferredSubitem = @MainActor (Environment) -> Subitem
 
-/// A view that belongs to an item or a group, such as a badge.
+/// A view attached to an item or a group, such as a badge.
 @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of view.
+  /// The kind under which the view is requested.
   public let elementKind: String
-  /// Where its container holds it.
+  /// The anchor point in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Where it is held; nil for the same place as in its container.
+  /// The anchor point in the view; nil uses the same edges as in the container.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// How far in front it stands.
+  /// The z index; larger values are in front.
   open var zIndex = 1
 
   init(
@@ -52,12 +53,12 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A view of a kind that is attached to its container.
+  /// Creates a view that is attached to its container by an anchor.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.init(layoutSize, elementKind, containerAnchor)
   }
 
-  /// A view of a kind whose anchor is attached to its container's.
+  /// Creates a view whose own anchor is attached to its container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -74,13 +75,13 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
 
 /// A view at an edge of a section or of the layout, such as a header.
 @MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner.
+  /// The edge or corner to which the view is attached.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
+  /// The distance from its aligned position, in points.
   public let offset: CGPoint
-  /// Whether it makes room for itself.
+  /// True if the section or layout grows to hold the view; otherwise the view overlaps the content.
   public var extendsBoundary = true
-  /// Whether it stays in sight.
+  /// True if the view stays on screen while its section is.
   public var pinToVisibleBounds = false
 
   private init(
@@ -90,12 +91,12 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
     super.init(layoutSize, elementKind, NSCollectionLayoutAnchor(edges: []))
   }
 
-  /// A view of a kind at an edge.
+  /// Creates a view at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(boundary: layoutSize, elementKind, alignment, .zero)
   }
 
-  /// A view of a kind at an edge, moved by points.
+  /// Creates a view at an edge or corner, moved by an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -110,11 +111,11 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
   }
 }
 
-/// A decoration behind a section.
+/// A view without content in the background of a section.
 @MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of view.
+  /// The kind under which the view is requested.
   public let elementKind: String
-  /// How far in front it stands.
+  /// The z index; larger values are in front.
   public var zIndex = 0
 
   private init(kind: String) {
@@ -125,7 +126,7 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
     edgeSpacing = nil
   }
 
-  /// A decoration of a kind behind the whole section.
+  /// Creates a decoration that covers the whole section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }

@@ -1,89 +1,89 @@
 import CompositionalLayout
 
-/// Whether and how a section's groups scroll across the layout.
+/// The way a section's groups scroll across the layout, and the offsets at which they rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable, CaseIterable {
-  /// Not at all.
+  /// No scrolling across the layout.
   case none
-  /// Freely.
+  /// Free scrolling.
   case continuous
-  /// Freely, to rest at a group's leading edge.
+  /// Free scrolling that rests with a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// By the visible length.
+  /// Scrolling by the visible length.
   case paging
-  /// By a group.
+  /// Scrolling by one group, which rests at the leading edge.
   case groupPaging
-  /// By a group, to rest with it in the middle.
+  /// Scrolling by one group, which rests in the middle.
   case groupPagingCentered
 }
 
-/// Deceleration and bounce of scrolling across the layout; no frame depends on them.
+/// The deceleration and bounce of orthogonal scrolling, which do not affect frames.
 @MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
-  /// Whether content may be pulled beyond its end.
+  /// The condition under which content may be pulled beyond its end.
   public enum Bounce: Int, Sendable { case automatic, always, never }
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public enum DecelerationRate: Int, Sendable { case automatic, normal, fast }
 
-  /// Whether content may be pulled beyond its end.
+  /// The condition under which content may be pulled beyond its end.
   public var bounce = Bounce.automatic
-  /// How fast scrolling slows down.
+  /// The rate at which scrolling slows down.
   public var decelerationRate = DecelerationRate.automatic
 
   init() {}
 }
 
-/// A cell or another view that is on screen, in a handler that changes it.
+/// A view on screen that a section's invalidation handler may change.
 @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// How far in front it stands.
+  /// The z index; larger values are in front.
   var zIndex: Int { get set }
-  /// Whether it is left out.
+  /// True if the view is not displayed.
   var isHidden: Bool { get set }
-  /// The middle of its frame.
+  /// The centre of the frame, in points.
   var center: CGPoint { get set }
-  /// The position in the data.
+  /// The index path of the view's item.
   var indexPath: IndexPath { get }
-  /// The frame in the content.
+  /// The frame in the content's coordinate space, in points.
   var frame: CGRect { get }
-  /// The frame's size, at the origin.
+  /// The frame's size, at the origin, in points.
   var bounds: CGRect { get }
-  /// What kind of view it is.
+  /// The kind of view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
   /// The element kind; nil for cells.
   var representedElementKind: String? { get }
 }
 
-/// Changes the views of a section while it scrolls.
+/// A closure that changes the visible views of a section while the section scrolls.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// How one section is laid out.
+/// The layout of one section: a group that repeats, with insets, spacing, boundary items and decorations.
 @MainActor public final class NSCollectionLayoutSection {
-  /// The distances around the groups.
+  /// The distances from the section's edges to its groups, in points.
   public var contentInsets: NSDirectionalEdgeInsets {
     get { ownInsets ?? .zero }
     set { ownInsets = newValue }
   }
-  /// The gap between two groups, in points.
+  /// The spacing between two groups, in points.
   public var interGroupSpacing: CGFloat = 0
-  /// The guide of the view that the groups respect.
+  /// The guide whose insets the groups respect.
   public var contentInsetsReference: UIContentInsetsReference {
     get { ownReference ?? .automatic }
     set { ownReference = newValue }
   }
-  /// The same for boundary items.
+  /// The guide whose insets the boundary items respect.
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether and how the groups scroll across the layout.
+  /// The way the groups scroll across the layout.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Deceleration and bounce of that.
+  /// The deceleration and bounce of orthogonal scrolling.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers, footers and other views at the edges; those of a list's own are not among them.
+  /// Headers, footers and other views at the section's edges, except for the header and footer of a list.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether boundary items keep within the insets.
+  /// True if boundary items respect the section's insets.
   public var supplementariesFollowContentInsets = true
-  /// The decorations behind the section; that of a list's own is not among them.
+  /// The decorations of the section, except for the background of a list.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called while the section scrolls, which no layout without a screen does.
+  /// A closure for the visible views of the section. This module never calls it, because there is no screen.
   public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private let group: NSCollectionLayoutGroup?
@@ -91,23 +91,23 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   private var ownInsets: NSDirectionalEdgeInsets?
   private var ownReference: UIContentInsetsReference?
 
-  /// A section whose group repeats; it keeps a copy of the group.
+  /// Creates a section that repeats a copy of the group.
   public init(group: NSCollectionLayoutGroup) { (self.group, list) = (group.copied(), nil) }
 
   private init(list: ListConfiguration) { (group, self.list) = (nil, list) }
 
-  /// A list: rows of the full width.
+  /// Creates a list section: full-width rows of estimated height.
   ///
-  /// What UIKit takes from the environment is taken when the section is laid out.
+  /// The section is solved in the environment that is passed to the layout; `layoutEnvironment` is ignored.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     NSCollectionLayoutSection(list: configuration.engine)
   }
 
-  /// What the engine lays out.
+  /// Returns the section in the form that the engine lays out.
   ///
-  /// - Parameter place: Where it stands among the sections, by which grouped lists keep their distance.
+  /// - Parameter place: The section's position in the layout, which affects the distances between grouped lists.
   func section(in environment: Environment, at place: ListConfiguration.Place) -> Section {
     var section = base(in: environment, at: place)
     if let ownInsets { section.contentInsets = ownInsets.engine }
@@ -136,36 +136,36 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// The settings of a list.
 public struct UICollectionLayoutListConfiguration: Sendable {
-  /// The style of a list.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// What stands above the rows.
+  /// The header of a section.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-  /// What stands below the rows.
+  /// The footer of a section.
   public enum FooterMode: Int, Sendable { case none, supplementary }
-  /// Which elements are as small as their content lets them be.
+  /// The elements that are as small as their content allows.
   public struct ContentHuggingElements: OptionSet, Sendable {
-    /// One bit for each kind of element.
+    /// The bits, one for each kind of element.
     public let rawValue: Int
-    /// Elements of their bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The header views.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
   }
 
-  /// The style.
+  /// The list's appearance.
   public let appearance: Appearance
-  /// What stands above the rows.
+  /// The header above the rows.
   public var headerMode = HeaderMode.none
-  /// What stands below the rows.
+  /// The footer below the rows.
   public var footerMode = FooterMode.none
-  /// The space above a header; nil is UIKit's choice.
+  /// The space above a header, in points; nil uses UIKit's default.
   public var headerTopPadding: CGFloat?
-  /// Which elements hug their content.
+  /// The elements that hug their content.
   public var contentHuggingElements: ContentHuggingElements = []
-  /// Whether rows have separators; no frame depends on it.
+  /// True if rows have separators, which do not affect frames.
   public var showsSeparators = true
 
-  /// A configuration of a style.
+  /// Creates a configuration with an appearance and UIKit's defaults.
   public init(appearance: Appearance) { self.appearance = appearance }
 
   var engine: ListConfiguration {

@@ -6,43 +6,43 @@ import CompositionalLayout
 
   private init(_ engine: CompositionalLayout.Dimension) { self.engine = engine }
 
-  /// A part of the container's width.
+  /// Creates a fraction of the container's width.
   public class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { Self.make(.fractionalWidth(fraction)) }
-  /// A part of the container's height.
+  /// Creates a fraction of the container's height.
   public class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension { Self.make(.fractionalHeight(fraction)) }
-  /// A length in points.
+  /// Creates a length in points.
   public class func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { Self.make(.absolute(length)) }
-  /// A length in points until a view is measured.
+  /// Creates a length in points that is replaced when the element is measured.
   public class func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { Self.make(.estimated(length)) }
-  /// The length of the largest sibling, and in points until all are measured.
+  /// Creates a length in points that is replaced by the greatest measured length of all siblings.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     Self.make(.uniformAcrossSiblings(estimate: estimate))
   }
 
   private static func make(_ engine: CompositionalLayout.Dimension) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(engine) }
 
-  /// The number: a part or points.
+  /// The value: a fraction or a length in points.
   public var dimension: CGFloat { engine.value }
-  /// Whether it is a part of the container's width.
+  /// True if the value is a fraction of the container's width.
   public var isFractionalWidth: Bool { engine.form == .fractionalWidth }
-  /// Whether it is a part of the container's height.
+  /// True if the value is a fraction of the container's height.
   public var isFractionalHeight: Bool { engine.form == .fractionalHeight }
-  /// Whether it is a length in points.
+  /// True if the value is a length in points that is never replaced.
   public var isAbsolute: Bool { engine.form == .absolute }
-  /// Whether a measured length replaces it.
+  /// True if a measured length replaces the value.
   public var isEstimated: Bool { engine.isEstimated }
-  /// Whether siblings are as long as the largest.
+  /// True if all siblings have the greatest of their measured lengths.
   public var isUniformAcrossSiblings: Bool { engine.isUniformAcrossSiblings }
 }
 
-/// The size of an item or a group.
+/// The width and height of an item or a group, as dimensions.
 @MainActor public final class NSCollectionLayoutSize {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// A size of two dimensions.
+  /// Creates a size from two dimensions.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
   }
@@ -50,40 +50,40 @@ import CompositionalLayout
   var engine: LayoutSize { LayoutSize(widthDimension: widthDimension.engine, heightDimension: heightDimension.engine) }
 }
 
-/// A gap.
+/// The space between two subitems or at an edge of one, in points.
 @MainActor public final class NSCollectionLayoutSpacing {
   let engine: Spacing
 
   private init(_ engine: Spacing) { self.engine = engine }
 
-  /// A gap of a length in points.
+  /// Creates spacing of a fixed length in points.
   public class func fixed(_ length: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.fixed(length)) }
-  /// A gap of at least a length in points.
+  /// Creates spacing of at least a length in points, which grows by a share of the leftover length.
   public class func flexible(_ length: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.flexible(length)) }
 
-  /// The length, in points.
+  /// The length in points; the minimum length if the spacing is flexible.
   public var spacing: CGFloat { engine.spacing }
-  /// Whether it grows.
+  /// True if the spacing is flexible.
   public var isFlexible: Bool { engine.isFlexible }
-  /// Whether it does not.
+  /// True if the spacing is fixed.
   public var isFixed: Bool { !engine.isFlexible }
 
-  /// Whether it is the default, which the engine does not write in its faults.
+  /// True for the default, which is omitted in fault messages.
   var isNone: Bool { engine == .fixed(0) }
 }
 
-/// The gaps around an item; nil is none.
+/// The space outside the four edges of an item; nil means no space.
 @MainActor public final class NSCollectionLayoutEdgeSpacing {
-  /// The gap at the side where text begins.
+  /// The space before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
-  /// The gap above.
+  /// The space above the top edge.
   public let top: NSCollectionLayoutSpacing?
-  /// The gap at the side where text ends.
+  /// The space after the trailing edge.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The gap below.
+  /// The space below the bottom edge.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Four gaps.
+  /// Creates edge spacing from the spacing at each edge.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -97,32 +97,32 @@ import CompositionalLayout
   }
 }
 
-/// Where a supplementary item is attached.
+/// A point of a rectangle that attaches a supplementary item to its container.
 @MainActor public final class NSCollectionLayoutAnchor {
   let engine: LayoutAnchor
 
-  /// The edges.
+  /// The edges that meet at the point. Both or neither of two opposite edges mean the middle.
   public var edges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: engine.edges.rawValue) }
-  /// How far it is moved from there: points, or parts of the item's size.
+  /// The distance from those edges, in points or in fractions of the supplementary item's size.
   public var offset: CGPoint {
     switch engine.offset {
     case .absolute(let point), .fractional(let point): CGPoint(x: point.x, y: point.y)
     }
   }
-  /// Whether the offset is in points.
+  /// True if the offset is in points.
   public var isAbsoluteOffset: Bool { if case .absolute = engine.offset { true } else { false } }
-  /// Whether the offset is in parts of the item's size.
+  /// True if the offset is in fractions of the supplementary item's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// An anchor at edges.
+  /// Creates an anchor at the edges.
   public init(edges: NSDirectionalRectEdge) { engine = LayoutAnchor(edges: edges.engine) }
 
-  /// An anchor moved by points.
+  /// Creates an anchor at the edges, moved by an offset in points.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     engine = LayoutAnchor(edges: edges.engine, offset: .absolute(absoluteOffset.engine))
   }
 
-  /// An anchor moved by parts of the item's size.
+  /// Creates an anchor at the edges, moved by fractions of the supplementary item's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     engine = LayoutAnchor(edges: edges.engine, offset: .fractional(fractionalOffset.engine))
   }

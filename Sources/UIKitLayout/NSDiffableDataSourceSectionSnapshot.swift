@@ -1,91 +1,91 @@
 import Snapshots
 
-/// The items of one section as a tree, of which those below collapsed ones are not shown.
+/// A snapshot of one section whose items form a tree. The children of collapsed items are not visible.
 ///
-/// What UIKit refuses with an exception ends the process with UIKit's text.
+/// Operations for which UIKit raises an exception end the process with UIKit's message.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   private var snapshot: SectionSnapshot<ItemIdentifierType>
 
   private typealias Fault = SectionSnapshotFault<ItemIdentifierType>
 
-  /// An empty tree.
+  /// Creates an empty snapshot.
   public init() { snapshot = SectionSnapshot() }
 
   private init(_ snapshot: SectionSnapshot<ItemIdentifierType>) { self.snapshot = snapshot }
 
-  /// All items.
+  /// All items, in order.
   public var items: [ItemIdentifierType] { snapshot.items }
-  /// The items below none.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { snapshot.rootItems }
-  /// The items that are shown.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] { snapshot.visibleItems }
 
-  /// The position of an item among all.
+  /// Returns the index of an item among all items; nil if the item is not in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? { snapshot.index(of: item) }
-  /// Whether an item is there.
+  /// Returns true if the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { snapshot.contains(item) }
 
-  /// Whether the items below one are shown.
+  /// Returns true if an item is expanded, so that its children may be visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { raising { () throws(Fault) in try snapshot.isExpanded(item) } }
-  /// Whether an item is shown.
+  /// Returns true if all ancestors of an item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { raising { () throws(Fault) in try snapshot.isVisible(item) } }
-  /// How many items stand above one.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { raising { () throws(Fault) in try snapshot.level(of: item) } }
-  /// The item directly above one.
+  /// Returns the parent of an item; nil for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     raising { () throws(Fault) in try snapshot.parent(of: child) }
   }
 
-  /// The tree below an item.
+  /// Returns the descendants of an item as a snapshot, with the item itself if `includingParent` is true.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> NSDiffableDataSourceSectionSnapshot {
     Self(raising { () throws(Fault) in try snapshot.snapshot(of: parent, includingParent: includingParent) })
   }
 
-  /// A text of one line for each item.
+  /// Returns a text with one line for each item.
   public func visualDescription() -> String { snapshot.visualDescription() }
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items at the end, or below an item.
+  /// Appends items as root items, or as children of an item.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     edit { snapshot throws(Fault) in try snapshot.append(items, to: parent) }
   }
 
-  /// Inserts items before one, beside it.
+  /// Inserts items before an item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insert(items, before: item) }
   }
 
-  /// Inserts items after one, beside it.
+  /// Inserts items after an item, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insert(items, after: item) }
   }
 
-  /// Deletes items with those below them.
+  /// Deletes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     edit { snapshot throws(Fault) in try snapshot.delete(items) }
   }
 
-  /// Deletes everything.
+  /// Deletes all items.
   public mutating func deleteAll() { snapshot.deleteAll() }
 
-  /// Shows what stands below items.
+  /// Expands items, so that their children are visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { snapshot.expand(items) }
 
-  /// Hides what stands below items.
+  /// Collapses items, so that their descendants are not visible.
   public mutating func collapse(_ items: [ItemIdentifierType]) { snapshot.collapse(items) }
 
-  /// Puts another tree below an item, in the place of what was there.
+  /// Replaces the descendants of an item by another snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using other: NSDiffableDataSourceSectionSnapshot) {
     edit { snapshot throws(Fault) in try snapshot.replace(childrenOf: parent, using: other.snapshot) }
   }
 
-  /// Inserts another tree before an item.
+  /// Inserts the items of another snapshot before an item.
   public mutating func insert(_ other: NSDiffableDataSourceSectionSnapshot, before item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insert(other.snapshot, before: item) }
   }
 
-  /// Inserts another tree after an item.
+  /// Inserts the items of another snapshot after an item.
   public mutating func insert(_ other: NSDiffableDataSourceSectionSnapshot, after item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in _ = try snapshot.insert(other.snapshot, after: item) }
   }

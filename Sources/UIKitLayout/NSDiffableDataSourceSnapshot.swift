@@ -1,66 +1,66 @@
 import Snapshots
 
-/// Ordered sections of ordered items, each of which is there once.
+/// A snapshot: ordered sections of ordered items, whose identifiers are unique.
 ///
-/// What UIKit refuses with an exception ends the process with UIKit's text.
+/// Operations for which UIKit raises an exception end the process with UIKit's message.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: Sendable {
   private var snapshot = Snapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { snapshot.numberOfItems }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { snapshot.numberOfSections }
-  /// The sections in order.
+  /// The section identifiers, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { snapshot.sectionIdentifiers }
-  /// The items in order.
+  /// The item identifiers, in order.
   public var itemIdentifiers: [ItemIdentifierType] { snapshot.itemIdentifiers }
-  /// The sections that are to be reloaded.
+  /// The sections marked for reloading.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { snapshot.reloadedSectionIdentifiers }
-  /// The items that are to be reloaded.
+  /// The items marked for reloading.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { snapshot.reloadedItemIdentifiers }
-  /// The items that are to be configured again.
+  /// The items marked for reconfiguring.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { snapshot.reconfiguredItemIdentifiers }
-  /// The number of items of each section, for a layout.
+  /// The number of items in each section, which a layout takes to compute its frames.
   public var numbersOfItems: [Int] { (0..<numberOfSections).map { snapshot.numberOfItems(inSectionAt: $0) } }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     raising { () throws(Fault) in try snapshot.numberOfItems(inSection: identifier) }
   }
 
-  /// The items of a section.
+  /// Returns the items of a section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     raising { () throws(Fault) in try snapshot.itemIdentifiers(inSection: identifier) }
   }
 
-  /// The section that holds an item.
+  /// Returns the section that contains an item; nil if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     snapshot.sectionIdentifier(containingItem: identifier)
   }
 
-  /// An item's position among all.
+  /// Returns the index of an item among all items; nil if the item is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { snapshot.indexOfItem(identifier) }
-  /// A section's position.
+  /// Returns the index of a section; nil if the section is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { snapshot.indexOfSection(identifier) }
 
   private typealias Fault = SnapshotFault<SectionIdentifierType, ItemIdentifierType>
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, by default the last one.
+  /// Appends items to a section, by default the last one.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
     edit { snapshot throws(Fault) in try snapshot.appendItems(identifiers, toSection: section) }
   }
 
-  /// Inserts items before one.
+  /// Inserts items before an item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insertItems(identifiers, beforeItem: item) }
   }
 
-  /// Inserts items after one.
+  /// Inserts items after an item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insertItems(identifiers, afterItem: item) }
   }
@@ -70,60 +70,60 @@ extension NSDiffableDataSourceSnapshot {
     edit { snapshot throws(Fault) in try snapshot.deleteItems(identifiers) }
   }
 
-  /// Deletes everything.
+  /// Deletes all sections and items.
   public mutating func deleteAllItems() { snapshot.deleteAllItems() }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.moveItem(identifier, beforeItem: item) }
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem item: ItemIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.moveItem(identifier, afterItem: item) }
   }
 
-  /// Marks items whose cells are made again.
+  /// Marks items for reloading: their cells are made again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     edit { snapshot throws(Fault) in try snapshot.reloadItems(identifiers) }
   }
 
-  /// Marks items whose cells are configured again.
+  /// Marks items for reconfiguring: their cells are updated.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     edit { snapshot throws(Fault) in try snapshot.reconfigureItems(identifiers) }
   }
 
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     edit { snapshot throws(Fault) in try snapshot.appendSections(identifiers) }
   }
 
-  /// Inserts sections before one.
+  /// Inserts sections before a section.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insertSections(identifiers, beforeSection: section) }
   }
 
-  /// Inserts sections after one.
+  /// Inserts sections after a section.
   public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.insertSections(identifiers, afterSection: section) }
   }
 
-  /// Deletes sections with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     edit { snapshot throws(Fault) in try snapshot.deleteSections(identifiers) }
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another section.
   public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection section: SectionIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.moveSection(identifier, beforeSection: section) }
   }
 
-  /// Moves a section after another.
+  /// Moves a section after another section.
   public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection section: SectionIdentifierType) {
     edit { snapshot throws(Fault) in try snapshot.moveSection(identifier, afterSection: section) }
   }
 
-  /// Marks sections whose views are made again.
+  /// Marks sections for reloading: their views are made again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     edit { snapshot throws(Fault) in try snapshot.reloadSections(identifiers) }
   }

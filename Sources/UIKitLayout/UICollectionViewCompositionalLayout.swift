@@ -1,10 +1,10 @@
 import CompositionalLayout
 
-/// The layout of a collection view.
+/// The base class of collection view layouts.
 @MainActor open class UICollectionViewLayout {
   init() {}
 
-  /// Says which class makes the views of a kind of decoration; no frame depends on it.
+  /// Accepts the class of a kind of decoration, and ignores it because it does not affect frames.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 }
 
@@ -14,12 +14,12 @@ import CompositionalLayout
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The gap between two sections, in points.
   public var interSectionSpacing: CGFloat = 0
-  /// What stands at the edges of all sections together.
+  /// The boundary items of all sections together.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The guide of the view that sections respect which say nothing else.
+  /// The guide whose insets sections respect if their own reference is automatic.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// UIKit's defaults.
+  /// Creates a configuration with UIKit's defaults.
   public init() {}
 
   var engine: LayoutConfiguration {
@@ -29,33 +29,35 @@ import CompositionalLayout
   }
 }
 
-/// Gives the layout of the section at an index.
+/// A closure that returns the layout of the section at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// A layout of sections that each have their own.
+/// A layout whose sections each have their own layout.
+///
+/// Use `frames(in:items:)` to compute its frames without a collection view.
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Settings of the whole layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// One section for all.
+  /// Creates a layout that uses one section layout for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// One section for all, with settings.
+  /// Creates a layout that uses one section layout for all sections, with a configuration.
   public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A section for each index.
+  /// Creates a layout whose provider returns the layout of each section.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A section for each index, with settings.
+  /// Creates a layout whose provider returns the layout of each section, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -64,16 +66,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     super.init()
   }
 
-  /// A list in every section.
+  /// Creates a layout in which every section is a list.
   public class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { .list(using: configuration, layoutEnvironment: $1) }
   }
 
-  /// The layout solved by the engine, as a collection view would have it before anything is measured.
+  /// Solves the layout. The frames are those of a collection view before anything is measured.
   ///
   /// - Parameters:
-  ///   - environment: The view's bounds and its surroundings.
-  ///   - items: The number of items of each section.
+  ///   - environment: The view's bounds and traits.
+  ///   - items: The number of items in each section.
   public func solution(in environment: Environment, items: [Int]) -> Solution {
     var sections: [Section] = []
     var choices: [Int?] = []
@@ -89,16 +91,16 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return solve(Layout(sections: sections, choices: choices, configuration: configuration.engine), items: items, in: environment)
   }
 
-  /// The attributes of everything in the layout: cells, then supplementary views, then decorations, each by section and item.
+  /// Returns the attributes of all elements: cells, then supplementary views, then decorations, each by section, then by item.
   ///
   /// - Parameters:
-  ///   - environment: The view's bounds and its surroundings.
-  ///   - items: The number of items of each section.
+  ///   - environment: The view's bounds and traits.
+  ///   - items: The number of items in each section.
   public func frames(in environment: Environment, items: [Int]) -> [UICollectionViewLayoutAttributes] {
     solution(in: environment, items: items).elements.map { UICollectionViewLayoutAttributes($0) }
   }
 
-  /// The attributes of everything in bounds of a size, on a phone without bars.
+  /// Returns the attributes of all elements in bounds of a size, on a phone without bars.
   public func frames(in bounds: CGSize, items: [Int]) -> [UICollectionViewLayoutAttributes] {
     frames(in: Environment(bounds: Size(width: bounds.width, height: bounds.height)), items: items)
   }

@@ -1,18 +1,18 @@
 import CompositionalLayout
 
-/// One element of a layout: its identity, where it stands, and how far in front.
+/// An element of a layout: its identity, frame and z index.
 @MainActor public final class UICollectionViewLayoutAttributes {
-  /// The position in the data; of a boundary item of the layout the section 0 alone.
+  /// The index path in the data. For a boundary item of the layout, it contains only the section 0.
   public let indexPath: IndexPath
-  /// What kind of view it is.
+  /// The kind of view.
   public let representedElementCategory: UICollectionView.ElementCategory
   /// The element kind; nil for cells.
   public let representedElementKind: String?
-  /// The frame in the content, in points.
+  /// The frame in the content's coordinate space, in points.
   public var frame: CGRect
-  /// How far in front it stands.
+  /// The z index; larger values are in front.
   public var zIndex: Int
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
   /// The size of the frame, in points.
   public var size: CGSize {
@@ -33,15 +33,15 @@ import CompositionalLayout
 }
 
 extension IndexPath {
-  /// The position of an item in a section.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section's position.
+  /// The index of the section.
   public var section: Int { self[0] }
 
-  /// The item's position in its section.
+  /// The index of the item in its section.
   public var item: Int { self[1] }
 
-  /// The item's position in its section, of a list.
+  /// The index of the row in its section, which equals `item`.
   public var row: Int { self[1] }
 }

@@ -2,52 +2,52 @@
 
 import CompositionalLayout
 
-/// Distances from a rectangle's edges, in points, by the direction in which text runs.
+/// Distances from a rectangle's edges, in points. The text direction decides which side is leading.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The distance from the top.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the side at which text begins.
+  /// The distance from the leading edge, where a line of text starts.
   public var leading: CGFloat
-  /// The distance from the bottom.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the side at which text ends.
+  /// The distance from the trailing edge, where a line of text ends.
   public var trailing: CGFloat
 
-  /// No distance.
+  /// Insets of 0 points.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Insets of four distances, in points.
+  /// Creates insets from the distance at each edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No distance.
+  /// Creates insets of 0 points.
   public init() { self = .zero }
 }
 
-/// Edges of a rectangle, by the direction in which text runs.
+/// A set of edges. The text direction decides which side is leading.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit for each edge.
+  /// The bits, one for each edge.
   public let rawValue: UInt
 
-  /// The top.
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The side at which text begins.
+  /// The edge where a line of text starts.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom.
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The side at which text ends.
+  /// The edge where a line of text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
-  /// Edges of their bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// An edge or a corner of a rectangle.
+/// The edge or corner to which a boundary item is attached.
 public enum NSRectAlignment: Int, Sendable, CaseIterable {
-  /// Nowhere.
+  /// No edge; the item has no size.
   case none
   /// The middle of an edge, or a corner.
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
@@ -55,15 +55,15 @@ public enum NSRectAlignment: Int, Sendable, CaseIterable {
 
 /// A guide of a collection view whose insets a section respects.
 public enum UIContentInsetsReference: Int, Sendable, CaseIterable {
-  /// That of the layout's configuration.
+  /// The reference of the layout's configuration.
   case automatic
-  /// The bounds.
+  /// The bounds, without insets.
   case none
   /// The safe area.
   case safeArea
   /// The layout margins.
   case layoutMargins
-  /// The readable guide.
+  /// The readable content guide.
   case readableContent
 }
 
@@ -79,7 +79,7 @@ extension NSDirectionalRectEdge {
   var engine: DirectionalRectEdge { DirectionalRectEdge(rawValue: rawValue) }
 }
 
-// The engine's cases have UIKit's names.
+// UIKit's cases and those of the engine have the same names.
 
 extension NSRectAlignment {
   var engine: RectAlignment { RectAlignment(rawValue: "\(self)") ?? .none }
