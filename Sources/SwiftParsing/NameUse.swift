@@ -1,9 +1,10 @@
-/// What a file does with a name at one place, as far as its tokens tell: strings and comments are no uses, other variables of the same
-/// name are.
+/// A use of a name, found from the tokens around it.
+///
+/// Strings and comments are ignored. Different variables with the same name count as one.
 package enum NameUse: Equatable, Sendable {
   /// `var name`, `let name`
   case declaration
-  /// `name[key]`, other than to assign to it.
+  /// `name[key]`, unless the element is assigned to.
   case lookup
   /// `name[key] = value`, `name[key] += value`
   case storing(AssignedValue)
@@ -13,11 +14,10 @@ package enum NameUse: Equatable, Sendable {
   case assignment(AssignedValue)
   /// `&name`
   case inOut
-  /// Anything else: an argument, a comparison.
+  /// Any other use, such as an argument or a comparison.
   case other
 }
 
-/// What stands after the sign of an assignment.
 package enum AssignedValue: Equatable, Sendable {
   /// `nil`
   case nothing
@@ -27,20 +27,20 @@ package enum AssignedValue: Equatable, Sendable {
 }
 
 extension SourceFile {
-  /// The names that stand neither after a period nor as labels of arguments, each once.
+  /// The names in the file, except those after a period and argument labels.
   package var plainNames: Set<String> {
     var names: Set<String> = []
     for index in tokens.indices where tokens[index].kind == .identifier {
       let before = index > 0 ? tokens[index - 1].kind : nil
       if before == .period { continue }
-      // The last token is the file's end, so that one stands after every name.
+      // An `.end` token follows every name.
       if tokens[index + 1].kind == .colon, before == .leftParen || before == .comma { continue }
       names.insert(String(decoding: bytes[tokens[index].nameRange], as: UTF8.self))
     }
     return names
   }
 
-  /// What a name is used for, in the order of its places: in a span, or in the whole file.
+  /// The uses of a name in source order, within a span or in the whole file.
   ///
   /// - Complexity: Linear in the file.
   package func uses(of name: String, in span: Span? = nil) -> [NameUse] {
@@ -60,7 +60,7 @@ extension SourceFile {
       if before.kind == .prefixAmpersand { return .inOut }
       if before.word == .var || before.word == .let { return .declaration }
     }
-    // The last token is the file's end, so that one stands after every name.
+    // An `.end` token follows every name.
     let after = tokens[index + 1]
     switch after.kind {
     case .leftSquare where !after.startsLine:
@@ -70,7 +70,7 @@ extension SourceFile {
     }
   }
 
-  /// What is assigned, if an assignment's sign stands at an index.
+  /// The assigned value, or nil if the token at an index is not an assignment operator.
   private func assigned(at index: Int) -> AssignedValue? {
     let sign = tokens[index]
     guard sign.kind == .equal || sign.kind == .binaryOperator && ["+=", "-=", "*=", "/="].contains(text(of: sign)) else { return nil }
@@ -87,7 +87,7 @@ extension SourceFile {
 extension Token {
   var hasPartner: Bool { partner != Token.noPartner }
 
-  /// The bytes of a name without its backticks, and of any other token.
+  /// The bytes of the token. For a name in backticks, without the backticks.
   var nameRange: Range<Int> {
     flags.contains(.escaped) ? Int(start) + 1..<max(Int(start) + 1, Int(end) - 1) : Int(start)..<Int(end)
   }

@@ -1,4 +1,4 @@
-/// How code tells the sections of a layout apart by their indices.
+/// Finds how code distinguishes the sections of a layout by index.
 extension SourceFile {
   /// The types that the code creates from a number: `Section(rawValue: index)`, `Section.allCases[index]`.
   package var typesMadeFromIndices: Set<String> {
@@ -12,8 +12,9 @@ extension SourceFile {
     return found
   }
 
-  /// How many sections a `switch` over the index of a section distinguishes: those up to the highest index among its cases, and one for a
-  /// `default` that makes something. Nil without such a `switch`.
+  /// The number of sections that a `switch` over a section index distinguishes, or nil without such a `switch`.
+  ///
+  /// Counts one section for each index up to the highest in the cases, and one more for a `default` that creates something.
   ///
   /// - Complexity: Linear in the file.
   package var sectionCountOfSwitch: Int? {
@@ -46,7 +47,9 @@ extension SourceFile {
     return highest.map { min($0, 99) + 1 + (hasDefault ? 1 : 0) }
   }
 
-  /// Whether a `default` does something else than to return nil or to stop; the colon is at an index.
+  /// False if a `default` only returns nil or stops the program.
+  ///
+  /// - Parameter colon: The index of the colon after `default`.
   private func makesSomething(after colon: Int) -> Bool {
     guard colon + 2 < tokens.count else { return false }
     let first = tokens[colon + 1]

@@ -1,39 +1,42 @@
-/// A file of Swift: its declarations and statements at the top, and what they hold when it is asked for.
+/// A Swift source file, parsed lazily.
 ///
-/// Opening reads the tokens, matches the brackets and parses the statements and the headers of declarations at the top. It never fails:
-/// what the parser does not understand is an `.unparsed` statement or declaration, and the rest is read.
+/// The initialiser matches brackets and parses the top-level statements and declaration headers; bodies and members are parsed on request.
+/// It never fails: code that the parser does not understand becomes an `.unparsed` statement or declaration, and parsing continues after
+/// it.
 package struct SourceFile: Sendable {
-  /// The largest height of a tree and depth of nesting; what is deeper is refused as `.tooDeep`.
+  /// The greatest height of a tree and depth of nesting. Deeper code is reported as `.tooDeep`.
   ///
-  /// A thread with a stack of 512 KB parses and frees such a tree in a release build; what nests most takes 360 KB.
+  /// In a release build, a thread with a stack of 512 KB can parse and free such a tree; the worst case uses 360 KB.
   package static let depthLimit = 160
 
-  /// The largest source that is opened, in bytes: offsets have 32 bits.
+  /// The size limit of a source, in bytes. Offsets have 32 bits.
   package static let sizeLimit = 1 << 30
 
-  /// The source as it was given.
+  /// The source text in UTF-8.
   package let bytes: [UInt8]
-  /// The index that is in every span.
+  /// The number of the file, which each of its spans stores.
   package let index: UInt32
-  /// The statements and declarations at the top.
+  /// The statements and declarations at the top level.
   package private(set) var statements: [Statement] = []
-  /// What is wrong with tokens and brackets.
+  /// The problems found while reading tokens and matching brackets.
   package var problems: [Problem] { source.problems }
-  /// The first bracket that is nested deeper than `depthLimit`. Types inside one another are parsed one at a time, so only this shows that
-  /// walking all of them would need too much of the stack.
+  /// The first bracket nested deeper than `depthLimit`.
+  ///
+  /// The members of nested types are parsed separately, so parsing them never throws `.tooDeep`. Check this before walking all of them
+  /// recursively.
   package var tooDeep: Problem? { source.tooDeep }
-  /// The operators that expressions of this file are grouped by: those given, and those it declares.
+  /// The operators used to group expressions: those passed to the initialiser and those that the file declares.
   package private(set) var operators: OperatorTable
 
   private let source: LexedSource
-  /// Ends with the file's end.
+  /// The tokens of the file; the last one is `.end`.
   var tokens: [Token] { source.tokens }
 
-  /// Opens a source.
+  /// Parses the top level of a source.
   ///
   /// - Parameters:
-  ///   - index: A number for the file, which its spans carry.
-  ///   - operators: Those that other files declare.
+  ///   - index: The number of the file, which its spans store.
+  ///   - operators: The operators that other files declare.
   /// - Complexity: Linear in the source.
   package init(_ bytes: [UInt8], index: UInt32 = 0, operators: OperatorTable = .standard) {
     precondition(bytes.count <= Self.sizeLimit, "a source beyond the limit")
@@ -46,26 +49,25 @@ package struct SourceFile: Sendable {
     statements = parser.fileStatements()
   }
 
-  /// The statements of a body, which is parsed as a whole; the body must be of this file.
+  /// Parses the statements of a body, which must belong to this file.
   package func statements(of body: Body) throws(Problem) -> [Statement] {
     var parser = parser
     parser.move(to: body.openBrace)
     return try parser.block().statements
   }
 
-  /// The members of a type with their headers; the type must be of this file.
+  /// Parses the members of a type, which must belong to this file. Bodies of members are not parsed.
   package func members(of body: MemberBody) -> [Declaration] {
     var parser = parser
     parser.move(to: body.openBrace + 1)
     return parser.members(until: Int(source.tokens[body.openBrace].partner))
   }
 
-  /// The source between a span's ends.
   package func text(of span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 
   private var parser: Parser { Parser(source, bytes: bytes, file: index, operators: operators) }
 
-  /// Operators hold in the whole file, so their declarations are read before it.
+  /// Operators are visible in the whole file, so this reads their declarations before parsing.
   private mutating func declareOperators() {
     var groups: [PrecedenceGroup] = []
     var declared: [OperatorDeclaration] = []
@@ -84,16 +86,18 @@ package struct SourceFile: Sendable {
 
   // MARK: Completeness
 
-  /// The brackets, strings and comments that are open at the end of a text, in order: a prompt goes on until there are none.
+  /// The brackets, strings and comments that are still open at the end of the source, in order. A prompt keeps reading until this is empty.
   package var openBrackets: [OpenBracket] { source.open }
 
-  /// How a text ends: whether another line is needed, or may continue it.
+  /// Whether the source is complete or needs another line.
   package var ending: Ending { source.ending }
 
-  /// How a text ends, without parsing it. Complexity: linear in the text.
+  /// Checks whether a source is complete without parsing it.
+  ///
+  /// - Complexity: Linear in the source.
   package static func ending(of bytes: [UInt8]) -> Ending { Lexer.lex(bytes, file: 0).ending }
 
-  /// Whether a text that stands at the beginning of a line continues the statement before it: `.name`, an operator, `else`, `{`.
+  /// True if the source starts with a token that continues the previous statement: `.name`, an operator, `else`, `{`.
   package var continuesStatement: Bool {
     guard let first = source.tokens.first else { return false }
     switch first.kind {
@@ -105,11 +109,10 @@ package struct SourceFile: Sendable {
     }
   }
 
-  /// Whether a text is whole.
   package enum Ending: Equatable, Sendable {
-    /// Brackets are open, as many as the number says; with 0 a string, a comment, or what must follow the last token.
+    /// The source is incomplete. With 0 brackets, a string, a comment or the last statement is unfinished.
     case open(brackets: Int)
-    /// An `#if` has no `#endif`.
+    /// An `#if` without `#endif`.
     case openConditional
     case complete
   }

@@ -1,4 +1,4 @@
-/// What a part of a source is, for colouring it.
+/// A range of a source and the syntax category to colour it by.
 package struct SourceMark: Equatable, Sendable {
   package enum MarkKind: Sendable { case keyword, type, number, string, comment }
 
@@ -7,7 +7,9 @@ package struct SourceMark: Equatable, Sendable {
 }
 
 extension SourceFile {
-  /// The parts of a source that are more than names and signs, in order. Complexity: linear in the source.
+  /// The keywords, types, numbers, strings and comments of a source, in order.
+  ///
+  /// - Complexity: Linear in the source.
   package static func marks(in bytes: [UInt8]) -> [SourceMark] {
     var marks: [SourceMark] = []
     var end = 0
@@ -20,7 +22,7 @@ extension SourceFile {
     return marks
   }
 
-  /// The comments between two tokens, as one.
+  /// One mark for all comments between two tokens.
   private static func comment(in bytes: [UInt8], from start: Int, to end: Int) -> SourceMark? {
     guard start < end, let first = bytes[start..<end].firstIndex(of: UInt8(ascii: "/")) else { return nil }
     return SourceMark(kind: .comment, range: first..<end)

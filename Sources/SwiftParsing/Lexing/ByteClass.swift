@@ -1,20 +1,17 @@
-/// What a byte may be part of.
+/// The tokens that a byte can be part of.
 struct ByteClass: OptionSet {
   var rawValue: UInt8
-  /// Begins a name.
   static let nameStart = ByteClass(rawValue: 1)
-  /// Continues a name.
   static let name = ByteClass(rawValue: 2)
-  /// Begins or continues an operator.
+  /// A byte that starts or continues an operator.
   static let operatorCharacter = ByteClass(rawValue: 4)
   static let digit = ByteClass(rawValue: 8)
   static let hexDigit = ByteClass(rawValue: 16)
   /// Space, tab, vertical tab, form feed, line ends and zero.
   static let space = ByteClass(rawValue: 32)
-  /// Part of a character beyond ASCII.
+  /// A byte of a character outside ASCII.
   static let wide = ByteClass(rawValue: 64)
 
-  /// The class of each byte.
   static let table: [ByteClass] = (0...255).map { classify(UInt8($0)) }
 
   private static func classify(_ byte: UInt8) -> ByteClass {
@@ -31,11 +28,11 @@ struct ByteClass: OptionSet {
 }
 
 extension UInt8 {
-  /// Whether it may be part of a name of the code; beyond ASCII every byte may.
+  /// True if the byte can be part of a name. Every byte outside ASCII can.
   package var isInName: Bool { !ByteClass.table[Int(self)].isDisjoint(with: [.name, .wide]) }
 }
 
-/// The characters beyond ASCII that names and operators are made of (The Swift Programming Language, "Lexical Structure").
+/// The characters outside ASCII in names and operators, from the chapter "Lexical Structure" of The Swift Programming Language.
 enum WideCharacter {
   static func startsName(_ scalar: UInt32) -> Bool { continuesName(scalar) && !isCombining(scalar) }
 

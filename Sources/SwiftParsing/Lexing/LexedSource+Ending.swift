@@ -1,4 +1,4 @@
-/// How a text ends, by its tokens alone.
+/// Checks from the tokens alone whether a source is complete.
 extension LexedSource {
   var ending: SourceFile.Ending {
     guard open.isEmpty else { return .open(brackets: open.contains { !$0.isBracket } ? 0 : open.count) }
@@ -15,34 +15,33 @@ extension LexedSource {
     }
   }
 
-  /// Whether an `#if` has no `#endif`.
   private var isConditionalOpen: Bool {
     tokens.count { $0.kind == .poundIf } > tokens.count { $0.kind == .poundEndif }
   }
 
-  /// Whether a `?` has no `:`.
+  /// True if the last conditional operator has a `?` without `:`.
   private var isTernaryOpen: Bool {
     guard let question = tokens.lastIndex(where: { $0.kind == .infixQuestion }) else { return false }
     var index = question + 1
     while index < tokens.count, tokens[index].kind != .colon {
-      // The labels of a call in between are no part of it.
+      // Skip brackets, because the colons of argument labels do not belong to the operator.
       let partner = tokens[index].partner
       index = partner != Token.noPartner && Int(partner) > index ? Int(partner) + 1 : index + 1
     }
     return index >= tokens.count
   }
 
-  /// Whether the braces of a statement or a declaration are still to come.
+  /// True if the source starts a statement or declaration whose braces are missing.
   private var needsBlock: Bool {
     guard !tokens.contains(where: { $0.kind == .leftBrace }) else { return false }
     let start = tokens[afterAttributes...].prefix { $0.kind == .identifier }
     return start.contains { $0.word.beginsBlock } && !start.contains { $0.word == .import }
   }
 
-  /// Whether attributes stand before nothing.
+  /// True if the source consists of attributes only.
   private var isAttributeAlone: Bool { afterAttributes == tokens.count - 1 }
 
-  /// The index of the first token after the attributes at the beginning; at most that of the end of the file.
+  /// The index of the first token after leading attributes, or of the `.end` token.
   private var afterAttributes: Int {
     let end = tokens.count - 1
     var index = 0
@@ -59,7 +58,7 @@ extension LexedSource {
 }
 
 extension Word {
-  /// Whether what it begins has braces.
+  /// True for keywords that start a statement or declaration with braces.
   fileprivate var beginsBlock: Bool {
     switch self {
     case .if, .switch, .for, .while, .guard, .repeat, .do, .defer, .func, .struct, .class, .enum, .extension, .protocol: true
@@ -67,7 +66,7 @@ extension Word {
     }
   }
 
-  /// Whether a statement may end with a reserved word.
+  /// True for reserved words that can end a statement.
   fileprivate var endsExpression: Bool {
     switch self {
     case .anyType, .selfType, .selfValue, .super, .true, .false, .nil, .return, .break, .continue, .fallthrough, .initializer, .default,

@@ -1,18 +1,17 @@
-/// A bracket, string or comment that is not closed at the end of a text.
+/// A bracket, string or comment that is still open at the end of a source.
 package struct OpenBracket: Equatable, Sendable {
   package var kind: BracketKind
   package var offset: UInt32
 
-  /// What is open.
   package enum BracketKind: Sendable { case parenthesis, square, brace, string, comment }
 
-  /// Whether a closing bracket ends it.
+  /// False for strings and comments.
   package var isBracket: Bool { kind != .string && kind != .comment }
 }
 
-// Brackets find their partners while tokens are made.
+// Matches brackets while reading tokens.
 extension Lexer {
-  /// How far down a closing bracket looks for its partner, so that odd code takes linear time.
+  /// The number of open brackets among which a closing bracket looks for its partner. The limit keeps matching linear in malformed code.
   private static let searchLimit = 64
 
   mutating func openBracket(_ kind: TokenKind) {
@@ -37,8 +36,9 @@ extension Lexer {
     matchLast(kind == .rightSquare ? .leftSquare : .leftBrace)
   }
 
-  /// Joins the last token to the innermost open bracket of a kind. Braces are stronger than parentheses and squares; nothing reaches
-  /// beyond the interpolation or string around it.
+  /// Pairs the last token with the innermost open bracket of a kind.
+  ///
+  /// Parentheses and square brackets are not paired across an open brace, and no brackets across an interpolation or a string.
   mutating func matchLast(_ wanted: TokenKind) {
     let closing = tokens.count - 1
     var depth = open.count - 1
@@ -57,7 +57,7 @@ extension Lexer {
     report(.strayBracket, Int(tokens[closing].start), Int(tokens[closing].end))
   }
 
-  /// Closes an interpolation with the last token; brackets that were opened in it have no partners.
+  /// Closes an interpolation with the last token. Brackets left open inside it have no partners.
   private mutating func closeInterpolation(_ depth: Int) {
     for index in open[(depth + 1)...] { report(.openBracket, Int(tokens[index].start), Int(tokens[index].end)) }
     link(open[depth], tokens.count - 1)
@@ -70,7 +70,7 @@ extension Lexer {
     tokens[closing].partner = UInt32(opening)
   }
 
-  /// Notes what is open at the end of the file.
+  /// Reports the brackets that are open at the end of the file.
   mutating func closeAll() {
     for index in open {
       noteUnclosed(index)

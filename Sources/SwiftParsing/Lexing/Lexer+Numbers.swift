@@ -1,4 +1,3 @@
-// Numbers: decimal, hexadecimal, octal and binary, with or without a fraction and an exponent.
 extension Lexer {
   mutating func lexNumber() {
     let start = position
@@ -13,7 +12,7 @@ extension Lexer {
     }
     skipDigits(.digit)
     if byte(position) == UInt8(ascii: ".") {
-      // `x.0.1` is an element of an element.
+      // In `x.0.1`, the digits are tuple elements, not a fraction.
       guard isClass(position + 1, .digit), tokens.last?.kind != .period else { return append(.integer, from: start) }
       position += 1
       skipDigits(.digit)
@@ -35,7 +34,7 @@ extension Lexer {
       position += 1
       skipDigits(.hexDigit)
       guard isHexExponent else {
-        // `0xff.description`
+        // The dot accesses a member, as in `0xff.description`.
         position = beforeDot
         return append(.integer, from: start)
       }

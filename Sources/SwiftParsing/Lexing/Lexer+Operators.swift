@@ -1,4 +1,3 @@
-// Operators, and the marks that are spelled like operators.
 extension Lexer {
   mutating func lexOperator() {
     let start = position
@@ -14,7 +13,7 @@ extension Lexer {
       position = slash
       return append(.regex, length: close - slash)
     }
-    // A comment may begin within what looks like an operator.
+    // The operator ends where a comment starts.
     if end - start > 2 {
       for offset in (start + 1)..<end where base[offset] == UInt8(ascii: "/") {
         let next = byte(offset + 1)
@@ -26,7 +25,7 @@ extension Lexer {
     appendOperator(start, end)
   }
 
-  /// The end of the operator characters from an offset. A dot continues only an operator that begins with one.
+  /// The end of the operator that starts at an offset. Only an operator that starts with a dot may contain further dots.
   private func operatorEnd(from start: Int) -> Int {
     let startsWithDot = base[start] == UInt8(ascii: ".")
     var end = start
@@ -79,7 +78,7 @@ extension Lexer {
     return isLeft == isRight ? .binaryOperator : isLeft ? .postfixOperator : .prefixOperator
   }
 
-  /// Whether something that an operator could belong to stands directly before an offset.
+  /// True if an operator at the offset directly follows an operand.
   func isLeftBound(_ offset: Int) -> Bool {
     guard offset > 0 else { return false }
     switch base[offset - 1] {

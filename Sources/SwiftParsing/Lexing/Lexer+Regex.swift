@@ -1,6 +1,6 @@
-// Regex literals: `/…/` and `#/…/#`. Where `/` may begin one is decided as in SE-0354.
+// Reads regex literals: `/…/` and `#/…/#`. SE-0354 defines where `/` starts one.
 extension Lexer {
-  /// The end of a regex literal that begins with a slash within operator characters; nil if the slash is an operator.
+  /// The end of a regex literal that starts at a slash among operator characters, or nil if the slash is part of an operator.
   func regexEnd(inOperator characters: Range<Int>, at slash: Int) -> Int? {
     guard !isLeftBound(characters.lowerBound) else { return nil }
     let previous = tokens.last
@@ -13,7 +13,7 @@ extension Lexer {
         return nil
       }
       switch previous?.kind {
-      // An operator may be an argument.
+      // The slash may be an operator passed as an argument.
       case .leftParen, .interpolation, .leftSquare, .comma, .colon, .colonColon: break
       default: isCertain = true
       }
@@ -21,7 +21,7 @@ extension Lexer {
     return regexEnd(at: slash, isCertain: isCertain)
   }
 
-  /// Whether the last tokens are `try?` or `try!`.
+  /// True after `try?` or `try!`.
   private var followsTryMark: Bool {
     guard let last = tokens.last, last.kind == .postfixQuestion || last.kind == .exclamation, tokens.count > 1 else { return false }
     return tokens[tokens.count - 2].word == .try
@@ -42,9 +42,10 @@ extension Lexer {
     }
   }
 
-  /// The end of a regex literal from its first `#` or `/`.
+  /// The end of a regex literal whose first `#` or `/` is at an offset.
   ///
-  /// - Parameter isCertain: Whether nothing but a regex may stand here; otherwise spaces at its ends and an unmatched `)` speak against it.
+  /// - Parameter isCertain: True if only a regex can occur here. Otherwise a literal must not start or end with a space or contain an
+  ///   unmatched `)`.
   func regexEnd(at start: Int, isCertain: Bool) -> Int? {
     var offset = start
     while byte(offset) == UInt8(ascii: "#") { offset += 1 }

@@ -1,14 +1,16 @@
-/// The delimiters of a string.
+/// The delimiter of a string literal.
 struct StringForm {
   var pounds: Int
   var isMultiline: Bool
-  /// How many bytes the opening quotes take, with their `#`.
+  /// The length of the opening delimiter in bytes, including `#`.
   var delimiter: Int { pounds + (isMultiline ? 3 : 1) }
 }
 
-// Strings: one token without interpolations, otherwise quotes, texts and interpolations.
+// Reads string literals. A literal without interpolations is one token; others become separate tokens for quotes, text and interpolations.
 extension Lexer {
-  /// - Parameter start: Where the literal begins, with its `#`; the position is at its first quote.
+  /// Reads a string literal. The current position must be its first quote.
+  ///
+  /// - Parameter start: The start of the literal, including `#`.
   mutating func lexString(pounds: Int, from start: Int) {
     let form = StringForm(pounds: pounds, isMultiline: opensMultiline(at: position, pounds: pounds))
     let textStart = start + form.delimiter
@@ -32,7 +34,7 @@ extension Lexer {
     }
   }
 
-  /// Continues the innermost string after an interpolation.
+  /// Reads the rest of the innermost string after an interpolation.
   mutating func continueString() {
     guard let form = strings.last else { return }
     let start = position
@@ -55,7 +57,7 @@ extension Lexer {
     }
   }
 
-  /// Ends the innermost string where its line or the file ends; brackets that were opened in its interpolations have no partners.
+  /// Ends the innermost string at the end of its line or file. Brackets left open in its interpolations have no partners.
   mutating func endBrokenString() {
     strings.removeLast()
     let kept = flags
@@ -78,7 +80,7 @@ extension Lexer {
 
   private enum TextEnd { case closed, interpolation, broken }
 
-  /// Moves over text: behind the closing quotes, or to the backslash of an interpolation, or to the end of the line or file.
+  /// Moves past the closing quotes, to the backslash of an interpolation, or to the end of the line or file.
   private mutating func scanText(_ form: StringForm) -> TextEnd {
     while position < count {
       switch base[position] {
@@ -95,7 +97,7 @@ extension Lexer {
         }
         let escaped = position + 1 + form.pounds
         if byte(escaped) == UInt8(ascii: "(") { return .interpolation }
-        // Line ends are looked at again.
+        // An escaped line break is handled by the next iteration.
         let isLineEnd = byte(escaped) == UInt8(ascii: "\n") || byte(escaped) == UInt8(ascii: "\r")
         position = min(count, isLineEnd ? escaped : escaped + 1)
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -117,7 +119,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether quotes open a multi-line string; `#"""#` is a quote between quotes.
+  /// True if quotes open a multi-line string. `#"""#` is a one-line string that contains a quote.
   private func opensMultiline(at offset: Int, pounds: Int) -> Bool {
     guard byte(offset + 1) == UInt8(ascii: "\""), byte(offset + 2) == UInt8(ascii: "\"") else { return false }
     guard pounds > 0 else { return true }

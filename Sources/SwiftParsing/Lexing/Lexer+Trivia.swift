@@ -1,11 +1,10 @@
-// Spaces, line ends and comments.
 extension Lexer {
-  /// Moves to the next token, and notes what stands before it.
+  /// Moves to the next token and records in `flags` what precedes it.
   mutating func skipTrivia() {
     while position < count {
       switch base[position] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        // The string that the interpolation belongs to ends with its line.
+        // A one-line string ends with its line, even inside an interpolation.
         if let form = strings.last, !form.isMultiline { endBrokenString() }
         flags.formUnion([.newline, .space])
         position += 1
@@ -32,7 +31,7 @@ extension Lexer {
     while position < count, base[position] != UInt8(ascii: "\n"), base[position] != UInt8(ascii: "\r") { position += 1 }
   }
 
-  /// Block comments are nested.
+  /// Skips a block comment, including nested ones.
   private mutating func skipBlockComment() {
     let start = position
     var depth = 0

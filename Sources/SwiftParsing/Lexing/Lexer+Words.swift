@@ -1,4 +1,3 @@
-// Names, keywords, and the words after `#` and `$`.
 extension Lexer {
   mutating func lexName() {
     let start = position
@@ -34,7 +33,7 @@ extension Lexer {
     }
   }
 
-  /// `$0`, or a name such as `$value`.
+  /// Reads `$0`, or a name such as `$value`.
   mutating func lexDollar() {
     let start = position
     position += 1
@@ -46,7 +45,7 @@ extension Lexer {
     append(isNumber && position == end ? .dollar : .identifier, from: start)
   }
 
-  /// A name in backticks, which may hold spaces.
+  /// Reads a name in backticks, which may contain spaces.
   mutating func lexEscapedName() {
     let start = position
     position += 1
@@ -63,7 +62,7 @@ extension Lexer {
     append(.identifier, from: start, flags: .escaped)
   }
 
-  /// What Xcode puts where something is to be filled in: `<#name#>`. False if this is none.
+  /// Reads an Xcode placeholder such as `<#name#>`. Returns false for an ordinary `<`.
   mutating func lexPlaceholder() -> Bool {
     var end = position + 2
     while end < count, base[end] != UInt8(ascii: "\n") {
@@ -88,7 +87,7 @@ extension Lexer {
     if byte(end) == UInt8(ascii: "/"), let close = regexEnd(at: start, isCertain: true) {
       return append(.regex, length: close - start)
     }
-    // Of many only the last may begin something; each is looked at once.
+    // Only the last of several `#` can start a directive. Skip the others at once to stay linear.
     if end > start + 1 { return append(.unknown, length: end - start - 1) }
     while isClass(end, .nameStart) { end += 1 }
     for (spelling, kind) in Self.directives where spells(spelling, start + 1, end) {

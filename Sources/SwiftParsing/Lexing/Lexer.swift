@@ -1,14 +1,16 @@
-/// The tokens of a source with matched brackets, and what is wrong with them.
+/// The tokens of a source with matched brackets, and the problems found while reading them.
 struct LexedSource {
   var tokens: [Token]
   var problems: [Problem]
-  /// The opening brackets and strings that are never closed, in order.
+  /// The brackets, strings and comments that are never closed, in order.
   var open: [OpenBracket]
   /// The first bracket nested deeper than `SourceFile.depthLimit`.
   var tooDeep: Problem?
 }
 
-/// Splits bytes into tokens, and matches brackets on the way. Linear in the source, except for odd regex literals.
+/// Splits a source into tokens and matches its brackets.
+///
+/// Takes linear time, except that each possible regex literal scans ahead for its end.
 struct Lexer {
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -17,16 +19,15 @@ struct Lexer {
   var position = 0
   var tokens: [Token] = []
   var problems: [Problem] = []
-  /// What stands before the next token.
+  /// The flags for the next token.
   var flags: Token.Flags = []
-  /// The indices of the opening brackets and quotes that wait for their partner.
+  /// The token indices of the opening brackets and quotes that are not closed yet.
   var open: [Int] = []
-  /// The strings around the current position, from outside to inside.
+  /// The strings that enclose the current position, outermost first.
   var strings: [StringForm] = []
   var unclosed: [OpenBracket] = []
-  /// The first bracket beyond the limit of nesting.
   var tooDeep: Problem?
-  /// Where a block comment begins that does not end.
+  /// The start of an unterminated block comment.
   var openComment: Int?
 
   private init(base: UnsafePointer<UInt8>, count: Int, file: UInt32, classes: UnsafePointer<ByteClass>) {
@@ -37,7 +38,7 @@ struct Lexer {
   }
 
   static func lex(_ bytes: [UInt8], file: UInt32) -> LexedSource {
-    // A source without bytes has no address.
+    // An empty array has no base address.
     let padded = bytes.isEmpty ? [0] : bytes
     return padded.withUnsafeBufferPointer { buffer in
       ByteClass.table.withUnsafeBufferPointer { classes in
@@ -64,14 +65,14 @@ struct Lexer {
     append(.end, from: position)
   }
 
-  /// The byte at an offset; zero beyond the end.
+  /// The byte at an offset; zero beyond the end of the source.
   func byte(_ offset: Int) -> UInt8 { offset < count ? base[offset] : 0 }
 
   func isClass(_ offset: Int, _ wanted: ByteClass) -> Bool {
     offset < count && classes[Int(base[offset])].rawValue & wanted.rawValue != 0
   }
 
-  /// Appends the token that ends at the current position.
+  /// Appends a token that ends at the current position.
   mutating func append(_ kind: TokenKind, from start: Int, word: Word = .none, flags extra: Token.Flags = []) {
     tokens.append(Token(kind: kind, word: word, flags: flags.union(extra), start: UInt32(start), end: UInt32(position)))
     flags = []
@@ -124,7 +125,7 @@ struct Lexer {
     append(.unknown, length: length)
   }
 
-  /// The character at an offset and its length; 0 for bytes that are no UTF-8.
+  /// The character at an offset and its length in bytes; the character is 0 if the bytes are not valid UTF-8.
   func scalar(at offset: Int) -> (scalar: UInt32, length: Int) {
     let first = byte(offset)
     let length = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0

@@ -1,4 +1,4 @@
-/// The words with a meaning in the grammar.
+/// The keywords of Swift, including contextual ones.
 enum Word: String, CaseIterable {
   case none = ""
   case anyType = "Any"
@@ -12,7 +12,7 @@ enum Word: String, CaseIterable {
   case `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`
   case `where`, `while`
 
-  // Words that may be names too.
+  // Contextual keywords, which can also be names.
   case typeMember = "Type"
   case protocolMember = "Protocol"
   case actor, addressWithNativeOwner, addressWithOwner, any, associativity, assignment, async, await, borrow, borrowing, consume, consuming
@@ -39,7 +39,7 @@ enum Word: String, CaseIterable {
   case sharedPrefix = "__shared"
 }
 
-/// Finds the word that bytes spell: a hash table with open addressing, made once.
+/// A hash table of keywords with open addressing.
 struct WordTable {
   static let shared = WordTable()
 
@@ -59,14 +59,13 @@ struct WordTable {
     }
   }
 
-  /// The hash before the first byte.
   static let emptyHash: UInt32 = 0
 
   static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash &* 31) &+ UInt32(byte) }
 
   private static func hash(_ bytes: [UInt8]) -> UInt32 { bytes.reduce(emptyHash) { hash($0, $1) } }
 
-  /// The word that some bytes with a hash spell.
+  /// The keyword that bytes spell, given their hash; `.none` if they are not a keyword.
   func word(_ start: UnsafePointer<UInt8>, count: Int, hash: UInt32) -> Word {
     var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
     while slots[slot] != 0 {
@@ -84,7 +83,7 @@ struct WordTable {
 }
 
 extension Word {
-  /// Whether the word is a keyword that is no name without backticks.
+  /// True if the word can be used as a name only in backticks.
   var isReserved: Bool {
     switch self {
     case .anyType, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do, .else, .enum, .extension,

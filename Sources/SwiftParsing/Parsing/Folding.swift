@@ -1,6 +1,5 @@
-/// Groups operands and operators by precedence, with a stack and without recursion.
+/// Groups operands and operators by precedence, with a stack instead of recursion.
 struct Folding {
-  /// An operator between two operands.
   enum Infix {
     case named(Operator)
     case assignment
@@ -8,7 +7,9 @@ struct Folding {
     case arrow(Effects)
   }
 
-  /// An operand, or operands of one left-associative group that are joined already, within `try` and `await` that reach to the right.
+  /// An operand, or several operands already joined by left-associative operators of one group.
+  ///
+  /// `effects` are the `try` and `await` in front of it, which apply to everything on their right.
   private struct Operand {
     var effects: [(effect: Expression.Effect, start: Span)] = []
     var operands: [Expression]
@@ -21,9 +22,9 @@ struct Folding {
   private let table: OperatorTable
   private var operands: [Operand]
   private var pending: [(infix: Infix, group: Int, span: Span)] = []
-  /// How many of the nodes may be above each other.
+  /// An upper bound on the height of the resulting tree.
   private(set) var height = 0
-  /// The groups with operators that are joined in chains; each is a level of the tree.
+  /// The groups used so far. Operators of one group are joined in a single node, so each group adds one level to the tree.
   private var groups: [Int] = []
 
   init(_ table: OperatorTable, first: Expression) {
@@ -32,7 +33,6 @@ struct Folding {
     operands.append(Self.operand(first))
   }
 
-  /// Adds an operator and its right operand.
   mutating func append(_ infix: Infix, at span: Span, _ operand: Expression) throws(Problem) {
     let group =
       switch infix {
@@ -53,7 +53,6 @@ struct Folding {
     operands.append(last)
   }
 
-  /// Adds a cast, whose right side is a type.
   mutating func append(_ cast: Expression.Cast, _ type: TypeReference) throws(Problem) {
     try reduce(for: OperatorTable.casting, at: type.span)
     wrapLast { Expression(kind: .cast($0, cast, type), span: $0.span.to(type.span)) }
@@ -61,13 +60,13 @@ struct Folding {
     guard height <= SourceFile.depthLimit else { throw Problem(kind: .tooDeep, span: type.span) }
   }
 
-  /// The whole expression.
+  /// Joins the remaining operands and returns the whole expression.
   mutating func finish() -> Expression {
     while !pending.isEmpty { reduceTop() }
     return Self.expression(operands[0])
   }
 
-  /// Joins what belongs together more strongly than an operator that follows.
+  /// Joins operands whose operators bind more tightly than the next operator.
   private mutating func reduce(for group: Int, at span: Span) throws(Problem) {
     while let top = pending.last {
       switch table.relation(top.group, group) {
@@ -84,7 +83,7 @@ struct Folding {
     }
   }
 
-  /// Joins the last two operands; of a right-associative group, all that follow each other.
+  /// Joins the last two operands, or a whole run of operands with right-associative operators.
   private mutating func reduceTop() {
     guard let top = pending.last else { return }
     if case .named = top.infix, table.associativity(of: top.group) == .right, top.group != OperatorTable.assignment {
@@ -131,7 +130,7 @@ struct Folding {
     operands[last].group = -1
   }
 
-  /// Takes `try`, `await` and `unsafe` off an expression: they reach over what follows.
+  /// Splits `try`, `await` and `unsafe` from an expression, because they apply to everything on their right.
   private static func operand(_ expression: Expression) -> Operand {
     var inner = expression
     var effects: [(effect: Expression.Effect, start: Span)] = []
@@ -151,7 +150,7 @@ struct Folding {
     }
   }
 
-  /// The operands without their effects as one expression.
+  /// Joins the operands into one expression, without their effects.
   private static func chain(_ operand: Operand) -> Expression {
     guard operand.operands.count > 1 else { return operand.operands[0] }
     let binary = Binary(operands: operand.operands, operators: operand.operators, isRightAssociative: false)

@@ -1,6 +1,6 @@
-/// The precedence of operators: those of the standard library, and those that files declare.
+/// The precedence of the standard library's operators and of those that files declare.
 package struct OperatorTable: Sendable {
-  /// The index of each operator's group.
+  /// The index in `groups` for each operator.
   private var groupOfOperator: [String: Int] = [:]
   private var indexOfGroup: [String: Int] = [:]
   private var groups: [Group] = []
@@ -8,12 +8,10 @@ package struct OperatorTable: Sendable {
   private struct Group: Sendable {
     var name: String
     var associativity: Associativity
-    /// The groups that this one is directly above, and below.
     var higherThan: [String]
     var lowerThan: [String]
   }
 
-  /// The operators of the standard library.
   package static let standard = OperatorTable()
 
   private init() {
@@ -54,19 +52,19 @@ package struct OperatorTable: Sendable {
     ("AssignmentPrecedence", "*= &*= /= %= += &+= -= &-= <<= &<<= >>= &>>= &= ^= |= .&= .|= .^="),
   ]
 
-  /// The groups that parts of the grammar belong to, by their place in `standardGroups`; those up to `ternary` are never chains.
+  /// The positions in `standardGroups` of the groups that the grammar uses itself. Groups up to `ternary` are never joined in one node.
   static let assignment = 0
   static let arrow = 1
   static let ternary = 2
   static let casting = 8
   private static let byDefault = 3
 
-  /// The group of an operator; the default one for operators that are not declared.
+  /// The precedence group of an operator; the default group for undeclared operators.
   func group(of name: String) -> Int { groupOfOperator[name] ?? Self.byDefault }
 
   func associativity(of group: Int) -> Associativity { groups[group].associativity }
 
-  /// Adds what a file declares. An operator without a group, or with one that is not declared, gets the default one.
+  /// Adds the declarations of a file. Operators without a declared group get the default group.
   mutating func declare(groups declared: [PrecedenceGroup], operators: [OperatorDeclaration]) {
     for group in declared where indexOfGroup[group.name.text] == nil {
       indexOfGroup[group.name.text] = groups.count
@@ -80,7 +78,6 @@ package struct OperatorTable: Sendable {
     }
   }
 
-  /// How two groups relate.
   enum Relation { case higher, lower, same, unrelated }
 
   func relation(_ first: Int, _ second: Int) -> Relation {
@@ -89,7 +86,7 @@ package struct OperatorTable: Sendable {
     return isAbove(second, first) ? .lower : .unrelated
   }
 
-  /// Whether a group is above another one, directly or through others.
+  /// True if a group has a higher precedence than another, directly or transitively.
   private func isAbove(_ upper: Int, _ lower: Int) -> Bool {
     var seen = Set([upper])
     var open = [upper]

@@ -1,4 +1,3 @@
-// Attributes and modifiers.
 extension Parser {
   mutating func attributes() throws(Problem) -> [Attribute] {
     var attributes: [Attribute] = []
@@ -33,14 +32,14 @@ extension Parser {
     return Attribute(name: name, arguments: arguments, span: span(from: start))
   }
 
-  /// `Sendable` takes none, so that a parenthesis after it begins a type.
+  /// A parenthesis after `@Sendable` starts a type.
   private func takesArguments(_ name: Token) -> Bool { text(name) != "Sendable" }
 
   mutating func modifiers() throws(Problem) -> [Modifier] {
     var modifiers: [Modifier] = []
     while isModifier {
       if at(.class), !classIsModifier { break }
-      // A declaration may be named like a modifier.
+      // The word may be the name of a declaration.
       if !current.isReserved, !modifierIsFollowed { break }
       let start = current
       advance()
@@ -55,7 +54,7 @@ extension Parser {
     return modifiers
   }
 
-  /// Whether something that can belong to a declaration follows a word that may be a modifier.
+  /// True if the next token can follow a modifier.
   private var modifierIsFollowed: Bool {
     let next = next
     switch next.kind {
@@ -65,7 +64,6 @@ extension Parser {
     }
   }
 
-  /// Whether the current word may be a modifier.
   var isModifier: Bool {
     switch current.word {
     case .consumingPrefix, .setterAccess, .underscoreConst, .underscoreLocal, .async, .borrowing, .class, .consuming, .convenience,
@@ -84,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// Whether `class` stands before another declaration: `class func`, and not `class Name`.
+  /// True if `class` is a modifier, as in `class func`, rather than the start of a class.
   var classIsModifier: Bool {
     var ahead = self
     ahead.advance()
@@ -94,7 +92,7 @@ extension Parser {
     return ahead.isModifier && ahead.atDeclaration(in: .members)
   }
 
-  /// `isolated`, `_const` and `sending` before a parameter's name.
+  /// Parses `isolated` and `_const` before the name of a parameter.
   mutating func parameterModifiers(isClosure: Bool) -> [Modifier] {
     var modifiers: [Modifier] = []
     while at(.isolated) || at(.underscoreConst), !atParameterName(isClosure: isClosure) {

@@ -1,4 +1,3 @@
-// Closures.
 extension Parser {
   mutating func closure() throws(Problem) -> Expression {
     let outer = try enter()
@@ -52,7 +51,7 @@ extension Parser {
     return Modifier(name: start.word.rawValue, detail: detail, span: span(from: start))
   }
 
-  /// `a, b, _` before `in`.
+  /// Parses the names in `a, b, _ in`.
   private mutating func closureNames() throws(Problem) -> [Parameter] {
     var parameters: [Parameter] = []
     repeat {

@@ -1,8 +1,8 @@
-// `#if`, and what is between it and `#endif`.
+// Parses conditional compilation: `#if … #endif`.
 extension Parser {
   var atConditionalEnd: Bool { at(.poundElse) || at(.poundElseif) || at(.poundEndif) }
 
-  /// A whole `#if … #endif` whose branches are parsed by a function.
+  /// Parses `#if … #endif`. `elements` parses the content of each branch.
   mutating func conditionalBlock<Element>(
     _ elements: (inout Parser) throws(Problem) -> [Element]
   ) throws(Problem) -> ConditionalBlock<Element> {
@@ -20,7 +20,8 @@ extension Parser {
     return ConditionalBlock(branches: branches)
   }
 
-  /// What a branch holds that the parser does not understand is one statement, for the branch may not be compiled.
+  /// Parses statements in `#if`. A branch that the parser does not understand becomes one `.unparsed` statement, because it may not be
+  /// compiled.
   mutating func conditionalStatements() throws(Problem) -> ConditionalBlock<Statement> {
     try conditionalBlock { (parser: inout Parser) throws(Problem) -> [Statement] in
       let saved = parser
@@ -37,7 +38,7 @@ extension Parser {
     }
   }
 
-  /// Moves to the end of a branch of an `#if`; false if there is none.
+  /// Moves to the end of the current `#if` branch; returns false if the branch does not end.
   private mutating func skipBranch() -> Bool {
     var depth = 0
     while !at(.end), !at(.rightBrace) {
@@ -51,12 +52,12 @@ extension Parser {
     return false
   }
 
-  /// Whether the current token is an opening bracket.
+  /// True if the current token is an opening bracket with a partner.
   var isOpening: Bool { current.partner != Token.noPartner && Int(current.partner) > index }
 
   // MARK: Conditions
 
-  /// The condition after `#if`, up to the end of its line.
+  /// Parses the condition after `#if`, up to the end of the line.
   private mutating func compilationCondition() throws(Problem) -> CompilationCondition {
     let outer = try enter()
     defer { leave(outer) }
@@ -105,7 +106,7 @@ extension Parser {
     }
   }
 
-  /// `os(iOS)`, `swift(>=5.9)`
+  /// Parses `os(iOS)`, `swift(>=5.9)` and similar conditions.
   private mutating func conditionTest(_ start: Token) throws(Problem) -> CompilationCondition {
     let end = try partner()
     let comparison = next
@@ -127,13 +128,13 @@ extension Parser {
 
   // MARK: Attributes
 
-  /// Whether the `#if` at the current token holds nothing but attributes, and belongs to the declaration after it.
+  /// True if the `#if` at the current token contains only attributes, which belong to the declaration after it.
   var atConditionalAttributes: Bool {
     var ahead = self
     return ahead.skipConditionalAttributes()
   }
 
-  /// Moves over an `#if` around attributes. Which of them apply is not kept.
+  /// Skips an `#if` that contains only attributes, and drops the attributes. Returns false for other content.
   mutating func skipConditionalAttributes() -> Bool {
     guard lookDeeper() else { return false }
     defer { shallower() }

@@ -1,4 +1,3 @@
-// `if`, `switch`, and the conditions of statements.
 extension Parser {
   mutating func ifExpression() throws(Problem) -> Expression {
     let outer = try enter()
@@ -16,14 +15,14 @@ extension Parser {
     guard !at(.leftBrace) else { throw expected(.condition) }
     var conditions: [Condition] = []
     repeat {
-      // A comma may stand before the body.
+      // Swift allows a trailing comma before the body.
       if !conditions.isEmpty, at(.else) || at(.leftBrace) && atConditionalBody { break }
       conditions.append(try condition())
     } while take(.comma)
     return conditions
   }
 
-  /// Whether the brace after a comma opens the body, and not a closure.
+  /// True if the brace after a trailing comma opens the body rather than a closure.
   private var atConditionalBody: Bool {
     guard current.partner != Token.noPartner else { return true }
     let after = tokens[min(Int(current.partner) + 1, tokens.count - 1)]
@@ -59,7 +58,7 @@ extension Parser {
     }
   }
 
-  /// `(iOS 15.0, *)`
+  /// Parses the platforms in `#available(iOS 15.0, *)`.
   private mutating func platforms() throws(Problem) -> [Condition.Platform] {
     guard at(.leftParen) else { throw expected(.token("(")) }
     let end = try partner()
@@ -78,7 +77,7 @@ extension Parser {
     return platforms
   }
 
-  /// The source from a token to the last one that was taken.
+  /// The source text from a token to the last consumed token.
   func text(from start: Token) -> String {
     String(decoding: bytes[Int(start.start)..<max(Int(lastEnd), Int(start.start))], as: UTF8.self)
   }
@@ -151,7 +150,7 @@ extension Parser {
     return at(.at) && token(after: 2).word == .default
   }
 
-  /// Whether the `#if` at the current token is around cases.
+  /// True if the `#if` at the current token contains cases of a `switch`.
   private var atConditionalCases: Bool {
     var ahead = self
     while ahead.at(.poundIf) {

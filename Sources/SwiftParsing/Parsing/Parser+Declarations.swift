@@ -1,13 +1,10 @@
 extension Parser {
-  /// Where a declaration stands.
   enum DeclarationPlace {
-    /// Among statements.
     case statements
-    /// In a type.
     case members
   }
 
-  /// Whether a declaration begins here; not for `#if`, except around attributes.
+  /// True if a declaration starts at the current token. An `#if` counts only if it contains attributes.
   func atDeclaration(in place: DeclarationPlace) -> Bool {
     guard at(.identifier) && current.word != .none || at(.at) || at(.poundIf) || at(.pound) else { return false }
     var ahead = self
@@ -84,7 +81,9 @@ extension Parser {
 
   // MARK: Lists
 
-  /// The members of a type up to a closing brace, given by its index.
+  /// Parses the members of a type.
+  ///
+  /// - Parameter end: The index of the closing brace.
   mutating func members(until end: Int) -> [Declaration] {
     var members: [Declaration] = []
     while index < end, !at(.end), !atConditionalEnd {
@@ -115,7 +114,6 @@ extension Parser {
     }
   }
 
-  /// The statements and declarations of a whole file.
   mutating func fileStatements() -> [Statement] {
     var statements: [Statement] = []
     while !at(.end) {
@@ -138,7 +136,7 @@ extension Parser {
     return statements
   }
 
-  /// Moves from what is not understood to the next declaration at this depth of brackets, or to the end.
+  /// Skips code that was not understood, up to the next declaration at the same bracket depth or to the end.
   private mutating func recover(in place: DeclarationPlace, until end: Int) {
     var isFirst = true
     while index < end, !at(.end) {

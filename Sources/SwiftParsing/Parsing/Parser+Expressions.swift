@@ -1,21 +1,19 @@
 extension Parser {
-  /// Where an expression stands.
   enum ExpressionContext {
     case anywhere
-    /// In the condition of a statement, whose body follows: a brace belongs to a closure only where nothing else is possible.
+    /// The condition of a statement with a body. A brace opens a closure only if it cannot open the body.
     case condition
   }
 
-  /// Whether patterns are parsed within an expression, and what a name in it is.
+  /// Whether an expression may contain patterns, and whether a name in them is a value or is bound.
   enum PatternContext {
     case none
-    /// After `case`: names are values.
+    /// After `case`: names are values, unless `let` or `var` precedes them.
     case matching
     /// After `let` or `var`: names are bound.
     case binding
   }
 
-  /// An expression with its operators grouped.
   mutating func expression(_ place: ExpressionContext = .anywhere, _ pattern: PatternContext = .none) throws(Problem) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
@@ -27,7 +25,7 @@ extension Parser {
     return atInfix(pattern) ? try operation(first, place, pattern) : first
   }
 
-  /// The operators after an operand.
+  /// Parses the operators and operands after the first operand.
   @inline(never)
   private mutating func operation(_ first: Expression, _ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression
   {
@@ -38,7 +36,6 @@ extension Parser {
     return whole
   }
 
-  /// Whether the expression goes on after an element.
   private func atInfix(_ pattern: PatternContext) -> Bool {
     switch current.kind {
     case .binaryOperator, .infixQuestion, .arrow: true
@@ -53,7 +50,7 @@ extension Parser {
     }
   }
 
-  /// Takes an operator and what stands at its right.
+  /// Parses an operator and its right operand.
   @inline(never)
   private mutating func infix(_ place: ExpressionContext, _ pattern: PatternContext, into folding: inout Folding) throws(Problem) {
     let token = current
@@ -84,7 +81,7 @@ extension Parser {
     }
   }
 
-  /// An operand with the words before it: `try`, `await`, `repeat`, a type with attributes.
+  /// Parses an operand with the keywords before it: `try`, `await`, `repeat`, or a type with attributes.
   private mutating func element(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     if at(.at) || at(.inout) {
@@ -118,7 +115,7 @@ extension Parser {
     return try element(place, pattern)
   }
 
-  /// `try`, `await` and the words that are names in other places.
+  /// Consumes `try`, `await`, or a contextual keyword such as `consume`.
   private mutating func takeEffect(_ place: ExpressionContext) -> Expression.Effect? {
     let effect: Expression.Effect
     switch current.word {
@@ -136,7 +133,7 @@ extension Parser {
     return effect
   }
 
-  /// Whether a word is a prefix of the expression after it, and not a name.
+  /// True if the current word is a keyword for the expression after it rather than a name.
   func wordPrefixesExpression(_ place: ExpressionContext, takesClosure: Bool = false, prefersPostfix: Bool = true) -> Bool {
     let next = next
     guard !next.startsLine else { return false }
@@ -158,7 +155,7 @@ extension Parser {
     }
   }
 
-  /// Prefix operators, `if`, `switch` and key paths; otherwise an expression with what follows it.
+  /// Parses an operand with its prefixes and suffixes: prefix operators, `if`, `switch`, a key path or a primary expression.
   private mutating func unary(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     switch current.kind {

@@ -1,4 +1,4 @@
-// Functions, initialisers, subscripts, macros, and what they take.
+// Parses functions, initialisers, subscripts, enum cases, macros and their parameters.
 extension Parser {
   mutating func function() throws(Problem) -> Function {
     advance()
@@ -9,7 +9,7 @@ extension Parser {
 
   private mutating func functionName() throws(Problem) -> Name {
     if at(.identifier), !current.isReserved { return takeName() }
-    // In `==<T>` the last character begins the generic parameters.
+    // In `==<T>`, the `<` starts the generic parameters.
     if current.end > current.start + 1, bytes[Int(current.end) - 1] == UInt8(ascii: "<"), next.kind == .identifier { takeLast() }
     return try operatorName()
   }
@@ -51,7 +51,7 @@ extension Parser {
     return MacroDeclaration(name: name, signature: signature, definition: definition)
   }
 
-  /// Everything between the name and the body.
+  /// Parses the part of a declaration between the name and the body.
   private mutating func signature() throws(Problem) -> Signature {
     let generics = at(prefix: "<") ? try genericParameters() : nil
     let parameters = try self.parameters()
@@ -60,13 +60,13 @@ extension Parser {
     return Signature(generics: generics, parameters: parameters, effects: effects, result: result, where: try whereClause())
   }
 
-  /// A type, which may have named opaque parameters before it: `<T> T`.
+  /// Parses a result type, with optional named opaque parameters: `<T> T`.
   mutating func resultType() throws(Problem) -> TypeReference {
     if at(prefix: "<") { _ = try genericParameters() }
     return try type()
   }
 
-  /// The body of a function, which is parsed later.
+  /// Skips the body of a function. It is parsed on request.
   mutating func optionalBody() throws(Problem) -> Body? {
     guard at(.leftBrace) else { return nil }
     return try body()
@@ -108,7 +108,7 @@ extension Parser {
     return parameter
   }
 
-  /// `...` and the default value.
+  /// Parses `...` and the default value of a parameter.
   private mutating func finish(_ parameter: inout Parameter, from start: Token) throws(Problem) {
     if isText("...") {
       advance()
@@ -173,7 +173,7 @@ extension Parser {
     return GenericParameters(names: names, constraints: constraints, span: span(from: start))
   }
 
-  /// `where T: P, U == V`: the requirements as text.
+  /// Parses `where T: P, U == V` and returns the range of the requirements.
   mutating func whereClause() throws(Problem) -> Span? {
     guard take(.where) else { return nil }
     let start = current

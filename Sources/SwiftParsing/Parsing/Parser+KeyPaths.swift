@@ -1,4 +1,4 @@
-// Key paths: `\Type.a.b`, `\.self`, `\.items[0]?.name`.
+// Parses key paths: `\Type.a.b`, `\.self`, `\.items[0]?.name`.
 extension Parser {
   mutating func keyPath(_ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
@@ -21,7 +21,7 @@ extension Parser {
     }
   }
 
-  /// The marks of a token such as `?`, `.?` or `?!`; nil for other tokens.
+  /// The `?` and `!` of a token such as `?`, `.?` or `?!`; nil for other tokens.
   private func optionalMarks() -> [UInt8]? {
     switch current.kind {
     case .prefixOperator, .binaryOperator, .postfixOperator, .postfixQuestion, .exclamation: break

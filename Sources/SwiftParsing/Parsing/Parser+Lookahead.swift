@@ -1,6 +1,6 @@
-// Looking ahead, where the grammar needs more than one token: types, generic arguments, the signatures of closures.
+// Looks ahead where the next token does not decide: types, generic arguments, closure signatures.
 extension Parser {
-  /// Whether the current token begins a list of generic arguments, and not a comparison.
+  /// True if `<` starts generic arguments rather than a comparison.
   @inline(never)
   func atGenericArguments() -> Bool {
     guard at(prefix: "<"), !(current.end > current.start + 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")) else { return false }
@@ -8,7 +8,7 @@ extension Parser {
     return ahead.skipGenericArguments() && ahead.endsGenericArguments
   }
 
-  /// What may follow generic arguments in an expression.
+  /// True if the current token can follow generic arguments in an expression.
   private var endsGenericArguments: Bool {
     switch current.kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .end, .exclamation, .postfixQuestion, .colon,
@@ -35,7 +35,7 @@ extension Parser {
     return take(.integer)
   }
 
-  /// Moves over a type; false if there is none.
+  /// Skips a type. Returns false for code that is not a type.
   @inline(never)
   mutating func skipType() -> Bool {
     defer { shallower() }
@@ -73,7 +73,7 @@ extension Parser {
     return true
   }
 
-  /// Whether the current word may stand before a type: `inout`, `borrowing`…
+  /// True if the current word can precede a type, such as `inout` or `borrowing`.
   var isTypeSpecifier: Bool {
     switch current.word {
     case .inout, .sharedPrefix, .ownedPrefix, .isolated, .underscoreConst, .borrowing, .consuming, .sending, .nonisolated, .dependsOn,
@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next token can be part of a type, so that the current word is a specifier and not the type itself.
+  /// True if the next token can start a type, so that the current word is a specifier rather than the type itself.
   var mayBeSpecifier: Bool {
     let next = next
     switch next.kind {
@@ -174,7 +174,7 @@ extension Parser {
     return take(.rightSquare)
   }
 
-  /// Moves over the beginning of `3 of Int`; otherwise it stays.
+  /// Skips `3 of` in `3 of Int`. Returns false, without moving, for other code.
   @inline(never)
   mutating func skipArrayCount() -> Bool {
     guard at(.integer) || at(.prefixOperator) || at(.identifier) || at(.wildcard) else { return false }
@@ -201,7 +201,7 @@ extension Parser {
     }
   }
 
-  /// Moves over the brackets that begin here; false if they do not end.
+  /// Skips a pair of brackets. Returns false if the current token does not open one.
   mutating func skipBrackets() -> Bool {
     guard current.partner != Token.noPartner, current.partner > index else { return false }
     move(to: Int(current.partner) + 1)
@@ -227,7 +227,8 @@ extension Parser {
     }
   }
 
-  /// Whether a parenthesis belongs to the attribute before it: it stands directly after it, or what follows it needs an attribute.
+  /// True if a parenthesis starts the arguments of an attribute: no space precedes it, or an attribute or declaration follows the
+  /// arguments.
   @inline(never)
   func atAttributeArguments(after name: Token) -> Bool {
     guard atSameLine(.leftParen) else { return false }
@@ -237,7 +238,7 @@ extension Parser {
     return ahead.at(.at) || ahead.atDeclaration(in: .statements)
   }
 
-  /// Whether a parameter's name stands here, and not its type.
+  /// True if the current token is the name of a parameter rather than its type.
   func atParameterName(isClosure: Bool) -> Bool {
     guard isLabel(current) else { return false }
     let next = next
@@ -254,7 +255,7 @@ extension Parser {
     return isClosure
   }
 
-  /// Whether a token can be an argument's label: any word but `inout`.
+  /// True if a token can be an argument label: any word except `inout`.
   func isLabel(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier: token.word != .inout
@@ -263,7 +264,6 @@ extension Parser {
     }
   }
 
-  /// Whether a closure that begins here has a signature before its statements.
   @inline(never)
   func atClosureSignature() -> Bool {
     switch current.kind {

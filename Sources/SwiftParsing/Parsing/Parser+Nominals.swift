@@ -1,4 +1,4 @@
-// Imports, types, and what names types and operators.
+// Parses imports, and declarations of types, operators and precedence groups.
 extension Parser {
   mutating func importDeclaration() throws(Problem) -> Import {
     advance()
@@ -54,7 +54,7 @@ extension Parser {
     return types
   }
 
-  /// A type, or `class` in the list of a protocol.
+  /// Parses a type, or `class` in the inheritance list of a protocol.
   mutating func inheritedType() throws(Problem) -> TypeReference {
     guard at(.class) else { return try type() }
     let name = takeName()

@@ -1,6 +1,6 @@
-// Patterns: those that only bind, and those that are matched, which are parsed as expressions with patterns in them.
+// Parses patterns. A pattern after `case` or `catch` is parsed as an expression and then converted.
 extension Parser {
-  /// Whether `let`, `var` or another word that binds stands here.
+  /// True if a keyword that binds names, such as `let` or `var`, starts here.
   var atBindingPattern: Bool {
     switch current.word {
     case .let, .var, .inout, .underscoreMutating, .underscoreConsuming: true
@@ -10,7 +10,7 @@ extension Parser {
     }
   }
 
-  /// The pattern of a `let`, `var` or `for`.
+  /// Parses the pattern of a `let`, `var` or `for`.
   mutating func bindingPattern() throws(Problem) -> Pattern {
     let outer = try enter()
     defer { leave(outer) }
@@ -54,7 +54,7 @@ extension Parser {
     return introducer
   }
 
-  /// The pattern of a `case` or `catch`.
+  /// Parses the pattern of a `case` or `catch`.
   mutating func matchingPattern(_ context: PatternContext) throws(Problem) -> Pattern {
     let outer = try enter()
     defer { leave(outer) }
@@ -86,7 +86,7 @@ extension Pattern.Introducer {
 }
 
 extension Pattern {
-  /// What an expression with patterns in it matches.
+  /// Converts an expression to the pattern that it spells.
   init(_ expression: Expression) {
     span = expression.span
     switch expression.kind {
@@ -109,7 +109,7 @@ extension Pattern {
 }
 
 extension Expression {
-  /// Whether something in the expression can only be a pattern.
+  /// True if the expression contains a part that is only valid in a pattern.
   var holdsPattern: Bool {
     switch kind {
     case .pattern, .discard: true

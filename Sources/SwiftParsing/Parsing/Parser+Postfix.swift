@@ -1,6 +1,6 @@
-// What follows an expression: members, calls, subscripts, closures, `?` and `!`.
+// Parses the suffixes of an expression: members, calls, subscripts, closures, `?` and `!`.
 //
-// Functions that are not inlined keep the stack small: a level of nesting takes what the functions on its way need, and no more.
+// Functions marked `@inline(never)` limit stack use: a nesting level needs only the frames of the functions that it calls.
 extension Parser {
   mutating func postfix(_ head: Expression, _ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     var result = head
@@ -8,7 +8,7 @@ extension Parser {
       let takesClosure = at(.leftBrace)
       try grow()
       result = try suffix(of: result, place, pattern)
-      // A call without parentheses takes one list of closures.
+      // A call without parentheses has only one list of closures.
       if takesClosure, at(.leftBrace) { return result }
     }
     return result
@@ -35,7 +35,7 @@ extension Parser {
     }
   }
 
-  /// `{ … }` without parentheses before it.
+  /// Parses a trailing closure of a call without parentheses.
   @inline(never)
   private mutating func closureCall(_ callee: Expression) throws(Problem) -> Expression {
     let closures = try trailingClosures()
@@ -43,7 +43,7 @@ extension Parser {
     return Expression(kind: .call(call), span: span(from: callee.span))
   }
 
-  /// `?`, `!` or a postfix operator.
+  /// Parses `?`, `!` or a postfix operator.
   @inline(never)
   private mutating func mark(_ base: Expression) -> Expression {
     let token = current
@@ -56,14 +56,14 @@ extension Parser {
     }
   }
 
-  /// `.name` after an expression.
+  /// Parses `.name` after an expression.
   @inline(never)
   private mutating func member(of base: Expression) throws(Problem) -> Expression {
     let reference = try memberReference()
     return Expression(kind: .member(base, reference), span: span(from: base.span))
   }
 
-  /// `.name<T>(a:b:)`, `.0`, `.self`
+  /// Parses `.name<T>(a:b:)`, `.0` or `.self`.
   mutating func memberReference() throws(Problem) -> Reference {
     try expect(.period, ".")
     if at(.integer) || at(.selfValue) && next.kind != .colonColon {
@@ -72,7 +72,7 @@ extension Parser {
     return try reference(takesKeywords: true)
   }
 
-  /// A name with its labels and generic arguments.
+  /// Parses a name with its argument labels and generic arguments.
   @inline(never)
   mutating func reference(takesKeywords: Bool) throws(Problem) -> Reference {
     var module: Name?
@@ -89,7 +89,7 @@ extension Parser {
 
   private var isNamingKeyword: Bool { at(.initializer) || at(.selfValue) || at(.selfType) }
 
-  /// `(a:_:)` after a function's name.
+  /// Parses `(a:_:)` after the name of a function; returns nil if these are not labels.
   mutating func labelsAfterName() -> [Name]? {
     guard atSameLine(.leftParen), isLabel(next) else { return nil }
     var ahead = self
@@ -122,7 +122,7 @@ extension Parser {
     return Expression(kind: .subscript(call), span: span(from: base.span))
   }
 
-  /// Arguments in parentheses or squares.
+  /// Parses arguments in parentheses or square brackets.
   mutating func arguments(_ pattern: PatternContext) throws(Problem) -> [Argument] {
     let closing: TokenKind = at(.leftSquare) ? .rightSquare : .rightParen
     try open()
@@ -140,7 +140,7 @@ extension Parser {
     return arguments
   }
 
-  /// An expression, or an operator as a function.
+  /// Parses an expression, or an operator that is passed as a function.
   private mutating func argumentValue(_ pattern: PatternContext) throws(Problem) -> Expression {
     let after = next.kind
     guard at(.binaryOperator), after == .comma || after == .rightParen || after == .rightSquare else {
@@ -150,7 +150,7 @@ extension Parser {
     return Expression(kind: .identifier(Reference(name: name, generics: nil, labels: nil)), span: name.span)
   }
 
-  /// `{ … }`, with more closures that have labels.
+  /// Parses `{ … }` and any labelled closures after it.
   @inline(never)
   mutating func trailingClosures() throws(Problem) -> [Argument] {
     var closures = [Argument(label: nil, value: try closure())]
@@ -162,7 +162,7 @@ extension Parser {
     return closures
   }
 
-  /// Whether the brace at the current token begins a closure that belongs to the call before it.
+  /// True if the brace at the current token opens a trailing closure of the call before it.
   @inline(never)
   func atTrailingClosure(_ place: ExpressionContext) -> Bool {
     guard !atObservers else { return false }
@@ -181,7 +181,7 @@ extension Parser {
     }
   }
 
-  /// Whether the brace at the current token opens `willSet`, `didSet` or `init` accessors.
+  /// True if the brace at the current token opens accessors: `willSet`, `didSet` or `init`.
   @inline(never)
   var atObservers: Bool {
     switch next.word {
@@ -197,7 +197,7 @@ extension Parser {
 
   // MARK: Members under conditions
 
-  /// Whether the `#if` at the current token holds members that continue an expression.
+  /// True if the `#if` at the current token contains members that continue the expression.
   @inline(never)
   private var atConditionalMembers: Bool {
     var ahead = self
@@ -233,7 +233,7 @@ extension Parser {
 }
 
 extension Expression {
-  /// Whether the expression is a literal, which takes no trailing closure.
+  /// True for literals, which cannot have a trailing closure.
   var isLiteral: Bool {
     switch kind {
     case .array, .boolean, .dictionary, .float, .integer, .nil, .regex, .string: true

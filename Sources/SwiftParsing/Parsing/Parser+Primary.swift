@@ -1,4 +1,4 @@
-// Expressions that nothing stands before or after.
+// Parses expressions without prefixes and suffixes.
 extension Parser {
   mutating func primary(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
@@ -75,7 +75,7 @@ extension Parser {
     return Expression(kind: .identifier(reference), span: span(from: start))
   }
 
-  /// Whether a name after `let` is bound, and not the beginning of `E.foo` or `E<Int>.foo(x)`.
+  /// True if a name after `let` is bound rather than the start of `E.foo` or `E<Int>.foo(x)`.
   private var isBoundName: Bool {
     let next = next
     if next.kind == .binaryOperator || next.kind == .prefixOperator || next.kind == .postfixOperator,
@@ -98,7 +98,7 @@ extension Parser {
     return Expression(kind: .regex(pattern), span: span(token))
   }
 
-  /// `[a, b]`, `[a: b]`, `[:]`, and types such as `[3 of Int]`.
+  /// Parses `[a, b]`, `[a: b]`, `[:]`, and types such as `[3 of Int]`.
   @inline(never)
   private mutating func collection() throws(Problem) -> Expression {
     let start = current
@@ -142,7 +142,7 @@ extension Parser {
     return Expression(kind: .macro(macro), span: span(from: start))
   }
 
-  /// `#name<T>(…) { … }`
+  /// Parses `#name<T>(…) { … }`.
   mutating func macroExpansion(_ place: ExpressionContext, _ pattern: PatternContext) throws(Problem) -> MacroExpansion {
     advance()
     if at(.identifier), next.kind == .colonColon {

@@ -1,6 +1,7 @@
-// Statements.
 extension Parser {
-  /// Statements up to a closing brace, given by its index.
+  /// Parses statements.
+  ///
+  /// - Parameter end: The index of the closing brace.
   mutating func statements(until end: Int) throws(Problem) -> [Statement] {
     var statements: [Statement] = []
     while index < end, !at(.end), !atConditionalEnd {
@@ -11,7 +12,6 @@ extension Parser {
     return statements
   }
 
-  /// Statements in braces.
   mutating func block() throws(Problem) -> Block {
     let outer = try enter()
     defer { leave(outer) }
@@ -24,7 +24,7 @@ extension Parser {
     return Block(statements: statements, span: span(from: start))
   }
 
-  /// A statement; nil for what says nothing to the program, such as `#sourceLocation` or a lone semicolon.
+  /// Parses a statement. Returns nil for `#sourceLocation` and for a lone semicolon, which have no effect.
   mutating func statementItem() throws(Problem) -> Statement? {
     if at(.poundSourceLocation) {
       advance()
@@ -156,13 +156,13 @@ extension Parser {
     return .for(loop)
   }
 
-  /// The label after `break` or `continue`.
+  /// Consumes the label after `break` or `continue`.
   private mutating func takeTarget() -> Name? {
     guard atSameLine(.identifier), !current.isReserved, !atDeclaration(in: .statements) else { return nil }
     return takeName()
   }
 
-  /// Whether what follows `return` is its value, and not the next statement.
+  /// True if the code after `return` is its value rather than the next statement.
   private var atReturnedExpression: Bool {
     switch current.kind {
     case .rightBrace, .semicolon, .end, .poundIf, .poundElse, .poundElseif, .poundEndif: return false

@@ -1,4 +1,3 @@
-// String literals.
 extension Parser {
   mutating func stringLiteral() throws(Problem) -> Expression {
     let start = current
@@ -44,12 +43,12 @@ extension Parser {
     while bytes[start] == UInt8(ascii: "#") { start += 1 }
     let quotes = bytes[start..<Int(token.end)].prefix { $0 == UInt8(ascii: "\"") }.count
     let pounds = start - Int(token.start)
-    // `""` is empty, and so is `#""#`; `#"""#` is a quote.
+    // `""` and `#""#` are empty; `#"""#` contains one quote.
     let isMultiline = quotes >= 3 && (token.kind == .stringOpen || isMultiline(token, start, pounds))
     return StringForm(pounds: pounds, isMultiline: isMultiline)
   }
 
-  /// The text of a multi-line string begins on a line of its own.
+  /// True if quotes that start with `"""` open a multi-line string. With `#`, the string must contain a line break.
   private func isMultiline(_ token: Token, _ quotes: Int, _ pounds: Int) -> Bool {
     pounds == 0 || bytes[quotes + 3..<Int(token.end)].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   }

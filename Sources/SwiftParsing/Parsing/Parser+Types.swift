@@ -1,4 +1,3 @@
-// Types.
 extension Parser {
   mutating func type() throws(Problem) -> TypeReference {
     let outer = try enter()
@@ -58,7 +57,7 @@ extension Parser {
     return TypeReference(kind: isSome ? .opaque(base) : .existential(base), span: span(from: start))
   }
 
-  /// Whether `some` or `any` is followed by a type, and is not the name of one itself.
+  /// True if `some` or `any` precedes a type rather than being the name of one.
   private var typeFollows: Bool {
     var ahead = self
     ahead.advance()
@@ -69,9 +68,9 @@ extension Parser {
     }
   }
 
-  /// A type without `->` and `&`.
+  /// Parses a type without `->` and `&`.
   ///
-  /// - Parameter isAttribute: Whether `?` and `!` do not belong to it.
+  /// - Parameter isAttribute: True if `?` and `!` after the type do not belong to it.
   mutating func simpleType(allowsMembers: Bool = true, isAttribute: Bool = false) throws(Problem) -> TypeReference {
     let start = current
     if at(mark: "~") {
@@ -156,7 +155,7 @@ extension Parser {
     return TypeReference.GenericArguments(types: types, span: span(from: start))
   }
 
-  /// A type, or a number.
+  /// Parses a type or a number.
   private mutating func genericArgument() throws(Problem) -> TypeReference {
     let start = current
     guard at(.integer) || at(mark: "-") && next.kind == .integer else { return try type() }
@@ -192,7 +191,7 @@ extension Parser {
     return TypeReference(kind: .tuple(elements), span: span(from: start))
   }
 
-  /// `[T]`, `[K: V]`, `[3 of T]`
+  /// Parses `[T]`, `[K: V]` or `[3 of T]`.
   private mutating func collectionType() throws(Problem) -> TypeReference {
     let start = current
     try open()
@@ -207,7 +206,7 @@ extension Parser {
     return TypeReference(kind: .array(element), span: span(from: start))
   }
 
-  /// `3 of T]` after an opening square; nil if something else stands here.
+  /// Parses `3 of T]` after an opening bracket; returns nil for other code.
   mutating func inlineArray(from start: Token) throws(Problem) -> TypeReference? {
     var ahead = self
     guard ahead.skipArrayCount() else { return nil }
@@ -218,7 +217,7 @@ extension Parser {
     return TypeReference(kind: .inlineArray(count: count, element: element), span: span(from: start))
   }
 
-  /// `async`, `throws`, `throws(E)`, `rethrows`, in any order.
+  /// Parses `async`, `throws`, `throws(E)` and `rethrows`, in any order.
   mutating func effects() throws(Problem) -> Effects {
     var effects = Effects()
     while true {

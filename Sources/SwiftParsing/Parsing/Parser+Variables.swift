@@ -1,4 +1,3 @@
-// Variables, constants and their accessors.
 extension Parser {
   mutating func variable() throws(Problem) -> Variable {
     let introducer = takeIntroducer()
@@ -20,7 +19,7 @@ extension Parser {
     return binding
   }
 
-  /// What is in the braces of a property or a subscript.
+  /// Parses the braces of a property or subscript.
   mutating func accessors() throws(Problem) -> Accessors {
     let end = try partner()
     var ahead = self

@@ -1,19 +1,19 @@
-/// Parses by recursive descent, from one token on. A value: a copy of it looks ahead.
+/// A recursive-descent parser. It is a value, so a copy can look ahead.
 ///
-/// The grammar is that of swift-syntax 603, which `Tests/Oracle` compares it with.
+/// The grammar follows swift-syntax 603; `Tests/Oracle` compares the two.
 struct Parser {
   let bytes: [UInt8]
   let tokens: [Token]
   let file: UInt32
   var operators: OperatorTable
-  /// The index of the current token, or of the one it is the rest of.
+  /// The index of the current token. After part of an operator was consumed, `current` is the rest of that token.
   private(set) var index: Int
   private(set) var current: Token
-  /// Where the token before the current one ends.
+  /// The end of the last consumed token.
   private(set) var lastEnd: UInt32 = 0
-  /// How many constructs are open around the current token.
+  /// The number of constructs that enclose the current token.
   private var depth = 0
-  /// The height of what was parsed since the innermost of them was opened.
+  /// The height of the tree parsed since the innermost call of `enter`.
   private var height = 0
 
   init(_ source: LexedSource, bytes: [UInt8], file: UInt32, operators: OperatorTable) {
@@ -27,10 +27,9 @@ struct Parser {
 
   // MARK: Tokens
 
-  /// The token after the current one.
   var next: Token { current.end < tokens[index].end ? rest(of: tokens[index], from: current.end) : token(after: 1) }
 
-  /// The token some places after the current one; the end of the file if there are fewer.
+  /// The token at a distance from the current one; the end of the file if there are fewer tokens.
   func token(after offset: Int) -> Token { tokens[min(index + offset, tokens.count - 1)] }
 
   mutating func move(to index: Int) {
@@ -39,7 +38,6 @@ struct Parser {
     current = tokens[index]
   }
 
-  /// Moves to the next token.
   mutating func advance() {
     lastEnd = current.end
     let whole = tokens[index]
@@ -51,7 +49,7 @@ struct Parser {
     }
   }
 
-  /// What is left of an operator of which some characters were taken: `>` of `>>`.
+  /// The rest of an operator after some characters were consumed: the second `>` of `>>`.
   private func rest(of whole: Token, from start: UInt32) -> Token {
     var rest = whole
     rest.start = start
@@ -71,10 +69,10 @@ struct Parser {
     return rest
   }
 
-  /// Whether the current token is an operator that begins with a character.
+  /// True if the current token is an operator that starts with a character.
   func at(prefix character: Unicode.Scalar) -> Bool { isOperator && bytes[Int(current.start)] == UInt8(ascii: character) }
 
-  /// Whether the current token is an operator of one character.
+  /// True if the current token is an operator of exactly one character.
   func at(mark character: Unicode.Scalar) -> Bool { at(prefix: character) && current.end == current.start + 1 }
 
   private var isOperator: Bool {
@@ -86,7 +84,7 @@ struct Parser {
     }
   }
 
-  /// Takes the first character of an operator, and leaves the rest of it as the current token.
+  /// Consumes the first character of an operator. The rest becomes the current token.
   mutating func take(prefix character: Unicode.Scalar) -> Bool {
     guard at(prefix: character) else { return false }
     current.end = current.start + 1
@@ -94,14 +92,14 @@ struct Parser {
     return true
   }
 
-  /// Leaves the last character of an operator for the next token.
+  /// Leaves the last character of the current operator for the next token.
   mutating func takeLast() { current.end -= 1 }
 
   func at(_ kind: TokenKind) -> Bool { current.kind == kind }
 
   func at(_ word: Word) -> Bool { current.word == word }
 
-  /// A kind on the same line as the token before it.
+  /// True if the current token has this kind and is on the same line as the previous token.
   func atSameLine(_ kind: TokenKind) -> Bool { current.kind == kind && !current.startsLine }
 
   mutating func take(_ kind: TokenKind) -> Bool {
@@ -128,16 +126,15 @@ struct Parser {
     guard take(word) else { throw expected(.token(word.rawValue)) }
   }
 
-  /// The problem that the current token is not what the grammar takes here.
   func expected(_ expectation: Problem.Expectation) -> Problem { Problem(kind: .expected(expectation), span: span(current)) }
 
-  /// The partner of the bracket that is the current token.
+  /// The index of the bracket that matches the current token.
   func partner() throws(Problem) -> Int {
     guard current.partner != Token.noPartner else { throw Problem(kind: .openBracket, span: span(current)) }
     return Int(current.partner)
   }
 
-  /// Takes an opening bracket that has a partner.
+  /// Consumes an opening bracket that has a partner.
   mutating func open() throws(Problem) {
     _ = try partner()
     advance()
@@ -147,7 +144,7 @@ struct Parser {
 
   func span(_ token: Token) -> Span { Span(start: token.start, end: token.end, file: file) }
 
-  /// From a token to the last one that was taken.
+  /// The span from a token to the last consumed token.
   func span(from start: Token) -> Span { Span(start: start.start, end: max(lastEnd, start.start), file: file) }
 
   func span(from start: Span) -> Span { Span(start: start.start, end: max(lastEnd, start.start), file: file) }
@@ -159,13 +156,12 @@ struct Parser {
     return Name(text: String(decoding: bytes[Int(token.start) + 1..<Int(token.end) - 1], as: UTF8.self), span: span(token))
   }
 
-  /// Takes a name that is no keyword.
+  /// Consumes a name that is not a reserved word.
   mutating func expectName() throws(Problem) -> Name {
     guard at(.identifier), !current.isReserved else { throw expected(.name) }
     return takeName()
   }
 
-  /// Takes the current token as a name.
   mutating func takeName() -> Name {
     let name = name(current)
     advance()
@@ -174,7 +170,7 @@ struct Parser {
 
   // MARK: Depth
 
-  /// Opens a construct; the result is for `leave`.
+  /// Enters a nested construct. Pass the result to `leave`.
   mutating func enter() throws(Problem) -> Int {
     depth += 1
     guard depth <= SourceFile.depthLimit else {
@@ -186,13 +182,13 @@ struct Parser {
     return outer
   }
 
-  /// Closes the construct that `enter` opened.
+  /// Leaves the construct entered by `enter`.
   mutating func leave(_ outer: Int) {
     depth -= 1
     height = max(outer, height + 1)
   }
 
-  /// Notes that what was parsed since `enter` is within one node more.
+  /// Adds one level to the height of the tree parsed since `enter`.
   mutating func grow() throws(Problem) {
     height += 1
     guard height <= SourceFile.depthLimit else {
@@ -200,7 +196,7 @@ struct Parser {
     }
   }
 
-  /// Looks ahead into a construct; false where it is nested too deeply. `shallower` closes it.
+  /// Enters a nested construct while looking ahead; returns false if it is too deep. Call `shallower` to leave it.
   mutating func lookDeeper() -> Bool {
     depth += 1
     return depth <= SourceFile.depthLimit

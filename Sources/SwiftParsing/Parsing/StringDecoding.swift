@@ -1,12 +1,12 @@
-/// Turns the source of a string's text into what it means.
+/// Decodes escapes and indentation in the text of a string literal.
 struct StringDecoding {
   let bytes: [UInt8]
   let file: UInt32
   let form: StringForm
-  /// What every line of a multi-line string begins with: the indentation of its closing quotes.
+  /// The indentation of the closing quotes, which every line of a multi-line string must start with.
   private let indentation: Range<Int>
 
-  /// - Parameter end: Where the closing quotes begin.
+  /// - Parameter end: The offset of the closing quotes.
   init(bytes: [UInt8], file: UInt32, form: StringForm, end: Int) {
     self.bytes = bytes
     self.file = file
@@ -16,11 +16,11 @@ struct StringDecoding {
     indentation = start..<end
   }
 
-  /// The text between quotes and interpolations.
+  /// Decodes a text between quotes and interpolations.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether the opening quotes are before it.
-  ///   - isLast: Whether the closing quotes are after it.
+  ///   - isFirst: True if the opening quotes precede the text.
+  ///   - isLast: True if the closing quotes follow the text.
   func text(_ range: Range<Int>, isFirst: Bool, isLast: Bool) throws(Problem) -> String {
     var range = range
     if form.isMultiline { range = try content(range, isFirst: isFirst, isLast: isLast) }
@@ -43,7 +43,7 @@ struct StringDecoding {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Leaves out the line end after the opening quotes, and the one before the closing quotes with their indentation.
+  /// Removes the line breaks next to the quotes of a multi-line string, and the indentation of the closing quotes.
   private func content(_ range: Range<Int>, isFirst: Bool, isLast: Bool) throws(Problem) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
@@ -69,7 +69,7 @@ struct StringDecoding {
     return offset + (isPair ? 2 : 1)
   }
 
-  /// Moves over the indentation of a line; a line of nothing but spaces may have less.
+  /// Skips the indentation of a line. Lines that contain only spaces may have less.
   private func lineStart(_ start: Int, _ end: Int) throws(Problem) -> Int {
     guard form.isMultiline else { return start }
     var offset = start
@@ -87,11 +87,11 @@ struct StringDecoding {
     return true
   }
 
-  /// Decodes an escape, and returns the offset after it.
+  /// Decodes an escape and returns the offset after it.
   private func escape(_ start: Int, _ end: Int, into result: inout [UInt8]) throws(Problem) -> Int {
     let offset = start + 1 + form.pounds
     guard offset < end else {
-      // The last line end of a multi-line string may not be escaped; what is left is the backslash.
+      // A backslash may not escape the last line break of a multi-line string.
       throw problem(.unknownEscape, start)
     }
     switch bytes[offset] {

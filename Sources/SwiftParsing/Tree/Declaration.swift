@@ -1,18 +1,17 @@
-/// A declaration with its header. The bodies of functions and the members of types are parsed when they are asked for.
+/// A declaration with its header. Function bodies and type members are parsed on request.
 package struct Declaration: Sendable {
   package var attributes: [Attribute]
   package var modifiers: [Modifier]
   package var kind: DeclarationKind
-  /// From the first attribute or modifier to the end of the body.
+  /// The range from the first attribute or modifier to the end of the body.
   package var span: Span
 
-  /// The kinds of a declaration.
   package indirect enum DeclarationKind: Sendable {
     case `import`(Import)
     case variable(Variable)
     case function(Function)
     case initializer(Initializer)
-    /// The body is nil in an interface file.
+    /// The body is nil in a `.swiftinterface` file.
     case deinitializer(Body?)
     case `subscript`(Subscript)
     case type(TypeDeclaration)
@@ -21,37 +20,34 @@ package struct Declaration: Sendable {
     case associatedType(AssociatedType)
     case `operator`(OperatorDeclaration)
     case precedenceGroup(PrecedenceGroup)
-    /// The declaration of a macro.
     case macro(MacroDeclaration)
-    /// `#Preview { … }` where a declaration stands.
+    /// A macro that expands to declarations, such as `#Preview { … }`.
     case macroExpansion(MacroExpansion)
     case conditional(ConditionalBlock<Declaration>)
-    /// Declarations that the parser does not understand; the declarations after it are not affected.
+    /// Declarations that the parser does not understand. Parsing continues after them.
     case unparsed(Problem)
   }
 
-  /// Whether a modifier such as `static` is there.
   package func has(_ modifier: String) -> Bool { modifiers.contains { $0.name == modifier } }
 }
 
-/// A block in braces that is parsed when it is asked for, by `SourceFile.statements(of:)`.
+/// A block in braces that `SourceFile.statements(of:)` parses on request.
 package struct Body: Hashable, Sendable {
   /// The index of the opening brace among the file's tokens.
   var openBrace: Int
-  /// With the braces.
+  /// The range of the block, including its braces.
   package var span: Span
 }
 
-/// The members of a type in braces, which are parsed when they are asked for, by `SourceFile.members(of:)`.
+/// The members of a type, which `SourceFile.members(of:)` parses on request.
 package struct MemberBody: Hashable, Sendable {
-  /// The index of the opening brace among the file's tokens.
   var openBrace: Int
   package var span: Span
 }
 
 /// `import UIKit`, `import struct Foundation.URL`
 package struct Import: Sendable {
-  /// `struct`, `class`, `func`…; nil for a whole module.
+  /// The keyword after `import`: `struct`, `class`, `func`…; nil if a whole module is imported.
   package var kind: String?
   package var path: [Name]
 }
@@ -61,7 +57,7 @@ package struct Variable: Sendable {
   package var introducer: Pattern.Introducer
   package var bindings: [Binding]
 
-  /// One pattern with what follows it.
+  /// A pattern with its type, initial value and accessors.
   package struct Binding: Sendable {
     package var pattern: Pattern
     package var type: TypeReference?
@@ -71,11 +67,11 @@ package struct Variable: Sendable {
   }
 }
 
-/// What is in the braces of a property or a subscript.
+/// The accessors of a property or subscript.
 package enum Accessors: Sendable {
-  /// `{ expression }`: the body of the getter.
+  /// `{ statements }`: the body of a getter without `get`.
   case getter(Body)
-  /// `{ get … set … }`, `{ willSet … didSet … }`, or `{ get set }` of a protocol.
+  /// `{ get … set … }`, `{ willSet … didSet … }`, or `{ get set }` in a protocol.
   case list([Accessor])
 }
 
@@ -85,17 +81,17 @@ package struct Accessor: Sendable {
   /// `mutating`, `nonmutating`…
   package var modifiers: [Modifier]
   package var kind: Name
-  /// The name in parentheses.
+  /// The name in parentheses: `value` of `set(value)`.
   package var parameter: Name?
   package var effects: Effects
-  /// Nil in a protocol.
+  /// Nil in a protocol requirement.
   package var body: Body?
   package var span: Span
 }
 
-/// `func`, a method or an operator's function.
+/// A function, method or operator function.
 package struct Function: Sendable {
-  /// The name; of an operator's function, the operator.
+  /// The name, or the operator of an operator function.
   package var name: Name
   package var signature: Signature
   package var body: Body?
@@ -107,7 +103,7 @@ package struct Initializer: Sendable {
   package var signature: Signature
   package var body: Body?
 
-  /// The mark after `init`.
+  /// `?` or `!` after `init`.
   package enum Failure: Sendable { case optional, implicitlyUnwrapped }
 }
 
@@ -117,23 +113,22 @@ package struct Subscript: Sendable {
   package var accessors: Accessors?
 }
 
-/// What stands between a function's name and its body.
+/// The part of a function declaration between the name and the body.
 package struct Signature: Sendable {
   package var generics: GenericParameters?
   package var parameters: [Parameter]
   package var effects: Effects
   package var result: TypeReference?
-  /// The requirements after `where`, as text.
+  /// The requirements after `where`, as source text.
   package var `where`: Span?
 }
 
-/// A parameter of a function.
 package struct Parameter: Sendable {
   package var attributes: [Attribute]
   package var modifiers: [Modifier]
-  /// The first name; `_` where the argument has no label; nil in a closure or where only a type is written.
+  /// The first name; `_` if the argument has no label; nil in a closure, or if only a type is written.
   package var label: Name?
-  /// The second name; nil where the first is both.
+  /// The second name; nil if there is only one name.
   package var internalName: Name?
   package var type: TypeReference?
   package var isVariadic = false
@@ -144,7 +139,7 @@ package struct Parameter: Sendable {
 /// `<T, each U: P>`
 package struct GenericParameters: Sendable {
   package var names: [Name]
-  /// What stands behind the colon of each name.
+  /// The constraint after the colon of each name; nil without a colon.
   package var constraints: [TypeReference?]
   package var span: Span
 }
@@ -152,21 +147,20 @@ package struct GenericParameters: Sendable {
 /// `struct`, `class`, `enum`, `actor`, `protocol` and `extension`.
 package struct TypeDeclaration: Sendable {
   package var keyword: Keyword
-  /// The declared name; of an extension, the extended type.
+  /// The declared name, or the extended type of an extension.
   package var name: TypeReference
   package var generics: GenericParameters?
   /// The primary associated types of a protocol.
   package var primaryTypes: [Name] = []
   package var inheritance: [TypeReference]
-  /// The requirements after `where`, as text.
+  /// The requirements after `where`, as source text.
   package var `where`: Span?
   package var members: MemberBody
 
-  /// The word that begins the declaration.
   package enum Keyword: String, Sendable { case `struct`, `class`, `enum`, actor, `protocol`, `extension` }
 }
 
-/// One name of a `case` in an enum.
+/// One name in a `case` line of an enum.
 package struct EnumCase: Sendable {
   package var name: Name
   /// The associated values; nil without parentheses.
@@ -191,7 +185,7 @@ package struct AssociatedType: Sendable {
   package var `where`: Span?
 }
 
-/// `infix operator **: MultiplicationPrecedence`; the fixity is among the modifiers.
+/// `infix operator **: MultiplicationPrecedence`. The modifiers contain the fixity.
 package struct OperatorDeclaration: Sendable {
   package var name: Name
   package var precedence: Name?
@@ -206,7 +200,6 @@ package struct PrecedenceGroup: Sendable {
   package var isAssignment: Bool
 }
 
-/// How operators of one precedence are grouped.
 package enum Associativity: String, Sendable { case left, right, none }
 
 /// `macro name(…) -> T = expansion`

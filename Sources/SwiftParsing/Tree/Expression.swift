@@ -1,6 +1,6 @@
-/// An expression. Operators are grouped by precedence.
+/// An expression whose operators are grouped by precedence.
 ///
-/// The height of an expression is limited (`SourceFile.depthLimit`), so it may be walked recursively: `a + b + c` is one node of three
+/// `SourceFile.depthLimit` limits the height, so recursive walks are safe. A chain such as `a + b + c` is a single node with three
 /// operands.
 package struct Expression: Sendable {
   package var kind: ExpressionKind
@@ -8,12 +8,11 @@ package struct Expression: Sendable {
 
   package init(kind: ExpressionKind, span: Span) { (self.kind, self.span) = (kind, span) }
 
-  /// The kinds of an expression.
   package indirect enum ExpressionKind: Sendable {
     // Literals.
-    /// `12`, `0xFF`, `1_000`: the text as it is written.
+    /// `12`, `0xFF`, `1_000`, as written.
     case integer(String)
-    /// `1.5`, `1e3`, `0x1p4`: the text as it is written.
+    /// `1.5`, `1e3`, `0x1p4`, as written.
     case float(String)
     case string(StringLiteral)
     case boolean(Bool)
@@ -22,7 +21,7 @@ package struct Expression: Sendable {
     case dictionary([Entry])
     /// `(a, b: c)`, `()` and `(a)`
     case tuple([Argument])
-    /// The pattern, without its delimiters.
+    /// The range of the pattern, without its delimiters.
     case regex(Span)
 
     // Names.
@@ -37,7 +36,7 @@ package struct Expression: Sendable {
     /// `_`
     case discard
 
-    // What follows an expression.
+    // Suffixes.
     case call(Call)
     case `subscript`(Call)
     /// `a?`
@@ -45,9 +44,9 @@ package struct Expression: Sendable {
     /// `a!`
     case forceUnwrap(Expression)
     case postfix(Expression, Operator)
-    /// `a<T>` where `a` is no name.
+    /// `a<T>` where `a` is not a name.
     case specialized(Expression, TypeReference.GenericArguments)
-    /// Members after `#if`, which continue the expression if there is one; `.implicitMember` stands at their beginning.
+    /// Members inside `#if` that continue the base expression, if there is one. Each branch starts with `.implicitMember`.
     case conditional(Expression?, ConditionalBlock<Expression>)
 
     // Operators.
@@ -60,7 +59,7 @@ package struct Expression: Sendable {
     case inOut(Expression)
     /// `try x`, `await x`, `consume x`…
     case effect(Effect, Expression)
-    /// `A -> B` where a type stands as an expression.
+    /// `A -> B`: a function type written as an expression.
     case arrow(Expression, Effects, Expression)
 
     case closure(Closure)
@@ -69,32 +68,31 @@ package struct Expression: Sendable {
     case keyPath(KeyPath)
     /// `#file`, `#selector(…)`, `#colorLiteral(…)`, `#Predicate { … }`
     case macro(MacroExpansion)
-    /// `any P`, `some P`, `~P`, `inout T`: a type that no other expression stands for.
+    /// `any P`, `some P`, `~P`, `inout T`: a type that no other kind of expression can express.
     case type(TypeReference)
     /// `repeat each x`
     case packExpansion(Expression)
     /// `each x`
     case packElement(Expression)
-    /// `let x` and other patterns within an expression that stands for a pattern; nowhere else in code that compiles.
+    /// `let x` and other patterns inside an expression that is parsed as a pattern. Occurs nowhere else in code that compiles.
     case pattern(Pattern)
   }
 
-  /// A value with its key.
+  /// An element of a dictionary literal.
   package struct Entry: Sendable {
     package var key: Expression
     package var value: Expression
   }
 
-  /// `try`, `await` and other words before an expression.
+  /// The keywords before an expression, such as `try` and `await`.
   package enum Effect: String, Sendable {
     case `try`, tryOptional = "try?", tryForced = "try!", await, consume, copy, borrow = "_borrow", unsafe, move = "_move"
   }
 
-  /// The casts.
   package enum Cast: String, Sendable { case `as`, asOptional = "as?", asForced = "as!", `is` }
 }
 
-/// A name with what may follow it.
+/// A reference to a declaration by name.
 package struct Reference: Sendable {
   package var name: Name
   package var generics: TypeReference.GenericArguments?
@@ -104,18 +102,17 @@ package struct Reference: Sendable {
   package var module: Name? = nil
 }
 
-/// An operator where it is used.
 package struct Operator: Sendable {
   package var name: String
   package var span: Span
 }
 
-/// Operators of one precedence between operands: `a + b - c` is `operands` a, b, c and `operators` +, -.
+/// Operands joined by operators of one precedence. `a + b - c` has the operands a, b, c and the operators + and -.
 package struct Binary: Sendable {
   package var operands: [Expression]
   /// One fewer than the operands.
   package var operators: [Operator]
-  /// Whether the last two operands are taken first (`a ?? b ?? c`), or the first two.
+  /// True if the last two operands are combined first, as in `a ?? b ?? c`; false if the first two are.
   package var isRightAssociative: Bool
 }
 
@@ -128,11 +125,11 @@ package struct Argument: Sendable {
 /// A call or a subscript.
 package struct Call: Sendable {
   package var callee: Expression
-  /// In parentheses, or in brackets.
+  /// The arguments in parentheses or brackets.
   package var arguments: [Argument]
-  /// The closures after the parentheses; the first has no label.
+  /// The trailing closures; the first has no label.
   package var trailing: [Argument]
-  /// Whether there are parentheses; false for `map { … }`.
+  /// False for a call such as `map { … }`.
   package var hasParentheses: Bool
 }
 
@@ -140,7 +137,7 @@ package struct Call: Sendable {
 package struct Closure: Sendable {
   package var attributes: [Attribute]
   package var captures: [Capture]
-  /// Nil without a list of parameters, where `$0` may be used.
+  /// Nil without a parameter list; the body may then use `$0`.
   package var parameters: [Parameter]?
   package var effects: Effects
   package var result: TypeReference?
@@ -148,7 +145,7 @@ package struct Closure: Sendable {
 }
 
 extension Closure {
-  /// `{ expression }`
+  /// A closure without parameters that contains one expression.
   package init(of expression: Expression) {
     self.init(
       attributes: [], captures: [], parameters: nil, effects: Effects(), result: nil,
@@ -156,7 +153,6 @@ extension Closure {
   }
 }
 
-/// An element of a closure's capture list.
 package struct Capture: Sendable {
   /// `weak`, `unowned`, `unowned(safe)`.
   package var specifier: Modifier?
@@ -169,12 +165,11 @@ package struct KeyPath: Sendable {
   package var root: TypeReference?
   package var components: [KeyPathComponent]
 
-  /// The path to a member.
+  /// A key path to one member.
   package init(to name: Name) { (root, components) = (nil, [.member(Reference(name: name))]) }
 
   init(root: TypeReference?, components: [KeyPathComponent]) { (self.root, self.components) = (root, components) }
 
-  /// A step of the path.
   package indirect enum KeyPathComponent: Sendable {
     case member(Reference)
     case method(Reference, [Argument])

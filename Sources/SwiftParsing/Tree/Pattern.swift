@@ -1,21 +1,20 @@
-/// What a value is matched with in a binding, a `case` or a `for`.
+/// A pattern in a binding, `case` or `for`.
 package struct Pattern: Sendable {
   package var kind: PatternKind
   package var span: Span
 
-  /// The forms of a pattern.
   package indirect enum PatternKind: Sendable {
-    /// A name that is bound: the `x` of `let x` and of `case .a(let x)`.
+    /// A name that is bound: `x` in `let x` and in `case .a(let x)`.
     case identifier(Name)
     /// `_`
     case wildcard
-    /// `(a, b)`, with labels.
+    /// `(a, b)` or `(x: a, y: b)`
     case tuple([Element])
-    /// `let …` or `var …` before a pattern whose names it binds.
+    /// `let` or `var` before a pattern whose names it binds.
     case binding(Introducer, Pattern)
-    /// `PatternKind.name(…)`, `.name(…)` or `.name` with a payload that contains a pattern other than an expression; the type is nil for `.name`.
+    /// An enum case whose payload contains a pattern, such as `.name(let x)`. The type is nil for `.name`.
     ///
-    /// What is an expression as a whole, such as `.name` or `.name(3)`, is `.expression`.
+    /// Cases without such a payload, such as `.name` and `.name(3)`, are `.expression`.
     case enumCase(type: Expression?, Name, payload: [Element])
     /// `x?`
     case optional(Pattern)
@@ -23,17 +22,17 @@ package struct Pattern: Sendable {
     case isType(TypeReference)
     /// `x as T`
     case asType(Pattern, TypeReference)
-    /// A value that is compared by `~=`.
+    /// An expression that is compared with `~=`.
     case expression(Expression)
   }
 
-  /// A part of a tuple pattern, or of an enum case's payload.
+  /// An element of a tuple pattern or of an enum case's payload.
   package struct Element: Sendable {
     package var label: Name?
     package var pattern: Pattern
   }
 
-  /// The word that begins a binding.
+  /// The keyword that starts a binding.
   package enum Introducer: String, Sendable {
     case `let`, `var`, `inout`, borrowing = "_borrowing", mutating = "_mutating", consuming = "_consuming"
   }

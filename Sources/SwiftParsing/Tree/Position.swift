@@ -1,7 +1,7 @@
-/// A line and a column, counted from 1 as Xcode shows them.
+/// A line and a column, counted from 1 as in Xcode.
 package struct Position: Hashable, Sendable {
   package var line: Int
-  /// In characters.
+  /// The column in characters.
   package var column: Int
 
   package init(line: Int, column: Int) {
@@ -11,7 +11,7 @@ package struct Position: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The line and column of a byte offset; of the file's end for offsets beyond it.
+  /// The line and column of a byte offset. Offsets beyond the end of the file return the position of the end.
   ///
   /// - Complexity: Linear in the offset.
   package func position(of offset: UInt32) -> Position {
@@ -26,7 +26,7 @@ extension SourceFile {
     return Position(line: line, column: String(decoding: bytes[start..<end], as: UTF8.self).count + 1)
   }
 
-  /// The text of the line that a byte offset stands in, without its end.
+  /// The text of the line that contains a byte offset, without its line break.
   package func line(at offset: UInt32) -> String {
     let start = lineStart(before: offset)
     var end = start
@@ -37,11 +37,11 @@ extension SourceFile {
   private func lineStart(before offset: UInt32) -> Int {
     var start = min(Int(offset), bytes.count)
     while start > 0, !Self.endsLine(bytes, start - 1) { start -= 1 }
-    // A byte order mark is not shown.
+    // The byte order mark is not part of the line.
     return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, min(Int(offset), bytes.count)) : start
   }
 
-  /// Whether a line ends after a byte: after a line feed, and after a carriage return without one.
+  /// True for a line feed, and for a carriage return that no line feed follows.
   private static func endsLine(_ bytes: [UInt8], _ index: Int) -> Bool {
     bytes[index] == 10 || bytes[index] == 13 && (index + 1 == bytes.count || bytes[index + 1] != 10)
   }

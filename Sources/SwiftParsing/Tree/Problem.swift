@@ -1,7 +1,7 @@
-/// Why the parser does not take a source: what was expected where something else stands.
+/// An error in a source, with its position.
 package struct Problem: Error, Equatable, Sendable {
   package var kind: ProblemKind
-  /// The token that stands there; empty at the end of the file.
+  /// The unexpected token; empty at the end of the file.
   package var span: Span
 
   package init(kind: ProblemKind, span: Span) {
@@ -9,35 +9,33 @@ package struct Problem: Error, Equatable, Sendable {
     self.span = span
   }
 
-  /// The kinds of a problem.
   package enum ProblemKind: Equatable, Sendable {
     case expected(Expectation)
-    /// A bracket that is never closed, or closed by one of another kind.
+    /// A bracket that is never closed, or closed by a bracket of another kind.
     case openBracket
     /// A closing bracket without an opening one.
     case strayBracket
     /// A string, regex or comment that does not end.
     case unterminated(Literal)
-    /// An escape in a string that Swift does not know.
+    /// An escape sequence that Swift does not define.
     case unknownEscape
-    /// A line of a multi-line string that begins with less indentation than its last one.
+    /// A line of a multi-line string with less indentation than its closing quotes.
     case indentation
-    /// A character that begins no token.
+    /// A character that cannot start a token.
     case unknownCharacter
-    /// Operators side by side that have no order: `a == b == c`.
+    /// Adjacent operators without a relative precedence: `a == b == c`.
     case unorderedOperators
-    /// Nesting beyond `SourceFile.depthLimit`.
+    /// Code nested deeper than `SourceFile.depthLimit`.
     case tooDeep
   }
 
-  /// What may not end.
   package enum Literal: Equatable, Sendable { case string, regex, comment }
 
-  /// What a place in the grammar takes.
+  /// The construct that the grammar requires at this point.
   package enum Expectation: Equatable, Sendable {
     case expression, statement, declaration, type, pattern, name, `operator`
     case body, members, parameters, condition, newline, caseOfSwitch, endif
-    /// A token by its text: `)`, `in`, `=`.
+    /// A specific token, such as `)`, `in` or `=`.
     case token(String)
   }
 }

@@ -1,9 +1,7 @@
-/// A statement of a body or of a file.
 package struct Statement: Sendable {
   package var kind: StatementKind
   package var span: Span
 
-  /// The kinds of a statement.
   package indirect enum StatementKind: Sendable {
     case expression(Expression)
     case declaration(Declaration)
@@ -22,27 +20,24 @@ package struct Statement: Sendable {
     case discard(Expression)
     case labeled(Name, Statement)
     case conditional(ConditionalBlock<Statement>)
-    /// A statement of a file that the parser does not understand; the statements after it are not affected.
+    /// A top-level statement that the parser does not understand. Parsing continues after it.
     case unparsed(Problem)
   }
 }
 
-/// Statements in braces.
 package struct Block: Sendable {
   package var statements: [Statement]
-  /// With the braces.
+  /// The range of the block, including its braces.
   package var span: Span
 }
 
-/// An element of the conditions of `if`, `guard` and `while`.
 package struct Condition: Sendable {
   package var kind: ConditionKind
   package var span: Span
 
-  /// The kinds of a condition.
   package indirect enum ConditionKind: Sendable {
     case expression(Expression)
-    /// `let x = y`; without a value for the short `let x`.
+    /// `let x = y`; the value is nil for the short form `let x`.
     case optionalBinding(Pattern.Introducer, Pattern, TypeReference?, value: Expression?)
     /// `case pattern = value`
     case match(Pattern, TypeReference?, Expression)
@@ -52,41 +47,36 @@ package struct Condition: Sendable {
     case unavailable([Platform])
   }
 
-  /// One platform of `#available`.
   package struct Platform: Sendable {
-    /// `iOS`; `*` for all others.
+    /// `iOS`, or `*` for all other platforms.
     package var name: Name
-    /// `15.0`, as it is written.
+    /// `15.0`, as written.
     package var version: String?
   }
 }
 
-/// `if`, as a statement and as an expression.
 package struct If: Sendable {
   package var conditions: [Condition]
   package var body: Block
-  /// An `if` or a block after `else`.
   package var otherwise: Otherwise?
 
-  /// What follows `else`.
+  /// The `if` or block after `else`.
   package indirect enum Otherwise: Sendable {
     case `if`(Expression)
     case block(Block)
   }
 }
 
-/// `switch`, as a statement and as an expression.
 package struct Switch: Sendable {
   package var subject: Expression
   package var cases: [SwitchCase]
 }
 
-/// A `case` or `default` of a `switch`, or an `#if` around some.
+/// A `case` or `default` of a `switch`, or an `#if` around cases.
 package struct SwitchCase: Sendable {
   package var kind: CaseKind
   package var span: Span
 
-  /// What begins the case.
   package indirect enum CaseKind: Sendable {
     case patterns([CaseItem], [Statement])
     /// `default`, or `@unknown default`.
@@ -94,7 +84,7 @@ package struct SwitchCase: Sendable {
     case conditional(ConditionalBlock<SwitchCase>)
   }
 
-  /// A pattern with its `where`.
+  /// A pattern with its `where` condition.
   package struct CaseItem: Sendable {
     /// Nil for `catch where condition`.
     package var pattern: Pattern?

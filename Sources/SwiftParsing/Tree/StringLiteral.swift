@@ -1,19 +1,18 @@
-/// A string literal: its text and the values between, in order.
+/// A string literal, split into text and interpolations.
 package struct StringLiteral: Sendable {
   package var segments: [Segment]
   package var isMultiline: Bool
-  /// How many `#` are on each side.
+  /// The number of `#` on each side.
   package var pounds: Int
 
-  /// A part of a string.
   package enum Segment: Sendable {
-    /// Text as it is meant: escapes are replaced, and the indentation of a multi-line literal is taken away.
+    /// Text after escapes are decoded and the indentation of a multi-line literal is removed.
     case text(String)
-    /// What is in the parentheses of `\(…)`.
+    /// The arguments in `\(…)`, with the range between the parentheses.
     case interpolation([Argument], Span)
   }
 
-  /// The whole text; nil if there is an interpolation.
+  /// The text of the literal, or nil if it contains an interpolation.
   package var constant: String? {
     var text = ""
     for segment in segments {

@@ -1,11 +1,10 @@
-/// A type as it is written.
+/// A type as written in the source.
 package struct TypeReference: Sendable {
   package var kind: TypeReferenceKind
   package var span: Span
 
-  /// The forms of a type.
   package indirect enum TypeReferenceKind: Sendable {
-    /// `Int`, `Array<Int>`; `Self`, `Any` and `_` too.
+    /// `Int`, `Array<Int>`, `Self`, `Any` and `_`
     case named(Name, GenericArguments?)
     /// `Swift.Int`, `A<B>.C`
     case member(TypeReference, Name, GenericArguments?)
@@ -41,7 +40,7 @@ package struct TypeReference: Sendable {
     case attributed(specifiers: [Name], attributes: [Attribute], TypeReference)
     /// `Module::Name`
     case selected(module: Name, TypeReference)
-    /// A generic argument that is a number: `InlineArray<3, Int>`
+    /// A number as a generic argument: the 3 in `InlineArray<3, Int>`.
     case value(Expression)
   }
 
@@ -53,16 +52,14 @@ package struct TypeReference: Sendable {
 
   /// An element of a tuple type, or a parameter of a function type.
   package struct TupleElement: Sendable {
-    /// The label: `x` of `x: T`; `_` of `_ x: T`.
+    /// The first name: `x` in `x: T`, `_` in `_ x: T`.
     package var label: Name?
-    /// The second name: `x` of `_ x: T`.
+    /// The second name: `x` in `_ x: T`.
     package var internalName: Name?
     package var type: TypeReference
-    /// Whether `...` follows the type.
     package var isVariadic = false
   }
 
-  /// A function type's parts.
   package struct FunctionType: Sendable {
     package var parameters: [TupleElement]
     package var effects: Effects
@@ -70,14 +67,13 @@ package struct TypeReference: Sendable {
   }
 }
 
-/// `async` and `throws`, after the parameters of a function, an accessor or a closure.
+/// The `async` and `throws` of a function, accessor or closure.
 package struct Effects: Sendable {
   package var isAsync = false
   package var throwing: Throwing?
 
-  /// The two words for a function that throws.
   package enum Throwing: Sendable {
-    /// `throws`, with the type of `throws(T)`.
+    /// `throws`, or `throws(T)` with its type.
     case `throws`(TypeReference?)
     /// `rethrows`
     case `rethrows`
