@@ -4,7 +4,7 @@ import SwiftParsing
 extension SwiftReader.Task {
   private var place: Span { evaluator.entryPlace ?? Span(start: 0, end: 0, file: 0) }
 
-  /// The reading of a layout or a section.
+  /// Converts a layout or section into a reading.
   mutating func reading(of value: Value, _ entry: String?) throws(Refusal) -> SwiftReader.Reading {
     var reading = SwiftReader.Reading()
     var writer = LayoutWriter(evaluator, taken: reader.taken, renamed: reader.renamed)
@@ -14,7 +14,7 @@ extension SwiftReader.Task {
     return reading
   }
 
-  /// The reading of what statements made: each constant is a component, and the last layout is in use, failing that the last section.
+  /// Converts the results of statements into a reading. Each constant becomes a component. Reads the last layout, or else the last section.
   mutating func typedReading() throws(Refusal) -> SwiftReader.Reading {
     var reading = SwiftReader.Reading()
     var writer = LayoutWriter(evaluator, taken: reader.taken, renamed: reader.renamed)
@@ -38,7 +38,7 @@ extension SwiftReader.Task {
     return reading
   }
 
-  /// The reading of code with snapshots and no layout; nil if it makes no snapshot either. One that no data source is given is applied.
+  /// Converts code that makes a snapshot but no layout; nil without a snapshot. Applies the snapshot unless the code has done so.
   mutating func dataReading() throws(Refusal) -> SwiftReader.Reading? {
     if evaluator.applies.snapshot == nil {
       guard let snapshot = evaluator.topLevel.snapshot else { return nil }
@@ -49,7 +49,7 @@ extension SwiftReader.Task {
     return reading
   }
 
-  /// The only thing that makes a layout, if it can be made.
+  /// If there is exactly one maker of a layout, evaluates it. An error becomes the reading's obstacle.
   private mutating func readMaker(into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) {
     let makers = SwiftReader.chosen(of: evaluator.program.makers)
     guard let call = typedEntry ?? (makers.count == 1 ? makers[0].entry ?? makers[0].call : nil) else {
@@ -105,7 +105,7 @@ extension SwiftReader.Task {
     }
   }
 
-  /// What a provider would answer for a first section, where there is none yet; nothing if it cannot say.
+  /// Calls the provider for one section, although the app has none yet. Returns an empty array if the provider cannot be evaluated.
   private func firstAnswer(of provider: Value, _ writer: inout LayoutWriter) -> [SwiftReader.Reading.ProviderAnswer] {
     let before = writer
     do throws(Refusal) { return try answers(of: provider, 1, &writer) } catch {
@@ -114,7 +114,7 @@ extension SwiftReader.Task {
     }
   }
 
-  /// Asks a provider for its first sections, in the app as it is now.
+  /// Calls a provider for each section, with the current state of the app.
   private func answers(of provider: Value, _ count: Int, _ writer: inout LayoutWriter) throws(Refusal) -> [SwiftReader.Reading
     .ProviderAnswer]
   {
@@ -128,7 +128,7 @@ extension SwiftReader.Task {
     evaluator.isProviding = true
     defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.Place()) }
     var answers: [SwiftReader.Reading.ProviderAnswer] = []
-    // Each section has the limit for itself, and all of them have one that grows with their number.
+    // Each section has its own step limit. The limit for all sections together grows with their number.
     var steps = 0
     for index in 0..<count {
       evaluator.steps = 0
@@ -151,7 +151,7 @@ extension SwiftReader.Task {
 }
 
 extension Evaluator {
-  /// The layout of the collection view of an object that statements have made, such as a view controller; the last one counts.
+  /// The collection view layout of the last object, such as a view controller, that statements have created.
   fileprivate var layoutOfObject: Value? {
     for name in program.globalNames.reversed() {
       guard let box = program.globals[name], box.pending == nil, case .object(let object) = box.value, !object.isApp else { continue }
@@ -160,7 +160,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The layout of the collection view that an object has made; nil if it has made none.
+  /// The layout of the collection view that an object has created; nil without one.
   func layout(of object: Instance) -> Value? {
     for case .known(.layout(let view)) in object.fields.values where view.type == "UICollectionView" {
       if let layout = view["collectionViewLayout"] { return layout }
@@ -175,7 +175,7 @@ extension LayoutObject {
 }
 
 extension LayoutWriter {
-  /// The lines of the layout's own properties.
+  /// The commands that set the properties of the layout itself.
   mutating func configuration(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     var lines: [String] = []
     try evaluator.noteMargins(of: object)
@@ -186,7 +186,7 @@ extension LayoutWriter {
     return lines
   }
 
-  /// Defines an object that stands alone; those that are no components have no line.
+  /// Defines a component for a standalone object. Objects that are not components produce no commands.
   mutating func component(_ object: LayoutObject, _ span: Span) throws(Refusal) {
     switch object.type {
     case "NSCollectionLayoutItem", "NSCollectionLayoutGroup": _ = try subitem(object, span)

@@ -3,79 +3,77 @@ import Localization
 import SwiftParsing
 
 extension SwiftReader {
-  /// What the code makes.
+  /// The result of evaluating code, expressed as commands.
   package struct Reading: Sendable {
     package struct Component: Sendable, Equatable {
       package var name: String
-      /// The command that defines it, and those that add to it.
+      /// The command that defines the component, followed by commands that add to it.
       package var lines: [String]
     }
 
-    /// The component of a section, and what the provider read of the document for it.
+    /// The component that a provider returns for a section, and the properties of the document that it has read.
     package struct ProviderAnswer: Sendable, Equatable {
-      /// Nil where a provider answers nil.
+      /// Nil if the provider returns nil.
       package var component: String?
       package var reads: [String] = []
     }
 
-    /// Parts before what is made of them.
+    /// The components. Parts precede the components that contain them.
     package var components: [Component] = []
-    /// The commands that set the layout's own properties and add to it.
+    /// The commands that set the properties of the layout itself.
     package var layoutLines: [String] = []
-    /// One for each section of a provider; one alone serves every section, and none is made where no layout is.
+    /// The sections. A provider has one for each section; otherwise a single one applies to all. Empty without a layout.
     package var sections: [ProviderAnswer] = []
     package var isProvider = false
-    /// What was read of the document.
+    /// The properties of the document that the code has read.
     package var reads: [String] = []
     package var ignored: [String] = []
-    /// Properties of a layout's configuration that are set through the layout, which gives a copy of it.
+    /// Properties that the code sets through `layout.configuration`. They have no effect, because that property returns a copy.
     package var withoutEffect: [String] = []
-    /// What else in the code makes a section or a layout, and takes arguments.
+    /// Calls of other makers in the code, which need arguments.
     package var others: [String] = []
-    /// The kinds of supplementary views that are named by the text of the code, as no file read declares them.
+    /// The supplementary kinds whose constants no file declares. The source text of the constant is the kind.
     package var undeclaredKinds: [String] = []
     /// The types of identifiers whose equal values may have different hashes.
     package var hashMistakes: [HashMistake] = []
-    /// What moves frames in code that was not reached.
+    /// Statements that move frames and were not reached.
     package var unreached: [ViewMove] = []
-    /// The commands that make the data, if the code does: edits of the snapshot and applies.
+    /// The commands that make the data: edits of the snapshot and applies.
     package var data: [String] = []
-    /// What the last lines print.
     package var printed: [String] = []
-    /// The call that made the layout; nil for one that statements made.
+    /// The call that made the layout; nil if statements made it.
     package var entry: String?
-    /// Whether that call was chosen among several.
+    /// True if the call was chosen from several.
     package var isOfChoice = false
-    /// The calls that would make one, where statements made none and no call is the only one.
+    /// The calls that could make a layout, if statements made none and the choice is not unique.
     package var choices: [String] = []
-    /// Why the only call that would make one cannot be made yet.
+    /// The error of the only call that could make a layout.
     package var obstacle: Refusal?
-    /// The names of the code for the sections that its provider answers for; none where it has no names.
+    /// The names in the code for the provider's sections; empty without names.
     package var sectionNames: [String] = []
-    /// The reason why the data of the code is not known; nil for code without data, and if the data is known.
+    /// The reason why the data is unknown; nil for known data and for code without data.
     package var unknownData: Refusal?
-    /// Whether the code only declares, and no constant is a part of a layout: it is read as a file of an app.
+    /// True for code that contains only declarations, and no constants for parts of a layout. It is treated like a file of an app.
     package var isOfDeclarations = false
 
     package init() {}
   }
 
-  /// One evaluation on its way to a reading.
   struct Task {
     var reader: SwiftReader
     let evaluator: Evaluator
-    /// How many sections a provider is asked for.
+    /// The number of sections for which a provider is called.
     var sectionCount: Int
-    /// What the entry of the files gave.
+    /// The value of the entry in the files.
     var entryValue: Value?
-    /// The call that makes the layout of what was typed, where several would.
+    /// The call that makes the layout in typed code, if several could.
     var typedEntry: String?
 
     init(reader: SwiftReader, evaluator: Evaluator, sectionCount: Int) {
       (self.reader, self.evaluator, self.sectionCount) = (reader, evaluator, sectionCount)
     }
 
-    /// From now on the sections are those of a snapshot that the code applied.
+    /// Continues with the sections of an applied snapshot.
     mutating func take(_ applied: SnapshotObject) {
       sectionCount = applied.sections.count
       evaluator.host.sections = applied.sections.map { $0.name }
@@ -88,9 +86,9 @@ extension SwiftReader {
       try evaluator.run(file)
     }
 
-    /// Runs the statements of files, as of a playground. False if they make no layout.
+    /// Runs the top-level statements of files, as in a playground. Returns false if they do not make a layout.
     ///
-    /// - Parameter entry: A call that is named: only the file that declares it is run, as others may be scripts.
+    /// - Parameter entry: The call that the user named. Only the file that declares it is run, because others may be scripts.
     func runFiles(for entry: String?) throws(Refusal) -> Bool {
       let files = evaluator.program.files
       let declaring = entry.flatMap { evaluator.file(ofEntry: $0) }
@@ -101,7 +99,7 @@ extension SwiftReader {
 }
 
 extension Program {
-  /// Whether a file has statements beside its declarations. A macro, such as a preview, makes nothing here.
+  /// True if a file has top-level statements. Macros such as `#Preview` do not count.
   var hasStatements: Bool { files.contains { $0.statements.contains { $0.isRun } } }
 }
 

@@ -1,13 +1,13 @@
 import Snapshots
 import SwiftParsing
 
-/// Why code cannot be evaluated here, and the place in its source.
+/// An error in evaluating code, with its position.
 package struct Refusal: Error, Sendable {
   package var reason: Reason
   package var span: Span
   private var details = DetailBox.none
 
-  /// Details of some refusals, boxed because every call of the evaluator reserves the size of a refusal on its stack.
+  /// Details of some errors. They are boxed, because each evaluator call reserves stack space for a refusal.
   private struct Details: Sendable {
     var near: String?
     var expression: String?
@@ -22,22 +22,22 @@ package struct Refusal: Error, Sendable {
     var held: Details { if case .some(let details) = self { details } else { Details() } }
   }
 
-  /// A name declared there that resembles an unknown one.
+  /// A declared name that resembles an unknown one.
   package var near: String? {
     get { details.held.near }
     set { change { $0.near = newValue } }
   }
-  /// The expression that is not known, as `--define` names it.
+  /// The unknown expression, in the form that `--define` uses.
   package var expression: String? {
     get { details.held.expression }
     set { change { $0.expression = newValue } }
   }
-  /// A value that `--define` could give it; nil where it has no value that can be typed.
+  /// An example value for `--define`; nil if the value cannot be typed.
   package var example: String? {
     get { details.held.example }
     set { change { $0.example = newValue } }
   }
-  /// The places of the declarations that an ambiguous name may mean.
+  /// The declarations that an ambiguous name may refer to.
   package var others: [Span] {
     get { details.held.others }
     set { change { $0.others = newValue } }
@@ -50,58 +50,56 @@ package struct Refusal: Error, Sendable {
   }
 
   package enum Reason: Sendable, Equatable {
-    /// A name that no file read declares.
+    /// A name that no file declares.
     case unknownName(String)
-    /// A name under which several files declare types, none of them nearer than the others.
+    /// A type name that several files declare, with no single nearest declaration.
     case severalTypes(String)
-    /// A member that a known type does not have.
     case unknownMember(String, of: String)
     /// Data that only the running app has.
     case runTime(String)
-    /// A value of another kind than the place takes.
+    /// A value of an unexpected type.
     case unexpected(found: String, wanted: String)
-    /// One of several functions that differ in what they return alone, where the place does not tell which.
+    /// Overloads that differ only in their result type, where the context does not determine the type.
     case ambiguous(String)
     /// Arguments that fit no function of that name.
     case arguments(of: String)
     case nilUnwrapped(String)
-    /// A constant that code sets after it has a value.
+    /// An assignment to a constant that has a value.
     case constant(String)
     case indexOutOfRange(Int, count: Int)
     case badArithmetic(String)
     case asynchronous
-    /// The run was cancelled.
     case cancelled
     case tooManySteps
     case tooDeep
-    /// Values that hold one another: groups, arrays, structures.
+    /// Values, such as groups, arrays or structs, that are nested too deeply.
     case heldTooDeep
     case tooLarge(Int)
-    /// A function that ended without the value it promises.
+    /// A function that ended without returning a value.
     case noValue(String)
     case thrown(String)
-    /// What the grammar does not take.
+    /// A syntax error.
     case grammar(Problem.ProblemKind)
-    /// Swift that this evaluator does not know.
+    /// Swift code that the evaluator does not support.
     case unsupported(String)
-    /// An operator that is not known between values of two kinds, or for one.
+    /// An operator that is not supported for its operand types.
     case operation(String, String, String)
     case unknownOperator(String)
-    /// A use of a dictionary or a set that depends on the order of its elements, which Swift leaves open.
+    /// A use of a dictionary or set that depends on its order, which Swift does not define.
     case unordered
     /// A call of `fatalError` or `preconditionFailure`, or a failed `assert`.
     case stopped(String)
-    /// Two values that are equal by their own `==` and have different hashes.
+    /// Two values that are equal according to their own `==` but have different hashes.
     case unequalHashes(String, String)
-    /// An exception that UIKit raises for a snapshot, or for a section snapshot.
+    /// An exception of UIKit for a snapshot or a section snapshot.
     case snapshot(SnapshotFault<CodeIdentifier, CodeIdentifier>)
     case outline(SectionSnapshotFault<CodeIdentifier>)
   }
 
-  /// Margins that code gives to its collection view, and to which a section refers.
+  /// The description of custom margins that a section refers to, which are not supported.
   package static let ownMargins = "a collection view's own layoutMargins"
 
-  /// Whether the app has what is missing.
+  /// True if the missing value is in the running app.
   package var isOfData: Bool {
     if case .runTime = reason { return true }
     return false

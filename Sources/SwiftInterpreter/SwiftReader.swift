@@ -1,18 +1,18 @@
 import Localization
 import SwiftParsing
 
-/// Reads UIKit code: finds what makes a layout, evaluates it, and writes it as commands.
+/// Reads UIKit code: finds the maker of the layout, evaluates it, and converts the result into commands.
 package struct SwiftReader {
-  /// A piece of code.
+  /// A file or a line of code.
   package struct SourcePiece: Sendable {
     package var bytes: [UInt8]
-    /// The app as it was when the code was given; what a provider reads later is `SwiftReader.host`.
+    /// The state of the app when the code was entered. Providers that run later use `SwiftReader.host`.
     package var host: SwiftHost
-    /// Whether its statements run one after another, as they are typed; those of a file only declare.
+    /// True for typed code, whose statements run in order. False for files, which only declare.
     package var runs: Bool
-    /// The path of a file, whose folders tell modules apart.
+    /// The path of a file. Its folders identify modules.
     package var path: String?
-    /// What the app's data source holds; nil where only the host's numbers are known.
+    /// The content of the app's data source; nil if only item counts are known.
     package var snapshot: (@Sendable () -> AppSnapshot)?
 
     package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
@@ -20,18 +20,18 @@ package struct SwiftReader {
 
   let pieces: [SourcePiece]
   package let program = Program()
-  /// The app as it is now.
+  /// The current state of the app.
   package var host: SwiftHost
   package var definitions: [String: String] = [:]
-  /// Names that components have already.
+  /// Names of existing components.
   package var taken: Set<String> = []
-  /// The names of components whose constants have other names, by those.
+  /// Component names by constant name, where the two differ.
   package var renamed: [String: String] = [:]
 
-  /// The refusal of code whose brackets are nested too deeply, which is not opened.
+  /// The error for code whose brackets are nested too deeply. Such code is not read.
   private(set) var tooDeep: Refusal?
 
-  /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
+  /// Reads the files among the pieces. The position of a piece is its file index in spans.
   package init(pieces: [SourcePiece], host: SwiftHost) {
     self.pieces = pieces
     self.host = host
@@ -55,17 +55,16 @@ package struct SwiftReader {
     self.init(pieces: pieces, host: host)
   }
 
-  /// Why nothing was read.
   package enum Failure: Error, Sendable {
     case refused(Refusal)
-    /// The same in code that makes the data of the sections.
+    /// An error in code that makes the data of the sections.
     case data(Refusal)
-    /// Several things make a layout, or the only one takes arguments.
+    /// Several calls make a layout, or the only one needs arguments.
     case choice([MakerCall])
     case nothing
   }
 
-  /// A call that makes a layout or a section, and the declaration of what it calls.
+  /// A call that makes a layout or section, with the declaration that it calls.
   package struct MakerCall: Sendable {
     package var call: String
     package var span: Span?
@@ -77,7 +76,7 @@ package struct SwiftReader {
     Evaluator(program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value))
   }
 
-  /// Reads code with the data that it makes; where only the running app knows that, without.
+  /// Reads code and runs the functions that make its data. Omits the data if only the running app knows it.
   package func readWithData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
     do throws(Failure) { return try read(entry, sectionCount: sectionCount, makesData: true) } catch {
       guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
@@ -87,10 +86,12 @@ package struct SwiftReader {
     }
   }
 
-  /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section. Where
-  /// statements run, the last layout or section that they make is read.
+  /// Evaluates an entry, such as `createLayout()`.
   ///
-  /// - Parameter makesData: Whether functions of the code are run that make and apply a snapshot.
+  /// Without an entry, evaluates the only maker of a layout, or else the only maker of a section. If top-level statements make layouts or
+  /// sections, reads the last one instead.
+  ///
+  /// - Parameter makesData: True to run functions of the code that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
     let entry = entry.map(completed)
@@ -122,7 +123,7 @@ package struct SwiftReader {
     } catch { throw .refused(error) }
   }
 
-  /// The sections that the code's own snapshot has, each with its number of items; nil if it makes none that can be known.
+  /// The sections of the code's own snapshot, with their item counts; nil if the code has none or it cannot be evaluated.
   package var sectionsOfCode: [(name: String, count: Int)]? {
     let evaluator = evaluator()
     do throws(Refusal) {
@@ -131,13 +132,13 @@ package struct SwiftReader {
     } catch { return nil }
   }
 
-  /// Whether the code makes a snapshot in a function that cannot be run without the app: from what that was given or has loaded.
+  /// True if the code mentions snapshots but cannot make one without the app.
   package var takesDataFromApp: Bool { program.mentionsSnapshots && sectionsOfCode == nil }
 
-  /// The cases of the enum that names the sections of the code's snapshots; none if no enum is called so.
+  /// The cases of the enum that names the sections; empty without such an enum.
   package var sectionNames: [String] { program.sectionNames }
 
-  /// The names that are declared outside of functions.
+  /// The top-level names of the code.
   package var names: Set<String> {
     for (index, piece) in pieces.enumerated() where piece.runs {
       let file = SourceFile(piece.bytes, index: UInt32(index))
@@ -146,7 +147,7 @@ package struct SwiftReader {
     return Set(program.globalNames + program.functionNames + program.typeNames)
   }
 
-  /// Chooses among calls that make a layout the one that the newest code declares; nil if it declares several or none.
+  /// The call whose maker is in the newest code; nil unless the newest code has exactly one maker.
   package func choice(among calls: [String], in newest: [UInt8]) -> String? {
     let own = Self.chosen(of: SwiftReader(files: [newest], host: host).program.makers)
     guard own.count == 1 else { return nil }
@@ -154,7 +155,7 @@ package struct SwiftReader {
     return calls.first { $0 == qualified } ?? calls.first { $0 == own[0].call }
   }
 
-  /// The call that makes the only layout, or failing that the only section.
+  /// The call that makes the only layout or, without layouts, the only section.
   private func chosen() throws(Failure) -> String {
     let makers = program.makers
     let chosen = Self.chosen(of: makers)
@@ -163,7 +164,7 @@ package struct SwiftReader {
     return only.entry ?? only.call
   }
 
-  /// The call of a maker with the arguments that the app gives, where it is named without any.
+  /// The call of a maker with the arguments that the app provides, if the entry has no arguments.
   private func completed(_ entry: String) -> String {
     let name = entry.prefix { $0 != "(" }
     guard let maker = program.maker(called: name), let full = maker.entry, [String(name), "\(name)()", maker.call].contains(entry) else {
@@ -172,15 +173,14 @@ package struct SwiftReader {
     return full
   }
 
-  /// The calls that need no arguments but those that the app gives. A section alone is not what the app shows where a layout is made of
-  /// arguments.
+  /// The makers that need no further arguments. Ignores makers of sections if any maker makes a layout.
   static func chosen(of makers: [Maker]) -> [Maker] {
     let makesLayout = makers.contains { $0.makesLayout }
     let fitting = makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
     return fitting.isEmpty ? makers.filter { $0.isAsked && $0.makesLayout == makesLayout } : fitting
   }
 
-  /// A component's name as a word of a command.
+  /// The name of a component in command syntax.
   package static func word(_ name: String) -> String { LayoutWriter.word(name) }
 
   private static func value(_ text: String) -> Value {

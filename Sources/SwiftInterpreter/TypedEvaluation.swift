@@ -1,27 +1,25 @@
 import Cancelling
 import SwiftParsing
 
-/// Evaluates typed code incrementally: each new piece continues from the state after the last one.
+/// Evaluates typed code incrementally. Each new piece continues from the state after the last one.
 ///
-/// The reading equals that of an evaluation of all pieces from the beginning.
+/// The reading is the same as if all pieces were evaluated from the beginning.
 package final class TypedEvaluation: @unchecked Sendable {
-  // The reason for `@unchecked`: copies of a session share it, on one thread. A run on a thread of its own takes it over.
+  // `@unchecked` is safe, because copies of a session share this object on one thread, and a run on another thread uses it exclusively.
   private var task: SwiftReader.Task
   private let entry: String?
-  /// How many pieces were evaluated, files included.
+  /// The number of evaluated pieces, including files.
   package private(set) var pieceCount = 0
-  /// False after a refusal, which leaves the evaluator changed in part, and when reading the result has run code, such as a section
-  /// provider.
+  /// False after an error, which leaves the evaluator partly changed, and if reading the result ran code, such as a section provider.
   package private(set) var canContinue = true
 
-  /// - Parameter entry: What makes the layout in the files, if something does.
+  /// - Parameter entry: The call that makes the layout in the files, if there is one.
   package init(_ reader: SwiftReader, entry: String?) {
     task = SwiftReader.Task(reader: reader, evaluator: reader.evaluator(), sectionCount: 0)
     self.entry = entry
   }
 
-  /// Evaluates the pieces of a reader, which come after those evaluated before, and reads the result of all of them: every constant is a
-  /// component.
+  /// Evaluates the new pieces of a reader and reads the result of all pieces. Each constant is a component.
   package func read(_ reader: SwiftReader) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     let evaluator = task.evaluator
     let isFirst = pieceCount == 0
@@ -41,7 +39,7 @@ package final class TypedEvaluation: @unchecked Sendable {
       for piece in reader.pieces {
         defer { pieceCount += 1 }
         guard piece.runs else { continue }
-        // A line has the limit for itself; those before it are not evaluated again.
+        // Each line has its own step limit, because earlier lines are not evaluated again.
         (evaluator.steps, evaluator.work) = (0, 0)
         (evaluator.host, evaluator.appSnapshot) = (piece.host, piece.snapshot)
         let file = SourceFile(piece.bytes, index: UInt32(pieceCount))

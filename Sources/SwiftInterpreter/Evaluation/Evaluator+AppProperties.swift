@@ -1,7 +1,7 @@
 import Localization
 import SwiftParsing
 
-/// What the properties of an object hold before anything in the code that runs here has set them.
+/// Computes the values of properties that the evaluated code has not set yet.
 extension Evaluator {
   func initialValue(
     of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
@@ -24,13 +24,13 @@ extension Evaluator {
     if !object.isApp, property.type?.isOptional ?? false { return .nil }
     if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     guard property.type?.isOptional ?? false else { throw Refusal(.runTime(property.name), at: span) }
-    // A delegate, a callback, a model: it may be called, and what depends on it is refused.
+    // This may be a delegate, a callback or a model. Code may call it, but may not depend on its result.
     var unknown = OpaqueValue(name: property.name)
     unknown.isOfApp = true
     return .opaque(unknown)
   }
 
-  /// The value of a property, which the user may say where only the app knows it: `--define items=[1,2,3]`.
+  /// The value of a property. If only the app knows it, the user can provide it: `--define items=[1,2,3]`.
   func definedValue(
     of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
@@ -46,7 +46,7 @@ extension Evaluator {
     }
   }
 
-  /// The app's data source or view, also where the property begins as nil, or is of a class with code of its own; nil for others.
+  /// The app's data source or collection view, even if the property is initially nil or its type is a subclass; nil for other properties.
   private func dataSource(of property: MemberIndex.Property, in object: Instance, _ type: SourceType) throws(Refusal) -> Value? {
     guard object.isApp, let reference = property.type?.optionalBase else { return nil }
     if let written = property.value { guard case .nil = written.kind else { return nil } }
@@ -62,20 +62,22 @@ extension Evaluator {
     }
   }
 
-  /// Refuses a list that is empty where it is written: an app fills it later, unless it is a cache, which is empty when the app begins.
-  /// Code that runs as a playground does has no app.
+  /// Reports an error for a list that is initially empty, because the app fills it later.
+  ///
+  /// Caches are allowed, because they are empty when an app starts. So is code with top-level statements, because it does not run in an
+  /// app.
   func refuseToBeFilled(_ value: Value, _ name: String, _ span: Span) throws(Refusal) {
     if isChanging || isSnapshotOfStart(value) { return }
     guard value.isEmptyCollection, !hasAppNames, !program.hasStatements, !program.isCache(name) else { return }
     throw Refusal(.runTime(name), at: span)
   }
 
-  /// Whether a stored snapshot is empty because the functions that fill it are running.
+  /// True if a stored snapshot is empty because the functions that fill it are running.
   private func isSnapshotOfStart(_ value: Value) -> Bool {
     if case .known(.snapshot) = value { isMakingData || start.running != nil } else { false }
   }
 
-  /// Evaluates what is changed in place, where code that fills lists of the app runs.
+  /// Evaluates an expression that is changed in place. While the app starts, it may be an empty list.
   func changing(_ expression: Expression, _ scope: Scope, _ expected: Expected = .anything) throws(Refusal) -> Value {
     let outside = isChanging
     isChanging = start.running != nil
@@ -83,7 +85,7 @@ extension Evaluator {
     return try value(expression, scope, expected)
   }
 
-  /// The object as its initializer without arguments makes it, if the app has no other way to make it that the code shows.
+  /// The object that the initialiser without arguments creates. Nil if the code creates such objects in another way.
   private func madeByDefault(_ object: Instance, _ span: Span) throws(Refusal) -> Instance? {
     guard !object.isMadeByDefault else { return object.byDefault }
     object.isMadeByDefault = true
@@ -101,13 +103,13 @@ extension Evaluator {
     return object.byDefault
   }
 
-  /// Whether an initializer of an object that the app makes may have set a property to something else than what is written.
+  /// True if an initialiser assigns the property, so that its declared initial value may not apply to an object of the app.
   func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
     type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
       || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
   }
 
-  /// The name of a property's type if the system declares it, through type aliases.
+  /// The name of a property's system type, after resolving type aliases; nil for other types.
   private func systemName(of reference: TypeReference?, _ type: SourceType) throws(Refusal) -> String? {
     guard let reference = reference?.optionalBase else { return nil }
     guard case .system(let name)? = try? typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)).kind else {
@@ -118,7 +120,7 @@ extension Evaluator {
 }
 
 extension TypeReference {
-  /// A value of the type as `--define` takes it; nil for a type without one.
+  /// An example value for `--define`; nil if values of the type cannot be typed.
   fileprivate var example: String? {
     switch optionalBase.kind {
     case .array(let element): element.example.map { "[\($0)]" }

@@ -1,6 +1,5 @@
 import SwiftParsing
 
-/// What is called, with its arguments.
 extension Evaluator {
   func apply(_ function: FunctionValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch function.kind {
@@ -16,14 +15,14 @@ extension Evaluator {
   ) throws(Refusal) -> Value {
     var arguments = arguments
     if !functions.contains(where: { $0.signature.takes(arguments) }), arguments.allSatisfy({ $0.label == nil }) {
-      // A function that is a value is called without its labels.
+      // A function that is stored as a value is called without argument labels.
       arguments = relabelled(arguments, for: functions)
     }
     guard let chosen = try choose(functions, arguments) else { throw Refusal(.arguments(of: functions.first?.name ?? ""), at: span) }
     return try run(chosen, receiver: receiver, scope, arguments, span)
   }
 
-  /// Calls what is neither a closure nor a function of the source.
+  /// Calls a function value that is neither a closure nor declared in the code.
   @inline(never)
   private func applyOther(_ function: FunctionValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch function.kind {
@@ -70,7 +69,7 @@ extension Evaluator {
   ) throws(Refusal) -> Value {
     let scope = Scope(receiver: nil, owner: type, result: .anything)
     let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
-    // A case that is passed as a function is called without its labels.
+    // An enum case that is passed as a function is called without argument labels.
     let isBare = arguments.count == parameters.count && arguments.allSatisfy { $0.label == nil }
     guard let matched = isBare ? arguments.map({ [$0] }) : parameters.match(arguments) else {
       throw Refusal(.arguments(of: name), at: span)

@@ -21,7 +21,7 @@ extension Evaluator {
     try store(value, in: target, scope)
   }
 
-  /// The value that is assigned. Where it decides no frame, such as a colour, it need not be known.
+  /// The value to assign. It may be unknown if the target does not affect frames, such as a colour.
   private func value(of source: Expression, for target: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     do throws(Refusal) { return try coerce(try self.value(source, scope, expected), to: expected, source.span) } catch {
       guard error.isPassedOver, case .member(let base, let reference) = target.kind, try decidesNothing(reference.name.text, base, scope)
@@ -30,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a property of UIKit's views and lists moves no frame.
+  /// True for properties of UIKit's views and lists that do not affect frames.
   private func decidesNothing(_ name: String, _ base: Expression, _ scope: Scope) throws(Refusal) -> Bool {
     if SystemTypes.withoutEffect.contains(name) { return true }
     let deciding: Set<String> = [
@@ -46,7 +46,7 @@ extension Evaluator {
     }
   }
 
-  /// Refuses to set a constant that has its value.
+  /// Reports an assignment to a constant that has a value.
   @inline(never) func refuseConstant(_ target: Expression, _ scope: Scope) throws(Refusal) {
     guard case .identifier(let reference) = target.kind else { return }
     let name = reference.name.text
@@ -57,7 +57,7 @@ extension Evaluator {
     if box?.isConstant ?? false { throw Refusal(.constant(name), at: target.span) }
   }
 
-  /// What the target of an assignment takes.
+  /// The expected type of an assignment's target.
   private func place(of target: Expression, _ scope: Scope) throws(Refusal) -> Expected {
     switch target.kind {
     case .identifier(let reference):
@@ -88,7 +88,7 @@ extension Evaluator {
       return propertyType(reference.name.text, of: receiver)
     case .optionalChain(let base), .forceUnwrap(let base): return try place(of: base, scope)
     case .subscript(let call):
-      // Which property a key path means, its place will tell.
+      // The property depends on the key path, which is not evaluated yet.
       if call.arguments.first?.label?.text == "keyPath" { return .anything }
       return try changing(call.callee, scope).elementPlace
     case .self: return scope.receiver.flatMap { sourceType(of: $0.value) }.map { .source($0) } ?? .anything
@@ -96,7 +96,7 @@ extension Evaluator {
     }
   }
 
-  /// What a property takes: its written type, or that of the value it has.
+  /// The type of a property: the declared type, or else the type of its value.
   private func place(of property: MemberIndex.Property, in receiver: Value?, _ scope: Scope) throws(Refusal) -> Expected {
     switch receiver {
     case .structure(let value): try place(of: property, as: value.fields[property.name], scope)
@@ -108,17 +108,15 @@ extension Evaluator {
   private func place(of property: MemberIndex.Property, as current: Value?, _ scope: Scope) throws(Refusal) -> Expected {
     if property.type != nil { return try expected(property.type, scope) }
     if let current { return current.place }
-    // The type of what is written behind the name.
+    // Infer the type from the initial value.
     guard let written = property.value else { return .anything }
     return staticPlace(of: written, scope)
   }
 
-  /// A property of a type or of the classes it inherits from.
   private func storedProperty(_ name: String, of type: SourceType) -> MemberIndex.Property? {
     type.members.property(name) ?? parent(of: type).flatMap { storedProperty(name, of: $0) }
   }
 
-  /// Stores a value in a variable, a property or an element.
   func store(_ value: Value, in target: Expression, _ scope: Scope) throws(Refusal) {
     switch target.kind {
     case .identifier(let reference): try store(value, inVariable: reference.name, scope)
@@ -210,7 +208,6 @@ extension Evaluator {
     return false
   }
 
-  /// A collection with an element replaced.
   private func replacing(_ indices: [Value], in receiver: Value, with value: Value, _ span: Span) throws(Refusal) -> Value {
     switch receiver {
     case .array(var elements):

@@ -1,10 +1,10 @@
 import SwiftParsing
 
-/// Associated types of protocols, in the code of their extensions: what the type that runs it says they are.
+/// Resolves associated types in protocol extensions, using the type of the receiver.
 extension Evaluator {
-  /// What an associated type of a protocol is for the value that runs a member of the protocol; nil for other names.
+  /// The type that the receiver has for an associated type of its protocol; nil for other names.
   ///
-  /// - Parameter isAssociated: Becomes true if the name is an associated type's, even where what it stands for is not told.
+  /// - Parameter isAssociated: Set to true if the name is an associated type, even if its type is unknown.
   func associatedType(_ name: String, _ scope: Scope, _ isAssociated: inout Bool) throws(Refusal) -> TypeValue? {
     guard let owner = scope.owner, owner.keyword == .protocol, let receiver = scope.receiver?.value else { return nil }
     let declaring = protocols(above: owner).filter { $0.members.associatedTypes[name] != nil }
@@ -36,7 +36,7 @@ extension Evaluator {
     return found
   }
 
-  /// What a type's own members say of an associated type, which the protocol's requirements of their names mention.
+  /// Infers an associated type by comparing the requirements of a protocol with the members of a type.
   private func witness(of name: String, _ declared: SourceType, _ type: SourceType, _ scope: Scope) -> Expected? {
     var bindings = TypeBindings([name])
     for requirement in declared.members.properties where requirement.isRequirement {

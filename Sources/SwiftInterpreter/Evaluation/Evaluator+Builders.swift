@@ -1,8 +1,7 @@
 import SwiftParsing
 
-/// Closures whose statements a result builder puts together.
 extension Evaluator {
-  /// What `buildBlock` makes of the statements' values, after `buildFinalResult` where the builder has one.
+  /// Combines the statements with `buildBlock`, and with `buildFinalResult` if the builder declares it.
   func build(_ type: SourceType, _ closure: Closure, _ outside: Scope, _ span: Span) throws(Refusal) -> Value {
     let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: .anything, parent: outside)
     let block = try block(type, closure.body, scope, span)
@@ -24,7 +23,7 @@ extension Evaluator {
     return try build("buildBlock", of: type, values, span)
   }
 
-  /// What a statement gives; nil for a declaration and others that give nothing.
+  /// The component for a statement; nil for statements without a value, such as declarations.
   private func component(_ type: SourceType, _ statement: Statement, _ scope: Scope) throws(Refusal) -> Value? {
     switch statement.kind {
     case .expression(let expression):

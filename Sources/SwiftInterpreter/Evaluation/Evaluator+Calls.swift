@@ -21,7 +21,7 @@ extension Evaluator {
     if !definitions.isEmpty, let defined = definitions[definitionName(of: call)] ?? definitions[text(of: span)] { return defined }
     let target = try callee(call.callee, call.arguments, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
-    // What UIKit does with its own objects needs no arguments: they are colours, cells, handlers.
+    // Arguments of unknown functions are not evaluated. They are often colours, cells or handlers.
     if case .opaque(let opaque) = target {
       try refuseChanges(by: call, opaque, scope)
       return .opaque(opaque.called)
@@ -29,7 +29,7 @@ extension Evaluator {
     return try self.call(target, call, scope, expected)
   }
 
-  /// Calls what was found, and stores what the call changed: its receiver, its `inout` arguments.
+  /// Calls a function and stores the changed receiver and `inout` arguments.
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let place = call.callee.nameSpan
     var target = try overloaded(try specialized(target, call.callee, expected, scope), call.labels, place)
@@ -56,12 +56,12 @@ extension Evaluator {
     return result
   }
 
-  /// A call as `--define` names it: `UserDefaults.standard.integer(forKey:)`.
+  /// A call in the form that `--define` uses: `UserDefaults.standard.integer(forKey:)`.
   func definitionName(of call: Call) -> String {
     "\(text(of: call.callee))(\(call.labels.map { "\($0 ?? "_"):" }.joined()))"
   }
 
-  /// The arguments with the types that the source gives them.
+  /// The arguments with their types in the source.
   private func written(_ arguments: [ArgumentValue], _ call: Call, _ scope: Scope) -> [ArgumentValue] {
     zip(arguments, call.arguments + call.trailing).map { argument, source in
       var argument = argument
@@ -78,7 +78,6 @@ extension Evaluator {
     }
   }
 
-  /// The thing that is called; a type for an initializer.
   private func callee(
     _ callee: Expression, _ arguments: [Argument], _ scope: Scope, _ expected: Expected
   ) throws(Refusal) -> Value {
@@ -130,7 +129,7 @@ extension Evaluator {
     }
   }
 
-  /// What takes the receiver of a member, as the place of the whole says it.
+  /// The expected type of a member's receiver, given the expected type of the member.
   func place(of base: Expression, _ name: String, _ arguments: [Argument], _ expected: Expected) -> Expected {
     base.beginsWithImplicitMember ? expected : Library.receiver(of: name, expected, arguments)
   }
@@ -143,7 +142,7 @@ extension Evaluator {
     }
   }
 
-  /// `super.name`: a member of the parent in the source, otherwise something without effect here.
+  /// `super.name`: a member of the superclass if the code declares it, or else an opaque value.
   private func superCallee(_ reference: Reference, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     if let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner) {
       if reference.name.text == "init" { return .void }
@@ -152,13 +151,13 @@ extension Evaluator {
     return .opaque(OpaqueValue(name: "super"))
   }
 
-  /// The arguments with their values, those of trailing closures included; `types` says what each takes.
+  /// Evaluates the arguments, including trailing closures. `types` returns the expected type of the argument at an index.
   private func arguments(
     of call: Call, _ scope: Scope, types: (Int) -> Expected
   ) throws(Refusal) -> [ArgumentValue] {
     var values: [ArgumentValue] = []
     let all = call.arguments + call.trailing
-    // Each is looked for among the parameters, past those before it.
+    // Matching arguments with parameters takes quadratic time, so their number is limited.
     guard all.count <= Self.argumentLimit else { throw Refusal(.tooLarge(all.count), at: call.callee.nameSpan) }
     for argument in all {
       let value: Value
@@ -172,7 +171,7 @@ extension Evaluator {
     return values
   }
 
-  /// An argument's value. A closure learns from its place what it is given and gives.
+  /// Evaluates an argument. A closure receives its expected parameter and result types.
   private func argument(_ argument: Expression, _ scope: Scope, _ place: Expected) throws(Refusal) -> Value {
     switch place {
     case .autoclosure(let result):
@@ -183,12 +182,12 @@ extension Evaluator {
     }
   }
 
-  /// What decides only how a change is shown: where it is not known, it is refused if it decides something after all.
+  /// Evaluates an argument that only controls animation. It may be unknown.
   private func shownChange(_ argument: Expression, _ scope: Scope) -> Value {
     (try? value(argument, scope, .bool)) ?? .opaque(OpaqueValue(name: text(of: argument), origin: argument.span))
   }
 
-  /// Calls a value.
+  /// Calls a function, type or callable value.
   func apply(_ target: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch target {
     case .function(let function): return try apply(function, arguments, span)
@@ -205,7 +204,7 @@ extension Evaluator {
     throw Refusal(.unexpected(found: target.kindName, wanted: "a function"), at: span)
   }
 
-  /// After a mutating method of a struct, its variable holds what `self` became.
+  /// Stores the changed `self` of a mutating method in the variable.
   private func writeBack(_ target: Value, _ callee: Expression, _ scope: Scope) throws(Refusal) {
     guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
       functions.contains(where: { $0.isMutating }), !receiver.isReference, let changed = receiverAfterCall
@@ -218,12 +217,12 @@ extension Evaluator {
 }
 
 extension Call {
-  /// The labels of its arguments, those of trailing closures included.
+  /// The argument labels, including those of trailing closures.
   var labels: [String?] { (arguments + trailing).map { $0.label?.text } }
 }
 
 extension Value {
-  /// Whether it is one of several functions, or an initializer of a type with several.
+  /// True for overloaded functions, and for types with several initialisers.
   fileprivate var isOverloaded: Bool {
     switch self {
     case .function(let function): if case .declared(let functions, _, _) = function.kind { functions.count > 1 } else { false }
@@ -234,7 +233,7 @@ extension Value {
 }
 
 extension Expression {
-  /// The value whose member is named: `self` where only the member's name stands.
+  /// The receiver of a member expression; `self` for an unqualified name.
   fileprivate var receiver: Expression? {
     switch kind {
     case .member(let base, _): base
@@ -243,7 +242,7 @@ extension Expression {
     }
   }
 
-  /// The place of the name that a chain of members and calls begins with.
+  /// The position of the first name in a chain of members and calls.
   var beginning: Span {
     switch kind {
     case .member(let base, let reference):
@@ -255,14 +254,14 @@ extension Expression {
     }
   }
 
-  /// What stands inside of parentheses.
+  /// The expression without enclosing parentheses.
   var inner: Expression {
     if case .tuple(let elements) = kind, elements.count == 1 { elements[0].value.inner } else { self }
   }
   var isSelf: Bool { if case .self = kind { true } else { false } }
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 
-  /// The name after the last dot, or the name alone.
+  /// The name after the last dot, or the only name.
   var memberName: String {
     switch kind {
     case .member(_, let reference), .implicitMember(let reference), .identifier(let reference): reference.name.text
@@ -270,7 +269,7 @@ extension Expression {
     }
   }
 
-  /// The place of the name that a call is about: of `b` in `a.b()`.
+  /// The position of the called name: `b` in `a.b()`.
   var nameSpan: Span {
     switch kind {
     case .member(_, let reference), .implicitMember(let reference), .identifier(let reference): reference.name.span

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// `is`, `as`, `as?` and `as!`.
+/// Implements `is`, `as`, `as?` and `as!`.
 extension Evaluator {
   func cast(
     _ operand: Expression, _ cast: Expression.Cast, _ type: TypeReference, _ scope: Scope, _ span: Span
@@ -20,7 +20,7 @@ extension Evaluator {
     }
   }
 
-  /// The view of the app or of a view controller, cast to the class that the code names; nil for other values.
+  /// A view of the app, cast to a class of the code; nil for other values.
   private func appView(_ found: Value, _ place: Expected, _ span: Span) throws(Refusal) -> Value? {
     guard case .known(.host(let object)) = found, object == .view || object == .collectionView, case .source(let type, _) = place,
       let system = superclass(of: type), SystemTypes.classes(above: system).contains("UIView")
@@ -31,7 +31,7 @@ extension Evaluator {
     return .object(made)
   }
 
-  /// `value is Type`: by the types that a value's own inherits from and conforms to, through all of their parents and extensions.
+  /// Implements `value is Type`. Considers superclasses, protocols and extensions.
   func value(_ value: Value, isOf reference: TypeReference, _ scope: Scope) throws(Refusal) -> Bool {
     let reference = reference.optionalBase
     if case .composition(let parts) = try aliased(reference, scope).kind {
@@ -41,7 +41,7 @@ extension Evaluator {
     let type = try typeValue(of: reference, scope)
     if case .source = type.kind {
       if case .opaque(let opaque) = value { throw opaque.refusal(at: reference.span) }
-      // Only the running app knows the classes of its views and its scene.
+      // The classes of the app's views and scenes are unknown.
       if case .known(.host(let object)) = value { throw Refusal(.runTime(object.typeName), at: reference.span) }
     }
     switch (type.kind, value) {
@@ -73,7 +73,6 @@ extension Evaluator {
     return inheritedNames(of: found).contains(name)
   }
 
-  /// A type whose alias, if it is written as one, is resolved.
   private func aliased(_ reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeReference {
     try look(reference.span)
     defer { lookups -= 1 }
@@ -87,14 +86,13 @@ extension Evaluator {
     }
   }
 
-  /// The names of all that a type inherits from or conforms to.
   private func inheritedNames(of type: SourceType) -> Set<String> {
     var names = Set<String>()
     for type in family(of: type) { names.formUnion(type.inheritance.flatMap { composed($0, type) }.compactMap { $0.simpleName }) }
     return names
   }
 
-  /// A type, and all of the source whose members it has.
+  /// A type with all superclasses and protocols that the code declares.
   func family(of type: SourceType) -> [SourceType] {
     var open = [type]
     var index = 0
@@ -105,7 +103,7 @@ extension Evaluator {
     return open
   }
 
-  /// The declared types whose members a type has too: its superclass, its protocols with their extensions.
+  /// The declared types that a type inherits from or conforms to directly, and extensions of its system types.
   func parents(of type: SourceType) -> [SourceType] {
     type.inheritance.flatMap { composed($0, type) }.compactMap { reference in
       guard let name = reference.simpleName else { return nil }
@@ -130,7 +128,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The parts of a composition, `A & B`, or of an alias of one.
+  /// The parts of a protocol composition such as `A & B`, after resolving aliases.
   private func composed(_ reference: TypeReference, _ type: SourceType, depth: Int = 0) -> [TypeReference] {
     guard depth < Self.depthOfValues else { return [] }
     switch reference.kind {

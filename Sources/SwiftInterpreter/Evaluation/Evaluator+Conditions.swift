@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// Whether all conditions hold; what they bind is declared.
+  /// True if all conditions hold. Declares the names that they bind.
   func holds(_ conditions: [Condition], _ scope: Scope) throws(Refusal) -> Bool {
     for condition in conditions {
       if try !holds(condition, scope) { return false }
@@ -33,7 +33,7 @@ extension Evaluator {
     }
   }
 
-  /// `#available(iOS 15, *)` by the document's version.
+  /// Evaluates `#available(iOS 15, *)` with the iOS version of the document.
   private func isAvailable(_ platforms: [Condition.Platform]) throws(Refusal) -> Bool {
     guard let platform = platforms.first(where: { $0.name.text == "iOS" || $0.name.text == "iOSApplicationExtension" }),
       let version = platform.version
@@ -43,7 +43,7 @@ extension Evaluator {
     return host.os >= (parts.first.flatMap { Int($0) } ?? 0)
   }
 
-  /// Remembers what was read of the document.
+  /// Records that the code has read a property of the document.
   func noteRead(_ what: String) {
     if !remarks.reads.contains(what) { remarks.reads.append(what) }
   }
@@ -101,7 +101,7 @@ extension Evaluator {
 
   private struct MatchingCase {
     var index: Int
-    /// With what the case's pattern binds.
+    /// Contains the names that the pattern binds.
     var scope: Scope
   }
 

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Whether values are equal, as `==` says: by an operator of the source, otherwise by what they hold.
+/// Implements `==` with the operators that the code declares, or else by comparing contents.
 extension Evaluator {
   func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
     if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
@@ -39,7 +39,7 @@ extension Evaluator {
     return true
   }
 
-  /// `.name` as a value of the type of `other`, which must be known; beside nil, a value that is not nil.
+  /// Resolves `.name` to the type of the other operand. Compared with nil, only `.none` is nil.
   private func known(_ implicit: ImplicitMember, beside other: Value) throws(Refusal) -> Value {
     if case .nil = other { return implicit.name == "none" ? .nil : .bool(true) }
     let resolved = try resolve(implicit, other.place)
@@ -47,7 +47,6 @@ extension Evaluator {
     return resolved
   }
 
-  /// Values of a declared type: by its own `==`, otherwise by what they hold.
   private func areEqual(_ left: Value, _ right: Value, of type: SourceType, _ span: Span) throws(Refusal) -> Bool {
     let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
     let own = ownEquality(of: type)

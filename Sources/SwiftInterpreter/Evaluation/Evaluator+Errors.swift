@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// `do`, `catch` and `try`. Whether a call throws that no file read has, only the running app knows.
+/// Implements `do`, `catch` and `try`. Whether undeclared functions throw is unknown.
 extension Evaluator {
   func execute(_ body: Block, _ catches: [CatchClause], _ scope: Scope) throws(Refusal) -> Flow {
     let outside = mindsUnknownErrors
@@ -31,14 +31,14 @@ extension Evaluator {
     return false
   }
 
-  /// `try` before a call that is not known: refused where it matters if the call throws.
+  /// Evaluates `try`. Reports an unknown call if the result depends on whether it throws.
   func tried(_ operand: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let found = try value(operand, scope, expected)
     if mindsUnknownErrors, case .opaque(let opaque) = found { throw opaque.refusal(at: operand.span) }
     return found
   }
 
-  /// `try?`, which is nil if anything inside throws.
+  /// Evaluates `try?`, which is nil if the operand throws.
   func triedOptional(_ operand: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let outside = mindsUnknownErrors
     mindsUnknownErrors = true
@@ -49,7 +49,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether anything depends on an error: a `catch` that does something, or a body that does more than try.
+  /// True if the result depends on whether an error is thrown: a `catch` clause does more than print, or the body does more than `try`.
   private func errorsDecide(_ body: Block, _ catches: [CatchClause], _ scope: Scope) -> Bool {
     let isStopped = catches.allSatisfy { $0.body.statements.contains { stops($0) } }
     if isStopped { return false }
@@ -62,7 +62,7 @@ extension Evaluator {
     return ["fatalError", "preconditionFailure", "assertionFailure"].contains(call.callee.memberName)
   }
 
-  /// Whether a statement prints, or calls something that is not known.
+  /// True for a statement that only prints or calls an unknown function.
   private func saysOnly(_ statement: Statement, _ scope: Scope) -> Bool {
     guard case .expression(let expression) = statement.kind, case .call(let call) = expression.kind else { return false }
     switch call.callee.kind {
@@ -74,7 +74,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a statement declares a constant, or is what `try` stands before.
+  /// True for a declaration, a `try` expression, or an assignment of one.
   private func triesOnly(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .declaration: true

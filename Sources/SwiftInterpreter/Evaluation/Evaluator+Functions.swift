@@ -2,7 +2,7 @@ import Localization
 import SwiftParsing
 
 extension Evaluator {
-  /// Runs a declared function. What is refused in one of the prelude has the place of its call.
+  /// Runs a declared function. Errors inside the prelude are reported at the call.
   func run(
     _ function: DeclaredFunction, receiver: Value?, _ outside: Scope?, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value {
@@ -41,7 +41,6 @@ extension Evaluator {
     return value
   }
 
-  /// Where a function's body is evaluated, with what its generic parameters stand for.
   private func scope(
     of function: DeclaredFunction, _ receiver: Box?, _ outside: Scope?, _ arguments: [ArgumentValue]
   ) throws(Refusal) -> Scope {
@@ -58,7 +57,7 @@ extension Evaluator {
     return scope
   }
 
-  /// Remembers what the `inout` parameters became.
+  /// Stores the final values of `inout` parameters.
   private func keepChanges(of signature: Signature, _ arguments: [ArgumentValue], _ scope: Scope) {
     changedArguments = [:]
     let places = signature.match(arguments.map { $0.label }) ?? []
@@ -67,7 +66,7 @@ extension Evaluator {
     }
   }
 
-  /// The declared type of an argument that is of a generic parameter's type, such as an object's class.
+  /// The declared type of an argument for a generic parameter.
   private func type(ofGeneric name: String, in signature: Signature, _ arguments: [ArgumentValue]) -> TypeValue? {
     let places = signature.match(arguments.map { $0.label }) ?? []
     for (parameter, found) in zip(signature.parameters, places) {
@@ -81,7 +80,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Declares the parameters with their arguments or defaults.
+  /// Declares the parameters with their arguments or default values.
   func bind(
     _ arguments: [ArgumentValue], to signature: Signature, named name: String, in scope: Scope, _ span: Span
   ) throws(Refusal) {
@@ -101,7 +100,7 @@ extension Evaluator {
         box.type = parameter.type
         scope.declare(name, box)
       } else if let written = parameter.value {
-        // A default may call the function that has it.
+        // The limit on call depth stops a default value that calls its own function.
         try enter(span)
         defer { depth -= 1 }
         scope.declare(name, try coerce(try value(written, scope, expected), to: expected, written.span))
@@ -111,7 +110,6 @@ extension Evaluator {
     }
   }
 
-  /// Runs a body, and gives what it returns.
   func run(
     _ body: Body, in scope: Scope, named name: String, _ span: Span, isVoid: Bool = false
   ) throws(Refusal) -> Value {
@@ -139,7 +137,6 @@ extension Evaluator {
     }
   }
 
-  /// Runs a closure.
   func run(
     _ closure: Closure, _ outside: Scope, _ arguments: [ArgumentValue], _ span: Span, result: Expected = .anything, types: [Expected] = []
   ) throws(Refusal) -> Value {
@@ -148,7 +145,7 @@ extension Evaluator {
     let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: written ?? result, parent: outside)
     if let parameters = closure.parameters {
       var values = arguments.map { $0.value }
-      // One tuple for several parameters: `enumerated().map { index, element in … }`.
+      // One tuple argument is split among several parameters: `enumerated().map { index, element in … }`.
       if parameters.count > 1, values.count == 1, case .tuple(let parts) = values[0] { values = parts.map { $0.value } }
       for (index, parameter) in parameters.enumerated() {
         guard index < values.count else { throw Refusal(.arguments(of: "a closure"), at: span) }
@@ -178,7 +175,6 @@ extension Evaluator {
     return value
   }
 
-  /// Makes a value of a type by one of its initializers.
   func make(_ type: TypeValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type.kind {
     case .source(let source, let known): return try make(source, arguments, span, known)
@@ -190,7 +186,7 @@ extension Evaluator {
         return try limited(.array(try repeated(try coerce(arguments[0].value, to: element, span), count, span)), span)
       }
       guard arguments.count < 2 else { throw Refusal(.arguments(of: "Array"), at: span) }
-      // The elements of a set stay without an order.
+      // The elements of a set remain unordered.
       if let first = arguments.first, case .set = first.value { return first.value }
       return try coerce(.array(arguments.isEmpty ? [] : try elements(of: arguments[0].value, span)), to: .array(element), span)
     case .dictionary:
@@ -200,7 +196,7 @@ extension Evaluator {
     }
   }
 
-  /// The initializer of an extension that is meant; nil where it is one of the system's type itself.
+  /// The initialiser of an extension that a call refers to; nil if the system type's own initialiser fits.
   func initializer(ofExtension name: String, _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
     guard let extended = program.extensions[name], let chosen = try choose(extended.members.initializers, arguments),
       fits(chosen, arguments)
@@ -216,7 +212,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// A closure as its parameter's result builder makes it; any other value as it is.
+  /// Applies the result builder of a parameter to a closure argument; other values are returned unchanged.
   private func built(_ value: Value, _ parameter: Parameter, _ scope: Scope) throws(Refusal) -> Value {
     guard case .function(let function) = value, case .closure(let closure, let outside) = function.kind else { return value }
     for attribute in parameter.attributes {
@@ -236,7 +232,7 @@ extension Parameter {
     return specifiers.contains { $0.text == "inout" }
   }
 
-  /// The name that a closure's parameter has inside: closures have no labels.
+  /// The name of the parameter inside a closure or function.
   var closureName: String { (internalName ?? label)?.text ?? "_" }
 }
 

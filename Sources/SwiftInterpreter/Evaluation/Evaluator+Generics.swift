@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Generic types and functions: what their parameters stand for is kept with values, and found again in the code of their members.
+/// Resolves generic parameters. Values store the generic arguments of their type, which their members use.
 extension Evaluator {
-  /// What a generic parameter stands for in a place: by the call of the function, or by the value whose member it is.
+  /// The generic argument for a parameter, from the function call or the receiver.
   func generic(_ name: String, _ scope: Scope) -> Expected? {
     if let found = scope.generic(name) { return found }
     guard let owner = scope.owner else { return nil }
@@ -16,7 +16,7 @@ extension Evaluator {
     return .anything
   }
 
-  /// What the type parameter of a library's type stands for, as the source says what a method of an extension is called on.
+  /// The generic arguments of the library type that an extension method is called on, inferred from the source of the receiver.
   func libraryArguments(of owner: SourceType?, _ callee: Expression, _ caller: Scope) -> TypeArguments {
     guard let owner, owner.keyword == .extension, case .member(let base, _) = callee.kind else { return [:] }
     let place = staticPlace(of: base, caller)
@@ -24,7 +24,7 @@ extension Evaluator {
     return place.element.isAnything ? [:] : ["Element": place.element]
   }
 
-  /// The type arguments that a value has as one of a type: its own, or those with which its class inherits from that type.
+  /// The generic arguments of a value as an instance of a type or superclass.
   private func arguments(of value: Value, as owner: SourceType) -> TypeArguments {
     guard var (type, found) = typed(value) else { return [:] }
     for _ in 0..<Self.depthOfValues {
@@ -38,7 +38,7 @@ extension Evaluator {
     return [:]
   }
 
-  /// The declared type of a value, or of a type itself, with its arguments.
+  /// The declared type of a value or type, with its generic arguments.
   private func typed(_ value: Value) -> (SourceType, TypeArguments)? {
     switch value {
     case .structure(let value): (value.type, value.generics)
@@ -49,20 +49,19 @@ extension Evaluator {
     }
   }
 
-  /// What `Self` and the name of a type mean in the type's own code: the type with the arguments of the value that runs it.
+  /// `Self`, or a type's own name inside its code: the type with the generic arguments of the receiver.
   func ownType(_ type: SourceType, _ scope: Scope) -> TypeValue {
     guard !type.generics.isEmpty, type.keyword != .extension, let receiver = scope.receiver?.value else { return TypeValue(type) }
     return TypeValue(kind: .source(type, arguments(of: receiver, as: type)))
   }
 
-  /// The arguments that are written behind a type's name.
   func arguments(_ written: TypeReference.GenericArguments?, of type: SourceType, _ scope: Scope) throws(Refusal) -> TypeArguments {
     var found: TypeArguments = [:]
     for (name, argument) in zip(type.generics, written?.types ?? []) { found[name] = try expected(argument, scope) }
     return found
   }
 
-  /// What the generic parameters of a signature stand for, by its arguments.
+  /// The generic arguments of a function, inferred from the arguments of a call.
   func arguments(of signature: Signature, _ values: [ArgumentValue]) -> TypeArguments {
     guard let names = signature.generics?.names, let matched = signature.match(values) else { return [:] }
     var bindings = TypeBindings(names.map { $0.text })
@@ -72,7 +71,7 @@ extension Evaluator {
     return bindings.found
   }
 
-  /// What the generic parameters of a type stand for, by what its initializer is given.
+  /// The generic arguments of a type, inferred from the arguments of its initialiser.
   func arguments(of type: SourceType, _ given: TypeArguments, _ initializer: Signature?, _ values: [ArgumentValue]) -> TypeArguments {
     guard !type.generics.isEmpty else { return [:] }
     var bindings = TypeBindings(type.generics.filter { given[$0] == nil }, given)
@@ -88,7 +87,7 @@ extension Evaluator {
     return bindings.found
   }
 
-  /// What is called, with the type arguments that stand behind it, or else those of the place that takes what it makes.
+  /// A generic type as a callee. Uses its written generic arguments, or else those of the expected type.
   @inline(never) func specialized(_ target: Value, _ callee: Expression, _ expected: Expected, _ scope: Scope) throws(Refusal) -> Value {
     guard case .type(let found) = target, case .source(let type, let own) = found.kind, !type.generics.isEmpty else { return target }
     if let (name, written) = callee.generics { return .type(try specialized(found, name, written, scope)) }
@@ -96,7 +95,7 @@ extension Evaluator {
     return .type(TypeValue(kind: .source(type, known)))
   }
 
-  /// A type with the arguments that are written behind its name, or behind the name of an alias of it.
+  /// A type with the generic arguments written after its name or the name of an alias.
   func specialized(
     _ type: TypeValue, _ name: Name, _ written: TypeReference.GenericArguments?, _ scope: Scope
   ) throws(Refusal) -> TypeValue {
@@ -107,13 +106,13 @@ extension Evaluator {
     return TypeValue(kind: .source(source, try arguments(written, of: source, scope)))
   }
 
-  /// What a call of `Set<CGFloat>([7])` makes, as its arguments say.
+  /// Converts a new collection to its written generic argument: `Set<CGFloat>([7])` contains a fraction.
   @inline(never) func specializedResult(_ made: Value, _ callee: Expression, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     guard made.isSequence, case .identifier(let reference) = callee.kind, let written = reference.generics else { return made }
     return try coerce(made, to: try expected(named: reference.name, written, scope), span)
   }
 
-  /// A value as one of a type with arguments: what it holds of a parameter's type is as the argument says.
+  /// Converts the contents of a generic value to the given generic arguments.
   func adopted(_ value: Value, _ type: SourceType, _ known: TypeArguments, _ span: Span) throws(Refusal) -> Value {
     let scope = Scope(receiver: nil, owner: type, result: .anything, parent: type.scope)
     scope.generics = known
@@ -138,7 +137,7 @@ extension Evaluator {
     }
   }
 
-  /// Refuses a member of what is made on the spot of whole numbers alone, as in `Pair(a: 5).half`: the member may ask for fractions.
+  /// Reports a member access such as `Pair(a: 5).half`, where the member may require fractions instead of the integer literals.
   @inline(never) func refuseUntoldNumbers(_ base: Expression, _ made: Value) throws(Refusal) {
     guard case .structure(let value) = made, !value.generics.isEmpty, value.type.members.initializers.isEmpty,
       case .call(let call) = base.inner.kind, call.callee.generics == nil, case .identifier(let reference) = call.callee.kind,
@@ -154,14 +153,13 @@ extension Evaluator {
 }
 
 extension TypeArguments {
-  /// Whether a value with other arguments has to be made one of these: a whole number a fraction, or what it did not know yet.
+  /// True if a value with the other arguments must be converted: one is missing there, or is an integer where this one is a fraction.
   fileprivate func differ(from others: TypeArguments) -> Bool {
     contains { name, place in others[name].map { place.isDouble && !$0.isDouble } ?? true }
   }
 }
 
 extension Expression {
-  /// The name with the type arguments that are written behind it.
   var generics: (Name, TypeReference.GenericArguments)? {
     switch kind {
     case .identifier(let reference), .member(_, let reference): reference.generics.map { (reference.name, $0) }

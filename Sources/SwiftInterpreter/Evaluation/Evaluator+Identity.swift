@@ -2,10 +2,11 @@ import Documents
 import Localization
 import SwiftParsing
 
-/// The identity of values in sets, dictionaries and data sources: the `==` and `hash(into:)` of their types, or `isEqual` and `hash` of
-/// an `NSObject`.
+/// Implements the identity of values in sets, dictionaries and data sources.
+///
+/// It follows `==` and `hash(into:)`, or `isEqual` and `hash` of an `NSObject`.
 extension Evaluator {
-  /// Whether a set or a dictionary takes two values for one.
+  /// True if a set or dictionary treats two values as the same.
   func isSame(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool {
     guard try anyHasOwnIdentity([one, other], span) else { return one.isEqual(to: other) }
     guard try areIdentifiersEqual(one, other, span) else { return false }
@@ -15,7 +16,7 @@ extension Evaluator {
     return true
   }
 
-  /// The first value that a set or a dictionary takes for another one.
+  /// The index of the first value that a set or dictionary treats as the same.
   func firstIndex(of wanted: Value, in values: [Value], _ span: Span) throws(Refusal) -> Int? {
     if wanted.isPlain { return values.firstIndex { $0.isEqual(to: wanted) } }
     for (index, value) in values.enumerated() where try isSame(value, wanted, span) { return index }
@@ -28,12 +29,11 @@ extension Evaluator {
     return nil
   }
 
-  /// The value of a key; nil if the dictionary has none.
   func value(of key: Value, in found: DictionaryValue, _ span: Span) throws(Refusal) -> Value? {
     try firstIndex(of: key, in: found, span).map { found.entries[$0].value }
   }
 
-  /// Sets the value of a key, or removes it with nil. A key that is there already stays, as in Swift; the value that was there before.
+  /// Sets or removes the value for a key and returns the previous entry. Like Swift, keeps the existing key.
   @discardableResult
   func set(_ value: Value?, for key: Value, in found: inout DictionaryValue, _ span: Span) throws(Refusal) -> DictionaryValue.Entry? {
     guard let index = try firstIndex(of: key, in: found, span) else {
@@ -45,13 +45,13 @@ extension Evaluator {
     return old
   }
 
-  /// Equality as the conformance to `Hashable` has it: for an `NSObject` that is `isEqual`, whatever operators there are.
+  /// Equality as in `Hashable`. For an `NSObject` it is `isEqual`, even if there is an `==` operator.
   func areIdentifiersEqual(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool {
     if case .object = one, let equal = try objectEquality(one, other, span) { return equal }
     return try areEqual(one, other, span)
   }
 
-  /// The result of `isEqual` of an `NSObject`; nil for other objects.
+  /// The result of `isEqual`; nil if the first value is not an `NSObject`.
   func objectEquality(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool? {
     guard case .object(let object) = one, isNSObject(object.type) else { return nil }
     guard let method = try declaredMember("isEqual", of: one, object.type, program.scope, span) else { return one.isIdentical(to: other) }
@@ -62,7 +62,7 @@ extension Evaluator {
     type.isReference && superclass(of: type).map { $0.hasPrefix("NS") || $0.hasPrefix("UI") } ?? false
   }
 
-  /// Whether code decides the identity of a value, or of something that it holds.
+  /// True if the value or its contents have custom equality or hashing.
   func hasOwnIdentity(_ value: Value, _ span: Span) throws(Refusal) -> Bool {
     switch value {
     case .structure(let found):
@@ -89,7 +89,7 @@ extension Evaluator {
     return declares("hash", type) || declares("hashValue", type) || !ownEquality(of: type).isEmpty
   }
 
-  /// The functions `==` between two values of a type: its own, those of its parents and protocols, those of files.
+  /// The `==` functions for a type: its own, those of its superclasses and protocols, and top-level ones.
   func ownEquality(of type: SourceType) -> [DeclaredFunction] {
     let own = family(of: type).flatMap { $0.members.staticFunctions["=="] ?? [] }
     let ofFiles = (program.functions["=="] ?? []).filter { $0.signature.parameters.allSatisfy { $0.type?.simpleName == type.name } }
@@ -122,7 +122,7 @@ extension Evaluator {
     }
   }
 
-  /// The text that represents a value's hash. Values with different texts have different hashes.
+  /// A text that represents a value's hash. Values with different texts have different hashes.
   func hashText(of value: Value, _ span: Span) throws(Refusal) -> String {
     var text = ""
     try hash(value, into: &text, span)
@@ -167,7 +167,7 @@ extension Evaluator {
     text += ")"
   }
 
-  /// Runs `hash(into:)`, `hashValue` or `hash` of a type; false if it has none of its own.
+  /// Runs the type's own `hash(into:)`, `hashValue` or `hash`. Returns false if it declares none of them.
   private func ownHash(of value: Value, _ type: SourceType, into text: inout String, _ span: Span) throws(Refusal) -> Bool {
     let isObject = isNSObject(type)
     for name in isObject ? ["hash"] : ["hash", "hashValue"] where declares(name, type) {
@@ -184,7 +184,7 @@ extension Evaluator {
     return false
   }
 
-  /// A hash that code computes of another one, as in `id.hashValue ^ title.hashValue`; nil for other operands.
+  /// The result of an operator on hashes, as in `id.hashValue ^ title.hashValue`; nil for other operands.
   func combinedHash(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value? {
     guard left.isHash || right.isHash, ["^", "&+", "+", "&*", "*", "&-", "-", "<<", ">>", "|", "&", "%"].contains(name) else { return nil }
     var operands = [try hashText(of: left, span), try hashText(of: right, span)]
@@ -192,7 +192,7 @@ extension Evaluator {
     return .known(.hash("(\(operands[0])\(name)\(operands[1]))"))
   }
 
-  /// The methods of a hasher, and `hash(into:)` of any value.
+  /// Implements the methods of `Hasher`, and `hash(into:)` of any value.
   func hasherCall(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     if name == "hash", arguments.count == 1, arguments[0].label == "into", case .known(.hasher(let hasher)) = arguments[0].value {
       hasher.text += try hashText(of: receiver, span)
@@ -210,7 +210,7 @@ extension Evaluator {
   }
 }
 
-/// A `Hasher`, with the text of the values that were combined.
+/// A `Hasher`, with the hash text of the combined values.
 package final class HasherObject: @unchecked Sendable {
   var text = ""
 }

@@ -1,7 +1,6 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// Makes a value of a declared type.
   func make(
     _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments = [:]
   ) throws(Refusal) -> Value {
@@ -22,7 +21,7 @@ extension Evaluator {
     return try memberwise(type, arguments, span, self.arguments(of: type, known, nil, arguments))
   }
 
-  /// The initializer of the nearest class above that takes these arguments.
+  /// The initialiser of the nearest superclass that accepts the arguments.
   private func inheritedInitializer(of type: SourceType, _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
     var above = parent(of: type)
     for _ in 0..<Self.depthOfValues {
@@ -33,7 +32,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Makes an object by an initializer that its class has from UIKit's; nil for other arguments.
+  /// Creates an object with an initialiser inherited from UIKit; nil if none accepts the arguments.
   private func makeInherited(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     guard type.isReference, parent(of: type) == nil, let system = superclass(of: type) else { return nil }
     let labels = arguments.map { $0.label }
@@ -48,7 +47,6 @@ extension Evaluator {
     return .object(instance(of: type))
   }
 
-  /// The initializer that a struct has by itself.
   private func memberwise(
     _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ generics: TypeArguments
   ) throws(Refusal) -> Value {
@@ -80,14 +78,13 @@ extension Evaluator {
     return try limited(.structure(StructValue(type: type, fields: fields, generics: generics)), span)
   }
 
-  /// A new object of a class.
+  /// Creates an object of a class, without running an initialiser.
   func instance(of type: SourceType, _ generics: TypeArguments = [:], _ fields: Fields = Fields()) -> Instance {
     let made = Instance(type: type, fields: fields, generics: generics)
     program.made.keep(made)
     return made
   }
 
-  /// Runs a declared initializer.
   func run(
     _ initializer: DeclaredFunction, making type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments = [:]
   ) throws(Refusal) -> Value {
@@ -114,7 +111,7 @@ extension Evaluator {
     return try runInitializer(initializer, on: start, type, arguments, span)
   }
 
-  /// Runs an initializer that an extension adds to a system's type: it delegates to one of the system's.
+  /// Runs an initialiser in an extension of a system type. It delegates to an initialiser of that type.
   func runInitializer(_ initializer: DeclaredFunction, of name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value
   {
     guard let type = program.extensions[name] else { throw Refusal(.unknownName(name), at: span) }
@@ -138,11 +135,11 @@ extension Evaluator {
     return box.value
   }
 
-  /// `self.init(…)` and `super.init(…)` in an initializer.
+  /// Evaluates `self.init(…)` and `super.init(…)` in an initialiser.
   func delegate(_ call: Call, toSuper: Bool, _ receiver: Box, _ scope: Scope, _ span: Span) throws(Refusal) {
     guard let owner = scope.owner else { return }
     let system = toSuper ? superclass(of: owner) : owner.keyword == .extension ? owner.name : nil
-    // `self.init` is the one of the object's own class, which may override it.
+    // `self.init` calls the initialiser of the object's own class, which may override it.
     let own = owner.isReference ? sourceType(of: receiver.value) ?? owner : owner
     let parent = toSuper ? parent(of: owner) : owner.keyword == .extension ? nil : own
     let target = Value.type(TypeValue(kind: parent.map { .source($0) } ?? .system(system ?? "")))

@@ -1,8 +1,6 @@
 import SwiftParsing
 
-/// Iterators, and sequences that the source declares.
 extension Evaluator {
-  /// `makeIterator()` of an array or a range.
   func iterator(of elements: [Value], _ span: Span) throws(Refusal) -> Value {
     guard let type = program.types["IndexingIterator"], type.keyword == .struct else {
       throw Refusal(.unknownMember("makeIterator", of: "Array"), at: span)
@@ -13,7 +11,7 @@ extension Evaluator {
     return .structure(StructValue(type: type, fields: fields))
   }
 
-  /// A method of the library's that a declared sequence has too, as one of its elements.
+  /// A library method that a declared sequence inherits, applied to its elements.
   func sequenceMethod(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     guard Library.isMethod(name), !name.mutatesReceiver, let type = sourceType(of: receiver),
       type.inheritance.contains(where: { $0.simpleName == "Sequence" || $0.simpleName == "Collection" }),
@@ -22,13 +20,13 @@ extension Evaluator {
     return .function(FunctionValue(kind: .member(name, of: .array(found))))
   }
 
-  /// What `next()` of a value or of its iterator gives before nil; nil for a value of no such type.
+  /// The elements of a declared sequence or iterator: the results of `next()` before nil. Returns nil for other values.
   func elements(ofDeclared value: Value, _ span: Span) throws(Refusal) -> [Value]? {
     guard let type = sourceType(of: value) else { return nil }
     var iterator = value
     if let make = try declaredMember("makeIterator", of: value, type, program.scope, span) {
       iterator = try apply(make, [], span)
-      // An iterator of the standard library's.
+      // `makeIterator()` returned an iterator of the standard library.
       if sourceType(of: iterator) == nil { return try elements(of: iterator, span) }
     }
     guard let type = sourceType(of: iterator), try declaredMember("next", of: iterator, type, program.scope, span) != nil else {

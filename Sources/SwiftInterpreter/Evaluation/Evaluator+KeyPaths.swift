@@ -1,14 +1,14 @@
 import SwiftParsing
 
-/// `value[keyPath: path]`: the properties that a path names, one inside another.
+/// Implements `value[keyPath: path]`.
 extension Evaluator {
-  /// What a key path leads to; nil for another subscript.
+  /// The value at a key path; nil for other subscripts.
   func followed(_ receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     guard let (path, scope) = arguments.keyPath else { return nil }
     return try follow(path, from: receiver, scope, span)
   }
 
-  /// A value with the property set to which a key path leads; nil for another subscript. A reference, which was changed itself, stays.
+  /// Sets the property at a key path and returns the changed value; nil for other subscripts. References are changed in place.
   func settingKeyPath(_ receiver: Value, _ indices: [ArgumentValue], to value: Value, _ span: Span) throws(Refusal) -> Value? {
     guard let (path, scope) = indices.keyPath else { return nil }
     var names: [Name] = []
@@ -34,7 +34,7 @@ extension Evaluator {
 }
 
 extension [ArgumentValue] {
-  /// The path of the only argument `keyPath:`, with the place where it was written.
+  /// The key path in the only argument, with the scope in which it was written.
   fileprivate var keyPath: (KeyPath, Scope)? {
     guard count == 1, self[0].label == "keyPath", case .function(let function) = self[0].value,
       case .keyPath(let path, let scope) = function.kind

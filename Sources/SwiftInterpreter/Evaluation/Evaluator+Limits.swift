@@ -1,28 +1,27 @@
 import SwiftParsing
 
-/// Limits of what code may make and how long it may take, besides its steps: values that double, and lists that are gone through often.
+/// Limits the size of values and the work on them. The step limit does not stop values that double in size or repeated searches.
 extension Evaluator {
-  /// The most elements that operations on lists may go through in one evaluation.
+  /// The number of elements that all collection operations of an evaluation may process.
   private static let workLimit = 20_000_000
-  /// The most arguments of a call.
   static let argumentLimit = 1_000
-  /// The most bytes of a text.
+  /// The size limit of a string, in bytes.
   private static let textLimit = 1_000_000
-  /// The most collections inside one another.
+  /// The nesting limit of collections.
   static let depthOfValues = 60
 
-  /// Counts elements that are gone through.
+  /// Counts processed elements.
   func spend(_ count: Int, _ span: Span) throws(Refusal) {
     work += count
     if work > Self.workLimit { throw Refusal(.tooManySteps, at: span) }
   }
 
-  /// Counts the bytes that a search in a text may compare.
+  /// Counts the bytes that searching a string may compare.
   func spendSearching(_ text: String, for part: String, _ span: Span) throws(Refusal) {
     try spend(text.utf8.count + text.utf8.count / 8 * part.utf8.count, span)
   }
 
-  /// Counts the elements that a comparison of two values goes through.
+  /// Counts the elements that a comparison of two values processes.
   func spendComparing(_ value: Value, _ span: Span) throws(Refusal) {
     switch value {
     case .string(let text): try spend(text.utf8.count / 16, span)
@@ -33,7 +32,7 @@ extension Evaluator {
     }
   }
 
-  /// Begins to look up a type or a member: an alias may stand for itself, and a type may inherit from itself.
+  /// Starts to look up a type or member. Throws for aliases that refer to themselves and types that inherit from themselves.
   func look(_ span: Span) throws(Refusal) {
     try step(span)
     lookups += 1
@@ -43,7 +42,6 @@ extension Evaluator {
     }
   }
 
-  /// A text that is not too long.
   func limited(_ text: String, _ span: Span) throws(Refusal) -> String {
     let count = text.utf8.count
     guard count <= Self.textLimit else { throw Refusal(.tooLarge(count), at: span) }
@@ -51,7 +49,7 @@ extension Evaluator {
     return text
   }
 
-  /// A value of few enough elements, those of the collections in it included.
+  /// Checks the number of elements in a value, including nested collections.
   func limited(_ value: Value, _ span: Span) throws(Refusal) -> Value {
     var count = 0
     try weigh(value, &count, depth: 0, span)
@@ -59,7 +57,7 @@ extension Evaluator {
     return value
   }
 
-  /// A collection or a structure that was given another value to hold; a plain one makes it no deeper.
+  /// Checks a collection or struct after a value was added. Simple values cannot exceed the limits.
   func limited(_ value: Value, holding added: Value?, _ span: Span) throws(Refusal) -> Value {
     guard let added, added.isSequence || added.isStructure else { return value }
     return try limited(value, span)
@@ -84,7 +82,7 @@ extension Evaluator {
     }
   }
 
-  /// A set of values, each of which is compared with those before it.
+  /// A set of values. Each is compared with those before it.
   func set(_ values: [Value], _ span: Span) throws(Refusal) -> Value {
     try spend(values.count * values.count / 2, span)
     var found = DictionaryValue()
@@ -94,7 +92,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// How many elements, or bytes of a text, an operation on all of it goes through.
+  /// The number of elements or bytes that an operation on the whole value processes.
   var extent: Int {
     switch self {
     case .string(let text): text.utf8.count

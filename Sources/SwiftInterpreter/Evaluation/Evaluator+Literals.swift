@@ -32,7 +32,7 @@ extension Evaluator {
   func array(_ elements: [Expression], _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     if case .system("Array") = expected, elements.isEmpty { return .array([]) }
     var values: [Value] = []
-    // `[Int]` where a type is meant: `[Int]()`.
+    // `[Int]` may be a type, as in `[Int]()`.
     var place = common(expected.element, elements, scope)
     if case .source(let type, _) = expected, isOptionSet(type) { place = expected }
     if let own = elementPlace(ofLiteral: expected, "arrayLiteral") { place = own }
@@ -49,7 +49,7 @@ extension Evaluator {
     return try limited(.array(values), first.span)
   }
 
-  /// `.name` among elements whose type is known is of that type.
+  /// Resolves `.name` elements to the type of the other elements.
   private func resolveImplicit(_ values: inout [Value]) throws(Refusal) {
     guard let place = values.first(where: { !$0.place.isAnything })?.place else { return }
     for (index, value) in values.enumerated() {
@@ -83,7 +83,7 @@ extension Evaluator {
     return try limited(.dictionary(result), first.key.span)
   }
 
-  /// `KeyValuePairs`, which keep their order.
+  /// `KeyValuePairs` keeps the order of its elements.
   private func pairs(_ entries: [Expression.Entry], _ types: [Expected], _ scope: Scope) throws(Refusal) -> Value {
     var values: [Value] = []
     for entry in entries {

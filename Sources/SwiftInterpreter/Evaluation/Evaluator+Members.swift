@@ -2,7 +2,7 @@ import Localization
 import SwiftParsing
 
 extension Evaluator {
-  /// `base.name`
+  /// Evaluates `base.name`.
   func member(
     _ reference: Reference, of base: Expression, _ scope: Scope, _ expected: Expected, _ span: Span
   ) throws(Refusal) -> Value {
@@ -46,7 +46,7 @@ extension Evaluator {
       throw Refusal(.unknownMember(name, of: "nil"), at: span)
     case .type(let type): return try memberOfType(name, type, scope, span)
     case .implicit(let implicit):
-      // `.init().with { … }` and `.zero.inset`: the type is the one that the place takes.
+      // In `.init().with { … }` and `.zero.inset`, the context determines the type.
       let resolved = try resolve(implicit, expected)
       if case .implicit = resolved { throw Refusal(.unknownName(".\(implicit.name)"), at: implicit.span) }
       return try member(name, of: resolved, scope, expected, span)
@@ -66,12 +66,12 @@ extension Evaluator {
     if let value = try dynamicMember(name, of: receiver, span) { return value }
     if let value = try systemMember(name, of: receiver, span) { return value }
     if isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
-    // An optional that holds something is that something.
+    // An optional with a value is represented by the value itself.
     if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
     throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
   }
 
-  /// A member that the superclass declares, of the class itself in its static functions.
+  /// A member that a superclass declares. In static functions, a static member.
   func memberOfParent(
     _ name: String, of receiver: Value, _ parent: SourceType, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value? {
@@ -80,8 +80,9 @@ extension Evaluator {
     return try staticMember(name, of: parent, span, as: asked)
   }
 
-  /// Refuses a member that a protocol's extension has beside the type's own without asking for it: which one is meant depends on
-  /// whether the code knows the value by its type or by the protocol.
+  /// Reports a member that a type and a protocol extension both declare, unless the protocol requires it.
+  ///
+  /// Swift chooses by the static type of the value, which the evaluator does not track.
   func refuseAmbiguous(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) {
     guard type.keyword != .protocol, type.members.declares(name) else { return }
     for parent in parents(of: type) where parent.keyword == .protocol && parent.members.declares(name) && !parent.members.requires(name) {
@@ -89,11 +90,11 @@ extension Evaluator {
     }
   }
 
-  /// A member that the source declares, of a value of the type or of its parents and protocols.
+  /// A member that the code declares for a type, its superclasses or its protocols.
   func declaredMember(
     _ name: String, of receiver: Value, _ type: SourceType, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value? {
-    // A type may inherit from itself.
+    // Stops types that inherit from themselves.
     try look(span)
     defer { lookups -= 1 }
     let members = type.members
@@ -108,12 +109,11 @@ extension Evaluator {
     return nil
   }
 
-  /// The methods of a name: a type's own before those of its parents and protocols, which have other parameters if they are meant.
+  /// The methods with a name, those of the type before those of its superclasses and protocols.
   func methods(_ name: String, of type: SourceType) -> [DeclaredFunction] {
     (type.members.functions[name] ?? []) + parents(of: type).flatMap { methods(name, of: $0) }
   }
 
-  /// The value of a declared property.
   func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
     if let wrapper = property.wrapper { return try readWrapped(property, wrapper, of: receiver, type, span) }
     if property.isComputed {
@@ -142,7 +142,6 @@ extension Evaluator {
     throw Refusal(.runTime(property.name), at: span)
   }
 
-  /// Where the body of a member is evaluated.
   func scope(of type: SourceType, receiver: Value?, result: TypeReference?) throws(Refusal) -> Scope {
     let outside = Scope(receiver: receiver.map { Box($0) }, owner: type, result: .anything, parent: type.scope)
     return Scope(
@@ -150,7 +149,7 @@ extension Evaluator {
       parent: type.scope)
   }
 
-  /// The type of the source that a value has; nil for values of the system.
+  /// The declared type of a value; nil for system values.
   func sourceType(of value: Value) -> SourceType? {
     switch value {
     case .structure(let value): value.type
@@ -160,7 +159,7 @@ extension Evaluator {
     }
   }
 
-  /// The names of the types, extensions of which add members to a value.
+  /// The types whose extensions add members to a value.
   func extensionNames(of value: Value) -> [String] {
     switch value {
     case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable", "Hashable"]
@@ -183,12 +182,12 @@ extension Evaluator {
 }
 
 extension [String] {
-  /// With the protocols that an `NSObject` conforms to.
+  /// Adds the protocols that `NSObject` conforms to.
   fileprivate var withProtocols: [String] { contains("NSObject") ? self + ["NSObjectProtocol", "Equatable", "Hashable"] : self }
 }
 
 extension Expression {
-  /// Whether it is `.name` with what follows.
+  /// True for `.name` and for chains that start with it.
   var beginsWithImplicitMember: Bool {
     switch kind {
     case .implicitMember: true
@@ -198,7 +197,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is `a?` or continues one, so that a nil in it ends the chain.
+  /// True for `a?` and for chains that contain it, which are nil if `a` is nil.
   var isOptionalChain: Bool {
     switch kind {
     case .optionalChain: true

@@ -2,7 +2,7 @@ import Localization
 import SwiftParsing
 
 extension Evaluator {
-  /// The value of a name: of a variable, a member of `self`, a type, a function.
+  /// The value of an identifier: a variable, a member of `self`, a type or a function.
   func named(_ found: Name, _ scope: Scope) throws(Refusal) -> Value {
     let (name, span) = (found.text, found.span)
     if let box = scope.box(name) { return try read(box, span) }
@@ -33,7 +33,7 @@ extension Evaluator {
     return .opaque(undeclared(type: name, scope, span))
   }
 
-  /// A type that no file read declares: code that decides no frame may use it. What a generic parameter stands for has no name here.
+  /// An unknown value for an undeclared type. Code may use it if it does not affect frames.
   private func undeclared(type name: String, _ scope: Scope, _ span: Span) -> OpaqueValue {
     var owner = scope.owner
     while let current = owner {
@@ -43,7 +43,7 @@ extension Evaluator {
     return OpaqueValue(name: name, origin: span, undeclared: name)
   }
 
-  /// The value of a variable, which is computed when it is first read.
+  /// The value of a variable. Initial values are computed on the first read.
   func read(_ box: Box, _ span: Span) throws(Refusal) -> Value {
     if let wrapped = box.wrapped { return try read(wrapped, span) }
     if let wrapper = box.wrapper { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
@@ -71,7 +71,7 @@ extension Evaluator {
     return box.value
   }
 
-  /// A member of `self` without `self.`, or a member of the type in a static function; nil if there is none.
+  /// A member of `self` that is named without `self.`, or a static member in a static function; nil for other names.
   private func memberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
     guard let owner = scope.owner else { return nil }
     var dynamic: SourceType?
@@ -96,7 +96,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The type that decides which member of a name `self` has: the object's own class, or the type that fulfils a protocol's requirement.
+  /// The type in which to look up a member of `self`: the object's class, or the type that implements a protocol requirement.
   private func dispatchType(of receiver: Value, _ name: String, _ owner: SourceType) -> SourceType {
     guard let type = sourceType(of: receiver), type !== owner else { return owner }
     switch owner.keyword {
@@ -107,7 +107,6 @@ extension Evaluator {
     }
   }
 
-  /// A type by its name, as it is seen from a place.
   func type(named name: String, _ scope: Scope?, _ span: Span) throws(Refusal) -> TypeValue? {
     if let type = scope?.type(named: name) { return TypeValue(type) }
     if name == "Self", let scope, let owner = scope.owner {
@@ -139,7 +138,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The type that a written type stands for.
+  /// The type that a type reference denotes.
   func typeValue(of reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeValue {
     try look(reference.span)
     let outer = program.viewer.file
@@ -176,7 +175,7 @@ extension Evaluator {
     }
   }
 
-  /// The type of `id`, which is the `ID` of an `Identifiable`; nil if it is not written.
+  /// The type of `id`, which is the `ID` of an `Identifiable`; nil if the code does not specify it.
   private func identityType(of type: SourceType) throws(Refusal) -> TypeValue? {
     guard let property = type.members.property("id") else { return nil }
     if let reference = property.type { return try typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)) }
@@ -187,7 +186,7 @@ extension Evaluator {
 
   func typeValue(_ reference: TypeReference, _ scope: Scope) throws(Refusal) -> Value { .type(try typeValue(of: reference, scope)) }
 
-  /// A member of UIKit's class that the type of `self` inherits from, such as `view` of a view controller.
+  /// A member that `self` inherits from UIKit, such as `view` of a view controller.
   private func systemMemberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
     guard let receiver = scope.receiver, let owner = scope.owner else { return nil }
     switch receiver.value {
@@ -208,7 +207,7 @@ extension Evaluator {
     return host.inherited(name, by: superclass(of: owner), self)
   }
 
-  /// A property that an object has from UIKit's class, under the name of methods of its own such as those of a data source.
+  /// A property inherited from UIKit, if the object has methods of the same name, such as those of a data source.
   func inheritedProperty(_ name: String, _ receiver: Value?) -> Value? {
     guard case .object(let object)? = receiver, let system = superclass(of: object.type), SystemTypes.isKnown(system),
       let found = object.fields[name] ?? host.inherited(name, by: system, self), case .known = found
@@ -216,23 +215,22 @@ extension Evaluator {
     return found
   }
 
-  /// Whether a class is a data source with code of its own.
+  /// True for subclasses of the diffable data source.
   func isDataSource(_ type: SourceType) -> Bool { superclass(of: type) == "UICollectionViewDiffableDataSource" }
 
-  /// The name of the system's class that a type inherits from, through classes of the source; nil if there is none.
+  /// The nearest system superclass of a type, or nil without one.
   func superclass(of type: SourceType) -> String? {
     if type.keyword == .extension { return type.name }
     var seen = [type]
     while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
       guard let parent = program.type(named: first, from: last.inheritance[0].span.file) else { return first }
-      // A class that inherits from itself has none.
+      // In malformed code, a class may inherit from itself.
       if seen.contains(where: { $0 === parent }) { return nil }
       seen.append(parent)
     }
     return nil
   }
 
-  /// The class of the source that a class inherits from.
   func parent(of type: SourceType) -> SourceType? {
     guard type.isReference, let reference = type.inheritance.first, let first = reference.simpleName,
       let parent = program.type(named: first, from: reference.span.file), parent !== type, parent.isReference
@@ -240,7 +238,7 @@ extension Evaluator {
     return parent
   }
 
-  /// Begins a call or the computing of a variable.
+  /// Starts a call or the computation of a variable.
   func enter(_ span: Span) throws(Refusal) {
     try step(span)
     depth += 1

@@ -31,7 +31,7 @@ extension Evaluator {
     return .range(RangeValue(lower: try value(operand, scope), upper: nil, isClosed: false))
   }
 
-  /// Operators of one precedence, in their order.
+  /// Evaluates a chain of operators with the same precedence.
   func binary(_ binary: Binary, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let (operands, operators) = (binary.operands, binary.operators)
     if let first = operators.first, ["&&", "||", "??"].contains(first.name) { return try logical(binary, scope, expected) }
@@ -59,7 +59,7 @@ extension Evaluator {
     return result
   }
 
-  /// The operands' values. A literal beside a fraction is one: in `width * (1 / 3)` the division is no integer's.
+  /// Evaluates operands. A literal next to a fraction is a fraction, so `1 / 3` in `width * (1 / 3)` is not an integer division.
   private func operandValues(
     _ operands: [Expression], _ operators: [Operator], _ scope: Scope, _ expected: Expected
   ) throws(Refusal) -> [Value] {
@@ -79,14 +79,14 @@ extension Evaluator {
       var found: Value
       if let known = values[index] { found = known } else { found = try value(operand, scope, hint) }
       if case .implicit(let implicit) = found { found = try resolve(implicit, hint) }
-      // Swift never mixes the two kinds: an integer here is a literal whose kind was not known where it stood.
+      // Swift does not mix integers and fractions, so this integer comes from a literal.
       if isArithmetic, hint.isDouble, case .int(let number) = found { found = .double(Double(number)) }
       results.append(found)
     }
     return results
   }
 
-  /// Refuses a variable of `Int` beside one of `CGFloat`, which Swift never mixes, unless the source has an operator that does.
+  /// Reports an operation on an `Int` and a `CGFloat` variable, which Swift rejects unless the code declares the operator.
   @inline(never)
   private func refuseMixture(_ operands: [Expression], _ values: [Value?], _ sign: Operator, _ scope: Scope) throws(Refusal) {
     guard let whole = operands.first(where: { isWhole($0, scope) }),
@@ -98,7 +98,7 @@ extension Evaluator {
     throw Refusal(.operation(sign.name, "Int", "CGFloat"), at: whole.span.to(sign.span))
   }
 
-  /// Whether an expression is a variable that is declared as an `Int`.
+  /// True for a variable that is declared as `Int`.
   private func isWhole(_ expression: Expression, _ scope: Scope) -> Bool {
     guard case .identifier(let reference) = expression.kind else { return false }
     let name = reference.name.text
@@ -208,7 +208,7 @@ extension Evaluator {
         case .bool(let less) = try declaredOperator(
           name == "<" || name == ">=" ? left : right, "<", name == "<" || name == ">=" ? right : left, span)
       else { return false }
-      // As Comparable defines them: `a <= b` is `!(b < a)`.
+      // `Comparable` defines `a <= b` as `!(b < a)`.
       return name.hasSuffix("=") ? !less : less
     }
     if case .enumCase(let one) = left, case .enumCase(let other) = right, one.type === other.type {
@@ -231,7 +231,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it consists of number literals, so that its type is that of its place.
+  /// True for number literals and operations on them, whose type depends on the context.
   var isLiteral: Bool {
     switch kind {
     case .integer, .float: true

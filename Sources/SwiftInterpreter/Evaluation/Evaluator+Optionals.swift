@@ -1,11 +1,12 @@
 import SwiftParsing
 
-/// Members that extensions of `Optional` add. An optional that holds something is that something here, so what has a member of the name
-/// too is refused.
+/// Finds members that extensions of `Optional` add.
+///
+/// The evaluator does not distinguish an optional from its value, so a member that the value also has is an error.
 extension Evaluator {
-  /// Nil if no extension adds a member of the name.
+  /// A member of an `Optional` extension; nil if no extension declares the name.
   ///
-  /// - Parameter isOptional: Whether `?` stands before it, so that a nil may end the chain or be what the member is of.
+  /// - Parameter isOptional: True after `?`. It is unclear then whether a nil ends the chain or is the receiver.
   func memberOfOptional(
     _ name: String, of receiver: Value, _ scope: Scope, _ span: Span, isOptional: Bool = false
   ) throws(Refusal) -> Value? {
@@ -17,7 +18,6 @@ extension Evaluator {
     return try declaredMember(name, of: receiver, type, scope, span)
   }
 
-  /// Whether what the optional holds has a member of the name.
   private func hasOwn(_ name: String, _ receiver: Value, _ scope: Scope, _ span: Span) -> Bool {
     if case .nil = receiver { return false }
     let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }

@@ -1,10 +1,11 @@
 import Localization
 import SwiftParsing
 
-/// Chooses among functions with the same name, in Swift's order: by labels, by the types of arguments, by how few defaults and
-/// conversions they need, by the type of the result. A function of an extension hides one of UIKit's or Swift's only where it fits.
+/// Resolves overloaded functions in Swift's order: labels, argument types, fewest defaults and conversions, result type.
+///
+/// A function in an extension hides one of UIKit or Swift only if its parameters fit.
 extension Evaluator {
-  /// The function that takes these arguments; nil if none does.
+  /// The best function for the arguments; nil if none fits.
   func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
     let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
     guard fitting.count > 1 else { return fitting.first }
@@ -12,16 +13,16 @@ extension Evaluator {
     return best(of: closest.isEmpty ? fitting : closest, arguments).first
   }
 
-  /// Those that need the least, in their order.
+  /// The functions with the lowest rank, in their original order.
   private func best(of functions: [DeclaredFunction], _ arguments: [ArgumentValue]) -> [DeclaredFunction] {
     let ranks = functions.map { rank($0, arguments) }
     let least = ranks.min() ?? 0
     return zip(functions, ranks).filter { $0.1 == least }.map { $0.0 }
   }
 
-  /// The function that a call means: of several, the one whose result fits the place, or the system's function if no declared one fits.
+  /// The function that a call refers to: the best declared function, or the system's function if none fits.
   ///
-  /// - Parameter expected: The place of the call's result.
+  /// - Parameter expected: The expected type of the call. Decides between functions that fit equally well.
   @inline(never) func overloaded(
     _ target: Value, _ arguments: [ArgumentValue], _ expected: Expected, _ span: Span
   ) throws(Refusal) -> Value {
@@ -41,7 +42,7 @@ extension Evaluator {
     return .function(function)
   }
 
-  /// The same before the arguments are evaluated, when only their labels are known.
+  /// The function that a call refers to, if the argument labels alone determine it.
   @inline(never) func overloaded(_ target: Value, _ labels: [String?], _ span: Span) throws(Refusal) -> Value {
     guard case .function(let function) = target, case .declared(let functions, let receiver, _) = function.kind,
       !functions.contains(where: { $0.signature.takes(labels) }),
@@ -50,7 +51,7 @@ extension Evaluator {
     return try systemFunction(beside: functions, of: receiver, span) ?? target
   }
 
-  /// Of functions of one type that take the same arguments, the one whose result the place takes.
+  /// The function whose result has the expected type, among functions that fit equally well.
   private func meant(of functions: [DeclaredFunction], _ expected: Expected, _ span: Span) throws(Refusal) -> DeclaredFunction {
     let own = functions.filter { $0.owner === functions[0].owner && $0.signature.generics == nil }
     guard own.count > 1, own.contains(where: { $0.resultName != own[0].resultName }) else { return functions[0] }
@@ -63,8 +64,7 @@ extension Evaluator {
     (try? expected(function.signature.result, Scope(receiver: nil, owner: function.owner, result: .anything))) ?? .anything
   }
 
-  /// The function of UIKit or Swift with the name of functions that an extension, a subclass or a file declares; nil if no such function
-  /// exists.
+  /// The function of UIKit or Swift with the same name as declared functions, or nil without one.
   private func systemFunction(beside functions: [DeclaredFunction], of receiver: Value?, _ span: Span) throws(Refusal) -> Value? {
     guard let name = functions.first?.name else { return nil }
     guard let receiver else {
@@ -92,20 +92,18 @@ extension Evaluator {
     return found.flatMap { $0.isFunction || $0.isOpaque ? $0 : nil }
   }
 
-  /// The library's property, where extensions have only methods under its name: `count` beside `count(above:)`.
+  /// A library property, if extensions have methods of the same name: `count` next to `count(above:)`.
   @inline(never) func overloadedProperty(_ name: String, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     guard receiver.isSequence, isOverloaded(name, receiver), let own = try systemMember(name, of: receiver, span) else { return nil }
     return own.isFunction ? nil : own
   }
 
-  /// Whether an extension has a method under a name of the library's.
   func isOverloaded(_ name: String, _ receiver: Value) -> Bool {
     extensionNames(of: receiver).contains { program.extensions[$0]?.members.functions[name] != nil }
   }
 
   // MARK: Types of arguments
 
-  /// Whether the values are of the types that the parameters say.
   func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
     let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
     guard let matched = function.signature.match(arguments) else { return false }
@@ -141,11 +139,11 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure fits a parameter of a function type: by the number of its parameters and the type of its result.
+  /// True if a closure fits a function type, by its number of parameters and its result type.
   private func fits(_ function: FunctionValue, _ parameters: [Expected], _ result: Expected) -> Bool {
     guard case .closure(let closure, let scope) = function.kind else { return true }
     if let written = closure.parameters, written.count != parameters.count {
-      // One tuple for several parameters.
+      // A closure with several parameters accepts one tuple.
       guard parameters.count == 1, written.count > 1 else { return false }
       switch parameters[0] {
       case .tuple, .anything: break
@@ -165,7 +163,7 @@ extension Evaluator {
     return staticPlace(of: expression, inside).suits(result)
   }
 
-  /// How many steps a type is from one that it inherits from or conforms to; nil if it does neither.
+  /// The number of inheritance steps from a type to its superclass or protocol; nil if the two are unrelated.
   func distance(from type: SourceType, to wanted: SourceType) -> Int? {
     var (open, seen, steps) = ([type], [type], 0)
     while !open.isEmpty, steps < Self.depthOfValues {
@@ -177,7 +175,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Whether a value of a written type may be passed; nil where the value itself has to tell.
+  /// True if an argument with a source type fits a parameter; nil if this depends on its value.
   private func fits(_ place: Expected, _ expected: Expected) -> Bool? {
     switch (place, expected) {
     case (.source(let type, _), .source(let wanted, _)), (.source(let type, _), .conforming(let wanted)),
@@ -190,7 +188,7 @@ extension Evaluator {
 
   // MARK: Ranks
 
-  /// How far the parameters are from just these arguments: what is left out, variadic, generic, optional, inherited or converted counts.
+  /// How much a match deviates from the parameters. Omitted, variadic, generic, optional, inherited and converted parameters count.
   private func rank(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Int {
     guard let matched = function.signature.match(arguments) else { return .max }
     var rank = function.signature.generics == nil ? 0 : 1
@@ -220,17 +218,16 @@ extension Evaluator {
   }
 }
 
-/// The type of an argument, as far as the source gives it.
+/// The type of an argument, inferred from the source.
 struct WrittenType: Sendable {
   var place: Expected
-  /// Whether it is an optional.
   var isOptional: Bool
-  /// `CGFloat`, `Double` or `Float`, which are one kind of value here and several types for overloads.
+  /// `CGFloat`, `Double` or `Float`. Values do not distinguish them, but overloads do.
   var fraction: String?
 }
 
 extension Evaluator {
-  /// The type of an expression according to the source, as far as it distinguishes overloads.
+  /// The type of an expression, inferred from the source. Precise enough to choose overloads.
   func writtenType(of expression: Expression, _ scope: Scope) -> WrittenType {
     var place = staticPlace(of: expression, scope)
     if expression.isLiteral { place = .anything }
@@ -259,7 +256,7 @@ extension Evaluator {
     }
   }
 
-  /// The written type of a variable, a property or a call's result; nil where it is not written.
+  /// The type annotation of a variable, property or function result; nil without an annotation.
   private func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
     switch expression.kind {
     case .identifier(let reference):
@@ -295,7 +292,7 @@ extension Evaluator {
 extension Expected {
   var isAny: Bool { if case .any = self { true } else { false } }
 
-  /// Whether a value of this type may be used where `place` is expected, as far as both are known.
+  /// True if a value of this type may be used for an expected type, as far as both are known.
   func suits(_ place: Expected) -> Bool {
     switch (self, place) {
     case (.anything, _), (_, .anything), (_, .any), (_, .conforming), (.conforming, _), (.autoclosure, _), (_, .autoclosure): true
@@ -311,6 +308,5 @@ extension Expected {
 
 extension DeclaredFunction {
   fileprivate var resultName: String? { signature.result?.optionalBase.simpleName }
-  /// Whether every argument has a label.
   fileprivate var hasLabels: Bool { signature.parameters.allSatisfy { $0.label?.text != "_" } }
 }

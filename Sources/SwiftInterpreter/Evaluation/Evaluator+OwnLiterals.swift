@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Literals of declared types: `let gap: Points = 8` calls `Points.init(integerLiteral:)`.
+/// Implements literals of declared types: `let gap: Points = 8` calls `Points.init(integerLiteral:)`.
 extension Evaluator {
-  /// A literal's value as one of a declared type that may be written so; nil for other types and values.
+  /// Converts a literal to a declared type; nil if the type has no initialiser for such literals.
   func ownLiteral(_ value: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value? {
     let arguments: [Value]
     let label: String
@@ -29,7 +29,7 @@ extension Evaluator {
     type.members.initializers.first { $0.signature.parameters.first?.label?.text == label && $0.body != nil }
   }
 
-  /// What the elements of a list take where it stands for a value of a declared type; nil for other places.
+  /// The element type of an array or dictionary literal of a declared type; nil for other types.
   func elementPlace(ofLiteral expected: Expected, _ label: String) -> Expected? {
     guard case .source(let type, _) = expected, let initializer = literalInitializer(label, of: type) else { return nil }
     let scope = Scope(receiver: nil, owner: type, result: .anything, parent: type.scope)

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Operators that the source declares, as functions of a type or of a file.
+/// Calls operators that the code declares in types or at top level.
 extension Evaluator {
-  /// An operator that the source declares, as a function of a type or of a file.
+  /// Calls a declared operator; reports an error if none fits.
   func declaredOperator(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
     let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
     for type in types(of: [left, right]) {
@@ -20,14 +20,14 @@ extension Evaluator {
     throw Refusal(.operation(name, left.kindName, right.kindName), at: span)
   }
 
-  /// An operator of a file that takes just these kinds of values; nil if the standard library's is meant.
+  /// Calls a top-level operator whose parameters fit the operands; nil if the standard library's operator applies.
   func ownOperator(_ functions: [DeclaredFunction], _ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Value? {
     let arguments = [left, right].map { ArgumentValue(label: nil, value: $0, span: span) }
     guard let chosen = try chooseOperator(functions, arguments), fits(chosen, arguments) else { return nil }
     return try run(chosen, receiver: nil, nil, arguments, span)
   }
 
-  /// `-a`, `a!!`
+  /// Calls a declared prefix or postfix operator; returns nil if none fits.
   func ownUnary(_ sign: Operator, _ operand: Value, isPrefix: Bool) throws(Refusal) -> Value? {
     let arguments = [ArgumentValue(label: nil, value: operand, span: sign.span)]
     for found in operators(sign.name, [operand]) {
@@ -38,7 +38,7 @@ extension Evaluator {
     return nil
   }
 
-  /// `-a` by an operator of the source; nil for the system's.
+  /// Calls a declared prefix operator; nil if the standard library's operator applies.
   func ownPrefix(_ sign: Operator, _ operand: Value) throws(Refusal) -> Value? {
     switch (sign.name, operand) {
     case ("-", .int), ("-", .double), ("+", .int), ("+", .double), ("~", .int), (_, .opaque): nil
@@ -46,7 +46,7 @@ extension Evaluator {
     }
   }
 
-  /// What a variable becomes by `a += b`, where the source declares the operator itself; nil where `+` is meant.
+  /// The value of the left operand after a declared operator such as `+=`; nil if none fits.
   func ownAssignment(_ sign: Operator, _ old: Value, _ new: Value) throws(Refusal) -> Value? {
     let arguments = [old, new].map { ArgumentValue(label: nil, value: $0, span: sign.span) }
     for found in operators(sign.name, [old, new]) {
@@ -60,7 +60,7 @@ extension Evaluator {
     return nil
   }
 
-  /// What a `~=` or `==` of the source says of two values; nil where the standard library's is meant.
+  /// Calls a declared `~=` or `==`; nil if the standard library's operator applies.
   func ownTruth(_ name: String, _ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool? {
     let arguments = [left, right].map { ArgumentValue(label: nil, value: $0, span: span) }
     for found in operators(name, [left, right]) {
@@ -70,26 +70,24 @@ extension Evaluator {
     return nil
   }
 
-  /// The functions of an operator that the operands' types declare, then those of files.
+  /// The declared functions of an operator: those of the operands' types, followed by top-level ones.
   private func operators(_ name: String, _ operands: [Value]) -> [[DeclaredFunction]] {
     types(of: operands).flatMap { staticOperators(name, of: $0) } + (program.functions[name].map { [$0] } ?? [])
   }
 
-  /// Whether the source has an operator of the name for such operands.
   func isDeclared(_ name: String, _ operands: [Value]) -> Bool { !operators(name, operands).isEmpty }
 
-  /// The declared types of operands, then what extensions add to their own.
+  /// The declared types of the operands, followed by the extended types.
   private func types(of operands: [Value]) -> [SourceType] {
     operands.compactMap { sourceType(of: $0) } + operands.flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
   }
 
-  /// Those of a type, its protocols and its superclass.
   private func staticOperators(_ name: String, of type: SourceType) -> [[DeclaredFunction]] {
     (type.members.staticFunctions[name].map { [$0] } ?? [])
       + parents(of: type).compactMap { $0.members.staticFunctions[name] }
   }
 
-  /// Parameters of operators have names and no labels.
+  /// Chooses between operator functions, whose parameters have no labels.
   func chooseOperator(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
     let unlabelled = functions.map { function in
       var function = function

@@ -1,7 +1,9 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// Whether a value has a pattern; its names are declared. `binds` says whether a bare name is bound rather than compared.
+  /// True if a value matches a pattern. Declares the names in the pattern.
+  ///
+  /// - Parameter binds: True if a plain name is bound instead of compared.
   func matches(_ value: Value, _ pattern: Pattern, _ scope: Scope, binds: Bool) throws(Refusal) -> Bool {
     switch pattern.kind {
     case .wildcard: return true
@@ -47,7 +49,7 @@ extension Evaluator {
     return true
   }
 
-  /// `~=`: equality, or a range that holds the value.
+  /// Implements `~=`: equality, or containment in a range.
   private func matches(_ value: Value, _ expression: Expression, _ scope: Scope) throws(Refusal) -> Bool {
     if case .tuple(let elements) = expression.kind, elements.count > 1, case .tuple(let parts) = value, parts.count == elements.count {
       for (part, element) in zip(parts, elements) {
@@ -69,7 +71,7 @@ extension Evaluator {
         return isNil == (reference.name.text == "none")
       }
     }
-    // `.name` of an enum whose case has a payload matches whatever the payload is.
+    // `.name` matches an enum case with any payload.
     if case .implicitMember(let reference) = expression.kind, case .enumCase(let found) = value { return found.name == reference.name.text }
     if case .member(_, let reference) = expression.kind, case .enumCase(let found) = value,
       found.type.members.cases.contains(where: { $0.name.text == reference.name.text && $0.parameters != nil })
@@ -83,7 +85,7 @@ extension Evaluator {
     return try areEqual(value, other, expression.span)
   }
 
-  /// Whether a case has what stands in the parentheses of a pattern such as `.grid(1...3)`; nil for any other expression.
+  /// True if an enum case matches a pattern with a payload, such as `.grid(1...3)`; nil for other expressions.
   private func matchesPayload(_ value: Value, _ expression: Expression, _ scope: Scope) throws(Refusal) -> Bool? {
     guard case .call(let call) = expression.kind, case .enumCase(let found) = value,
       let declared = found.type.members.cases.first(where: { $0.name.text == call.callee.memberName })
@@ -105,7 +107,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// The `x` of `x?` and of `.some(x)`, which match an optional that holds it.
+  /// The `x` in `x?` or `.some(x)`.
   fileprivate var wrappedPattern: Expression? {
     switch kind {
     case .optionalChain(let inner): return inner

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// `Result`, whose cases hold what its place says: `.failure(.noColumns)`.
+/// Implements `Result`. The context determines the types of its payloads: `.failure(.noColumns)`.
 extension Evaluator {
-  /// `.success(…)` and `.failure(…)` where a `Result` is taken; nil for other members.
+  /// Resolves `.success(…)` and `.failure(…)`. Other names are looked up as members of `Result`.
   func result(_ implicit: ImplicitMember, _ success: Expected, _ failure: Expected) throws(Refusal) -> Value? {
     guard let type = program.types["Result"] else { return nil }
     guard let arguments = implicit.arguments, arguments.count == 1, implicit.name == "success" || implicit.name == "failure" else {
@@ -12,7 +12,6 @@ extension Evaluator {
     return .enumCase(EnumValue(type: type, name: implicit.name, payload: [Value.TupleElement(label: nil, value: held)]))
   }
 
-  /// A result's value as its place takes it.
   func coerce(_ found: EnumValue, _ success: Expected, _ failure: Expected, _ span: Span) throws(Refusal) -> Value {
     var found = found
     for index in found.payload.indices {

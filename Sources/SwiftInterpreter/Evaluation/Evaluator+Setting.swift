@@ -1,10 +1,10 @@
 import SwiftParsing
 
-/// Setting properties: stored ones with their observers, computed ones, those of the system's values.
+/// Sets stored, computed and system properties, and runs property observers.
 extension Evaluator {
-  /// A value with a property set; nil if the value is a reference, which was changed itself.
+  /// Sets a property and returns the changed value, or nil for references, which are changed in place.
   ///
-  /// `isQuiet` says that an initializer sets its own property, which its observers do not see.
+  /// - Parameter isQuiet: True if an initialiser sets its own property, which does not run observers.
   func setting(
     _ name: String, of receiver: Value, to value: Value, _ span: Span, isQuiet: Bool = false
   ) throws(Refusal) -> Value? {
@@ -43,7 +43,7 @@ extension Evaluator {
     }
   }
 
-  /// Sets a member that a type looks up itself.
+  /// Sets a member through `subscript(dynamicMember:)`.
   private func setting(_ index: ArgumentValue, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {
     guard let changed = try settingSubscript(receiver, [index], to: value, span) else {
       throw Refusal(.unsupported("this assignment"), at: span)
@@ -60,7 +60,6 @@ extension Evaluator {
     return try limited(.tuple(parts), holding: value, span)
   }
 
-  /// A property that the source declares for a type, its parents or its protocols, with the type that declares it.
   private func declaredProperty(_ name: String, of type: SourceType) -> (property: MemberIndex.Property, owner: SourceType)? {
     if let property = type.members.property(name), !property.isRequirement { return (property, type) }
     for parent in parents(of: type) {
@@ -97,7 +96,7 @@ extension Evaluator {
     return current.isReference ? nil : current
   }
 
-  /// Runs an observer, which sees the other value under a name of its own.
+  /// Runs a property observer with the new or old value as its parameter.
   private func observe(
     _ kind: String, _ property: MemberIndex.Property, of owner: SourceType, _ receiver: Value, _ other: Value, _ span: Span
   ) throws(Refusal) -> Value {

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// How a statement ends.
+/// The way in which a statement ends.
 enum Flow: Sendable {
   case normal
   case returned(Value)
@@ -39,13 +39,13 @@ extension Evaluator {
       return try execute(statement, scope)
     } catch {
       guard passOver(statement, error) else { throw error }
-      // Settings in it that move frames are reported as not applied.
+      // The skipped settings must be reported as not applied.
       reachedMoves = moves
       return .normal
     }
   }
 
-  /// Executes a statement after `defer`, whose body runs where the statement throws too.
+  /// Executes a statement and runs the deferred blocks if it throws.
   private func execute(_ statement: Statement, deferring deferred: [Block], _ scope: Scope) throws(Refusal) -> Flow {
     do throws(Refusal) {
       return try execute(statement, scope)
@@ -88,7 +88,7 @@ extension Evaluator {
     return .normal
   }
 
-  /// An expression as a statement; `if` and `switch` may end the function.
+  /// Executes an expression statement. `if` and `switch` may return from the function.
   private func execute(_ expression: Expression, _ scope: Scope) throws(Refusal) -> Flow {
     switch expression.kind {
     case .if(let choice): return try execute(choice, scope)
@@ -122,7 +122,7 @@ extension Evaluator {
     }
   }
 
-  /// A loop; what takes too long is refused at the keyword of the innermost one.
+  /// Executes a loop. If it exceeds a limit, the innermost loop is reported.
   private func loop(_ statement: Statement, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
     let wasInLoop = isLoopRefused
     do throws(Refusal) {
@@ -143,7 +143,7 @@ extension Evaluator {
     }
   }
 
-  /// What a loop does after its body: nil to go on.
+  /// The flow after the body of a loop; nil to continue with the next iteration.
   private func leaves(_ flow: Flow, _ label: String?) -> Flow? {
     switch flow {
     case .normal, .fellThrough: return nil
@@ -182,7 +182,7 @@ extension Evaluator {
     return .normal
   }
 
-  /// Functions and types of a block are known before their line.
+  /// Declares the local functions and types of a block, which are visible before their declaration.
   private func declareFunctions(in statement: Statement, _ scope: Scope) throws(Refusal) {
     guard case .declaration(let declaration) = statement.kind else { return }
     switch declaration.kind {
@@ -211,7 +211,7 @@ extension Evaluator {
     }
   }
 
-  /// What the elements are of `[NSCollectionLayoutItem]()`.
+  /// The element type in `[NSCollectionLayoutItem]()`.
   private func elementsType(of written: Expression?, _ scope: Scope) throws(Refusal) -> Expected {
     guard case .call(let call)? = written?.kind, case .array(let elements) = call.callee.kind, elements.count == 1,
       case .identifier(let reference) = elements[0].kind

@@ -1,16 +1,16 @@
 import SwiftParsing
 
-/// What an expression's type is, as far as the source says it, without evaluating anything.
+/// Infers the type of an expression from the source, without evaluating it.
 ///
-/// A literal has the type of what stands beside it: in `isWide ? 25 : Theme.gap` the 25 is as much a fraction as the gap.
+/// A literal takes the type of the expressions next to it: in `isWide ? 25 : Theme.gap`, 25 is a fraction if the gap is one.
 extension Evaluator {
-  /// What several expressions are of which one is taken: `.double` if one of them is that and the place takes anything.
+  /// The common type of alternatives: `.double` if no type is expected and one of them is a fraction.
   func common(_ expected: Expected, _ expressions: [Expression], _ scope: Scope) -> Expected {
     guard expected.isAnything, expressions.count > 1, expressions.contains(where: { $0.isLiteral }) else { return expected }
     return expressions.contains { staticPlace(of: $0, scope).isDouble } ? .double : expected
   }
 
-  /// `.anything` where the source does not tell.
+  /// The type of an expression; `.anything` if it cannot be inferred.
   func staticPlace(of expression: Expression, _ scope: Scope) -> Expected {
     switch expression.kind {
     case .float: return .double
@@ -47,7 +47,7 @@ extension Evaluator {
     return box.expected.isAnything ? box.value.place : box.expected
   }
 
-  /// Nil if the type has no such property.
+  /// The type of a property; nil if the type has no such property.
   private func staticPlace(ofProperty name: String, of type: SourceType, _ known: TypeArguments = [:]) -> Expected? {
     guard let property = type.members.property(name) ?? type.members.staticProperties[name] else {
       for parent in parents(of: type) {
@@ -79,7 +79,7 @@ extension Evaluator {
     "interGroupSpacing", "displayScale",
   ]
 
-  /// What a call gives: of `CGFloat(x)`, or of a function of the source with its result written.
+  /// The result type of a call: an initialiser such as `CGFloat(x)`, or a function with a declared result type.
   private func staticPlace(of call: Call, _ scope: Scope) -> Expected {
     switch call.callee.kind {
     case .identifier(let reference):

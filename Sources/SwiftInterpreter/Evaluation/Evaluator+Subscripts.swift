@@ -39,7 +39,9 @@ extension Evaluator {
     }
   }
 
-  /// Refuses labels that no declared subscript has; `default` is a dictionary's own, and `safe` in many apps an element or nil.
+  /// Reports labels that no declared subscript has.
+  ///
+  /// Allows `default` for dictionaries, and `safe` for arrays, which many apps declare.
   private func refuseUndeclared(_ arguments: [Argument], of receiver: Value) throws(Refusal) {
     if receiver.isOpaque { return }
     for argument in arguments {
@@ -50,7 +52,7 @@ extension Evaluator {
     }
   }
 
-  /// What stands in the brackets, as the receiver's keys are.
+  /// Evaluates the arguments of a subscript and converts them to the receiver's key type.
   func indices(of call: Call, in receiver: Value, _ scope: Scope) throws(Refusal) -> [ArgumentValue] {
     let place = receiver.keyPlace
     var indices: [ArgumentValue] = []
@@ -71,7 +73,7 @@ extension Evaluator {
     return Array(elements[first..<last])
   }
 
-  /// A subscript that the source declares, such as `[safe: index]` of an array.
+  /// Calls a declared subscript, such as `[safe: index]` of an array; returns nil if none fits.
   private func declaredSubscript(_ receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }
     var candidates = types.map { (type: $0, subscripts: $0.members.subscripts) }
@@ -89,7 +91,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Declares a subscript's parameters with their arguments or defaults.
+  /// Declares the parameters of a subscript with their arguments or default values.
   private func bind(_ arguments: [ArgumentValue], of found: Subscript, in scope: Scope) throws(Refusal) {
     for (parameter, given) in zip(found.signature.parameters, found.labelled.match(arguments) ?? []) {
       let place = try expected(parameter.type, scope, found.signature.generics)
@@ -101,12 +103,12 @@ extension Evaluator {
     }
   }
 
-  /// A member that a type with `@dynamicMemberLookup` looks up itself; nil if it does not.
+  /// The value of a member through `subscript(dynamicMember:)`; nil if the type has no such subscript.
   func dynamicMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     try dynamicIndex(name, of: receiver, span).flatMap { index throws(Refusal) in try declaredSubscript(receiver, [index], span) }
   }
 
-  /// What stands in the brackets where a type looks a member up: its name, or a key path.
+  /// The argument for `subscript(dynamicMember:)`: the name of the member, or a key path.
   func dynamicIndex(_ name: String, of receiver: Value, _ span: Span) -> ArgumentValue? {
     let subscripts = sourceType(of: receiver)?.members.subscripts ?? []
     guard let lookup = subscripts.first(where: { $0.signature.parameters.first?.label?.text == "dynamicMember" }) else { return nil }
@@ -115,7 +117,7 @@ extension Evaluator {
     return ArgumentValue(label: "dynamicMember", value: takesText ? .string(name) : .function(path), span: span)
   }
 
-  /// What a value is after one of its declared subscripts was set; nil if it has none with these labels.
+  /// Sets an element through a declared subscript and returns the changed receiver; nil if none fits.
   func settingSubscript(_ receiver: Value, _ indices: [ArgumentValue], to value: Value, _ span: Span) throws(Refusal) -> Value? {
     guard let type = sourceType(of: receiver) else { return nil }
     for found in type.members.subscripts {
@@ -132,7 +134,7 @@ extension Evaluator {
     return nil
   }
 
-  /// A key path, as a function of its root.
+  /// The value at a key path from a root.
   func follow(_ path: KeyPath, from root: Value, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     var value = root
     for component in path.components {
@@ -149,7 +151,7 @@ extension Evaluator {
 }
 
 extension Subscript {
-  /// The parameters with their labels, which are those that are written twice.
+  /// The parameters with argument labels. Parameters of a subscript have a label only if they have two names.
   fileprivate var labelled: [Parameter] {
     signature.parameters.map { parameter in
       var parameter = parameter
@@ -158,7 +160,7 @@ extension Subscript {
     }
   }
 
-  /// Whether these are its arguments, just as they are labelled.
+  /// True if the arguments fit and have exactly these labels.
   fileprivate func takes(_ arguments: [ArgumentValue]) -> Bool {
     let parameters = labelled
     guard let matched = parameters.match(arguments) else { return false }

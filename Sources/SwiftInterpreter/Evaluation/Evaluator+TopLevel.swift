@@ -1,19 +1,18 @@
 import Localization
 import SwiftParsing
 
-/// Statements outside of functions, which run one after another as in a playground.
+/// Runs top-level statements in order, as in a playground.
 extension Evaluator {
-  /// What the statements outside of functions made: constants in the order of their declaration, and the values of lines alone.
+  /// The results of top-level statements: constants in declaration order, and the values of expression statements.
   struct TopLevel {
     struct Made {
-      /// The variable's name; nil for the value of a line alone.
+      /// The name of the variable; nil for an expression statement.
       var name: String?
       var box: Box
     }
 
-    /// In the order in which they were made; nil where the same name was declared again later.
+    /// The results in order; nil if the name was declared again later.
     private var made: [Made?] = []
-    /// The positions of names in `made`.
     private var positions: [String: Int] = [:]
 
     mutating func add(_ name: String?, _ box: Box) {
@@ -24,14 +23,12 @@ extension Evaluator {
       made.append(Made(name: name, box: box))
     }
 
-    /// The snapshot that was made last.
     var snapshot: Value? {
       made.last { made in
         if case .known(.snapshot)? = made?.box.value { true } else { false }
       }??.box.value
     }
 
-    /// The layout objects, by their last value.
     var objects: [LayoutObject] {
       made.compactMap { made in
         if case .known(.layout(let object))? = made?.box.value { object } else { nil }
@@ -39,13 +36,12 @@ extension Evaluator {
     }
   }
 
-  /// Names that code at a prompt has from the app around it.
+  /// Names that code at the prompt can use for objects of the app.
   static let appNames: [String: HostObject] = [
     "dataSource": .dataSource, "collectionView": .collectionView, "view": .view, "traitCollection": .traits, "environment": .environment,
     "layoutEnvironment": .environment, "env": .environment,
   ]
 
-  /// Runs the statements of a file.
   func run(_ file: SourceFile) throws(Refusal) {
     printed = []
     for statement in file.statements { try runAtTop(statement) }
@@ -95,7 +91,6 @@ extension Evaluator {
     declareAtTop(name.text, box)
   }
 
-  /// Declares the names of a tuple.
   private func declareNamesAtTop(_ binding: Variable.Binding) throws(Refusal) {
     guard let written = binding.value else {
       for part in binding.parts where part.pattern.name != nil { try declareAtTop(part) }
@@ -118,7 +113,7 @@ extension Evaluator {
     topLevel.add(name, box)
   }
 
-  /// What a line alone prints: plain values and lists of them, as a playground shows them beside the line.
+  /// The output of an expression statement, as in a playground; nil for values other than simple ones and lists of them.
   private func shown(_ value: Value, _ span: Span) -> String? {
     switch value {
     case .bool(let value): value ? "true" : "false"
@@ -133,13 +128,13 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it is a macro, such as a preview, which makes nothing here.
+  /// True for macros such as `#Preview`, which are skipped.
   fileprivate var isMacro: Bool {
     if case .macro = kind { return true }
     return false
   }
 
-  /// Whether it is neither `if` nor `switch`, which as statements have no value.
+  /// False for `if` and `switch`, which have no value as statements.
   fileprivate var hasValue: Bool {
     switch kind {
     case .if, .switch: false

@@ -1,28 +1,27 @@
 import SwiftParsing
 
-/// Members of types: static ones, enum cases, nested types, initializers.
 extension Evaluator {
   func memberOfType(_ name: String, _ type: TypeValue, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     if name == "init" { return .type(type) }
     switch type.kind {
     case .source(let source, _):
       if let value = try staticMember(name, of: source, span) { return value }
-      // `Type.method` as a function of its instance is not read.
+      // `Type.method` as a function of an instance is not supported.
       if let parent = superclass(of: source), let value = try systemStatic(name, of: parent, span) { return value }
       throw Refusal(.unknownMember(name, of: source.path), at: span)
     case .system(let systemName):
       if let extensionType = program.extensions[systemName], let value = try staticMember(name, of: extensionType, span) { return value }
       if let value = try systemStatic(name, of: systemName, span) { return value }
-      // Known to nobody before it is drawn.
+      // Random values are unknown.
       if name == "random" { return .opaque(OpaqueValue(name: name, origin: span)) }
       throw Refusal(.unknownMember(name, of: systemName), at: span)
     case .array, .dictionary, .optional, .tuple: throw Refusal(.unknownMember(name, of: "this type"), at: span)
     }
   }
 
-  /// A static member, a case or a nested type; nil if a type has none of that name.
+  /// A static member, enum case or nested type; nil for other names.
   ///
-  /// `asked` is the type that the code names, which a protocol's or a superclass's member sees as `Self`.
+  /// - Parameter asked: The type that the code names. It is `Self` in members of protocols and superclasses.
   func staticMember(_ name: String, of type: SourceType, _ span: Span, as asked: SourceType? = nil) throws(Refusal) -> Value? {
     try look(span)
     defer { lookups -= 1 }
@@ -47,7 +46,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The static functions of a name beside a static property of that name, which a call does not mean.
+  /// The static functions that share their name with a static property. A call refers to the functions.
   func staticFunction(_ name: String, of type: SourceType) -> Value? {
     guard type.members.staticProperties[name] != nil, let functions = type.members.staticFunctions[name] else { return nil }
     return .function(FunctionValue(kind: .declared(functions, receiver: .type(TypeValue(type)), scope: type.scope)))
@@ -82,7 +81,7 @@ extension Evaluator {
     return box.value
   }
 
-  /// What every enum's value has: its raw value.
+  /// A member of every enum value, such as `rawValue`.
   func enumMember(_ name: String, of value: EnumValue, _ span: Span) throws(Refusal) -> Value? {
     switch name {
     case "rawValue": try rawValue(of: value, span)
@@ -90,7 +89,7 @@ extension Evaluator {
     }
   }
 
-  /// The raw value as it is written, or counted on from the last one, or the case's name.
+  /// The raw value of a case: its written value, the value after that of the previous case, or its name.
   func rawValue(of value: EnumValue, _ span: Span) throws(Refusal) -> Value {
     guard let raw = value.type.inheritance.first?.simpleName else {
       throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
@@ -113,7 +112,7 @@ extension Evaluator {
     throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
   }
 
-  /// `Section(rawValue: 2)`: nil if no case has that value.
+  /// `Section(rawValue: 2)`; nil if no case has the raw value.
   func enumValue(of type: SourceType, rawValue: Value, _ span: Span) throws(Refusal) -> Value {
     if let unknown = rawValue.unknownPart { return .opaque(unknown) }
     for found in type.members.cases {
@@ -123,23 +122,23 @@ extension Evaluator {
     return .nil
   }
 
-  /// `.name` where the type is known, and the same kept for later where it is not.
+  /// Resolves `.name` if the expected type is known. Otherwise, the context resolves it later.
   func implicit(
     _ name: String, _ arguments: [ArgumentValue]?, _ expected: Expected, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value {
     try resolve(ImplicitMember(name: name, arguments: arguments, span: span), expected)
   }
 
-  /// The `x` of `.some(x)`: an optional that holds something is that something.
+  /// The payload of `.some`, because an optional with a value is represented by the value itself.
   private func wrapped(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value? {
     guard implicit.name == "some", let arguments = implicit.arguments, arguments.count == 1, !expected.isAnything else { return nil }
     if case .source(let type, _) = expected, type.hasCase("some") { return nil }
-    // An optional that holds none is not told from one that is none.
+    // An optional that contains nil cannot be distinguished from nil.
     if case .nil = arguments[0].value { throw Refusal(.unsupported("an optional of an optional"), at: implicit.span) }
     return try coerce(arguments[0].value, to: expected, arguments[0].span)
   }
 
-  /// `.init(…)` where a collection is taken.
+  /// `.init(…)` for an expected collection.
   private func collection(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
     let arguments = implicit.arguments ?? []
     switch expected {
@@ -149,14 +148,14 @@ extension Evaluator {
     }
   }
 
-  /// A static member that an extension of a protocol has for all places that take what conforms to it; nil if there is none.
+  /// A static member that an extension of a protocol declares; nil for other names.
   private func member(_ implicit: ImplicitMember, ofProtocol type: SourceType) throws(Refusal) -> Value? {
     guard implicit.name != "init", let member = try staticMember(implicit.name, of: type, implicit.span) else { return nil }
     guard let arguments = implicit.arguments else { return member }
     return try apply(staticFunction(implicit.name, of: type) ?? member, arguments, implicit.span)
   }
 
-  /// What `.name(…)` is in a place that takes a type; unchanged if the place takes anything.
+  /// Resolves `.name(…)` to the expected type. Returns it unchanged if the expected type is unknown.
   func resolve(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
     if let wrapped = try wrapped(implicit, expected) { return wrapped }
     switch expected {
@@ -198,6 +197,5 @@ extension Evaluator {
 }
 
 extension SourceType {
-  /// Whether it is an enum with a case of the name.
   func hasCase(_ name: String) -> Bool { members.cases.contains { $0.name.text == name } }
 }

@@ -3,7 +3,7 @@ import SwiftParsing
 extension Evaluator {
   func expected(_ type: TypeReference?, _ scope: Scope, _ generics: GenericParameters? = nil) throws(Refusal) -> Expected {
     guard let type else { return .anything }
-    // An alias may stand for itself.
+    // Stops aliases that refer to themselves.
     try look(type.span)
     let outer = program.viewer.file
     program.viewer.file = type.span.file
@@ -12,7 +12,7 @@ extension Evaluator {
     case .named(let name, let arguments):
       if let found = generic(name.text, scope) { return found }
       if let index = generics?.names.firstIndex(where: { $0.text == name.text }) {
-        // What conforms to a protocol may be named after a member of it.
+        // The constraint is needed to resolve `.name` to a static member of the protocol.
         if case .conforming(let type)? = try? expected(generics?.constraints[index], scope) { return .conforming(type) }
         return .anything
       }
@@ -35,7 +35,7 @@ extension Evaluator {
       for parameter in function.parameters { types.append(try expected(parameter.type, scope, generics)) }
       return .function(types, result: try expected(function.result, scope, generics))
     case .member(let outer, _, _):
-      // What a type that is told nowhere has is told nowhere.
+      // If the outer type is unknown, its member may be unknown.
       if case .anything = try expected(outer, scope, generics) { return (try? typeValue(of: type, scope))?.place ?? .anything }
       if let name = outer.simpleName, scope.generic(name) != nil { return (try? typeValue(of: type, scope))?.place ?? .anything }
       return try typeValue(of: type, scope).place
@@ -79,7 +79,7 @@ extension Evaluator {
     var parameters: GenericParameters? = nil
   }
 
-  /// Where the type of an alias is looked up, with what its generic parameters stand for.
+  /// The scope in which the type of an alias is resolved, with its generic arguments.
   func inside(_ alias: Alias, _ written: TypeReference.GenericArguments?, _ scope: Scope) throws(Refusal) -> Scope {
     guard let parameters = alias.parameters, let written else { return alias.scope }
     let inside = Scope(inside: alias.scope)
@@ -98,7 +98,7 @@ extension Evaluator {
     return program.aliases[name].map { Alias(type: $0.type, scope: program.scope, parameters: $0.generics) }
   }
 
-  /// A value as a place takes it: `.name` resolved, an integer as a fraction where one is meant.
+  /// Converts a value to an expected type: resolves `.name`, and converts integer literals to fractions.
   func coerce(_ value: Value, to expected: Expected, _ span: Span) throws(Refusal) -> Value {
     switch (value, expected) {
     case (_, .anything): return value
@@ -154,7 +154,9 @@ extension Evaluator {
     return results
   }
 
-  /// What the parameters of a call take, so that arguments are read as what they are meant to be; `place` takes the call's result.
+  /// The expected type of an argument.
+  ///
+  /// - Parameter place: The expected type of the call's result.
   func parameterTypes(
     of target: Value, _ call: Call, _ index: Int, _ place: Expected = .anything, from caller: Scope? = nil
   ) -> Expected {
@@ -195,8 +197,9 @@ extension Evaluator {
     }
   }
 
-  /// The same of declared functions. What a generic function's result is says what its parameters take; the result of `outside` is what the
-  /// call's place takes.
+  /// The expected type of an argument of declared functions. The result type of `outside` is the expected type of the call's result.
+  ///
+  /// For generic functions, the expected result type determines the types of parameters.
   private func parameterType(
     _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope? = nil
   ) -> Expected {
@@ -214,7 +217,7 @@ extension Evaluator {
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
   }
 
-  /// The expected type of an argument that several functions take; nil if only one takes it, or if all expect the same type.
+  /// The expected type of an argument that several functions accept. Nil if only one accepts it, or if all expect the same type.
   private func commonPlace(
     _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope?
   ) -> Expected? {
@@ -239,7 +242,7 @@ extension Evaluator {
     return own.isAnything ? .anything : places.first { own.suits($0) } ?? .anything
   }
 
-  /// What the arguments of a generic function say of its parameters before they are evaluated.
+  /// Infers generic arguments from the source of the arguments, before they are evaluated.
   private func bind(_ call: Call, _ signature: Signature, _ bindings: inout TypeBindings, _ caller: Scope) {
     let arguments = call.arguments + call.trailing
     let labels = arguments.map { $0.label?.text }
@@ -272,7 +275,6 @@ extension Evaluator {
 }
 
 extension Expected {
-  /// A type of the system by its name.
   init(system name: String) {
     switch name {
     case "CGFloat", "Double", "TimeInterval", "Float64": self = .double

@@ -1,9 +1,8 @@
 import SwiftParsing
 
-/// What is made of a value that is not known is not known either, and is refused where it decides something: a condition, a length,
-/// a place in a collection.
+/// Propagates unknown values. Using one as a condition, a number or a key is an error.
 extension Evaluator {
-  /// The result of an operator with an operand that is not known; nil if both are known, or if the source declares the operator.
+  /// The result of an operator with an unknown operand; nil if both are known or the code declares the operator.
   func unknown(_ left: Value, _ name: String, _ right: Value) -> Value? {
     guard program.functions[name] == nil, name != "...", name != "..<" else { return nil }
     for operand in [left, right] {
@@ -12,7 +11,7 @@ extension Evaluator {
     return nil
   }
 
-  /// Refuses to look for a value in a dictionary or a set where one of them is not known: whether they are equal nobody knows.
+  /// Reports a lookup in a dictionary or set if the key or an element is unknown.
   func refuseUnknownKeys(_ key: Value?, _ found: DictionaryValue, _ span: Span) throws(Refusal) {
     try spend(found.entries.count, span)
     for value in [key].compactMap({ $0 }) + found.entries.map({ $0.key }) {
@@ -20,13 +19,13 @@ extension Evaluator {
     }
   }
 
-  /// Refuses to read a variable of an object that was given to code which no file read has, and which may have changed it.
+  /// Reports a read of a variable property if undeclared code may have changed the object.
   func refuseTouched(_ object: Instance, _ property: MemberIndex.Property, _ span: Span) throws(Refusal) {
     guard let touched = object.touched, !property.isLet else { return }
     throw touched.refusal(at: span)
   }
 
-  /// Remembers that an unknown call was given objects of the code other than `self`.
+  /// Records that an unknown call has received an object of the code, unless it is `self`.
   func touch(_ argument: Expression, by opaque: OpaqueValue, _ scope: Scope) {
     guard opaque.undeclared != nil, case .identifier(let reference) = argument.kind,
       case .object(let object)? = scope.box(reference.name.text)?.value
@@ -37,7 +36,7 @@ extension Evaluator {
 }
 
 extension OpaqueValue {
-  /// What is computed of it.
+  /// The unknown result of a computation with this value.
   var derived: OpaqueValue {
     var copy = self
     copy.number = 0
@@ -46,7 +45,7 @@ extension OpaqueValue {
 }
 
 extension Value {
-  /// What is not known of it, or of what it holds.
+  /// The first unknown value in this value or its contents.
   var unknownPart: OpaqueValue? {
     switch self {
     case .opaque(let opaque): opaque

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Calls of what is not known here: they are passed over where they cannot change a layout.
+/// Skips calls of unknown functions that cannot change a layout.
 extension Evaluator {
-  /// Refuses a call that may change what the layout is made of: its objects, variables, whatever a closure of it changes.
+  /// Reports a call that may change a layout, because it receives a layout object, an `inout` variable or a closure.
   func refuseChanges(by call: Call, _ opaque: OpaqueValue, _ scope: Scope) throws(Refusal) {
     let arguments = call.arguments + call.trailing
     let takesClosure = arguments.contains { $0.value.isClosure }
@@ -21,7 +21,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether an argument is a part of a layout or a variable that the call may set; what an expression makes anew is nobody else's.
+  /// True if an argument is an `inout` variable, or a stored layout object that the call could change.
   private func isLayout(_ argument: Expression, _ scope: Scope) throws(Refusal) -> Bool {
     switch argument.kind {
     case .inOut: return true
@@ -37,7 +37,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether it is a layout, a section, or something inside one.
+  /// True for a layout, a section or a part of one.
   fileprivate var isPartOfLayout: Bool {
     switch self {
     case .known(.layout(let object)): !["UICollectionView", "UIView"].contains(object.type)

@@ -1,16 +1,16 @@
 import SwiftParsing
 
-/// Local variables, those of the prompt and parameters that have wrappers: `@Clamped(0...10) var columns = 3`. They are as the properties of
-/// a type of their own.
+/// A local variable, top-level variable or parameter with a property wrapper: `@Clamped(0...10) var columns = 3`.
+///
+/// It is treated as the property of an unnamed type.
 struct WrappedVariable: Sendable {
   var property: MemberIndex.Property
   var owner: SourceType
-  /// The variable that holds the wrapper: `_columns`.
+  /// The variable that stores the wrapper: `_columns`.
   var storage: Box
 }
 
 extension Evaluator {
-  /// Declares the variables of a declaration with a wrapper.
   func declare(_ variable: Variable, wrappedBy wrapper: Attribute, _ scope: Scope) throws(Refusal) {
     for binding in variable.bindings {
       guard let name = binding.pattern.name, binding.accessors == nil else {
@@ -20,7 +20,7 @@ extension Evaluator {
     }
   }
 
-  /// Declares a parameter with a wrapper; false if it has none.
+  /// Declares a parameter with a property wrapper; returns false if it has none.
   @inline(never)
   func declareWrapped(_ parameter: Parameter, holding argument: ArgumentValue?, _ scope: Scope, _ span: Span) throws(Refusal) -> Bool {
     for attribute in parameter.attributes {

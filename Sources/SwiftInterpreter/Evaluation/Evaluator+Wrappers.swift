@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Properties with wrappers that the source declares: `@Clamped(0...10) var columns = 3`. The wrapper is kept as `_columns`.
+/// Implements properties with declared property wrappers: `@Clamped(0...10) var columns = 3`. `_columns` stores the wrapper.
 extension Evaluator {
-  /// The wrapper's type; a refusal for one that no file read declares, which may hold anything.
+  /// The type of a wrapper. Throws if no file declares it, because the value is then unknown.
   private func wrapperType(_ wrapper: MemberIndex.Property.Wrapper, of property: MemberIndex.Property, _ owner: SourceType, _ span: Span)
     throws(Refusal) -> SourceType
   {
@@ -13,13 +13,12 @@ extension Evaluator {
     return type
   }
 
-  /// Whether a file that was read declares the wrapper.
   func isWrapperDeclared(_ property: MemberIndex.Property, of owner: SourceType) -> Bool {
     guard let wrapper = property.wrapper else { return false }
     return (try? wrapperType(wrapper, of: property, owner, property.span)) != nil
   }
 
-  /// What a property with a wrapper has under one of its three names.
+  /// The value of `name`, `_name` or `$name` of a wrapped property.
   func readWrapped(
     _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, of receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
@@ -27,7 +26,6 @@ extension Evaluator {
     return try wrappedValue(of: property, in: storage, type, span)
   }
 
-  /// The same of a static property.
   func readWrapped(
     _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, ofType type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
@@ -74,7 +72,7 @@ extension Evaluator {
     throw Refusal(.runTime(property.name), at: span)
   }
 
-  /// The wrapper as the declaration makes it; nil if an initializer of the type has to.
+  /// The initial wrapper; nil if an initialiser of the containing type must create it.
   func initialWrapper(_ property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
     guard let wrapper = property.wrapper else { return nil }
     let scope = try scope(of: type, receiver: nil, result: nil)
@@ -91,7 +89,6 @@ extension Evaluator {
     return try self.wrapper(property, of: type, holding: value, span)
   }
 
-  /// A wrapper that is given its first value.
   func wrapper(
     _ property: MemberIndex.Property, of type: SourceType, holding value: Value, _ span: Span
   ) throws(Refusal) -> Value {
@@ -100,7 +97,7 @@ extension Evaluator {
     let scope = try scope(of: type, receiver: nil, result: nil)
     let place = try expected(property.type, scope)
     var given = value
-    // `init(wrappedValue: @autoclosure () -> T)` is given the value by a call.
+    // `init(wrappedValue: @autoclosure () -> T)` calls its argument to get the value.
     if isGivenByCall(found) { given = .function(FunctionValue(kind: .member("self", of: value))) }
     let first = ArgumentValue(label: "wrappedValue", value: given, span: property.value?.span ?? span)
     return try make(found, [first] + (try arguments(of: wrapper, found, place, scope)), span)
@@ -110,7 +107,7 @@ extension Evaluator {
     type.members.initializers.contains { $0.signature.parameters.first { $0.label?.text == "wrappedValue" }?.isFunction ?? false }
   }
 
-  /// The arguments that stand after the wrapper's name. In those of a generic wrapper a whole number is one of the property's kind.
+  /// The arguments after the name of the wrapper. A generic wrapper of a fraction receives integer literals as fractions.
   private func arguments(
     of wrapper: MemberIndex.Property.Wrapper, _ type: SourceType, _ place: Expected, _ scope: Scope
   ) throws(Refusal) -> [ArgumentValue] {
@@ -124,14 +121,14 @@ extension Evaluator {
     return values
   }
 
-  /// Whether the wrapper's parameter takes whole numbers whatever it wraps.
+  /// True if a parameter of the wrapper is an `Int`, whatever the type of the property.
   private func isWhole(_ label: String?, of type: SourceType) -> Bool {
     let parameters = type.members.initializers.flatMap { $0.signature.parameters }
     let named = parameters.first { ($0.label?.text == "_" ? nil : $0.label?.text) == label }
     return (named?.type ?? type.members.property(label ?? "")?.type)?.simpleName == "Int"
   }
 
-  /// The receiver with a property set that has a wrapper.
+  /// Sets a wrapped property and returns the changed receiver.
   func setWrapped(
     _ property: MemberIndex.Property, of owner: SourceType, in receiver: Value, to value: Value, _ span: Span
   ) throws(Refusal) -> Value {
@@ -139,10 +136,10 @@ extension Evaluator {
     var storage = value
     if property.role == .projection { throw Refusal(.unsupported("this assignment"), at: span) }
     if property.role == .value {
-      // What a wrapper that no file declares makes of the value is not known; reading it is refused.
+      // An undeclared wrapper may store any value, so reading the property later is an error.
       guard isWrapperDeclared(property, of: owner), let wrapper = property.wrapper else { return receiver }
       if receiver.field("_\(property.name)") == nil, property.value == nil, try initialWrapper(property, of: owner, span) == nil {
-        // In an initializer the first value makes the wrapper.
+        // The first assignment in an initialiser creates the wrapper.
         storage = try self.wrapper(property, of: owner, holding: value, span)
       } else {
         let old = try self.storage(of: property, wrapper, in: receiver, owner, span)
@@ -161,7 +158,6 @@ extension Evaluator {
 }
 
 extension Value {
-  /// A field of a structure or an object.
   fileprivate func field(_ name: String) -> Value? {
     switch self {
     case .structure(let value): value.fields[name]
@@ -170,7 +166,7 @@ extension Value {
     }
   }
 
-  /// Whole numbers as fractions, the bounds of a range too.
+  /// Converts integers to fractions, including the bounds of ranges.
   fileprivate var withFractions: Value {
     switch self {
     case .int(let number): .double(Double(number))

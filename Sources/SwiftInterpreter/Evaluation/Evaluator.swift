@@ -3,98 +3,93 @@ import CompositionalLayout
 import Documents
 import SwiftParsing
 
-/// Evaluates the Swift of layout code: a program, and the app around it as far as the document says.
+/// Evaluates layout code: a program, and the app around it as far as the document describes it.
 ///
-/// It never guesses: what is not in the files read, and what only a running app knows, is refused.
+/// The evaluator never guesses. Using a value that is not in the files, or that only the running app knows, is an error.
 package final class Evaluator {
-  /// The most steps of one evaluation; an endless loop ends there.
+  /// The step limit of an evaluation, which stops endless loops.
   package static let stepLimit = 1_000_000
-  /// The most calls inside one another.
+  /// The limit of nested calls.
   package static let depthLimit = 120
-  /// The most expressions inside one another, over all calls that are running: what the stack of a batch holds.
+  /// The limit of nested expressions in all active calls. A batch run has enough stack for it.
   static let nestingLimit = 400
-  /// The most elements of a range or an array.
+  /// The size limit of ranges and arrays.
   static let elementLimit = 100_000
 
   let program: Program
   var host: SwiftHost
-  /// Values that were given for names that no file declares: `--define Constants.padding=16`.
+  /// Values for undeclared names: `--define Constants.padding=16`.
   let definitions: [String: Value]
   var steps = 0
-  /// Whether an expression was evaluated, or an object changed, since this was set to false.
+  /// True after an expression was evaluated or an object changed. Callers reset it.
   var hasEvaluated = false
   var depth = 0
-  /// How many elements operations on lists went through.
+  /// The number of elements that collection operations have processed.
   var work = 0
-  /// How many types and members are being looked up inside one another.
+  /// The number of nested lookups of types and members.
   var lookups = 0
   private var nesting = 0
   var asking = Asking()
-  /// Notes on the evaluated code, which the session prints.
+  /// Notes about the code, which the session prints.
   var remarks = Remarks()
-  /// The properties that code sets on a temporary copy: `layout.configuration.interSectionSpacing`.
+  /// Properties that code sets on a temporary copy: `layout.configuration.interSectionSpacing`.
   var withoutEffect: [String] = []
-  /// What the `inout` parameters of the last call became, by the place of their arguments.
+  /// The final values of the last call's `inout` parameters, by argument index.
   var changedArguments: [Int: Value] = [:]
-  /// Whether functions run that make the app's data: nothing is on screen before they apply it.
+  /// True while functions that make the app's data run. Nothing is on screen before they apply it.
   var isMakingData = false
-  /// Whether a section provider is asked, when the app has its data.
+  /// True while a section provider runs. The app then has its data.
   var isProviding = false
-  /// What is on screen as typed code runs; nil once the code has applied something, and where only the numbers of items are known.
+  /// The content on screen while typed code runs. Nil after the code applies a snapshot, and if only item counts are known.
   var appSnapshot: (@Sendable () -> AppSnapshot)?
-  /// The names of items that the app has beside the code's own.
+  /// The names of the app's items, other than those that the code has created.
   var appNames = Set<String>()
-  /// The snapshots that the code has applied.
   var applies = Applies()
-  /// The layout that the code gave to a collection view last.
+  /// The last layout that the code has assigned to a collection view.
   var installed: Value?
-  /// The layouts that the code made.
   var madeLayouts: [Value] = []
-  /// The layout that the code made, where it made one alone, whatever it gave it to.
+  /// The layout that the code has created, if there is exactly one.
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
-  /// The start of the app: objects whose start has run, and its results.
   var start = AppStart()
-  /// Whether statements that cannot be evaluated are passed over, as in the app's start.
+  /// True if statements that cannot be evaluated are skipped, as while the app starts.
   var isTolerant = false
-  /// Whether a list is read to be added to: it may be empty then.
+  /// True while a list is read in order to change it. It may then be empty.
   var isChanging = false
-  /// The app's views that code takes for classes of its own.
+  /// The app's views that the code casts to its own classes.
   var appViews: [Instance] = []
-  /// The names of identifiers that have no text of their own.
+  /// The generated names of identifiers.
   var identifiers = NamedIdentifiers()
-  /// What the first argument of the last closure became: the result of `reduce(into:)`.
+  /// The final value of the first argument of the last closure: the result of `reduce(into:)`.
   var firstAfterClosure: Value?
-  /// Whether the refusal on its way has the place of a loop already.
+  /// True if the error being thrown already has the position of a loop.
   var isLoopRefused = false
-  /// Whether an error of a call that is not known would decide something.
+  /// True if the result depends on whether an unknown call throws.
   var mindsUnknownErrors = false
-  /// Where the code first gave a collection view margins of its own.
+  /// The error for the first custom margins that the code sets on a collection view.
   var ownMargins: Refusal?
-  /// Whether something that was written refers to the view's margins.
+  /// True if the written layout refers to the margins of the view.
   var refersToMargins = false
-  /// Where properties of a collection view were set.
+  /// The positions of evaluated statements that set properties of a collection view.
   var reachedMoves: [Span] = []
-  /// What was thrown last.
   var thrown: Value = .void
-  /// What `self` was at the end of the last call, which a mutating method leaves to its caller.
+  /// The value of `self` at the end of the last call, for mutating methods.
   var receiverAfterCall: Value?
-  /// Where what the user calls is declared.
+  /// The declaration of the entry.
   var entryPlace: Span?
-  /// The place of the section that a provider is asked for.
+  /// The position in the layout of the section for which a provider is called.
   var listPlace = ListConfiguration.Place()
-  /// What a custom group's provider sees in place of the view.
+  /// The container that the provider of a custom group sees instead of the view's.
   var groupContainer: SwiftHost.Container?
-  /// The functions that are running, the innermost last.
+  /// The names of the active functions, innermost last.
   var callNames: [String] = []
-  /// The layout objects made, so that each has a number for its name.
+  /// The number of UUIDs created so far. Identifies each UUID.
   var objectCount = 0
-  /// How many values were met that are not known.
+  /// The number of unknown values so far. Identifies each unknown value.
   private var opaqueCount = 0
-  /// What statements outside of functions made, where they were run.
   var topLevel = TopLevel()
-  /// Whether names of the app are known that code at a prompt takes from around it, such as `dataSource`.
+  /// True for code at the prompt, which can use names of the app such as `dataSource`.
   var hasAppNames = false
-  /// What the lines run last print.
+  /// The output of the last lines.
   var printed: [String] = []
 
   package init(program: Program, host: SwiftHost, definitions: [String: Value] = [:]) {
@@ -103,7 +98,7 @@ package final class Evaluator {
     self.definitions = definitions
   }
 
-  /// Counts a step. An evaluation that is cancelled ends at one.
+  /// Counts a step. Throws if the step limit is exceeded or the evaluation was cancelled.
   func step(_ span: Span) throws(Refusal) {
     steps += 1
     if steps > Self.stepLimit { throw Refusal(.tooManySteps, at: span) }
@@ -123,7 +118,7 @@ package final class Evaluator {
     return found.isOpaque ? numbered(found, expression) : found
   }
 
-  /// A refusal of what only the app knows, with the longest expression that begins with it: `self.model.columns`.
+  /// Adds to an error about an unknown value the expression that `--define` can replace: the longest one, such as `self.model.columns`.
   private func definable(_ refusal: Refusal, _ expression: Expression) -> Refusal {
     guard case .runTime = refusal.reason, refusal.span.file == expression.span.file, refusal.span.start >= expression.span.start,
       refusal.span.end <= expression.span.end
@@ -142,7 +137,7 @@ package final class Evaluator {
     return refusal
   }
 
-  /// A value that is not known with a number of its own and the place where the code first names what it comes from.
+  /// Gives an unknown value a number, and stores the position where its expression starts.
   private func numbered(_ found: Value, _ expression: Expression) -> Value {
     guard case .opaque(var opaque) = found, opaque.number == 0 else { return found }
     if opaque.origin == nil {
@@ -159,7 +154,7 @@ package final class Evaluator {
     return .opaque(opaque)
   }
 
-  /// The kinds of expressions have functions of their own: what is nested deeply has a small frame on the stack for each level.
+  /// Evaluates each kind of expression in its own function, so that nested code needs little stack per level.
   private func plainValue(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     switch expression.kind {
     case .integer, .float, .string, .boolean, .nil, .array, .dictionary, .tuple, .closure: try literal(expression, scope, expected)
@@ -192,7 +187,7 @@ package final class Evaluator {
     return .function(FunctionValue(kind: .closure(closure, seen)))
   }
 
-  /// Names, and what follows them.
+  /// Evaluates names and suffixes.
   @inline(never)
   private func chain(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let span = expression.span
@@ -210,7 +205,6 @@ package final class Evaluator {
     }
   }
 
-  /// Operators.
   @inline(never)
   private func operation(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     switch expression.kind {
@@ -236,7 +230,7 @@ package final class Evaluator {
     return try value(holds ? then : otherwise, scope, common(expected, [then, otherwise], scope))
   }
 
-  /// What is written with words.
+  /// Evaluates expressions with keywords, and macros.
   @inline(never)
   private func worded(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let span = expression.span
@@ -263,7 +257,7 @@ package final class Evaluator {
     }
   }
 
-  /// A closure's capture list takes the values that its names have when the closure is made.
+  /// The scope of a closure. Values in its capture list are evaluated when the closure is created.
   private func capturing(_ closure: Closure, _ scope: Scope) throws(Refusal) -> Scope {
     let captures = closure.captures.filter { $0.name.text != "self" || $0.value != nil }
     guard !captures.isEmpty else { return scope }
@@ -278,14 +272,14 @@ package final class Evaluator {
     return inside
   }
 
-  /// The value of `self`; a refusal outside of types.
+  /// The value of `self`; an error outside of types.
   func selfValue(_ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     if let receiver = scope.receiver { return receiver.value }
     if let owner = scope.owner { return .type(TypeValue(owner)) }
     throw Refusal(.unknownName("self"), at: span)
   }
 
-  /// `a?.b`: the value of `a`, or a nil that ends the chain.
+  /// Evaluates `a` in `a?.b`. A nil ends the chain.
   private func chained(_ base: Expression, _ scope: Scope) throws(Refusal) -> Value { try value(base, scope) }
 
   private func unwrapped(_ base: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
@@ -294,12 +288,11 @@ package final class Evaluator {
     return found
   }
 
-  /// The condition's truth.
   func truth(_ expression: Expression, _ scope: Scope) throws(Refusal) -> Bool {
     try bool(try value(expression, scope, .bool), expression.span)
   }
 
-  /// The source of an expression, on one line.
+  /// The first line of the expression's source.
   func text(of expression: Expression) -> String { text(of: expression.span) }
 
   func text(of span: Span, isWhole: Bool = false) -> String {
@@ -319,7 +312,7 @@ package final class Evaluator {
     case "file", "fileID", "filePath", "function", "selector", "keyPath": return .string(macro.name.text)
     case "line", "column": return .int(0)
     case "colorLiteral", "imageLiteral": return .opaque(OpaqueValue(name: macro.name.text))
-    // A test's: what it asks for has been met where the code goes on.
+    // `#require` in a test continues only if its condition holds.
     case "require":
       guard let argument = macro.arguments?.first else { return .void }
       return try value(argument.value, scope)
@@ -330,13 +323,13 @@ package final class Evaluator {
   }
 }
 
-/// The names that messages about evaluated code list, each once, in the order in which the code meets them.
+/// Notes about the evaluated code for messages, without duplicates and in evaluation order.
 struct Remarks {
-  /// The values of the host that were read.
+  /// The properties of the host that were read.
   var reads: [String] = []
-  /// Members without an effect on frames.
+  /// Members that do not affect frames.
   var ignored: [String] = []
-  /// The kinds of supplementary views whose constants no file read declares.
+  /// Supplementary kinds whose constants no file declares.
   var undeclaredKinds: [String] = []
 
   mutating func add(_ other: Remarks) {
@@ -346,13 +339,10 @@ struct Remarks {
   }
 }
 
-/// The snapshots that code has applied.
 struct Applies {
-  /// The last one.
   var snapshot: SnapshotObject?
-  /// The commands of all of them.
   var lines: [String] = []
-  /// The section snapshots, by the names of their sections.
+  /// The applied section snapshots by section name.
   var outlines: [String: OutlineValue] = [:]
   var count = 0
   /// The types of identifiers whose equal values may have different hashes.

@@ -1,15 +1,15 @@
 import SwiftParsing
 
-/// Which argument is whose: labels in order, defaults left out, trailing closures last.
+/// Matches arguments with parameters: labels in order, defaults omitted, trailing closures last.
 extension Signature {
   func takes(_ arguments: [ArgumentValue]) -> Bool { match(arguments.map { $0.label }) != nil }
   func takes(_ labels: [String?]) -> Bool { match(labels) != nil }
 
-  /// The arguments of each parameter; nil if they do not fit.
+  /// The arguments of each parameter; nil if they do not match.
   func match(_ arguments: [ArgumentValue]) -> [[ArgumentValue]]? { parameters.match(arguments) }
   func match(_ labels: [String?]) -> [[Int]]? { parameters.match(labels) }
 
-  /// The parameter that an argument is for.
+  /// The parameter that an argument belongs to.
   func parameter(for index: Int, _ labels: [String?], trailing: Int) -> Parameter? {
     guard let matched = match(labels), let place = matched.firstIndex(where: { $0.contains(index) }) else {
       return parameters.first { $0.label?.text == labels[index] }
@@ -19,7 +19,6 @@ extension Signature {
 }
 
 extension [Parameter] {
-  /// The arguments of each parameter; nil if they do not fit.
   func match(_ arguments: [ArgumentValue]) -> [[ArgumentValue]]? {
     match(arguments.map { $0.label }).map { indices in indices.map { $0.map { arguments[$0] } } }
   }
@@ -47,16 +46,16 @@ extension [Parameter] {
   private func takes(_ label: String?, _ parameter: Parameter, isLast: Bool, rest: Int, at index: Int) -> Bool {
     let wanted = parameter.label?.text == "_" ? nil : parameter.label?.text
     if label == wanted { return true }
-    // A trailing closure has no label. The last parameter may have a function's type under another name.
+    // A trailing closure has no label. The type of the last parameter may be an alias of a function type.
     return label == nil && wanted != nil && (parameter.isFunction || isLast && parameter.mayBeFunction) && rest <= count - index
   }
 }
 
 extension Parameter {
-  /// Whether its type is a function's, so that a closure may follow the parentheses.
+  /// True for a function type, which allows a trailing closure.
   var isFunction: Bool { type?.isFunction ?? false }
 
-  /// Whether its type has a name that the system does not know.
+  /// True for a type that the system does not declare, which may be an alias of a function type.
   fileprivate var mayBeFunction: Bool { type?.optionalBase.simpleName.map { !SystemTypes.isKnown($0) } ?? false }
 }
 

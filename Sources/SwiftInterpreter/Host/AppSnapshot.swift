@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// What the app's data source holds when typed code asks it for its snapshot.
+/// The content of the app's data source when typed code calls `snapshot()`.
 package struct AppSnapshot: Sendable {
   package struct AppSection: Equatable, Sendable {
     package var name: String
@@ -9,12 +9,12 @@ package struct AppSnapshot: Sendable {
     package init(name: String, items: [String]) { (self.name, self.items) = (name, items) }
   }
 
-  /// The sections on screen, each with its items.
   package var sections: [AppSection]
-  /// Whether commands have edited the pending snapshot since, which an apply of this one drops.
+  /// True if commands have edited the pending snapshot since. Applying the snapshot discards these edits.
   package var hasPendingEdits: Bool
-  /// Whether it is what is there now, since it is not known any more what was there when the code was typed: then code that names what
-  /// is gone since is not refused.
+  /// True if the content from the time when the code was typed is unknown. The sections are then the current ones.
+  ///
+  /// Code that names items deleted since then does not fail.
   package var isStandIn: Bool
 
   package init(sections: [AppSection], hasPendingEdits: Bool, isStandIn: Bool = false) {
@@ -23,14 +23,14 @@ package struct AppSnapshot: Sendable {
 }
 
 extension Evaluator {
-  /// `dataSource.snapshot()`: what is on screen.
+  /// The value of `dataSource.snapshot()`: the content on screen.
   func currentSnapshot(_ span: Span) throws(Refusal) -> Value {
     noteRead("sections")
     if let snapshot = try snapshotOnScreen(span) { return .known(.snapshot(snapshot)) }
     return isMakingData ? firstSnapshot : .known(.host(.sections))
   }
 
-  /// A copy of what is on screen, in the code's own values where it has applied them; nil where only the numbers of items are known.
+  /// A copy of the content on screen, with the values that the code has applied. Nil if only item counts are known.
   func snapshotOnScreen(_ span: Span) throws(Refusal) -> SnapshotObject? {
     guard !isProviding, let app = appSnapshot?() else { return applies.snapshot?.copy() }
     let count = app.sections.reduce(0) { $0 + $1.items.count }
@@ -45,7 +45,7 @@ extension Evaluator {
     return snapshot
   }
 
-  /// The edits of a snapshot as they change what is on screen; nil where that is not what the snapshot was taken from any more.
+  /// The commands for the edits of a snapshot. Nil if the content on screen has changed since the snapshot was taken.
   func edits(of snapshot: SnapshotObject) -> [String]? {
     guard let taken = snapshot.taken else { return snapshot.lines }
     guard let now = appSnapshot?() else { return nil }

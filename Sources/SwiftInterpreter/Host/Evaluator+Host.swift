@@ -23,14 +23,13 @@ extension Evaluator {
     return .known(.geometry(Geometry(type: "UIEdgeInsets", numbers: [insets.top, sides[0], insets.bottom, sides[1]])))
   }
 
-  /// A member of something that the document stands for.
   func member(_ name: String, of object: HostObject, _ span: Span) throws(Refusal) -> Value? {
     switch object {
     case .environment: return environmentMember(name)
     case .container: return containerMember(name)
     case .traits: return traitsMember(name)
     case .view, .collectionView:
-      // Read where frames are decided, margins of the view's own are not known.
+      // Margins that the code sets on the view are unknown to a section provider.
       if isProviding, name == "layoutMargins" || name == "directionalLayoutMargins", let ownMargins { throw ownMargins }
       return viewMember(name, of: object)
     case .screen: return screenMember(name)
@@ -88,7 +87,7 @@ extension Evaluator {
     case "displayScale":
       noteRead("traitCollection.displayScale")
       return .double(host.scale)
-    // What decides colours and fonts, and is no part of a document.
+    // Traits that affect only colours and fonts. Documents do not store them.
     case "userInterfaceStyle", "userInterfaceLevel", "accessibilityContrast", "legibilityWeight", "displayGamut", "activeAppearance":
       return .opaque(OpaqueValue(name: name))
     default: return nil
@@ -177,7 +176,7 @@ extension Evaluator {
   }
 }
 
-/// The text sizes in their order.
+/// Compares text sizes by their order.
 enum ContentSizeCategory {
   static func order(_ value: Value) -> Int? {
     guard case .known(.symbol("UIContentSizeCategory", let name)) = value else { return nil }

@@ -1,15 +1,15 @@
 import Localization
 import SwiftParsing
 
-/// The identifiers of the sections on screen, as the code's own values.
+/// Finds the values that identify the sections on screen.
 extension Evaluator {
-  /// What the code applies itself; otherwise the document's names as cases of the enum whose cases they are, or as strings.
+  /// The identifiers that the code has applied, or else the document's names as enum cases or strings.
   func sectionIdentifiers(_ span: Span) throws(Refusal) -> [Value] {
     if let applied = applies.snapshot { return applied.sections.map { $0.value } }
     if let known = cases(named: host.sections) { return known }
     guard let type = sectionType else { return host.sections.map { .string($0) } }
     if case .string = type { return host.sections.map { .string($0) } }
-    // Sections without names of their own are those that the code itself would apply.
+    // Sections with default names are those that the code itself would apply.
     if host.sections.enumerated().allSatisfy({ $0.element == "section\($0.offset)" || $0.element == "main" }),
       let applied = appliedByItself, applied.sections.count == host.sections.count
     {
@@ -18,10 +18,9 @@ extension Evaluator {
     throw Refusal(.runTime("sectionIdentifiers"), at: span)
   }
 
-  /// What a section's place takes.
   var sectionPlace: Expected { sectionType ?? .anything }
 
-  /// Names as cases of the enum that identifies sections; nil if there is none that has them all.
+  /// The enum cases with these names, as section identifiers; nil unless exactly one enum contains them all.
   func cases(named sections: [String]) -> [Value]? {
     guard !sections.isEmpty else { return nil }
     func cases(_ type: SourceType) -> [Value]? {
@@ -34,10 +33,10 @@ extension Evaluator {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// What identifies a section of the code's data source; nil if that is nowhere written.
+  /// The section identifier type of the code's data source; nil if the code does not specify one.
   private var sectionType: Expected? { identifierType(0) }
 
-  /// What a data source has before anything was applied to it.
+  /// The snapshot of a data source before the first apply.
   var firstSnapshot: Value {
     let snapshot = SnapshotObject()
     snapshot.base = 0
@@ -45,12 +44,12 @@ extension Evaluator {
     return .known(.snapshot(snapshot))
   }
 
-  /// What identifies sections and items of the app's own snapshots, as far as the code says.
+  /// Sets the section and item identifier types that the code specifies.
   func giveTypes(to snapshot: SnapshotObject) {
     (snapshot.sectionType, snapshot.itemType) = (identifierType(0) ?? .anything, identifierType(1) ?? .anything)
   }
 
-  /// What identifies sections, 0, or items, 1, as the code's own types say.
+  /// The type of section identifiers (index 0) or item identifiers (index 1), found in generic arguments in the code.
   private func identifierType(_ index: Int) -> Expected? {
     for type in program.allTypes {
       let scope = Scope(receiver: nil, owner: type, result: .anything)
@@ -72,7 +71,7 @@ extension Evaluator {
     return try? expected(arguments.types[index], scope)
   }
 
-  /// What the code's own functions apply, where they can be run.
+  /// The snapshot that the code's own functions apply, if they can run.
   private var appliedByItself: SnapshotObject? {
     guard !isMakingData else { return nil }
     let other = Evaluator(program: program, host: host, definitions: definitions)
@@ -80,7 +79,7 @@ extension Evaluator {
     return other.applies.snapshot
   }
 
-  /// How many items a section has, by its index in the view or by its identifier in the snapshot.
+  /// The number of items in a section, which a collection view identifies by index and a snapshot by identifier.
   func itemCount(ofSection section: Value, _ object: HostObject, _ name: String, _ span: Span) throws(Refusal) -> Value {
     noteRead("sections")
     let index: Int?

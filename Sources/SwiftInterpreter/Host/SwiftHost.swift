@@ -1,15 +1,15 @@
 import CompositionalLayout
 import Localization
 
-/// What the code may ask of the app around it, by the document: a device, a view, its sections.
+/// The values that code can read from its app, as the document describes it: the device, the view and its sections.
 package struct SwiftHost: Equatable, Sendable {
-  /// Points.
+  /// The size of the view, in points.
   package var width: Double
   package var height: Double
-  /// What a section provider is given.
+  /// The container in the environment of a section provider.
   package var container: Container
   package var safeArea: Insets
-  /// Of the collection view, the safe area included.
+  /// The margins of the collection view, including the safe area.
   package var layoutMargins: Insets
   package var screenWidth: Double
   package var screenHeight: Double
@@ -19,20 +19,17 @@ package struct SwiftHost: Equatable, Sendable {
   /// `compact`, `regular` or `unspecified`.
   package var horizontalSizeClass: String
   package var verticalSizeClass: String
-  /// `phone`, `pad`…
+  /// `phone`, `pad` and so on.
   package var idiom: String
-  /// `large`, `accessibilityExtraLarge`…
+  /// `large`, `accessibilityExtraLarge` and so on.
   package var contentSizeCategory: String
   package var isRightToLeft: Bool
-  /// The identifiers of the sections on screen, in order.
   package var sections: [String]
-  /// How many items each section has.
   package var itemCounts: [Int]
-  /// By which lists have their insets and their heights, and custom groups their containers.
+  /// The environment that determines list insets, list heights and the containers of custom groups.
   package var environment: Environment
   package var isLandscape: Bool { width > height }
 
-  /// A size and the insets inside it.
   package struct Container: Hashable, Sendable {
     var width: Double
     var height: Double
@@ -53,7 +50,7 @@ package struct SwiftHost: Equatable, Sendable {
     }
   }
 
-  /// What the provider of a custom group is given.
+  /// The container that the provider of a custom group receives.
   func container(ofGroup size: LayoutSize, insets: Insets) -> Container {
     let insets = DirectionalEdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     let found = environment.providerContainer(ofGroup: size, insets: insets)
@@ -76,7 +73,6 @@ package struct SwiftHost: Equatable, Sendable {
     (sections, itemCounts) = ([], [])
   }
 
-  /// A member that a class has from UIKit's class it inherits from.
   func inherited(_ name: String, by superclass: String?, _ evaluator: Evaluator) -> Value? {
     guard let superclass, superclass.hasPrefix("UI") || superclass.hasPrefix("NS") else { return nil }
     switch name {
@@ -89,12 +85,12 @@ package struct SwiftHost: Equatable, Sendable {
     }
   }
 
-  /// A property of a system's type that UIKit gives the app before the code here runs.
+  /// The initial value of a property with a UIKit type, which UIKit sets before the code runs.
   func property(of type: String, named name: String, _ evaluator: Evaluator) -> Value? {
     switch type {
     case "UICollectionViewDiffableDataSource": .known(.host(.dataSource))
     case "UICollectionView": .known(.host(.collectionView))
-    // Of other views only the app knows where they are.
+    // The frames of other views are unknown.
     case "UIView": name == "view" ? .known(.host(.view)) : .opaque(OpaqueValue(name: name))
     case "UIWindow": .known(.host(.view))
     case "NSCollectionLayoutEnvironment": .known(.host(.environment))

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// What `print` shows of a value. A value that is not known does not stop the code that prints it.
+/// Formats values as `print` does. Unknown values do not cause an error.
 extension Evaluator {
   func shown(_ value: Value, _ span: Span, isElement: Bool = false) -> String {
     switch value {
@@ -22,8 +22,7 @@ extension Evaluator {
     }
   }
 
-  /// A value as Swift describes it that has no description of its own: `Note(key: "tea", count: 2)`, `spacer(1)`. What is not known in it
-  /// has a name in angle brackets.
+  /// Swift's default description of a value: `Note(key: "tea", count: 2)`, `spacer(1)`. Unknown parts appear as names in angle brackets.
   func defaultDescription(of value: Value, _ span: Span) throws(Refusal) -> String {
     switch value {
     case .structure(let found):
@@ -51,7 +50,7 @@ extension Evaluator {
     return text
   }
 
-  /// A value inside another one, with strings in quotes.
+  /// The description of a nested value, with quotes around strings.
   private func held(_ value: Value, isOptional: Bool, _ span: Span) -> String {
     let text = (try? defaultDescription(of: value, span)) ?? value.kindName
     var quoted = text
@@ -59,7 +58,7 @@ extension Evaluator {
     return isOptional && !value.isNil ? "Optional(\(quoted))" : quoted
   }
 
-  /// Refuses a line of the prompt that prints what is not known; printing inside of a function decides nothing.
+  /// Reports an error if a line at the prompt prints an unknown value. Printing inside functions is allowed.
   func refuseUnknownLine(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
     guard hasAppNames, callNames.isEmpty else { return }
     for argument in arguments {
@@ -67,7 +66,6 @@ extension Evaluator {
     }
   }
 
-  /// What stands between the values of a line.
   func separator(_ arguments: [ArgumentValue]) throws(Refusal) -> String {
     guard let argument = arguments.first(where: { $0.label == "separator" }) else { return " " }
     return try described(argument.value, argument.span)
@@ -85,14 +83,14 @@ extension Evaluator {
 }
 
 extension Geometry {
-  /// Points, sizes and rectangles as Swift writes them: `(0.0, 0.0, 393.0, 852.0)`; nil for others.
+  /// Points, sizes and rectangles as Swift prints them: `(0.0, 0.0, 393.0, 852.0)`; nil for other types.
   var numbersAlone: String? {
     ["CGPoint", "CGSize", "CGRect"].contains(type) ? "(\(numbers.map { doubleText($0) }.joined(separator: ", ")))" : nil
   }
 }
 
 extension Value {
-  /// The type of a value that has only one; a fraction may be of two.
+  /// The type of a value, if only one Swift type is possible. A fraction may be a `Double` or a `CGFloat`.
   var plainType: Value? {
     switch self {
     case .int, .bool, .string: .type(TypeValue(kind: .system(kindName)))

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// `String(format:)` with `%d`, `%02d`, `%@`, `%.1f` and `%%`; others are refused.
+/// Implements `String(format:)` for `%d`, `%02d`, `%@`, `%.1f` and `%%`. Other formats are errors.
 extension Evaluator {
   func formatted(_ format: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> String {
     var rest = format[...]
@@ -42,13 +42,13 @@ extension Evaluator {
     throw Refusal(.unsupported("this format"), at: span)
   }
 
-  /// A number with so many decimals; nil where a half would have to be decided, or it is too large.
+  /// Formats a number with a fixed number of decimals. Returns nil if it is too large, or too close to a half to round reliably.
   private func fixed(_ number: Double, _ places: Int) -> String? {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = abs(number) * scale
     guard scaled < 1e12, abs(scaled - scaled.rounded(.down) - 0.5) > 1e-6 else { return nil }
-    // C writes a sign before a zero that was less.
+    // C prints a minus sign for a negative number that rounds to zero.
     guard number >= 0 || scaled.rounded() > 0 else { return nil }
     let digits = "\(Int(scaled.rounded()))"
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits

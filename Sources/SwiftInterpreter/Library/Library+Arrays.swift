@@ -33,13 +33,13 @@ extension Library {
     }
   }
 
-  /// The elements from an index on, which keep their indices.
+  /// The elements from an index on, as a slice that keeps their indices.
   static func part(of elements: [Value], from index: Int) -> Value {
     let first = min(index, elements.count)
     return first == 0 ? .array(elements) : .slice(Array(elements[first...]), first: first)
   }
 
-  /// `prefix(upTo:)`, `prefix(through:)`, `suffix(from:)`
+  /// Implements `prefix(upTo:)`, `prefix(through:)` and `suffix(from:)`.
   private static func part(
     _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
@@ -159,7 +159,7 @@ extension Library {
     let second = try sorted(Array(elements[middle...]), arguments, evaluator, span)
     var result: [Value] = []
     var (one, other) = (0, 0)
-    // Equal elements stay in their order, as those of Swift's sort do.
+    // The sort is stable, as in Swift.
     while one < first.count, other < second.count {
       try evaluator.step(span)
       if try precedes(second[other], first[one], arguments, evaluator, span) {

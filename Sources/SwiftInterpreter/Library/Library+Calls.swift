@@ -2,7 +2,7 @@ import Localization
 import SwiftParsing
 
 extension Library {
-  /// A method of the standard library that changes nothing.
+  /// Calls a nonmutating method of the standard library.
   static func call(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
@@ -87,7 +87,6 @@ extension Library {
 }
 
 extension Evaluator {
-  /// A number rounded by a rule of `FloatingPointRoundingRule`.
   func rounded(_ number: Double, by rule: ArgumentValue) throws(Refusal) -> Double {
     let name: String
     switch rule.value {
@@ -106,7 +105,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls a value with values.
+  /// Calls a function with unlabelled arguments.
   func call(_ function: Value, _ values: [Value], _ span: Span) throws(Refusal) -> Value {
     try apply(function, values.map { ArgumentValue(label: nil, value: $0, span: span) }, span)
   }

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// A method that changes the value it is called on, which is stored again.
+  /// Calls a mutating method and stores the changed value.
   func mutate(
     _ base: Expression, _ name: String, _ receiver: Value, _ arguments: [ArgumentValue], _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value {
@@ -119,7 +119,7 @@ extension Evaluator {
     return .void
   }
 
-  /// Moves the elements for which a closure holds behind the others, in the order in which Swift swaps them; gives where they begin.
+  /// Moves the elements that satisfy a condition to the end, swapping like Swift. Returns the index of the first of them.
   private func partition(_ elements: inout [Value], by belongs: Value, _ span: Span) throws(Refusal) -> Int {
     var (low, high) = (0, elements.count)
     while true {
@@ -142,7 +142,7 @@ extension Evaluator {
     elements.insert(contentsOf: added, at: place)
   }
 
-  /// Functions that are about no numbers.
+  /// Calls a function of the library that is not numeric.
   func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "print", "debugPrint", "NSLog", "os_log", "dump":
@@ -155,7 +155,7 @@ extension Evaluator {
       return .void
     case "assert", "precondition":
       let condition = try Library.first(arguments, name, span)
-      // An app that goes on has met it.
+      // An app that continues has met the condition, even if it is unknown here.
       if condition.isOpaque { return .void }
       guard try bool(condition, span) else { throw Refusal(.stopped(name), at: span) }
       return .void
@@ -169,7 +169,7 @@ extension Evaluator {
       return sourceType(of: found).map { .type(TypeValue($0)) } ?? found.plainType ?? .opaque(OpaqueValue(name: "type"))
     case "ObjectIdentifier":
       let found = try Library.first(arguments, name, span)
-      // Not through the object's own `hash(into:)`, which may call this.
+      // Not by the object's own `hash(into:)`, which may call this function.
       guard case .object(let object) = found else { return .known(.hash(try hashText(of: found, span))) }
       return .known(.hash("o\(ObjectIdentifier(object).hashValue);"))
     case "NSLocalizedString": return try Library.first(arguments, name, span)
@@ -206,7 +206,7 @@ extension Evaluator {
     }
   }
 
-  /// As many elements of a range without an end as another sequence has.
+  /// The first elements of a range without an upper bound, as many as another sequence has.
   private func elements(of endless: Value, as other: Value, _ span: Span) throws(Refusal) -> [Value] {
     guard let range = endless.endless, other.endless == nil else { throw Refusal(.tooLarge(.max), at: span) }
     return try elements(of: range, count: try elements(of: other, span).count, span)
@@ -214,7 +214,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// A range without an end.
+  /// The range, if it has no upper bound.
   fileprivate var endless: RangeValue? {
     if case .range(let range) = self, range.upper == nil { range } else { nil }
   }

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Characters and scalars, which are texts of one character here.
+/// Implements characters and Unicode scalars, which are strings of one character here.
 extension Evaluator {
-  /// `Character("a")`, `UnicodeScalar(65)`, `Character(UnicodeScalar(65))`; nil for a number that is no scalar's.
+  /// `Character("a")`, `UnicodeScalar(65)`, `Character(UnicodeScalar(65))`. Returns `nil` for a number that is not a scalar.
   func character(from arguments: [ArgumentValue], _ type: String, _ span: Span) throws(Refusal) -> Value {
     guard arguments.count == 1, arguments[0].label == nil else { throw Refusal(.arguments(of: type), at: span) }
     switch arguments[0].value {
@@ -16,7 +16,7 @@ extension Evaluator {
 }
 
 extension Library {
-  /// The number of a scalar, or of a character that is one of ASCII.
+  /// The `value` of a scalar, or the `asciiValue` of a character.
   static func code(_ name: String, of text: String) -> Value? {
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
     return name == "value" ? .int(Int(scalar.value)) : scalar.isASCII ? .int(Int(scalar.value)) : .nil

@@ -1,8 +1,6 @@
 import SwiftParsing
 
-/// Functions about numbers.
 extension Evaluator {
-  /// A function of the standard library or of UIKit.
   func systemFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "max", "min": return try Library.arrayCall(name, try sameNumbers(arguments.map { $0.value }, span), [], self, span)
@@ -23,7 +21,7 @@ extension Evaluator {
 
   private static let realFunctions: Set<String> = ["floor", "ceil", "round", "sqrt", "sin", "cos", "trunc", "fabs"]
 
-  /// A function of one fraction; nil for other names.
+  /// A function of one floating-point number; nil for other names.
   private func real(_ name: String, _ number: Double) throws(Refusal) -> Double? {
     switch name {
     case "floor": number.rounded(.down)
@@ -42,7 +40,7 @@ extension Evaluator {
     try number(try Library.first(arguments, name, span), span)
   }
 
-  /// The argument of a function of C, which takes a `Float` where its name ends in `f`.
+  /// The argument of a C function, rounded to a `Float` if the function's name ends in `f`.
   private func single(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Double {
     let found = try first(arguments, name, span)
     return name.hasSuffix("f") ? Double(Float(found)) : found
@@ -60,7 +58,7 @@ extension Evaluator {
     }
   }
 
-  /// A number to a whole power; other powers need a C library, which Embedded Swift has not.
+  /// Raises a number to an integer power. Other powers need a C library, which Embedded Swift lacks.
   private func power(_ base: Double, _ exponent: Double, _ span: Span) throws(Refusal) -> Double {
     guard exponent.rounded() == exponent, abs(exponent) < 1000 else { throw Refusal(.unsupported("pow"), at: span) }
     var result = 1.0
@@ -68,7 +66,7 @@ extension Evaluator {
     return exponent < 0 ? 1 / result : result
   }
 
-  /// Numbers of one kind: an integer among fractions is one.
+  /// Converts integers to floating point if any of the values is a fraction.
   private func sameNumbers(_ values: [Value], _ span: Span) throws(Refusal) -> [Value] {
     guard values.contains(where: { if case .double = $0 { true } else { false } }) else { return values }
     var result: [Value] = []

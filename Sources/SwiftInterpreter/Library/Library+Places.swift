@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// What the place of a call says of its parts: in `let all: [CGFloat] = [1, 2].map { $0 / 2 }` the closure gives fractions.
+/// Infers types in a call from its expected result: in `let all: [CGFloat] = [1, 2].map { $0 / 2 }`, the closure returns fractions.
 extension Library {
-  /// What a method's parameter takes whose type its result has too; nil for other parameters.
+  /// The expected type of a parameter that depends on the result type; nil for other parameters.
   static func parameter(_ labels: [String?], _ index: Int, of name: String, _ receiver: Value, _ place: Expected) -> Expected? {
     switch name {
     case "map", "flatMap": receiver.isSequence ? transform(name, place) : .function([], result: place)
@@ -14,10 +14,10 @@ extension Library {
     }
   }
 
-  /// The type parameters of the library's types, as extensions of them name them.
+  /// The generic parameters of library types, by the names that extensions use.
   static let typeParameters: Set<String> = ["Element", "Wrapped", "Key", "Value"]
 
-  /// What one of them stands for, as a value tells it.
+  /// The generic argument for a parameter, inferred from a value.
   static func typeParameter(_ name: String, of receiver: Value) -> Expected {
     switch name {
     case "Wrapped": receiver.place
@@ -31,7 +31,7 @@ extension Library {
     return .function([], result: name == "flatMap" ? .array(place.element) : place.element)
   }
 
-  /// What a member's receiver takes where the member gives it, a part of it, or an element; `.anything` for other members.
+  /// The expected type of the receiver of a member that returns it, a part of it or an element; `.anything` for other members.
   static func receiver(of name: String, _ place: Expected, _ arguments: [Argument]) -> Expected {
     switch name {
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled": return place

@@ -1,7 +1,6 @@
 import Localization
 import SwiftParsing
 
-/// Methods of strings.
 extension Library {
   static func stringCall(
     _ name: String, _ text: String, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
@@ -42,12 +41,12 @@ extension Library {
     _ name: String, _ text: String, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
     let result = try arrayCall(name, text.map { .string(String($0)) }, arguments, evaluator, span)
-    // What is filtered of a string is one.
+    // Filtering a string returns a string.
     guard name == "filter", case .array(let kept) = result else { return result }
     return .string(kept.map { if case .string(let part) = $0 { part } else { "" } }.joined())
   }
 
-  /// `split(separator:)`, `split(separator:maxSplits:)` and `components(separatedBy:)` by one character; nil for others.
+  /// `split(separator:)`, `split(separator:maxSplits:)` and `components(separatedBy:)` with a single character; nil for other calls.
   private static func parts(
     of text: String, _ name: String, _ separator: String, _ arguments: [ArgumentValue], _ evaluator: Evaluator
   ) throws(Refusal) -> Value? {
@@ -61,7 +60,7 @@ extension Library {
       text.split(separator: separator, maxSplits: limit, omittingEmptySubsequences: name == "split").map { .string(String($0)) })
   }
 
-  /// `trimmingCharacters(in: .whitespaces)`; nil for a set that is not known.
+  /// `trimmingCharacters(in: .whitespaces)`; nil for an unsupported set.
   private static func trimmed(_ text: String, of set: Value) -> String? {
     guard case .implicit(let set) = set, set.arguments == nil, set.name == "whitespaces" || set.name == "whitespacesAndNewlines" else {
       return nil

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Dictionaries and sets have no order in Swift: what would depend on one is refused.
+/// Implements dictionaries and sets, which are unordered in Swift. A result that depends on an order is an error.
 extension Library {
-  /// A method of a set, a dictionary, or of a dictionary's keys or values.
+  /// Calls a method of a set, a dictionary, or its keys or values.
   static func unorderedCall(
     _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
@@ -32,23 +32,23 @@ extension Library {
     }
   }
 
-  /// Whether a method of this name runs its closure before it returns, so that what the closure changes matters.
+  /// True if a method with this name runs its closure before it returns. Changes that the closure makes then affect the code after it.
   static func runsItsClosure(_ name: String) -> Bool {
     arrayMethods.contains(name) || ["sync", "withLock", "performAsCurrent", "performAndWait", "mapValues"].contains(name)
   }
 
-  /// Whether each element comes before the next by the order asked for: equal ones have an order of chance.
+  /// True if the sort order is unambiguous: only equal values compare as equal.
   private static func isStrict(
     _ sorted: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Bool {
     for (one, other) in zip(sorted, sorted.dropFirst()) where try !precedes(one, other, arguments, evaluator, span) {
-      // Equal values, such as two heights of 50, may change places.
+      // Swapping equal values, such as two heights of 50, changes nothing.
       guard one.isEqual(to: other) else { return false }
     }
     return true
   }
 
-  /// Whether the order of whole numbers, or of few fractions, changes nothing: a sum by `+`.
+  /// True for a sum by `+` that is the same in any order: of integers, or of fractions with integral values below 1e9.
   private static func isSum(_ arguments: [ArgumentValue], _ elements: [Value]) -> Bool {
     guard arguments.count == 2, case .function(let function) = arguments[1].value, case .operator("+") = function.kind else { return false }
     return elements.allSatisfy { element in
@@ -82,14 +82,14 @@ extension Library {
 }
 
 extension DictionaryValue {
-  /// Values without an order, of which several may be equal.
+  /// An unordered collection that may contain equal values.
   static func unordered(_ values: [Value]) -> DictionaryValue {
     DictionaryValue(entries: values.map { Entry(key: $0, value: .void) })
   }
 }
 
 extension Evaluator {
-  /// The elements of a sequence for a use to which their order does not matter.
+  /// The elements of a sequence, for operations that do not depend on their order.
   func unordered(_ value: Value, _ span: Span) throws(Refusal) -> [Value] {
     switch value {
     case .set(let set): set.entries.map { $0.key }
@@ -103,7 +103,7 @@ extension Evaluator {
 }
 
 extension Evaluator {
-  /// `merging(_:uniquingKeysWith:)`: a dictionary with another's pairs, and what the closure makes of two values of one key.
+  /// Implements `merging(_:uniquingKeysWith:)`. The closure combines two values with the same key.
   func merged(_ dictionary: DictionaryValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> DictionaryValue {
     guard arguments.count == 2, case .dictionary(let other) = arguments[0].value else { throw Refusal(.arguments(of: "merging"), at: span) }
     var result = dictionary

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// The part of Swift's standard library that layout code uses.
+/// The part of the Swift standard library that layout code uses.
 enum Library {
   static let functions: Set<String> = [
     "max", "min", "abs", "hypot", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError",
@@ -10,7 +10,7 @@ enum Library {
     "fmax", "ceilf", "floorf", "roundf", "sqrtf", "fabsf", "truncf", "fmod", "ObjectIdentifier",
   ]
 
-  /// A property of a value, or a method of it as a function.
+  /// The value of a property, or a method as a function.
   static func member(_ name: String, of receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {
     if wholeMembers.contains(name) { try evaluator.spend(receiver.extent, span) }
     return switch receiver {
@@ -27,7 +27,7 @@ enum Library {
     }
   }
 
-  /// The properties that go through the whole of a text or a dictionary.
+  /// Properties that are computed from the whole string or dictionary.
   private static let wholeMembers: Set<String> = ["count", "keys", "values", "capitalized"]
 
   private static func method(_ name: String, _ receiver: Value) -> Value { .function(FunctionValue(kind: .member(name, of: receiver))) }
@@ -104,7 +104,6 @@ enum Library {
     "elementsEqual", "partition", "starts", "first", "last", "makeIterator",
   ]
 
-  /// Whether sequences have a method of the name.
   static func isMethod(_ name: String) -> Bool { arrayMethods.contains(name) || name == "count" }
 
   private static func rangeMember(_ name: String, _ receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {
@@ -118,10 +117,10 @@ enum Library {
     }
   }
 
-  /// A set's members; `.keys` and `.values` of a dictionary are such a collection without an order too.
+  /// A member of a set, or of the keys or values of a dictionary.
   private static func setMember(_ name: String, _ set: DictionaryValue, _ receiver: Value) -> Value? {
     switch name {
-    // Of what is not known, nobody knows whether it is there twice.
+    // Unknown elements may be equal, so their number is unknown.
     case "count": Value.set(set).unknownPart.map { .opaque($0.derived) } ?? .int(set.entries.count)
     case "isEmpty": .bool(set.entries.isEmpty)
     case "first" where set.entries.count < 2: set.entries.first?.key ?? .nil
@@ -149,7 +148,6 @@ enum Library {
 }
 
 extension String {
-  /// Whether a method of this name changes the value that it is called on.
   var mutatesReceiver: Bool {
     [
       "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "sort", "swapAt", "toggle",

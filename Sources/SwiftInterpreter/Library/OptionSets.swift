@@ -1,10 +1,10 @@
 import SwiftParsing
 
-/// Option sets that the source declares: structs whose raw value has a bit for each option.
+/// Implements declared option sets: structs whose raw value has a bit for each option.
 extension Evaluator {
   func isOptionSet(_ type: SourceType) -> Bool { type.inheritance.contains { $0.simpleName == "OptionSet" } }
 
-  /// The set of the options that an array literal lists.
+  /// The option set of an array literal.
   func optionSet(_ elements: [Value], _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
     var bits = 0
     for element in elements { bits |= try optionBits(try coerce(element, to: .source(type), span), type, span) }
@@ -22,7 +22,7 @@ extension Evaluator {
     return bits
   }
 
-  /// A member that every option set has; nil if there is none of that name.
+  /// A member that every option set has; nil for other names.
   func optionMember(_ name: String, of value: StructValue, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     guard isOptionSet(value.type) else { return nil }
     if name == "isEmpty" { return .bool(try optionBits(receiver, value.type, span) == 0) }
@@ -34,7 +34,7 @@ extension Evaluator {
     "symmetricDifference", "isDisjoint", "isSubset", "isSuperset",
   ]
 
-  /// A method that changes nothing.
+  /// Calls a nonmutating method.
   func optionCall(_ name: String, _ value: StructValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     guard isOptionSet(value.type) else { throw Refusal(.unknownMember(name, of: value.type.path), at: span) }
     let own = try optionBits(.structure(value), value.type, span)
@@ -52,7 +52,7 @@ extension Evaluator {
     }
   }
 
-  /// What a set is after a method that changes it.
+  /// The value of an option set after a mutating method.
   func changed(_ name: String, _ value: StructValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "insert", "update", "formUnion": try optionCall("union", value, arguments, span)

@@ -1,28 +1,26 @@
 import Localization
 import SwiftParsing
 
-/// The start of an app: `loadView` and `viewDidLoad` of a view controller run before its layout function is called, so that the properties
-/// they set, the layouts they install and the snapshots they apply count.
+/// Starts a view controller like UIKit: runs `loadView`, `viewDidLoad` and so on before its layout function.
+///
+/// The layout function then sees the properties, layouts and snapshots that these functions set, install and apply.
 extension Evaluator {
-  /// The result of a function that the app's start called.
   struct StartResult {
     var value: Value
     var remarks: Remarks
   }
 
-  /// Objects whose start has run.
   struct AppStart {
     var objects: [Instance] = []
     var results: [Span: StartResult] = [:]
-    /// The object that the entry makes with arguments.
+    /// The object created by an entry with arguments.
     var made: Instance?
-    /// The object whose start is running.
     var running: Instance?
   }
 
-  /// The app's object of a class after its start; nil for a class that UIKit does not start, or whose start cannot be evaluated.
+  /// The app's object of a class, after its start. Nil if UIKit does not start the class, or if the start cannot be evaluated.
   ///
-  /// - Parameter entry: The function that is called afterwards, if the user names one.
+  /// - Parameter entry: The function that the user named. It is not run during the start, because it is called afterwards.
   func started(_ type: SourceType, before entry: String?, _ span: Span) throws(Refusal) -> Instance? {
     if let known = start.objects.first(where: { $0.type === type }) { return known }
     guard start.running == nil, isStartedByUIKit(type) else { return nil }
@@ -31,9 +29,9 @@ extension Evaluator {
     return try run(object, before: entry, span) ? object : nil
   }
 
-  /// Makes and starts the view controller that a call makes with its arguments, such as `Feed(columns: 3)`; without effect on other calls.
+  /// If an entry is a call with arguments, such as `Feed(columns: 3)`, creates and starts the view controller.
   ///
-  /// - Parameter keepsData: Whether the snapshots that it applies are the app's data.
+  /// - Parameter keepsData: True if the snapshots that it applies are the app's data.
   func start(by entry: String, keepsData: Bool) throws(Refusal) {
     guard let expression = expression(ofEntry: entry), case .call(let call) = expression.kind, !call.arguments.isEmpty,
       let type = program.allTypes.first(where: { $0.path == entry.prefix { $0 != "(" } }), isStartedByUIKit(type),
@@ -46,7 +44,7 @@ extension Evaluator {
     _ = try run(object, before: nil, type.span ?? expression.span)
   }
 
-  /// Runs the functions that UIKit calls on a view controller; false if they cannot be evaluated.
+  /// Runs the functions that UIKit calls on a view controller. Returns false if they cannot be evaluated.
   private func run(_ object: Instance, before entry: String?, _ span: Span) throws(Refusal) -> Bool {
     let type = object.type
     let (remarks, layouts, moves, margins) = (remarks, madeLayouts, reachedMoves, ownMargins)
@@ -61,7 +59,7 @@ extension Evaluator {
       for name in Program.startFunctions where name != entry {
         let functions = methods(name, of: type).filter { $0.body != nil }
         guard !functions.isEmpty else { continue }
-        // `viewWillAppear(_ animated:)` and its like.
+        // Functions such as `viewWillAppear(_ animated:)` have a parameter.
         let arguments = functions[0].signature.parameters.filter { $0.value == nil }.map { _ in
           ArgumentValue(label: nil, value: .bool(false), span: span)
         }
@@ -69,7 +67,7 @@ extension Evaluator {
       }
     } catch {
       if !error.isPassedOver { throw error }
-      // Nothing that the start has done counts.
+      // Discard everything that the start has changed.
       (reachedMoves, ownMargins, start.results) = (moves, margins, [:])
       self.applies = applies
       return false
@@ -85,7 +83,9 @@ extension Evaluator {
     return Program.startFunctions.contains { name in methods(name, of: type).contains { $0.body != nil } }
   }
 
-  /// Passes over a statement of the app's start that cannot be evaluated. The properties that it sets become unknown.
+  /// Skips a statement that cannot be evaluated while the app starts. The properties that it sets become unknown.
+  ///
+  /// Returns false if the statement must not be skipped.
   func passOver(_ statement: Statement, _ refusal: Refusal) -> Bool {
     guard isTolerant, refusal.isPassedOver, let object = start.running, let file = program.file(of: statement.span) else { return false }
     for type in family(of: object.type) {
@@ -96,7 +96,7 @@ extension Evaluator {
     return true
   }
 
-  /// Runs a function in the app's start, and keeps its result.
+  /// Runs a function. If the started object called it on itself without arguments, stores the result.
   @inline(never) func runInStart(
     _ function: DeclaredFunction, _ body: Body, _ receiver: Value?, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value {
@@ -112,7 +112,7 @@ extension Evaluator {
     return value
   }
 
-  /// The result of a function that the app's start called; nil for other functions.
+  /// The stored result of a function that ran while the app started; nil for other functions.
   func startResult(of target: Value) -> Value? {
     guard case .function(let function) = target, case .declared(let functions, .object(let object)?, _) = function.kind,
       functions.count == 1,
@@ -122,14 +122,14 @@ extension Evaluator {
     return found.value
   }
 
-  /// Whether a function of the app's start may leave out what cannot be evaluated: one that returns nothing and makes no data.
+  /// True if statements of the function may be skipped, because it returns nothing and does not mention snapshots.
   func mayPassOver(_ function: DeclaredFunction) -> Bool {
     function.signature.result == nil && !program.text(of: function).contains(text: "napshot")
   }
 }
 
 extension Refusal {
-  /// Whether the app's start continues after it. It ends at exceptions of UIKit, errors that are thrown, limits, and cancellation.
+  /// False for exceptions of UIKit, thrown errors, limits and cancellation, which end the app's start.
   var isPassedOver: Bool {
     switch reason {
     case .snapshot, .outline, .unequalHashes, .cancelled, .tooManySteps, .tooDeep, .heldTooDeep, .tooLarge, .thrown: false
@@ -139,7 +139,7 @@ extension Refusal {
 }
 
 extension NameUse {
-  /// Whether a variable may have another value afterwards.
+  /// True if the variable may have another value afterwards.
   fileprivate var sets: Bool {
     switch self {
     case .assignment, .storing, .inOut: true

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Which functions run before a user does anything: those that UIKit calls, and what they call.
+/// Finds the functions that run before the user interacts with the app: those that UIKit calls, and the functions that they call.
 extension Program {
-  /// The functions of a view controller that UIKit calls until its view is on screen, in order.
+  /// The functions that UIKit calls on a view controller until its view is on screen, in order.
   static let startFunctions = [
     "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
     "viewDidAppear",
@@ -13,7 +13,9 @@ extension Program {
     "updateUIViewController",
   ])
 
-  /// The makers without those that only a tap or a reply calls: of types that UIKit calls, what it reaches.
+  /// The makers without those that run only after a tap or a reply.
+  ///
+  /// For types that UIKit calls, these are the makers that its calls or an initialiser reach.
   func withoutActions(_ makers: [DataMaker]) -> [DataMaker] {
     let called = makers.compactMap { $0.type }.filter { type in type.members.functions.keys.contains { Self.lifecycle.contains($0) } }
     guard !called.isEmpty else { return makers }
@@ -24,7 +26,7 @@ extension Program {
     }
   }
 
-  /// The names of all functions that are called, directly or through others, by those that UIKit calls and by initializers.
+  /// The names of the functions that UIKit or an initialiser calls, directly or indirectly.
   var namesReached: Set<String> {
     var open: [DeclaredFunction] = []
     for type in allTypes {
@@ -34,7 +36,7 @@ extension Program {
     return names(called: open.map { text(of: $0) }, and: Self.lifecycle)
   }
 
-  /// The names of all functions that a text calls, directly or through others.
+  /// The names of the functions that a text calls, directly or indirectly.
   func namesCalled(from text: String) -> Set<String> { names(called: [text], and: []) }
 
   private func names(called texts: [String], and known: Set<String>) -> Set<String> {

@@ -2,17 +2,17 @@ import Localization
 import SwiftParsing
 
 extension Program {
-  /// A function that makes a snapshot and takes nothing, with the type it belongs to.
+  /// A function that makes a snapshot and needs no arguments, with the type it belongs to.
   struct DataMaker {
     var function: DeclaredFunction
     var type: SourceType?
   }
 
-  /// The functions that make a snapshot, in the order of the code. One that another of them calls is not run twice.
+  /// The functions that make a snapshot, in source order, without those that another one calls.
   var dataMakers: [DataMaker] {
     var found: [DataMaker] = []
     let aliases = snapshotAliases
-    // A body that names no snapshot makes none; with a name of their own they are looked for in each.
+    // Only functions that mention "napshot" can make one, unless the code has type aliases for snapshots.
     let mentions = aliases.isEmpty ? Mentions(of: "napshot", in: files) : nil
     for name in functionNames {
       for function in functions[name] ?? [] where makesData(function, mentions, aliases) {
@@ -34,7 +34,7 @@ extension Program {
     return withoutActions(first)
   }
 
-  /// The functions that make the snapshots of an entry's type, where some do and the entry names its type; otherwise all of them.
+  /// The functions that make the snapshots of the type that an entry names, or all such functions if that type has none.
   func dataMakers(for entry: String?) -> [DataMaker] {
     let all = dataMakers
     guard let path = entry.flatMap(typePath) else { return all }
@@ -42,7 +42,6 @@ extension Program {
     return own.isEmpty ? all : own
   }
 
-  /// The classes that apply snapshots.
   var typesWithData: [SourceType] {
     allTypes.filter { type in
       type.keyword == .class
@@ -55,19 +54,18 @@ extension Program {
     }
   }
 
-  /// The path of the type that a call names: `Feed` of `Feed()`, `Feed.createLayout()`, `Feed(columns: 3).layout`; nil if it names none.
+  /// The path of the type in a call: `Feed` for `Feed()`, `Feed.createLayout()` and `Feed(columns: 3).layout`; nil without a type.
   func typePath(of entry: String) -> String? {
     let call = entry.prefix { $0 != "(" }
     if allTypes.contains(where: { $0.path == call }) { return String(call) }
     return call.lastIndex(of: ".").map { String(call[..<$0]) }
   }
 
-  /// Whether the code has snapshots.
   var mentionsSnapshots: Bool {
     files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
   }
 
-  /// The cases of the enum of sections: layout code makes it from an index, or its name contains `Section`.
+  /// The cases of the enum for sections: its name contains `Section`, or layout code creates it from an index.
   var sectionNames: [String] {
     let enums = allTypes.filter { $0.keyword == .enum && !$0.members.cases.isEmpty }
     let named = enums.filter { $0.name.contains(text: "Section") }
@@ -78,7 +76,7 @@ extension Program {
     return type?.members.cases.map { $0.name.text } ?? []
   }
 
-  /// The names of the sections that a provider answers for: those of the enum of sections, or numbers where it asks for indices.
+  /// The names of the sections that a provider handles: the cases of the enum for sections, or numbers if it switches over indices.
   var providerSectionNames: [String] {
     let names = sectionNames
     guard names.isEmpty, let count = layoutFiles.compactMap({ $0.sectionCountOfSwitch }).max() else { return names }
@@ -92,10 +90,9 @@ extension Program {
     }
   }
 
-  /// The names that stand before parentheses in a function's body.
   func calls(in function: DeclaredFunction) -> Set<String> { calls(in: text(of: function)) }
 
-  /// The names that stand before parentheses in a text.
+  /// The names before parentheses in a text.
   func calls(in text: String) -> Set<String> {
     var names: Set<String> = []
     var name: [UInt8] = []
@@ -125,7 +122,7 @@ extension Program {
     return isSnapshot && isApplied
   }
 
-  /// The names that the code gives to `NSDiffableDataSourceSnapshot`.
+  /// Type aliases of `NSDiffableDataSourceSnapshot`.
   private var snapshotAliases: [String] {
     var found: [String] = []
     for alias in aliases.values where alias.type.simpleName == "NSDiffableDataSourceSnapshot" { found.append(alias.name.text) }
@@ -150,10 +147,11 @@ extension Program {
 }
 
 extension Evaluator {
-  /// Runs what makes the app's data; true if a snapshot was applied. A snapshot that is returned is applied, and after it the section
-  /// snapshots of a dictionary, each to the section that is its key, in the order of the sections.
+  /// Runs the functions that make the app's data. Returns true if a snapshot was applied.
   ///
-  /// - Parameter entry: The call that makes the layout; of several data sources only those are asked that name its type.
+  /// A returned snapshot is applied. In a returned dictionary, each section snapshot is applied to the section that is its key.
+  ///
+  /// - Parameter entry: The call that makes the layout. If several data sources exist, only those that mention its type are used.
   func makeData(for entry: String? = nil) throws(Refusal) -> Bool {
     isMakingData = true
     defer { isMakingData = false }
@@ -183,8 +181,9 @@ extension Evaluator {
     return applies.snapshot != nil
   }
 
-  /// The classes that apply snapshots when the app shows them: of an entry that names one that alone. Where a class has one subclass in
-  /// the code, that is what the app shows.
+  /// The classes that apply snapshots when the app displays them. If the entry names a type, only that type.
+  ///
+  /// A class with exactly one subclass in the code is replaced by the subclass.
   private func typesWithData(for entry: String?) -> [SourceType] {
     let all = program.typesWithData
     if let path = entry.flatMap(program.typePath) {
@@ -196,10 +195,10 @@ extension Evaluator {
     return shown
   }
 
-  /// A class, or the only class that inherits from it.
+  /// The class that the app displays: follows subclasses as long as a class has exactly one.
   func shownClass(_ type: SourceType) -> SourceType {
     var shown = type
-    // A class may inherit from itself.
+    // The limit ends the search in malformed code, where a class may inherit from itself.
     for _ in 0..<Self.depthOfValues {
       let subclasses = program.allTypes.filter { $0.keyword == .class && parent(of: $0) === shown }
       guard subclasses.count == 1 else { return shown }
@@ -219,7 +218,7 @@ extension Evaluator {
 }
 
 extension Parameter {
-  /// Whether it only says if an apply is animated, which changes nothing of what is applied.
+  /// True if the parameter only controls animation, which does not change the applied snapshot.
   fileprivate var saysWhetherAnimated: Bool {
     type?.simpleName == "Bool" && [label, internalName].contains { $0?.text.lowercased().contains(text: "animat") ?? false }
   }

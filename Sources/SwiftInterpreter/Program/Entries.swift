@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Calls that a user names, such as `HomeLayout.createLayout()`.
+/// Evaluates calls that the user names, such as `HomeLayout.createLayout()`.
 extension Evaluator {
-  /// Evaluates what a user names: `createLayout()`, `HomeLayout.makeBanner(columns: 3)`, `Type.property`.
+  /// Evaluates an entry: `createLayout()`, `HomeLayout.makeBanner(columns: 3)`, `Type.property`.
   func value(ofEntry entry: String) throws(Refusal) -> Value {
     guard let expression = expression(ofEntry: entry) else {
       throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: UInt32(program.files.count)))
@@ -13,21 +13,21 @@ extension Evaluator {
     case .call(let call): return try entryCall(call, expression)
     case .identifier, .member:
       let found = try entryMember(expression)
-      // The name of a class means an object of it.
+      // For the name of a class, create an object.
       guard case .type(let type) = found, case .source(let source, _) = type.kind, source.isReference else { return found }
       return try value(ofEntry: "\(entry)()")
     default: return try value(expression, program.scope)
     }
   }
 
-  /// The expression that an entry is; nil for other text.
+  /// The entry as an expression; nil if it is not a single expression.
   func expression(ofEntry entry: String) -> Expression? {
     let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
     guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else { return nil }
     return expression
   }
 
-  /// The file that declares the function or type of a call; nil if no file declares it.
+  /// The index of the file that declares the function or type of a call; nil if no file does.
   func file(ofEntry entry: String) -> UInt32? {
     guard let expression = expression(ofEntry: entry) else { return nil }
     var callee = expression
@@ -66,7 +66,7 @@ extension Evaluator {
     return try apply(target, arguments, place(of: target) ?? span)
   }
 
-  /// A layout with a function as its section provider, if the function takes an index and an environment; nil for other functions.
+  /// A layout whose section provider is the function; nil unless the function takes an index and an environment.
   private func askedLayout(_ target: Value) -> Value? {
     guard case .function(let function) = target, case .declared(let functions, let receiver, _) = function.kind, functions.count == 1,
       functions[0].isAsked, functions[0].signature.result?.optionalBase.simpleName == "NSCollectionLayoutSection"
@@ -76,7 +76,7 @@ extension Evaluator {
     return .known(.layout(layout))
   }
 
-  /// An object that the app makes by an initializer with arguments, which are not known here; nil for other expressions.
+  /// The object that an initialiser reference such as `Feed.init(columns:)` creates, with unknown arguments; nil for other expressions.
   private func madeByApp(_ expression: Expression) throws(Refusal) -> Value? {
     guard case .member(let base, let reference) = expression.kind, reference.name.text == "init",
       let type = program.allTypes.first(where: { $0.path == path(base) }), type.isReference
@@ -93,7 +93,7 @@ extension Evaluator {
     return try run(initializer, making: type, arguments, initializer.span)
   }
 
-  /// The first parameter of the only function of a name for which the user gave nothing.
+  /// The first parameter without an argument, if only one function has the name and the arguments do not fit it.
   private func missingParameter(of target: Value, _ arguments: [ArgumentValue]) -> Parameter? {
     guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind, functions.count == 1,
       !functions[0].signature.takes(arguments)
@@ -111,11 +111,10 @@ extension Evaluator {
     if case .member(_, let reference) = expression.kind { found = found.labelled(reference.labels) }
     if case .identifier(let reference) = expression.kind { found = found.labelled(reference.labels) }
     guard case .function(let function) = found, case .declared = function.kind else { return found }
-    // A function by its name alone, as choices are listed: what its parameters have by themselves is all there is.
+    // An entry without parentheses, as in the list of choices, is a call without arguments.
     return try applyEntry(found, [], expression.nameSpan)
   }
 
-  /// Where a name is declared that a user calls.
   private func place(ofMember name: String) -> Span? {
     if let function = program.functions[name]?.first { return function.span }
     for type in program.allTypes {
@@ -131,7 +130,7 @@ extension Evaluator {
     return functions.first?.span
   }
 
-  /// A member of a type, which is made first where the member is not static; nil for what the program's own names say.
+  /// The member that an entry refers to. Creates the object unless the member is static. Nil for top-level names of the program.
   private func entryTarget(_ callee: Expression) throws(Refusal) -> Value? {
     switch callee.kind {
     case .identifier(let reference):
@@ -163,13 +162,13 @@ extension Evaluator {
     }
   }
 
-  /// A member of the app's object of a type, or of the type itself; nil if the type has none of that name.
+  /// A member of the app's object of a type, or of the type itself; nil if the type has no such member.
   ///
-  /// - Parameter isNamed: Whether the call names the type; otherwise its only subclass is meant, if it has one.
+  /// - Parameter isNamed: True if the call names the type. Otherwise its only subclass is used, if it has one.
   private func memberForEntry(_ name: String, of type: SourceType, isNamed: Bool, _ span: Span) throws(Refusal) -> Value? {
     if let value = try staticMember(name, of: type, span) { return value }
     let members = type.members
-    // What a protocol asks for, its types have.
+    // Requirements of a protocol are found in the conforming types.
     guard members.functions[name]?.contains(where: { $0.body != nil }) ?? false || members.property(name) != nil else { return nil }
     let shown = isNamed || !type.isReference ? type : shownClass(type)
     let object = try started(shown, before: name, span)
@@ -178,7 +177,7 @@ extension Evaluator {
     return try declaredMember(name, of: owner, shown, program.scope, span)
   }
 
-  /// A value of a type as the app makes it.
+  /// The app's object of a class, or a value of a struct or enum.
   func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
     if type.isReference {
       if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
@@ -201,7 +200,7 @@ extension Evaluator {
     }
   }
 
-  /// A struct that the app makes with arguments: only what is written in the code is known of it.
+  /// A struct that the app creates with arguments. Only constants with a value in the code are known.
   private func partlyMade(_ type: SourceType) throws(Refusal) -> Value {
     var fields = Fields()
     for property in members(type).properties where !property.isComputed && !property.isLazy && property.isLet {
@@ -217,7 +216,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// The name after the last dot of what is called, or of what stands alone.
+  /// The name of the called function, without the path before it.
   fileprivate var calledName: String {
     if case .call(let call) = kind { call.callee.memberName } else { memberName }
   }

@@ -1,33 +1,33 @@
 import Localization
 import SwiftParsing
 
-/// Something in the code that makes a layout or a section.
+/// A function, property or class in the code that makes a layout or a section.
 package struct Maker: Sendable {
-  /// How it is called: `HomeLayout.createLayout()`.
+  /// The call: `HomeLayout.createLayout()`.
   package var call: String
   package var makesLayout: Bool
   var needsArguments: Bool
-  /// Whether its arguments are those of a section provider: the section's index and the environment.
+  /// True if the parameters are those of a section provider: the index of the section and the environment.
   var isAsked = false
-  /// The call with the arguments that the app gives, where `call` has labels alone.
+  /// The call with the arguments that the app provides, where `call` has only labels.
   var entry: String?
-  /// Whether it is a view with a layout, which counts only where nothing else makes one.
+  /// True for a view with a layout. Views are used only if nothing else makes a layout.
   var isView = false
-  /// The type whose member it is, if its call does not name that.
+  /// The type that declares the member, if `call` does not name it.
   var owner: String?
-  /// Its own name, and its source.
+  /// The name without the type, and the source text.
   var name = ""
   var text = ""
   var span: Span?
 }
 
 extension Program {
-  /// What makes a layout or a section, in the order of the code.
+  /// The makers of layouts and sections, in source order.
   var makers: [Maker] {
     let found = distinguished(allMakers)
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
     let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
-    // What takes arguments, and a section alone, are called by what gives the layout to its view.
+    // Prefer a function that gives its view a layout to makers that need arguments or make only a section.
     if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
       let others = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
       if !others.isEmpty { return others }
@@ -39,7 +39,7 @@ extension Program {
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
   }
 
-  /// With the names of their types where several are called alike.
+  /// Adds type names to calls that are not unique.
   private func distinguished(_ makers: [Maker]) -> [Maker] {
     let counts = makers.reduce(into: [String: Int]()) { $0[$1.call, default: 0] += 1 }
     return makers.map { maker in
@@ -51,7 +51,7 @@ extension Program {
     }
   }
 
-  /// Without those that another one calls, which takes no arguments and makes the same kind of thing.
+  /// Leaves out layout makers that another maker without arguments calls.
   private func withoutCalled(_ makers: [Maker]) -> [Maker] {
     let layouts = makers.filter { $0.makesLayout }
     guard layouts.count > 1 else { return makers }
@@ -66,12 +66,14 @@ extension Program {
     }
   }
 
-  /// What is called by a name, of all that makes a layout or a section; linear in the code.
+  /// The maker of a layout or section with a name.
+  ///
+  /// - Complexity: Linear in the code.
   func maker(called name: Substring) -> Maker? { distinguished(allMakers).first { $0.call.prefix { $0 != "(" } == name } }
 
-  /// Functions that give a collection view its layout and return nothing. One that another of them calls is left out.
+  /// Functions that give a collection view its layout and return nothing. Leaves out functions that another one calls.
   ///
-  /// - Parameter makers: The names of functions that make layouts, which a function may call instead of making one itself.
+  /// - Parameter makers: The names of functions that make layouts, which an installer may call.
   private func installers(calling makers: [String]) -> [Maker] {
     let all = allTypes.flatMap { type in
       type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter { installs($0, makers) }.map {
@@ -81,7 +83,7 @@ extension Program {
     let outer = all.filter { _, function in
       !all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
     }
-    // What only a tap calls shows another layout later.
+    // Functions that run only after a tap install a layout later.
     let names = outer.count > 1 ? namesReached : []
     let reached = outer.filter { names.contains($0.1.name) }
     return distinguished(
@@ -92,7 +94,7 @@ extension Program {
       })
   }
 
-  /// Layouts that are classes of their own, and view controllers that give themselves a layout when they are made.
+  /// Subclasses of the compositional layout, and view controllers whose initialisers create their layout.
   private var subclasses: [Maker] {
     allTypes.filter { type in
       guard type.keyword == .class else { return false }
@@ -105,14 +107,14 @@ extension Program {
       if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
         return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
       }
-      // What the app gives to an initializer need not be known.
+      // Arguments that the app passes to an initialiser may stay unknown.
       guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
       let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
       return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false, span: initializer.span)
     }
   }
 
-  /// The calls of what else makes a section or a layout and takes arguments, of all that the call of a maker does not reach.
+  /// The calls of makers that need arguments, except those that the maker of the given call reaches.
   func makersBeside(_ call: String) -> [String] {
     let all = allMakers
     guard let maker = all.first(where: { $0.entry == call || $0.call == call }) else { return [] }
@@ -176,7 +178,7 @@ extension Program {
     }
   }
 
-  /// What an initializer or a factory makes, where no type is written.
+  /// The type of an initialiser or factory call, for declarations without a type annotation.
   private static func made(_ expression: Expression) -> Made? {
     guard case .call(let call) = expression.kind else { return nil }
     switch call.callee.kind {
@@ -206,16 +208,15 @@ extension Program {
       text: text(of: function), span: function.span)
   }
 
-  /// The argument of a parameter that the app gives: what its data source has at an index.
+  /// The argument that the app passes for a parameter, such as a lookup in its data source; nil for other parameters.
   private static func argument(of parameter: Parameter) -> String? {
     guard let label = parameter.label?.text else { return nil }
-    // What SwiftUI gives to a view that it wraps.
+    // The context that SwiftUI passes to a wrapped view.
     if label == "context", parameter.type?.simpleName == "Context" { return [label, "NSObject()"].joined(separator: ": ") }
     guard label == "sectionIdentifier", parameter.isFunction else { return nil }
     return "\(label): { UICollectionViewDiffableDataSource().sectionIdentifier(for: $0) }"
   }
 
-  /// All declared types with those inside them.
   var allTypes: [SourceType] {
     func inside(_ type: SourceType) -> [SourceType] { [type] + type.members.types.values.sorted { $0.name < $1.name }.flatMap(inside) }
     return (declaredTypes + extensions.values.sorted { $0.name < $1.name }).flatMap(inside)
@@ -223,7 +224,7 @@ extension Program {
 }
 
 extension DeclaredFunction {
-  /// Whether a section provider has all that it needs: the section's index and the environment.
+  /// True if the function can be a section provider: it takes the environment and at most one section index.
   var isAsked: Bool {
     let needed = signature.parameters.filter { $0.value == nil && !$0.isVariadic }
     return !needed.isEmpty && needed.allSatisfy { $0.isIndexOfSection || $0.isEnvironment }
@@ -234,7 +235,7 @@ extension DeclaredFunction {
 extension Parameter {
   var isEnvironment: Bool { type?.optionalBase.simpleName == "NSCollectionLayoutEnvironment" }
 
-  /// Whether it is the index of a section, as its name tells.
+  /// True for an `Int` whose name contains "index" or "section".
   var isIndexOfSection: Bool {
     guard type?.simpleName == "Int" else { return false }
     return [label, internalName].contains { name in

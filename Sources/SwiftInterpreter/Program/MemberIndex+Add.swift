@@ -1,7 +1,6 @@
 import SwiftParsing
 
 extension MemberIndex {
-  /// Files a declaration under its name.
   mutating func add(_ declaration: Declaration, of type: SourceType, in file: SourceFile) {
     let isStatic = declaration.has("static") || declaration.has("class")
     switch declaration.kind {
@@ -42,7 +41,7 @@ extension MemberIndex {
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
   }
 
-  /// Attributes with which a property holds what is written behind it. Any other may be a wrapper with a value of its own.
+  /// Attributes that do not change the value of a property. Any other attribute may be a property wrapper.
   fileprivate static let plainAttributes: Set<String> = [
     "Published", "State", "objc", "nonobjc", "IBOutlet", "IBInspectable", "available", "MainActor", "preconcurrency", "Invalidating",
     "ObservationIgnored", "usableFromInline", "inlinable", "NSCopying", "objcMembers", "ViewBuilder", "GKInspectable", "StateObject",
@@ -58,15 +57,14 @@ extension MemberIndex {
 }
 
 extension Declaration {
-  /// Whether it is of a type that wraps properties.
   var isWrapper: Bool { attributes.contains { $0.name.simpleName == "propertyWrapper" } }
 
-  /// The wrapper before a variable; nil if it holds what is written behind it.
+  /// The property wrapper of a variable, or nil without one.
   var wrapper: Attribute? { attributes.first { !MemberIndex.plainAttributes.contains($0.name.simpleName ?? "") } }
 }
 
 extension SourceFile {
-  /// The arguments of an attribute, which are kept as text: they are parsed where they stand.
+  /// The arguments of an attribute, parsed from their text. Spaces before the text keep the positions of the spans.
   func arguments(of attribute: Attribute) -> [Argument] {
     guard let span = attribute.arguments, span.start > 1 else { return [] }
     var text = [UInt8](repeating: UInt8(ascii: " "), count: span.range.lowerBound - 2) + Array("_(".utf8)
@@ -78,7 +76,7 @@ extension SourceFile {
 }
 
 extension Variable.Binding {
-  /// A binding for each name of a tuple: `(width, height) = (120, 160)`, `(width, count): (CGFloat, Int)`.
+  /// A binding for each name of a tuple pattern: `(width, height) = (120, 160)`, `(width, count): (CGFloat, Int)`.
   var parts: [Variable.Binding] {
     guard case .tuple(let names) = pattern.bound.kind, let types = partTypes(names.count), let values = partValues(names.count) else {
       return [self]
@@ -108,7 +106,7 @@ extension Pattern {
   /// The pattern after `let` or `var`.
   fileprivate var bound: Pattern { if case .binding(_, let pattern) = kind { pattern.bound } else { self } }
 
-  /// The name that the pattern binds alone.
+  /// The name that the pattern binds, if it is a single name.
   var name: Name? {
     switch kind {
     case .identifier(let name): name
@@ -119,7 +117,7 @@ extension Pattern {
 }
 
 extension TypeReference {
-  /// The name without generic arguments; nil for a type that has none.
+  /// The name without module, outer types and generic arguments; nil for types without a name.
   var simpleName: String? {
     switch kind {
     case .named(let name, _): name.text

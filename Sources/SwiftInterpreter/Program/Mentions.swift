@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Where the files mention a word, so that of thousands of functions only those that hold it are looked at.
+/// The positions of a word in the source files. Finds the functions that contain the word without reading each of them.
 struct Mentions {
-  /// The offsets in each file, in order.
+  /// The sorted offsets by file index.
   private var offsets: [UInt32: [UInt32]] = [:]
 
   init(of word: StaticString, in files: [SourceFile]) {
@@ -11,7 +11,7 @@ struct Mentions {
 
   func isIn(_ span: Span) -> Bool {
     guard let found = offsets[span.file] else { return false }
-    // The first mention that is not before the span.
+    // Binary search for the first offset in or after the span.
     var (low, high) = (0, found.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,12 +1,13 @@
 import SwiftParsing
 
-/// Types and functions of the standard library that are easier said in Swift than in the evaluator. A declaration of the code's own of
-/// the same name stands in place of one.
+/// Declarations of the standard library that are simpler to write in Swift than in the evaluator.
+///
+/// A declaration in the code replaces one of the same name.
 enum Prelude {
-  /// The index of its file, which no file of the code has.
+  /// The file index of the prelude, which no source file has.
   static let index = UInt32.max
 
-  /// Results are not annotated where Swift's own are of another type than the receiver: what they hold would be taken for its type.
+  /// Functions such as `map` declare no result type. The evaluator would convert their results to the receiver's type.
   static let text = source(
     verbatim: """
       enum Result {

@@ -1,10 +1,11 @@
 import Localization
 import SwiftParsing
 
-/// How the code uses a name, as far as its text tells.
+/// Finds how the code uses a name, from the source text.
 extension Program {
-  /// Whether a dictionary is a cache: every function that adds to it looks into it too, so that it is empty when the app begins and
-  /// holds nothing that the same functions would not compute.
+  /// True if a dictionary is a cache: every function that adds an element also reads one.
+  ///
+  /// A cache is empty when the app starts and contains nothing that the same functions would not compute.
   func isCache(_ name: String) -> Bool {
     var additions = 0
     for function in allFunctions {
@@ -14,12 +15,12 @@ extension Program {
       if added > 0, !uses.contains(.lookup) { return false }
       additions += added
     }
-    // What observers and closures of properties do stands in no function.
+    // Property observers and closures are not in `allFunctions`.
     let whole = files.flatMap { $0.uses(of: name) }
     return additions > 0 && whole.count { $0.adds } == additions && !whole.contains { $0.replaces }
   }
 
-  /// Whether the code makes an object of a type with arguments for parameters that have defaults.
+  /// True if the code creates an object of a type and passes arguments for parameters with default values.
   func isMade(_ type: SourceType, with signature: Signature) -> Bool {
     let calls = signature.parameters.map { parameter in
       parameter.label.map { $0.text == "_" ? "\(type.name)(" : "\(type.name)(\($0.text):" } ?? "\(type.name)("
@@ -39,10 +40,10 @@ extension Program {
 }
 
 extension NameUse {
-  /// Whether something is added to a dictionary: `cache[key] = value`
+  /// True for `cache[key] = value`.
   fileprivate var adds: Bool { self == .storing(.some) || self == .storing(.empty) }
 
-  /// Whether it is changed as a whole otherwise than by being emptied: `cache = loaded`, `cache.merge(…)`, `&cache`.
+  /// True if the whole dictionary changes, except by removing elements: `cache = loaded`, `cache.merge(…)`, `&cache`.
   fileprivate var replaces: Bool {
     switch self {
     case .inOut, .assignment(.some): true

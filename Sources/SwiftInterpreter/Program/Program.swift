@@ -1,41 +1,43 @@
 import SwiftParsing
 
-/// The files that were read, with what they declare at the top, by name.
+/// The source files and their top-level declarations by name.
 package final class Program: @unchecked Sendable {
   package private(set) var files: [SourceFile] = []
-  /// The places where the files set properties of a collection view that move frames.
+  /// The statements that set properties of a collection view that move frames.
   private(set) var viewMoves: [ViewMove] = []
-  /// Positions in `files`, by the file index of spans.
+  /// Positions in `files` by file index.
   private(set) var filePositions: [UInt32: Int] = [:]
-  /// What all files see, and what single files keep for themselves.
+  /// The names that all files can use, and the private names of each file.
   private(set) var shared = FileNames()
   private(set) var hidden: [UInt32: FileNames] = [:]
   let viewer = Viewer()
-  /// The types of a name that several files declare.
+  /// Types with the same name in several files.
   private(set) var duplicates: [String: [SourceType]] = [:]
-  /// The types outside of others, in the order of their declaration.
+  /// The top-level types in declaration order.
   private(set) var declaredTypes: [SourceType] = []
-  /// The folders of files, and the modules that files import.
+  /// The folder path of each file, and the modules that the files import.
   private(set) var folders: [UInt32: [String]] = [:]
   private(set) var modules: Set<String> = []
-  /// Extensions of types that no file declares, by the name of the type.
+  /// Extensions of types that no file declares, by type name.
   private(set) var extensions: [String: SourceType] = [:]
-  /// The functions and variables in the order of their declaration.
+  /// The top-level functions and variables in declaration order.
   private(set) var functionNames: [String] = []
   private(set) var globalNames: [String] = []
-  /// Extensions wait until all files are open, since a later one may declare their type.
+  /// Extensions that are not attached yet. A later file may declare their type.
   private var waiting: [(name: TypeReference, part: SourceType.Part, inheritance: [TypeReference])] = []
-  /// Where the variables of a file are declared.
+  /// The scope of top-level variables.
   let scope = Scope(receiver: nil, owner: nil, result: .anything)
 
-  /// What evaluations of the program make, and may still stand in its static properties when they are over.
+  /// The objects that evaluations have created. Static properties may still contain them after an evaluation.
   let made = MadeObjects()
 
   package init() {}
 
   var typeNames: [String] { declaredTypes.map { $0.name } }
 
-  /// - Parameter isTyped: Whether its declarations take the place of earlier ones of their names, as those of a line do.
+  /// Adds the declarations of a file.
+  ///
+  /// - Parameter isTyped: True for a line at the prompt, whose declarations replace earlier ones of the same name.
   package func add(_ file: SourceFile, path: String? = nil, isTyped: Bool = false) {
     folders[file.index] = path?.split(separator: "/").dropLast().map(String.init)
     if isTyped { typed.insert(file.index) }
@@ -48,21 +50,21 @@ package final class Program: @unchecked Sendable {
 
   private var typed: Set<UInt32> = []
 
-  /// Changes what a file sees: what it keeps for itself, or what all files share.
+  /// Changes either the private names of a file or the shared names.
   private func declare(_ isPrivate: Bool, in file: SourceFile, _ change: (inout FileNames) -> Void) {
     if isPrivate, !typed.contains(file.index) { change(&hidden[file.index, default: FileNames()]) } else { change(&shared) }
   }
 
-  /// Declares a variable outside of functions, in place of an earlier one of that name.
+  /// Declares a top-level variable, replacing an earlier one of that name.
   func set(_ name: String, _ box: Box) {
     if globals[name] == nil { globalNames.append(name) }
     shared.globals[name] = box
   }
 
-  /// What the parser did not understand outside of types and functions.
+  /// Top-level code that the parser does not understand.
   private var unparsed: [(span: Span, problem: Problem)] = []
 
-  /// Why a name is not known that stands in a statement which was not understood; nil for other names.
+  /// The problem in a statement that appears to declare a name; nil if no such statement failed to parse.
   func problem(hiding name: String) -> Problem? {
     unparsed.first { item in
       let text = file(of: item.span)?.text(of: item.span) ?? ""
@@ -70,13 +72,13 @@ package final class Program: @unchecked Sendable {
     }?.problem
   }
 
-  /// Gives extensions to their types, once all files are open.
+  /// Adds the prelude and attaches extensions to their types. Must be called after all files were added.
   package func finish() {
     addPrelude()
     attachExtensions()
   }
 
-  /// The types and functions of the standard library that are written in Swift, where a file names one.
+  /// The declarations of the prelude, added only if a file mentions one of their names.
   private var prelude: SourceFile?
   private var namesPrelude = false
 
@@ -97,7 +99,6 @@ package final class Program: @unchecked Sendable {
     }
   }
 
-  /// The file in which something stands.
   func file(of span: Span) -> SourceFile? { span.file == Prelude.index ? prelude : filePositions[span.file].map { files[$0] } }
 
   private func add(_ statement: Statement, in file: SourceFile) {
@@ -160,7 +161,6 @@ package final class Program: @unchecked Sendable {
     }
   }
 
-  /// Gives extensions to the types that they extend.
   private func attachExtensions() {
     for item in waiting {
       viewer.file = item.part.file.index
@@ -184,7 +184,7 @@ package final class Program: @unchecked Sendable {
     return type
   }
 
-  /// The branch of an `#if` that is compiled for iOS, in a debug build on a device.
+  /// The branch of an `#if` that compiles for iOS, in a debug build on a device.
   static func active<Element>(_ block: ConditionalBlock<Element>) -> [Element] {
     block.branches.first { $0.condition.map(Self.holds) ?? true }?.elements ?? []
   }

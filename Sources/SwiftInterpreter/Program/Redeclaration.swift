@@ -1,10 +1,10 @@
 import SwiftParsing
 
 extension SourceFile {
-  /// The code without the declarations that other code, typed later, declares again: functions with the same parameters, types of the same
-  /// name, and extensions whose members are all declared again. Nil if none is.
+  /// The code without the declarations that later code declares again; nil without such declarations.
   ///
-  /// Spaces take their place, so that the other declarations keep their lines and columns.
+  /// Functions are compared with their parameters, and types by name. An extension is removed if all its members are declared again. Spaces
+  /// replace the removed code, so that other declarations keep their lines and columns.
   package func withoutDeclarations(in later: SourceFile) -> [UInt8]? {
     let names = later.statements.reduce(into: Set<String>()) { $0.formUnion(later.names(of: $1)) }
     var text: [UInt8]?
@@ -18,7 +18,7 @@ extension SourceFile {
     return text
   }
 
-  /// The names that a statement declares and that code may declare only once; empty for imports, variables and statements.
+  /// The names in a statement that code may declare only once; empty for imports, variables and other statements.
   private func names(of statement: Statement) -> Set<String> {
     guard case .declaration(let declaration) = statement.kind else { return [] }
     switch declaration.kind {

@@ -1,30 +1,25 @@
 import SwiftParsing
 
-/// A type that the source declares, or a system's type that the source extends, with its members by name.
+/// A type that the code declares, or a system type that it extends, with its members.
 ///
-/// Its members are read when one is first asked for, so that odd code in a type that nobody uses does no harm.
+/// Members are read on first use, so that unsupported code in an unused type does no harm.
 package final class SourceType: @unchecked Sendable {
   package let name: String
   package let keyword: TypeDeclaration.Keyword
-  /// The type it is declared in.
   let outer: SourceType?
   private(set) var inheritance: [TypeReference]
-  /// The names of its generic parameters.
   var generics: [String] = []
-  /// What stands behind the colon of each.
   var constraints: [TypeReference?] = []
-  /// Whether it wraps properties.
   var isWrapper = false
-  /// Where the type was declared inside a function: the variables it sees.
+  /// For a type declared in a function, the variables that it can use.
   var scope: Scope?
   private var unread: [Part]
   private var index = MemberIndex()
-  /// What extensions keep for their files, and the members as single files see them.
+  /// The private members that extensions add, and all members that code can use, by file.
   private var hidden: [UInt32: MemberIndex] = [:]
   private var seen: [UInt32: MemberIndex] = [:]
-  /// The file whose code looks for members.
+  /// The file whose code looks up members.
   var viewer: Viewer?
-  /// Where it is declared.
   private(set) var file: UInt32 = Prelude.index
   private(set) var span: Span?
 
@@ -32,7 +27,7 @@ package final class SourceType: @unchecked Sendable {
     var file: SourceFile
     var body: MemberBody
     var isExtension = false
-    /// Whether all that an extension adds is private to its file.
+    /// True for a private extension, whose members are visible only in its file.
     var isPrivate = false
   }
 
@@ -56,7 +51,6 @@ package final class SourceType: @unchecked Sendable {
     (self.file, span) = (file.index, type.name.span)
   }
 
-  /// Adds an extension.
   func add(_ part: Part, inheritance added: [TypeReference]) {
     unread.append(part)
     inheritance += added
@@ -86,18 +80,17 @@ package final class SourceType: @unchecked Sendable {
     return members
   }
 
-  /// The name with the types around it: `HomeLayout.Section`.
+  /// The name including outer types: `HomeLayout.Section`.
   package var path: String { outer.map { "\($0.path).\(name)" } ?? name }
 
   var isReference: Bool { keyword == .class || keyword == .actor }
 
-  /// The variables of the type itself: computed once, and then kept.
+  /// The values of static properties, created on first use.
   var statics: [String: Box] = [:]
 }
 
-/// The members of a type by name.
 struct MemberIndex: Sendable {
-  /// In the order of their declaration, which memberwise initializers follow.
+  /// The properties in declaration order, which memberwise initialisers use.
   var properties: [Property] = []
   var staticProperties: [String: Property] = [:]
   var functions: [String: [DeclaredFunction]] = [:]
@@ -108,9 +101,9 @@ struct MemberIndex: Sendable {
   var cases: [EnumCase] = []
   var types: [String: SourceType] = [:]
   var aliases: [String: TypeReference] = [:]
-  /// Those of a protocol, with their defaults.
+  /// The associated types of a protocol, with their default types.
   var associatedTypes: [String: TypeReference?] = [:]
-  /// Members that could not be read, which matter only if a name is missing.
+  /// Members that could not be parsed. They are reported only if a name is not found.
   var problems: [Problem] = []
 
   struct Property: Sendable {
@@ -120,28 +113,26 @@ struct MemberIndex: Sendable {
     var accessors: Accessors?
     var isLazy: Bool
     var isLet: Bool
-    /// The wrapper before it, such as `@Clamped(0...10)`, where it may have a value of its own.
+    /// The property wrapper, such as `@Clamped(0...10)`.
     var wrapper: Wrapper?
-    /// What of its wrapper it is, for `_name` and `$name`.
+    /// The part of a wrapped property that the name refers to: `name`, `_name` or `$name`.
     var role = Role.value
     var span: Span
 
-    /// A property's wrapper with the arguments that are written after its name.
     struct Wrapper: Sendable {
       var type: TypeReference
       var arguments: [Argument]
     }
 
-    /// What a property with a wrapper has three names for.
+    /// The three parts of a wrapped property.
     enum Role: Sendable { case value, storage, projection }
 
-    /// The name under which a type keeps its value: several files may have a private one of that name.
+    /// The key of the property in `statics`. Includes the file, because several files may have private properties with one name.
     var key: String { "\(span.file) \(name)" }
 
-    /// Whether a wrapper has its value.
     var isWrapped: Bool { wrapper != nil }
 
-    /// Whether reading it runs code.
+    /// True if reading the property runs code.
     var isComputed: Bool {
       switch accessors {
       case nil: false
@@ -150,7 +141,7 @@ struct MemberIndex: Sendable {
       }
     }
 
-    /// Whether a protocol asks for it and gives no body.
+    /// True for a protocol requirement without a body.
     var isRequirement: Bool { isComputed && getter == nil }
 
     var getter: Body? {
@@ -170,19 +161,19 @@ struct MemberIndex: Sendable {
     }
   }
 
-  /// Whether a protocol asks its types for a member of a name.
+  /// True if a protocol requires a member with the name and its declaration has no body for it.
   func requires(_ name: String) -> Bool {
     properties.contains { $0.name == name && $0.isRequirement } || functions[name]?.contains { $0.body == nil } ?? false
   }
 
   func declares(_ name: String) -> Bool { property(name) != nil || functions[name] != nil }
 
-  /// The property of a name: what a protocol's extension gives it rather than the requirement.
+  /// The property with a name. The default in a protocol extension takes precedence over the requirement.
   func property(_ name: String) -> Property? {
     properties.first { $0.name == name && !$0.isRequirement } ?? properties.first { $0.name == name } ?? wrapped(name)
   }
 
-  /// `_name` and `$name` of a property with a wrapper.
+  /// The property for `_name` or `$name`.
   private func wrapped(_ name: String) -> Property? {
     guard let sign = name.first, sign == "_" || sign == "$",
       var property = properties.first(where: { $0.isWrapped && name.dropFirst() == $0.name })
@@ -193,7 +184,6 @@ struct MemberIndex: Sendable {
 }
 
 extension Variable.Binding {
-  /// What reading a computed variable runs.
   var getter: Body? {
     switch accessors {
     case nil: nil

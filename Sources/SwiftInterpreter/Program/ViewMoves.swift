@@ -1,18 +1,18 @@
 import Localization
 import SwiftParsing
 
-/// A place where code sets a property of a collection view that moves frames, whether or not anything reaches it.
+/// A statement that sets a property of a collection view and moves frames. It need not be reached.
 package struct ViewMove: Sendable, Equatable {
-  /// What is set, as the code writes it: `collectionView.contentInset`.
+  /// The property as written: `collectionView.contentInset`.
   package var text: String
-  /// The property's name.
+  /// The range of the property's name.
   package var span: Span
-  /// Whether it moves only sections that refer to margins.
+  /// True if the property moves only sections whose insets refer to margins.
   package var isMargin: Bool
 }
 
 extension Program {
-  /// The places where a file sets margins, insets at the sides or the direction of a collection view, in their order.
+  /// The statements in a file that set the margins, side insets or direction of a collection view, in source order.
   func viewMoves(in file: SourceFile) -> [ViewMove] {
     let words: [(StaticString, [String])] = [
       ("contentInset", ["contentInset"]), ("ayoutMargins", ["layoutMargins", "directionalLayoutMargins"]),
@@ -25,7 +25,6 @@ extension Program {
 
   private func move(at offset: Int, _ names: [String], in file: SourceFile) -> ViewMove? {
     let line = CodeLine(around: offset, file.bytes)
-    // From the mention back to the beginning of the name.
     let name = line.word(at: offset)
     guard names.contains(name.text), let receiver = line.receiver(before: name.start), receiver.isCollectionView,
       let value = line.assigned(after: name.end), !line.isComment
@@ -42,7 +41,7 @@ extension Program {
   }
 }
 
-/// A line of code around a word.
+/// The line of code that contains a word.
 private struct CodeLine {
   let bytes: [UInt8]
   let range: Range<Int>
@@ -67,7 +66,7 @@ private struct CodeLine {
     return CodeWord(text: text(start..<end), start: start, end: end)
   }
 
-  /// The name before a dot, such as `collectionView` of `collectionView?.contentInset`.
+  /// The name before a dot: `collectionView` in `collectionView?.contentInset`.
   func receiver(before start: Int) -> String? {
     var index = start - 1
     guard index > range.lowerBound, bytes[index] == UInt8(ascii: ".") else { return nil }
@@ -78,7 +77,7 @@ private struct CodeLine {
   }
 
   struct Assigned {
-    /// The member that is set alone: `left` of `contentInset.left = 8`; empty if all are set.
+    /// The member that is set: `left` in `contentInset.left = 8`; empty if the whole property is set.
     var member: String
     var text: String
   }
@@ -99,7 +98,7 @@ private struct CodeLine {
 extension String {
   fileprivate var isCollectionView: Bool { lowercased().contains(text: "collection") || self == "cv" || self == "$0" }
 
-  /// Whether insets are written that have none at the sides: `.zero`, `left: 0, … right: 0`.
+  /// True for insets without left and right values: `.zero`, `left: 0, … right: 0`.
   fileprivate var hasNoSides: Bool {
     let bare = filter { $0 != " " }
     return bare.hasSuffix(".zero") || bare.contains(text: "left:0,") && (bare.contains(text: "right:0)") || bare.contains(text: "right:0,"))

@@ -1,13 +1,13 @@
 import SwiftParsing
 
-/// The file whose code is being evaluated: it decides which of the names that are private to files are seen.
+/// The file whose code is being evaluated. It determines which private names are visible.
 final class Viewer: @unchecked Sendable {
-  /// A number that no file has, for calls that the user names: they see private names too.
+  /// The index for entries, which may use the private names of all files.
   static let outside = UInt32.max - 1
   var file = Viewer.outside
 }
 
-/// The `private` and `fileprivate` declarations of a file.
+/// The declarations that a file or all files can use, by name.
 struct FileNames {
   var types: [String: SourceType] = [:]
   var functions: [String: [DeclaredFunction]] = [:]
@@ -15,7 +15,9 @@ struct FileNames {
   var aliases: [String: TypeAlias] = [:]
 }
 
-/// The names that a file sees: its own before those of all files. The private names of other files are seen only from outside the code.
+/// The names that are visible in a file. Its private names take precedence over shared ones.
+///
+/// `others` are the private names of other files. Only entries can use them.
 struct VisibleNames<Found> {
   var own: [String: Found]
   var shared: [String: Found]
@@ -46,7 +48,7 @@ extension Program {
       others: isOutside ? hidden.keys.sorted().compactMap { hidden[$0].map(names) } : [])
   }
 
-  /// A type that the code of a file sees by a name: its own, or of several in other files the one nearest to it.
+  /// The type that a name refers to in a file: its own type, or the nearest of several types in other files.
   func type(named name: String, from file: UInt32) -> SourceType? {
     let outer = viewer.file
     viewer.file = file
@@ -54,7 +56,7 @@ extension Program {
     return nearest(name) ?? types[name]
   }
 
-  /// Of several types of a name that no file keeps for itself, the one of the viewer's own file or folder; nil where there is one alone.
+  /// Among several types of one name, the one that shares the most folders with the viewing file; nil unless exactly one does.
   private func nearest(_ name: String) -> SourceType? {
     guard let all = duplicates[name], hidden[viewer.file]?.types[name] == nil else { return nil }
     let depths = all.map { common($0.file, viewer.file) }
@@ -64,7 +66,7 @@ extension Program {
     return all[index]
   }
 
-  /// The places of several types with one name if no type is nearer to a file than the others.
+  /// The declarations of several types with one name; empty if one of them is nearest to the file.
   func placesOfSeveral(_ name: String, from file: UInt32) -> [Span] {
     guard let all = duplicates[name], filePositions[file] != nil else { return [] }
     let outer = viewer.file
@@ -73,31 +75,29 @@ extension Program {
     return nearest(name) == nil && hidden[file]?.types[name] == nil ? all.compactMap { $0.span } : []
   }
 
-  /// How many folders two files have in common; more than any for one file.
+  /// The number of leading folders that two files have in common; `Int.max` for the same file.
   private func common(_ one: UInt32, _ other: UInt32) -> Int {
     if one == other { return .max }
     let (first, second) = (folders[one] ?? [], folders[other] ?? [])
     return zip(first, second).prefix { $0 == $1 }.count
   }
 
-  /// A type of a module, which is a folder of its name.
+  /// A type in a module. The module is a folder with that name.
   func type(named name: String, inModule module: String) -> SourceType? {
     guard let all = duplicates[name] else { return types[name] }
     return all.first { folders[$0.file]?.contains(module) ?? false } ?? types[name]
   }
 
-  /// Whether a name is that of a module which a file imports, and of nothing else.
+  /// True if a name is only the name of an imported module.
   func isModule(_ name: String) -> Bool { modules.contains(name) && types[name] == nil && globals[name] == nil }
 }
 
 extension Declaration {
-  /// Whether only its own file sees it.
   var isPrivate: Bool { modifiers.contains { ($0.name == "private" || $0.name == "fileprivate") && $0.detail == nil } }
 }
 
 extension MemberIndex {
-  /// Adds the members that extensions of one file keep for themselves: under names that are there already only the file's own code sees
-  /// them.
+  /// Adds private members from the extensions in one file. For a name that exists already, only code in that file sees the private member.
   mutating func add(hidden other: MemberIndex, isOwn: Bool) {
     let names = Set(properties.map { $0.name })
     if isOwn { properties.removeAll { property in other.properties.contains { $0.name == property.name } } }

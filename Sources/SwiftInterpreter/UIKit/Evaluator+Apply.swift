@@ -1,9 +1,9 @@
 import Snapshots
 import SwiftParsing
 
-/// Snapshots are values: each change makes another one, which the variable holds from then on.
+/// Changes and applies snapshots. Snapshots are values: each change stores a new one in the variable.
 extension Evaluator {
-  /// Changes a snapshot or a section snapshot in its variable; false if the method is no change of one.
+  /// Calls a mutating method of a snapshot or section snapshot. Returns false for queries and other values.
   func changeData(
     _ base: Expression, _ name: String, _ receiver: KnownValue, _ arguments: [ArgumentValue], _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Bool {
@@ -22,7 +22,7 @@ extension Evaluator {
     return true
   }
 
-  /// `dataSource.apply(snapshot)`, and with `to:` of a section snapshot.
+  /// Implements `dataSource.apply(snapshot)`, and `apply(_:to:)` for section snapshots.
   func applySnapshot(_ arguments: [ArgumentValue], usingReloadData: Bool, _ span: Span) throws(Refusal) {
     var applied = arguments.first?.value
     if case .implicit(let member)? = applied { applied = try resolve(member, .system("NSDiffableDataSourceSnapshot")) }
@@ -48,7 +48,9 @@ extension Evaluator {
     }
   }
 
-  /// The commands that make the pending snapshot this one: its edits, or all of it where it was not made from what is on screen.
+  /// The commands that turn the pending snapshot into this one.
+  ///
+  /// These are its edits if it was taken from the content on screen, or else commands that replace everything.
   func lines(of snapshot: SnapshotObject) -> [String] {
     let isFirst = applies.count == 0 && !host.sections.isEmpty && snapshot.taken == nil
     if snapshot.base == applies.count, !isFirst, let edits = edits(of: snapshot) { return edits }

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// What a property of the layout's objects is where the code has not set it (layout-rules 1).
+/// Provides the default values of layout properties (layout-rules 1).
 extension Evaluator {
-  /// A property of a layout object, with UIKit's default where the code has not set it.
+  /// A property of a layout object, or UIKit's default if the code has not set it.
   func layoutMember(_ name: String, of object: LayoutObject, _ method: Value) -> Value? {
     if let value = object[name] { return name == "configuration" ? value.copiedLayout : value }
     if let value = listMember(name, of: object) { return value }
@@ -21,7 +21,7 @@ extension Evaluator {
   private func objectDefault(_ name: String, _ object: LayoutObject) -> Value? {
     switch (name, object.type) {
     case ("offset", "NSCollectionLayoutBoundarySupplementaryItem"): return object["absoluteOffset"]
-    // A boundary item has none.
+    // A boundary item has no container anchor.
     case ("containerAnchor", _): return .nil
     case ("edgeSpacing", let type) where type != "NSCollectionLayoutDecorationItem":
       let edges = LayoutObject("NSCollectionLayoutEdgeSpacing")

@@ -1,8 +1,8 @@
 import SwiftParsing
 
-/// Kinds of supplementary views and decorations. They decide no frame, and the constants with their names stand in other files often.
+/// Evaluates the kinds of supplementary views and decorations. Kinds do not affect frames, and their constants are often in other files.
 extension Evaluator {
-  /// The kind that an argument says: where no file read declares its constant, the text of the code names it.
+  /// The kind in an argument. If no file declares the constant, its text in the code becomes the kind.
   func elementKind(_ argument: Expression, _ scope: Scope) throws(Refusal) -> Value {
     do throws(Refusal) {
       let found = try value(argument, scope, .string)
@@ -14,7 +14,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a name is missing that another file may declare, alone or in an extension of a system's type.
+  /// True if the error is a missing name that another file may declare, at top level or in an extension of a system type.
   private func isUndeclared(_ reason: Refusal.Reason) -> Bool {
     switch reason {
     case .unknownName: true
@@ -30,7 +30,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it is names with dots between them.
+  /// True for names joined by dots.
   fileprivate var isPath: Bool {
     switch kind {
     case .identifier: true

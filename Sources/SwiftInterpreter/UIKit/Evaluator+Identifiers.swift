@@ -1,18 +1,18 @@
 import Localization
 import SwiftParsing
 
-/// The names of identifiers in commands: their own text, or what identifies them in an app.
+/// Names identifiers for use in commands.
 extension Evaluator {
-  /// The identifiers that have no text of their own, by what their values feed a hasher.
+  /// The identifiers without a text of their own, by hash text.
   struct NamedIdentifiers {
     fileprivate var byHash: [String: [CodeIdentifier]] = [:]
-    /// The values that have a text of their own, by it: an `AnyHashable` may hold a number and the same text.
+    /// The values named by their own text. An `AnyHashable` may contain a number and a string with the same text.
     fileprivate var plain: [String: Value] = [:]
     fileprivate var names = Set<String>()
     fileprivate var count = 0
   }
 
-  /// A value as an identifier. Two of them are equal where the type's own `==` and `hash(into:)` say so.
+  /// Creates an identifier for a value. Equality follows the type's own `==` and `hash(into:)`.
   func identify(_ value: Value, _ span: Span) throws(Refusal) -> CodeIdentifier {
     let isOwn = try hasOwnIdentity(value, span)
     if !isOwn, let name = plainName(of: value), isFree(name, for: value) {
@@ -31,7 +31,9 @@ extension Evaluator {
     return made
   }
 
-  /// Whether no other value has a name. An enum case of an unknown type equals any case of that name, and the app's own items are strings.
+  /// True if no other value uses a name.
+  ///
+  /// A case of an unknown enum equals any case with that name. The app's own items are strings.
   private func isFree(_ name: String, for value: Value) -> Bool {
     guard let other = identifiers.plain[name] else { return !identifiers.names.contains(name) }
     if case .implicit = value { return true }
@@ -39,13 +41,13 @@ extension Evaluator {
     return appNames.contains(name) || other.isEqual(to: value)
   }
 
-  /// The text of a value that a command may name it by: that of a text, a number, a case.
+  /// The text of a string, number or case without payload, which commands can use as its name.
   private func plainName(of value: Value) -> String? {
     switch value {
     case .string(let text): text
     case .int(let number): "\(number)"
     case .enumCase(let found) where found.payload.isEmpty: found.name
-    // A case of a type that no file read declares.
+    // A case of an enum that no file declares.
     case .implicit(let member) where member.arguments == nil: member.name
     default: nil
     }
@@ -69,10 +71,10 @@ extension Evaluator {
   }
 
   private static let identifyingProperties = ["id", "identifier", "key", "title", "name", "text", "label", "description"]
-  /// The longest name that is taken from what a value holds.
+  /// The length limit of names taken from a value's content, in characters.
   private static let nameLength = 40
 
-  /// The identifier, the title or the description of a value, whichever is a text first; nil if it has none.
+  /// A usable name from a value's identifier, title, description or a similar property; nil without one.
   private func ownName(of value: Value, _ span: Span) -> String? {
     func name(_ found: Value?) -> String? {
       guard let text = found.flatMap(plainName(of:)), !text.isEmpty, text.count <= Self.nameLength, !text.contains(where: { $0.isNewline })
@@ -98,7 +100,7 @@ extension Evaluator {
     return nil
   }
 
-  /// An identifier as UIKit prints it.
+  /// The description of an identifier in UIKit's exceptions.
   private func identifierText(_ value: Value, _ span: Span) throws(Refusal) -> String {
     if case .known(.uuid(let number)) = value { return "\(number)" }
     return try defaultDescription(of: value, span)

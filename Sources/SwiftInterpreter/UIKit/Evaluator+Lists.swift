@@ -1,10 +1,11 @@
 import CompositionalLayout
 import SwiftParsing
 
-/// What a list section has by its configuration before code changes it: insets, header and footer. A component of a list keeps them as
-/// long as nothing of the section says otherwise, so that they are the code's own only once it changes them.
+/// Computes the insets, header and footer that a list section gets from its configuration.
+///
+/// A list component uses these values unless the code changes them on the section.
 extension Evaluator {
-  /// A property of a list section as UIKit sets it; nil for other properties and sections.
+  /// A property that UIKit sets on a list section; nil for other properties and sections.
   func listMember(_ name: String, of object: LayoutObject) -> Value? {
     guard let section = list(object) else { return nil }
     switch name {
@@ -15,14 +16,14 @@ extension Evaluator {
     case "contentInsetsReference": return .known(.symbol(type: "UIContentInsetsReference", name: section.contentInsetsReference.rawValue))
     case "boundarySupplementaryItems":
       let items = Value.array(ownBoundaries(of: object).map { .known(.layout($0)) })
-      // The header that code changes is the section's own.
+      // Store the items in the section, so that changes to a header affect the section.
       object[name] = items
       return items
     default: return nil
     }
   }
 
-  /// Whether the header and footer of a list section are those that its configuration gives it.
+  /// True if the header and footer of a list section are unchanged from its configuration.
   func keepsBoundaries(_ object: LayoutObject) -> Bool {
     guard case .array(let items)? = object["boundarySupplementaryItems"] else { return true }
     let own = ownBoundaries(of: object)
@@ -32,12 +33,12 @@ extension Evaluator {
       }
   }
 
-  /// The header and footer that a configuration gives a list section.
+  /// The header and footer from the configuration of a list section.
   func ownBoundaries(of object: LayoutObject) -> [LayoutObject] {
     list(object).map { $0.boundarySupplementaryItems.map { LayoutObject($0) } } ?? []
   }
 
-  /// The section that a list's configuration stands for, at the place for which a provider is asked.
+  /// The section that a list configuration creates at the position for which the provider is called.
   private func list(_ object: LayoutObject) -> Section? {
     guard case .known(.layout(let configuration))? = object["list"], case .known(.symbol(_, let name))? = configuration["appearance"],
       let appearance = ListConfiguration.Appearance(rawValue: name)
@@ -51,7 +52,6 @@ extension Evaluator {
 }
 
 extension LayoutObject {
-  /// The header or footer of a list.
   fileprivate convenience init(_ boundary: BoundarySupplementaryItem) {
     self.init("NSCollectionLayoutBoundarySupplementaryItem")
     name = boundary.alignment == .bottom ? "footer" : "header"
@@ -73,7 +73,7 @@ extension LayoutObject {
     self["edgeSpacing"] = .known(.layout(edges))
   }
 
-  /// Whether two objects have the same properties, and what these hold has too.
+  /// True if two objects have equal properties, including those of objects inside them.
   fileprivate func hasSameProperties(as other: LayoutObject) -> Bool {
     guard properties.names == other.properties.names else { return false }
     return zip(properties.values, other.properties.values).allSatisfy { one, other in

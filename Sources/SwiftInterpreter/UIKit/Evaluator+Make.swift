@@ -1,6 +1,5 @@
 import SwiftParsing
 
-/// Initializers and factories of the system's types.
 extension Evaluator {
   func systemMake(_ type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     if let names = Geometry.names[type] { return .known(.geometry(try geometry(type, names, arguments, span))) }
@@ -40,7 +39,7 @@ extension Evaluator {
     return .opaque(OpaqueValue(name: type, undeclared: SystemTypes.isKnown(type) ? nil : type))
   }
 
-  /// A view that the code makes and nobody else lays out, whose bounds are known if its frame is.
+  /// A view that only the code lays out. Its bounds are known if its frame is.
   private func view(in frame: Value) -> Value {
     guard case .known(.geometry(let rectangle)) = frame, rectangle.type == "CGRect" else { return .opaque(OpaqueValue(name: "UIView")) }
     let view = LayoutObject("UIView")
@@ -87,7 +86,7 @@ extension Evaluator {
     return result
   }
 
-  /// `String(x)`, `String(describing: x)`, `String(repeating: "a", count: 3)`, and formats of whole numbers and texts.
+  /// `String(x)`, `String(describing: x)`, `String(repeating: "a", count: 3)` and `String(format:)`.
   private func text(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> String {
     guard let first = arguments.first else { return "" }
     if arguments.count == 2, first.label == "repeating", case .string(let part) = first.value {
@@ -99,7 +98,7 @@ extension Evaluator {
     guard arguments.count == 1, [nil, "describing", "reflecting", "localized", "stringLiteral"].contains(first.label) else {
       throw Refusal(.arguments(of: "String"), at: span)
     }
-    // The characters of a text, such as those of `"abc".reversed()`.
+    // An array of characters, such as `"abc".reversed()`.
     if first.label == nil, case .array(let parts) = first.value {
       let characters = parts.compactMap { if case .string(let part) = $0, part.count == 1 { part } else { nil } }
       guard characters.count == parts.count else { throw Refusal(.unsupported("this interpolation"), at: span) }
@@ -125,7 +124,7 @@ extension Evaluator {
     }
   }
 
-  /// The whole part of a number, which must be one of those that are exact.
+  /// The integer part of a number. Numbers from 1e15 on are errors.
   func integer(of number: Double, _ span: Span) throws(Refusal) -> Int {
     guard number.isFinite, abs(number) < 1e15 else { throw Refusal(.badArithmetic(text(of: span)), at: span) }
     return Int(number)
@@ -162,7 +161,7 @@ extension Evaluator {
     return .dictionary(result)
   }
 
-  /// An object of the layout with its arguments as properties, under UIKit's names of those.
+  /// A layout object whose properties are the arguments, under UIKit's labels.
   private func layoutObject(_ type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     guard let labels = SystemTypes.initializer(of: type, taking: arguments.map { $0.label }) else {
       throw Refusal(.arguments(of: type), at: span)
@@ -179,7 +178,7 @@ extension Evaluator {
     return .known(.layout(object))
   }
 
-  /// Refuses what only the running app knows where a layout is made of it.
+  /// Reports a value in a layout that only the running app knows or that has the wrong type.
   func check(_ value: Value, _ expected: Expected, _ span: Span) throws(Refusal) {
     switch (value, expected) {
     case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw opaque.refusal(at: span) }

@@ -1,16 +1,16 @@
 import Snapshots
 import SwiftParsing
 
-/// A section snapshot that the code makes: items under items, parents before their children.
+/// A section snapshot of the code: a tree of items, in which parents precede their children.
 package struct OutlineValue: Sendable {
   var content = CodeOutline()
   var itemType = Expected.anything
 }
 
 extension CodeOutline where ItemIdentifier == CodeIdentifier {
-  /// The commands that make the outline in an empty section.
+  /// The commands that create the outline in an empty section.
   ///
-  /// - Parameter taken: The items that the app has; the commands must not create and delete any of them.
+  /// - Parameter taken: The items in the app, which the commands must not create or delete.
   func lines(to section: String, taken: [CodeIdentifier]) -> [String] {
     let rows = rows
     func names(_ rows: some Sequence<OutlineRow<CodeIdentifier>>) -> String { rows.map { $0.item.word }.joined(separator: " ") }
@@ -24,14 +24,14 @@ extension CodeOutline where ItemIdentifier == CodeIdentifier {
     }
     let expanded = rows.filter { $0.isExpanded }
     if !expanded.isEmpty { lines.append("expand items \(names(expanded)) in \(section)") }
-    // A section without children is hierarchical too, once one of its items was collapsed or expanded.
+    // Collapsing an item makes a section hierarchical even if no item has children.
     if roots.count == rows.count, expanded.isEmpty, let first = roots.first {
       lines.append("collapse items \(first.item.word) in \(section)")
     }
     return lines
   }
 
-  /// A section is hierarchical too whose section snapshot is empty: an item that comes and goes leaves it so.
+  /// The commands for an empty section snapshot. Adding, collapsing and deleting an item makes the section hierarchical.
   private static func linesOfNothing(to section: String, _ taken: [CodeIdentifier]) -> [String] {
     var name = "none"
     while taken.contains(where: { $0.name == name }) { name += "-" }
@@ -40,7 +40,7 @@ extension CodeOutline where ItemIdentifier == CodeIdentifier {
 }
 
 extension Evaluator {
-  /// `dataSource.snapshot(for:)`: the section snapshot that was applied to a section, or its items as roots; empty for other sections.
+  /// The value of `dataSource.snapshot(for:)`: the section snapshot applied to the section, or else its items as roots.
   func outline(of argument: ArgumentValue, _ span: Span) throws(Refusal) -> Value {
     noteRead("sections")
     let section = try identify(try coerce(argument.value, to: sectionPlace, argument.span), argument.span)
@@ -51,7 +51,7 @@ extension Evaluator {
     }
     var outline = OutlineValue()
     outline.itemType = snapshot.itemType
-    // The items of a snapshot are there once.
+    // Items in a snapshot are unique, so this does not fail.
     try? outline.content.append(snapshot.items(of: section))
     return .known(.outline(outline))
   }
@@ -66,7 +66,7 @@ extension Evaluator {
     }
   }
 
-  /// What a section snapshot answers; nil for a method that changes it.
+  /// Calls a query of a section snapshot; returns nil for mutating methods.
   func outlineQuery(
     _ name: String, _ outline: OutlineValue, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value? {
@@ -89,7 +89,7 @@ extension Evaluator {
     } catch { throw Refusal(.outline(error), at: span) }
   }
 
-  /// Changes a section snapshot as its method of a name does. What UIKit raises for is refused.
+  /// Calls a mutating method of a section snapshot. Exceptions of UIKit become errors.
   func change(_ outline: inout OutlineValue, _ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
     if name == "deleteAll" { return outline.content.deleteAll() }
     let second = arguments.dropFirst().first
@@ -119,7 +119,7 @@ extension Evaluator {
     }
   }
 
-  /// `replace(childrenOf:using:)` and `insert(_:before:)` of another section snapshot; false for other methods.
+  /// `replace(childrenOf:using:)`, and `insert` with another section snapshot. Returns false for other methods.
   private func graft(
     _ content: inout CodeOutline, _ name: String, _ arguments: [ArgumentValue], _ other: CodeIdentifier?, _ type: Expected, _ span: Span
   ) throws(Refusal) -> Bool {

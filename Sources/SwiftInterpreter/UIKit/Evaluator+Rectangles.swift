@@ -1,10 +1,10 @@
 import SwiftParsing
 
-/// Rectangles with one another. Those without a size, or with a negative one, are refused, and so is what only just touches.
+/// Combines and compares rectangles. Empty or negative rectangles, and rectangles that only touch, are errors.
 extension Evaluator {
   static let rectangleMethods: Set<String> = ["union", "intersection", "intersects", "contains"]
 
-  /// What a method of `CGRect` gives for another rectangle or a point; nil for other methods.
+  /// Calls a method of `CGRect` with another rectangle or a point; returns nil for other methods.
   func rectangleCall(_ name: String, _ rectangle: Geometry, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     guard Self.rectangleMethods.contains(name), rectangle.type == "CGRect", arguments.count == 1,
       case .known(.geometry(let other)) = arguments[0].value
@@ -32,13 +32,13 @@ extension Evaluator {
 extension Geometry {
   fileprivate var hasSize: Bool { type == "CGRect" && numbers[2] > 0 && numbers[3] > 0 }
 
-  /// The edges of a rectangle; those of a point are where it is.
+  /// The edges of a rectangle, or the position of a point.
   fileprivate var edges: (left: Double, top: Double, right: Double, bottom: Double) {
     guard type == "CGRect" else { return (numbers[0], numbers[1], numbers[0], numbers[1]) }
     return (numbers[0], numbers[1], numbers[0] + numbers[2], numbers[1] + numbers[3])
   }
 
-  /// The smallest rectangle of whole numbers around it; nil without a size.
+  /// The smallest rectangle with integral edges that contains this one; nil if it is empty.
   var integral: Value? {
     guard hasSize else { return nil }
     return .rectangle(edges.left.rounded(.down), edges.top.rounded(.down), edges.right.rounded(.up), edges.bottom.rounded(.up))

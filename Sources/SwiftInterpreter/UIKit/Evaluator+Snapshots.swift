@@ -3,7 +3,7 @@ import Snapshots
 import SwiftParsing
 
 extension Evaluator {
-  /// A method that changes a snapshot. What UIKit raises for is refused, and changes nothing.
+  /// Calls a mutating method of a snapshot. Exceptions of UIKit become errors and change nothing.
   func change(_ snapshot: SnapshotObject, _ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) {
     let isAboutSections = name.hasSuffix("Sections") || name.hasSuffix("Section")
     let identifiers = try identifiers(name, arguments, isAboutSections ? snapshot.sectionType : snapshot.itemType, in: snapshot, span)
@@ -11,7 +11,7 @@ extension Evaluator {
     do throws(CodeSnapshot.Fault) {
       try change(&snapshot.content, name, identifiers, beside)
     } catch {
-      // The items that the code names may have been deleted since it was typed.
+      // The items may have been deleted since the code was typed.
       if snapshot.taken?.isStandIn ?? false { return }
       throw Refusal(.snapshot(error), at: span)
     }
@@ -19,7 +19,7 @@ extension Evaluator {
     snapshot.lines.append(line(name, identifiers.map { $0.word }.joined(separator: " "), beside, snapshot))
   }
 
-  /// The identifiers that a method is given; a refusal when there are too many.
+  /// The identifiers in the arguments of a method. Too many identifiers are an error.
   private func identifiers(
     _ name: String, _ arguments: [ArgumentValue], _ type: Expected, in snapshot: SnapshotObject, _ span: Span
   ) throws(Refusal) -> [CodeIdentifier] {
@@ -41,7 +41,7 @@ extension Evaluator {
     "deleteAllItems", "reloadItems", "reconfigureItems", "reloadSections",
   ]
 
-  /// The second argument of a method: a section or an item, by its label.
+  /// The section or item in the second argument of a method.
   private struct Neighbour {
     var label: String
     var identifier: CodeIdentifier
@@ -79,7 +79,7 @@ extension Evaluator {
     }
   }
 
-  /// The command that does what a method has done.
+  /// The command that corresponds to a method call.
   private func line(_ name: String, _ names: String, _ beside: Neighbour?, _ snapshot: SnapshotObject) -> String {
     let place = beside.map { " \($0.isAfter ? "after" : "before") \($0.identifier.word)" } ?? ""
     return switch name {
@@ -122,7 +122,7 @@ extension Evaluator {
   func snapshotMember(_ name: String, _ snapshot: SnapshotObject, _ method: Value) -> Value? {
     switch name {
     case "sectionIdentifiers": .array(snapshot.sections.map { $0.value })
-    // A property and a method: the call takes the method.
+    // These names are also methods; calls use the method.
     case "itemIdentifiers": .array(snapshot.content.itemIdentifiers.map { $0.value })
     case "numberOfSections": .int(snapshot.content.numberOfSections)
     case "numberOfItems": .int(snapshot.content.numberOfItems)
@@ -133,7 +133,7 @@ extension Evaluator {
     }
   }
 
-  /// Gives a snapshot the generic arguments with which the code makes it, also those of a type alias.
+  /// Sets the identifier types of a new snapshot from its generic arguments, written directly or in a type alias.
   func specialize(_ made: Value, by callee: Expression, _ scope: Scope) throws(Refusal) {
     guard case .known(.snapshot(let snapshot)) = made, case .identifier(let reference) = callee.kind else { return }
     var arguments = reference.generics
@@ -146,7 +146,7 @@ extension Evaluator {
     snapshot.itemType = try identifierType(types[1], inside)
   }
 
-  /// A type of identifiers; anything for one that no file read declares, whose cases are known by their names.
+  /// The type of an identifier, or `.anything` if no file declares the type. Its cases are then identified by name.
   private func identifierType(_ type: TypeReference, _ scope: Scope) throws(Refusal) -> Expected {
     let found = try expected(type, scope)
     if case .system(let name) = found, !SystemTypes.isKnown(name) { return .anything }
@@ -155,10 +155,10 @@ extension Evaluator {
 
   // MARK: Hashes
 
-  /// The most identifiers of types with an identity of their own that are compared with one another before an apply.
+  /// The largest number of identifiers with custom equality that are compared with each other before an apply.
   private static let comparedIdentifiers = 300
 
-  /// Refuses identifiers that are equal and have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).
+  /// Reports identifiers that are equal but have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).
   func refuseUnequalHashes(_ snapshot: SnapshotObject, _ span: Span) throws(Refusal) {
     let lists = [
       snapshot.sections + (applies.snapshot?.sections ?? []),

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension Evaluator {
-  /// A static member of a system's type: a case, a factory, a constant.
+  /// A static member of a system type: a case, a factory or a constant.
   func systemStatic(_ name: String, of type: String, _ span: Span) throws(Refusal) -> Value? {
     if SystemTypes.cases(of: type + name) != nil || SystemTypes.options(of: type + name) != nil {
       return .type(TypeValue(kind: .system(type + name)))
@@ -22,7 +22,7 @@ extension Evaluator {
     case "UIApplication": return name == "shared" ? .known(.host(.application)) : nil
     case "UITraitCollection": return name == "current" ? .known(.host(.traits)) : nil
     case "UIView" where ["performWithoutAnimation", "animate", "transition", "modifyAnimations"].contains(name): return .function(member)
-    // Nothing that is set for all views decides a frame, and a number such as `noIntrinsicMetric` is not known.
+    // Static members of `UIView` do not affect frames, and numbers such as `noIntrinsicMetric` are unknown.
     case "UIView": return viewStatic(name)
     case "UICollectionView": return collectionViewStatic(name)
     case "Unicode": return name == "Scalar" ? .type(TypeValue(kind: .system("UnicodeScalar"))) : nil
@@ -69,7 +69,7 @@ extension Evaluator {
     return SystemTypes.isKnown(type) ? nil : .opaque(OpaqueValue(name: name, undeclared: "\(type).\(name)"))
   }
 
-  /// The members of an option set that an array literal lists.
+  /// The option set of an array literal.
   func optionSet(_ elements: [Value], _ type: String, _ span: Span) throws(Refusal) -> Value? {
     guard SystemTypes.options(of: type) != nil else { return nil }
     var names: [String] = []
@@ -82,7 +82,6 @@ extension Evaluator {
     return .known(.options(type: type, names))
   }
 
-  /// A factory of a type of the layout.
   func factory(_ name: String, of type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type {
     case "Optional":
@@ -90,7 +89,7 @@ extension Evaluator {
       if case .nil = held { throw Refusal(.unsupported("an optional of an optional"), at: span) }
       return held
     case "UIView":
-      // Animations run at once; what is done when they end is later.
+      // Animations run immediately. Their completion handlers are not called.
       let closures = arguments.filter { if case .function = $0.value { true } else { false } }
       guard let animations = closures.first(where: { $0.label == "animations" }) ?? closures.first else { return .void }
       _ = try call(animations.value, [], span)
@@ -123,7 +122,7 @@ extension Evaluator {
     return number
   }
 
-  /// A group keeps copies of its subitems.
+  /// Creates a group. A group keeps copies of its subitems.
   private func group(_ direction: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> LayoutObject {
     let group = LayoutObject("NSCollectionLayoutGroup")
     group["direction"] = .string(direction)
@@ -142,7 +141,7 @@ extension Evaluator {
       default: throw Refusal(.arguments(of: direction), at: argument.span)
       }
     }
-    // UIKit raises for these when the group is made.
+    // UIKit raises exceptions for these when the group is created.
     if case .int(let count)? = group["count"], count < 1 { throw Refusal(.arguments(of: direction), at: span) }
     if case .array(let subitems)? = group["subitems"], subitems.isEmpty { throw Refusal(.arguments(of: direction), at: span) }
     guard group["layoutSize"] != nil, direction == "custom" ? group["itemProvider"] != nil : group["subitems"] != nil else {

@@ -2,7 +2,7 @@ import Snapshots
 import SwiftParsing
 
 extension Evaluator {
-  /// A method of a system's value or a factory of a system's type.
+  /// Calls a method of a system value or a factory of a system type.
   func systemCall(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     if name == "map" || name == "flatMap", !receiver.isSequence {
       if case .nil = receiver { return .nil }
@@ -73,7 +73,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls the completion handlers of a call: `completion:`, or a trailing closure.
+  /// Calls the completion handlers of a call: `completion:` or a trailing closure.
   private func complete(_ arguments: [ArgumentValue], _ given: [Value], _ span: Span) throws(Refusal) -> Value {
     for argument in arguments.dropFirst() where argument.label == "completion" || argument.label == nil {
       guard argument.value.isFunction else { continue }
@@ -82,7 +82,7 @@ extension Evaluator {
     return .void
   }
 
-  /// The item at an index path on screen, the index path of an item, or the index of a section; nil where that is not known.
+  /// The item at an index path, the index path of an item, or the index of a section; nil if the content on screen is unknown.
   private func place(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     guard let snapshot = try snapshotOnScreen(span) else { return nil }
     let argument = try Library.first(arguments, name, span)
@@ -156,7 +156,7 @@ extension Evaluator {
     throw Refusal(.unexpected(found: value.kindName, wanted: "Int"), at: span)
   }
 
-  /// A value as interpolation writes it.
+  /// A value as string interpolation formats it.
   func described(_ value: Value, _ span: Span) throws(Refusal) -> String {
     switch value {
     case .string(let text): return text
@@ -182,7 +182,7 @@ extension Evaluator {
     }
   }
 
-  /// The elements that a loop goes through.
+  /// The elements of a sequence, in iteration order.
   func elements(of value: Value, _ span: Span) throws(Refusal) -> [Value] {
     switch value {
     case .array(let elements), .slice(let elements, _): return elements
@@ -199,7 +199,7 @@ extension Evaluator {
     }
   }
 
-  /// The first elements of a range without an end.
+  /// The first elements of a range without an upper bound.
   func elements(of range: RangeValue, count: Int, _ span: Span) throws(Refusal) -> [Value] {
     guard let lower = range.lower else { throw Refusal(.tooLarge(.max), at: span) }
     let first = try integer(lower, span)

@@ -2,7 +2,7 @@ import Documents
 import SwiftParsing
 
 extension Evaluator {
-  /// A member of a value whose type the source does not declare; nil if it has none of that name.
+  /// A member of a value whose type the code does not declare; nil for other names.
   func systemMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     if !receiver.isOpaque {
       if name == "hashValue" { return .known(.hash(try hashText(of: receiver, span))) }
@@ -100,7 +100,6 @@ extension Evaluator {
     }
   }
 
-  /// What a property takes.
   func propertyType(_ name: String, of receiver: Value) -> Expected {
     switch receiver {
     case .known(.layout(let object)): SystemTypes.property(name, of: object.type)
@@ -109,7 +108,7 @@ extension Evaluator {
     }
   }
 
-  /// Sets a property of a system's value; nil if it is a reference, which was changed itself.
+  /// Sets a property of a system value. Returns the new value, or nil for references, which are changed in place.
   func systemSet(_ name: String, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {
     guard case .known(let known) = receiver else { throw Refusal(.unknownMember(name, of: receiver.kindName), at: span) }
     switch known {
@@ -142,7 +141,7 @@ extension Evaluator {
       return
     }
     if object.type == "UIView" {
-      // Who sets one of these lays the view out.
+      // Setting one of these may change the view's layout, so its frame becomes unknown.
       let places = ["frame", "bounds", "center", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask"]
       guard places.contains(name) else { return noteIgnored("UIView.\(name)") }
       for name in ["frame", "bounds"] { object[name] = .opaque(OpaqueValue(name: name, origin: span)) }
@@ -169,7 +168,7 @@ extension Evaluator {
     object[name] = name == "configuration" ? found.copiedLayout : found
   }
 
-  /// Remembers the layout that the code gives to a collection view, unless it is of another kind.
+  /// Stores the compositional layout that the code assigns to a collection view. Other layouts are ignored.
   func install(_ layout: Value) {
     switch layout {
     case .known(.layout(let object)) where object.type == "UICollectionViewCompositionalLayout": installed = layout
@@ -182,7 +181,7 @@ extension Evaluator {
     if !remarks.ignored.contains(what) { remarks.ignored.append(what) }
   }
 
-  /// Gives a layout object the name of the constant that the code calls it.
+  /// Stores the name of the constant to which the code assigns a layout object.
   func name(_ value: Value, _ name: String?, _ scope: Scope) {
     guard case .known(.layout(let object)) = value, object.name == nil, let name else { return }
     object.name = name

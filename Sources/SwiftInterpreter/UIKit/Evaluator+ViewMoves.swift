@@ -1,7 +1,8 @@
 import SwiftParsing
 
-/// Properties of a collection view that move frames in a way that is not known here: insets at the sides of its content, the mirroring
-/// of one view alone, margins of its own, which move the sections that refer to them.
+/// Finds settings of a collection view that move frames in unsupported ways.
+///
+/// These are insets at the sides of its content, mirroring of only this view, and custom margins that sections refer to.
 extension Evaluator {
   func refuseUnknownMoves(_ name: String, _ value: Value, _ span: Span) throws(Refusal) {
     reachedMoves.append(span)
@@ -17,7 +18,7 @@ extension Evaluator {
     }
   }
 
-  /// The same of one side alone: `collectionView.contentInset.left`.
+  /// Checks a change to one side: `collectionView.contentInset.left`.
   func refuseUnknownMoves(_ name: String, of opaque: OpaqueValue, _ span: Span) throws(Refusal) {
     if let origin = opaque.origin { reachedMoves.append(origin) }
     if isMargin(opaque.name) { noteMargins(span) }
@@ -25,23 +26,22 @@ extension Evaluator {
     throw Refusal(.unsupported("a contentInset with sides"), at: span)
   }
 
-  /// The same of a property that an object inherits from UIKit.
+  /// Checks a change to a property that an object inherits from UIKit.
   func refuseUnknownMoves(_ name: String, _ value: Value, of object: Instance, _ span: Span) throws(Refusal) {
     if superclass(of: object.type) == "UICollectionView" { try refuseUnknownMoves(name, value, span) }
     if name == "additionalSafeAreaInsets" { throw Refusal(.unsupported(name), at: span) }
   }
 
-  /// Whether a property decides a view's margins.
   func isMargin(_ name: String) -> Bool {
     ["layoutMargins", "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins"].contains(name)
   }
 
-  /// Margins move nothing unless a section refers to them.
+  /// Stores the error for custom margins. It is thrown only if a section refers to them.
   private func noteMargins(_ span: Span) {
     if ownMargins == nil { ownMargins = Refusal(.unsupported(Refusal.ownMargins), at: span) }
   }
 
-  /// Remembers that a section, or a layout's configuration, refers to the view's margins, and refuses it if the code gave the view its own.
+  /// Records that a section or configuration refers to the view's margins. Throws if the code has set custom margins.
   func noteMargins(of object: LayoutObject) throws(Refusal) {
     guard object.refersToMargins else { return }
     refersToMargins = true
@@ -50,7 +50,7 @@ extension Evaluator {
 }
 
 extension LayoutObject {
-  /// Whether the view's margins decide its frames. Whether those of a list with margins follow them, no recording settles.
+  /// True if the view's margins affect the frames. Includes lists with margins, because no recording shows whether they follow the view's.
   fileprivate var refersToMargins: Bool {
     for name in ["contentInsetsReference", "supplementaryContentInsetsReference"] {
       if case .known(.symbol(_, let reference))? = self[name], reference == "layoutMargins" || reference == "readableContent" {

@@ -1,9 +1,9 @@
 import CompositionalLayout
 import SwiftParsing
 
-/// The frames of custom groups, for which their closures are asked.
+/// Computes the frames of custom groups by calling their providers.
 extension LayoutWriter {
-  /// The frames that a custom group's closure gives.
+  /// The frames that the provider of a custom group returns, in command syntax.
   func frames(of provider: Value, in group: LayoutObject, _ span: Span) throws(Refusal) -> String {
     let outside = evaluator.groupContainer
     evaluator.groupContainer = try container(of: group, span)
@@ -22,7 +22,7 @@ extension LayoutWriter {
     return "(\(parts.joined(separator: ",")))"
   }
 
-  /// What the provider of a custom group sees.
+  /// The container in the environment of a custom group's provider.
   private func container(of group: LayoutObject, _ span: Span) throws(Refusal) -> SwiftHost.Container {
     guard case .known(.layout(let size)) = group["layoutSize"] else { throw Refusal(.arguments(of: group.type), at: span) }
     var dimensions: [Dimension] = []

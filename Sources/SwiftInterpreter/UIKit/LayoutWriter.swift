@@ -1,19 +1,18 @@
 import Localization
 import SwiftParsing
 
-/// Writes layout objects as the commands that define them.
+/// Converts layout objects into the commands that define them.
 ///
-/// Each object becomes a component with the name that the code gives it. Equal ones under the same name are one component.
+/// Each object becomes a component with its name in the code. Equal objects with the same name share a component.
 struct LayoutWriter {
-  /// The most supplementary items of one list.
   private static let partLimit = 10_000
 
   let evaluator: Evaluator
-  /// The components, parts before what is made of them.
+  /// The components, ordered so that each follows the parts it uses.
   private(set) var components: [SwiftReader.Reading.Component] = []
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["layout", "environment", "list"]
-  /// The number that a name was told apart by last.
+  /// The last number used to make each name unique.
   private var numbers: [String: Int] = [:]
 
   private let renamed: [String: String]
@@ -24,7 +23,7 @@ struct LayoutWriter {
     self.taken.formUnion(taken)
   }
 
-  /// Defines a section with all that it consists of, and gives its name.
+  /// Defines a section and its parts, and returns the section's name.
   mutating func section(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
     var words: [String]
     try evaluator.noteMargins(of: object)
@@ -48,14 +47,14 @@ struct LayoutWriter {
     return define("section", object, words, fallback: "section", adding: boundaries + backgrounds)
   }
 
-  /// The boundary items of a section or of the layout, in their order.
+  /// Defines the boundary items of a section or layout and returns their names.
   mutating func boundaries(of object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     try parts(object["boundarySupplementaryItems"], span) { (writer, boundary, place) throws(Refusal) in
       try writer.boundary(boundary, place, span)
     }
   }
 
-  /// Defines what stands in a list of supplementary items. Equal ones in one list are several components.
+  /// Defines the supplementary items of a list. Equal items in one list become separate components.
   private mutating func parts(
     _ value: Value?, _ span: Span, _ define: (inout LayoutWriter, LayoutObject, _ place: String) throws(Refusal) -> String
   ) throws(Refusal) -> [String] {
@@ -131,8 +130,9 @@ struct LayoutWriter {
     return ["elementKind=\(quotedIfNeeded(kind))"]
   }
 
-  /// The configuration of a list. Where the section's header or footer are the code's own, the configuration has none, and the insets
-  /// beside them are the section's.
+  /// The configuration of a list.
+  ///
+  /// If the code has changed the header or footer, these and the insets next to them are written as properties of the section.
   private func listWords(_ list: LayoutObject, of section: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     let names = ["appearance", "headerMode", "footerMode", "headerTopPadding", "contentHuggingElements"]
     guard !evaluator.keepsBoundaries(section), !evaluator.ownBoundaries(of: section).isEmpty else {
@@ -140,7 +140,7 @@ struct LayoutWriter {
     }
     if section["contentInsets"] == nil {
       section["contentInsets"] = evaluator.listMember("contentInsets", of: section)
-      // The section itself is changed.
+      // This changes the section, so the evaluation cannot be continued.
       evaluator.hasEvaluated = true
     }
     let leadsWithItem = list["headerMode"]?.isEqual(
@@ -148,7 +148,7 @@ struct LayoutWriter {
     return try pairs(of: list, leadsWithItem ?? false ? ["appearance", "headerMode"] : ["appearance"], span)
   }
 
-  /// The properties that were set, as pairs.
+  /// The properties that were set, as `name=value`.
   private func pairs(of object: LayoutObject, _ names: [String], _ span: Span) throws(Refusal) -> [String] {
     var words: [String] = []
     for name in names {
@@ -196,7 +196,7 @@ struct LayoutWriter {
     }
   }
 
-  /// The fraction that a number is whose decimals do not end: `1/3`.
+  /// A number with recurring decimals as a fraction: `1/3`.
   private static func fraction(_ number: Double) -> String? {
     for divisor in [3.0, 6, 7, 9, 11, 12] where number > 0 && number < 1 {
       let count = (number * divisor).rounded()
@@ -224,8 +224,7 @@ struct LayoutWriter {
 
   // MARK: Names
 
-  /// Defines a component and adds parts to it, unless one was defined with the same words and parts under the same constant's name:
-  /// what one function makes for several sections is one component.
+  /// Defines a component and adds parts to it. Reuses a component with the same constant name, definition and parts.
   private mutating func define(
     _ kind: String, _ object: LayoutObject, _ words: [String], fallback: String, key: String = "", adding parts: [String] = []
   ) -> String {
@@ -243,7 +242,7 @@ struct LayoutWriter {
     return name
   }
 
-  /// A component's name in a command; `section`, as many constants are called, needs no quotes there.
+  /// The name of a component in command syntax. `section`, a common name for constants, needs no quotes.
   static func word(_ name: String) -> String { name == "section" ? name : quotedIfNeeded(name) }
 
   private func own(_ object: LayoutObject, _ fallback: String) -> String {
@@ -263,11 +262,10 @@ struct LayoutWriter {
 }
 
 extension Value {
-  /// The largest number of an order that commands take.
+  /// The largest `zIndex` that commands accept.
   private static let mostInOrder = 1_000_000
 
-  /// A place in an order. Code says `.max` for what is in front of everything: numbers beyond those of commands keep their order at the
-  /// end of these.
+  /// A `zIndex` that commands accept. Numbers beyond the limit, such as `.max`, keep their relative order.
   fileprivate var limitedOrder: Value {
     guard case .int(let number) = self else { return self }
     if number > Self.mostInOrder { return .int(Self.mostInOrder - min(1_000, Int.max - number)) }

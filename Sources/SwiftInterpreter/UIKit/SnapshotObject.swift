@@ -1,16 +1,15 @@
 import Localization
 import Snapshots
 
-/// What identifies an item or a section in a snapshot of the code. Equal identifiers have one name.
+/// An item or section identifier in a snapshot of the code. Equal identifiers have the same name.
 package struct CodeIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// The name that it has in the document.
+  /// The name in the document.
   package var name: String
-  /// The code's own value.
   var value: Value
-  /// The text of the value in UIKit's exceptions.
+  /// The description in UIKit's exceptions.
   package var description: String
 
-  /// The name as a word of a command.
+  /// The name in command syntax.
   var word: String { quotedIfNeeded(name) }
 
   package static func == (one: CodeIdentifier, other: CodeIdentifier) -> Bool { one.name == other.name }
@@ -20,36 +19,35 @@ package struct CodeIdentifier: Hashable, Sendable, CustomStringConvertible {
 package typealias CodeSnapshot = Snapshot<CodeIdentifier, CodeIdentifier>
 package typealias CodeOutline = SectionSnapshot<CodeIdentifier>
 
-/// A snapshot that the code makes: the edits as commands, and what they make of its sections and items.
+/// A snapshot that the code creates, with its edits as commands.
 package final class SnapshotObject: @unchecked Sendable {
   var content: CodeSnapshot
   /// The edits since the last apply.
   var lines: [String] = []
-  /// How many applies there were when it was taken from the data source; nil if it was made anew after one.
+  /// The number of applies when the snapshot was taken from the data source; nil if it was created empty after an apply.
   var base: Int?
-  /// What it was taken from, if that is the app's, as the document has it, and nothing that the code has made.
+  /// The content of the app that the snapshot was taken from; nil for a snapshot that the code has created.
   var taken: AppSnapshot?
-  /// What identifies a section and an item, as the code's generic arguments say.
+  /// The identifier types in the generic arguments of the code.
   var sectionType = Expected.anything
   var itemType = Expected.anything
 
   init(_ content: CodeSnapshot = CodeSnapshot()) { self.content = content }
 
-  /// The app's snapshot, with the code's values for its sections and for the items that the code has applied earlier.
+  /// Creates a copy of the app's snapshot. Uses the code's values for sections and for previously applied items.
   init(_ app: AppSnapshot, sections identifiers: [CodeIdentifier], applied earlier: SnapshotObject?) {
     var known: [String: CodeIdentifier] = [:]
     for item in earlier?.content.itemIdentifiers ?? [] { known[item.name] = item }
     content = CodeSnapshot()
     for (section, identifier) in zip(app.sections, identifiers) {
       let items = section.items.map { known[$0] ?? CodeIdentifier(name: $0, value: .string($0), description: $0) }
-      // The app has each of them once.
+      // Identifiers in the app are unique, so this does not fail.
       try? content.appendSections([earlier?.section(named: identifier.name) ?? identifier])
       _ = try? content.appendItems(items, toSection: identifier)
     }
     taken = app
   }
 
-  /// The snapshot of a data source, to be edited further.
   func copy() -> SnapshotObject {
     let copy = SnapshotObject(content)
     (copy.lines, copy.base, copy.taken) = (lines, base, taken)
@@ -63,7 +61,7 @@ package final class SnapshotObject: @unchecked Sendable {
 
   func section(named name: String) -> CodeIdentifier? { sections.first { $0.name == name } }
 
-  /// Stores the values of an earlier snapshot for the identifiers that both have: a data source keeps those (`diffable-rules 1.2`).
+  /// Keeps the identifiers of an earlier snapshot instead of equal new ones, as a data source does (`diffable-rules 1.2`).
   func keepValues(of earlier: SnapshotObject) {
     var known: [CodeIdentifier: CodeIdentifier] = [:]
     for item in earlier.content.itemIdentifiers { known[item] = item }

@@ -1,22 +1,21 @@
 import Documents
 
-/// A type of UIKit's as the evaluator looks it up, with what it inherits.
+/// A UIKit type, with inherited members.
 struct SystemType: Sendable {
   struct SystemProperty: Sendable {
     var place: Expected
-    /// Its default; nil for an object, which is made on first access.
+    /// The default; nil for an object that is created on first access.
     var standard: Value?
     var isSettable: Bool
   }
 
   let kind: UIKitDeclaration.DeclarationKind
   let cases: [String]
-  /// Its own name and those above it.
+  /// The names of the type and its superclasses.
   let names: [String]
   private(set) var properties: [String: SystemProperty] = [:]
   private(set) var factories: Set<String> = []
   private(set) var methods: Set<String> = []
-  /// The labels of each initializer.
   private(set) var initializers: [[String]] = []
 
   init(_ type: UIKitDeclaration, below superclass: SystemType?) {
@@ -39,7 +38,7 @@ struct SystemType: Sendable {
 }
 
 extension Expected {
-  /// A type as the table of UIKit writes it.
+  /// Converts a type in the notation of the UIKit table.
   init(uiKit type: String) {
     switch type {
     case "UICollectionViewCompositionalLayoutSectionProvider":
@@ -53,7 +52,7 @@ extension Expected {
     }
   }
 
-  /// The value of a default in the table of UIKit; nil for an object.
+  /// Converts a default value in the notation of the UIKit table; nil for an object.
   fileprivate func value(of standard: String) -> Value? {
     switch (standard, self) {
     case ("nil", _): .nil

@@ -1,12 +1,12 @@
-/// The labels of UIKit's initializers and factories, beside which extensions declare others.
+/// The argument labels of UIKit's initialisers and factories, to distinguish them from those that extensions declare.
 extension SystemTypes {
-  /// Whether a factory or a static method of a system's type has just these labels.
+  /// True if a factory of a system type has exactly these labels.
   static func takes(_ labels: [String?], _ name: String, of receiver: Value) -> Bool {
     guard case .type(let type) = receiver, case .system(let system) = type.kind else { return false }
     return factories["\(system).\(name)"]?.contains(joined(labels)) ?? false
   }
 
-  /// Whether a system's type has an initializer with just these labels.
+  /// True if a system type has an initialiser with exactly these labels.
   static func takes(_ labels: [String?], making type: String) -> Bool {
     let words = joined(labels)
     if let names = Geometry.names[type] {
@@ -29,7 +29,7 @@ extension SystemTypes {
   ]
   private static let groups: Set<String> = ["layoutSize:subitems", "layoutSize:subitem:count", "layoutSize:repeatingSubitem:count"]
 
-  /// Those of types that are not UIKit's own.
+  /// Initialisers that are not in the UIKit table.
   private static let initializers: [String: Set<String>] = [
     "UICollectionViewCompositionalLayout": ["_"], "UIView": ["", "frame"], "IndexPath": ["item:section", "row:section"],
     "CGFloat": ["", "_"], "Double": ["", "_"], "Int": ["", "_"], "String": ["", "_"],

@@ -1,8 +1,8 @@
 import Documents
 
-/// The types of the system that are known: those that decide frames, and those without effect on them.
+/// The known system types: those that affect frames, and opaque ones that do not.
 enum SystemTypes {
-  /// UIKit's types by their names without dots.
+  /// UIKit's types by name, without dots.
   private static let types: [String: SystemType] = {
     var types: [String: SystemType] = [:]
     for type in UIKitSurface.values + UIKitSurface.otherValues + UIKitSurface.snapshots + UIKitSurface.views + UIKitSurface.layouts {
@@ -11,7 +11,6 @@ enum SystemTypes {
     return types
   }()
 
-  /// The types that a layout consists of.
   static let layoutTypes = Set(UIKitSurface.layouts.map { $0.plainName })
 
   private static let foundation: Set<String> = [
@@ -41,7 +40,7 @@ enum SystemTypes {
     foundation.contains(name) || layoutTypes.contains(name) || cases(of: name) != nil || Geometry.names[name] != nil
   }
 
-  /// Whether a type's values decide no frame.
+  /// True if values of a type do not affect frames.
   static func isOpaque(_ name: String) -> Bool {
     if decidesFrames(name) { return false }
     let prefixes = ["UI", "NS", "CA", "CG", "AV", "MK", "WK", "SK", "PH", "CL", "EK"]
@@ -56,23 +55,23 @@ enum SystemTypes {
     "PlaygroundPage",
   ]
 
-  /// Members that view controllers and views have, without effect on frames.
+  /// Members of views and view controllers that do not affect frames.
   static let inheritedNames: Set<String> = [
     "navigationItem", "navigationController", "tabBarController", "title", "window", "layer", "backgroundColor", "superview", "parent",
     "children", "presentingViewController", "presentedViewController", "tabBarItem", "view", "addSubview", "present", "dismiss", "show",
     "register", "delegate", "dataSource", "isHidden", "alpha", "tintColor", "undoManager", "splitViewController", "storyboard",
   ]
 
-  /// Properties of the layout's types that move nothing.
+  /// Properties of layout types that do not affect frames.
   static let withoutEffect: Set<String> = [
     "backgroundColor", "separatorConfiguration", "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider",
     "trailingSwipeActionsConfigurationProvider", "showsSeparators", "visibleItemsInvalidationHandler",
   ]
 
-  /// The arguments that views and view controllers are made of.
+  /// The initialiser labels of views and view controllers.
   static let viewLabels: Set<String> = ["collectionViewLayout", "frame", "frame:collectionViewLayout", "nibName:bundle"]
 
-  /// The classes that a class of UIKit with this name inherits from, as its name tells, itself among them; none for other names.
+  /// A UIKit class and its superclasses, derived from the suffix of its name; empty for other names.
   static func classes(above name: String) -> [String] {
     guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return [] }
     let base =
@@ -96,9 +95,9 @@ enum SystemTypes {
 
 // MARK: Parameters
 
-/// What UIKit's initializers, factories and methods take, by label.
+/// The parameter types of UIKit's initialisers, factories and methods, by label.
 extension SystemTypes {
-  /// What factories of the layout's types take without a label: a number, or a closure after the call.
+  /// The types of unlabelled factory parameters, such as a number or a trailing closure, by factory name.
   private static let unlabelled: [String: Expected] = {
     var found: [String: Expected] = [:]
     for member in UIKitSurface.layouts.flatMap({ $0.members }) where member.kind == .factory {
@@ -108,7 +107,7 @@ extension SystemTypes {
     return found
   }()
 
-  /// What parameters of the layout's types take: a label means the same in all of them.
+  /// The parameter types of layout types by label. A label has the same type everywhere.
   private static let parameters: [String: Expected] = {
     var found: [String: Expected] = [:]
     for parameter in UIKitSurface.layouts.flatMap({ $0.members.flatMap { $0.parameters } }) {
@@ -117,7 +116,7 @@ extension SystemTypes {
     return found
   }()
 
-  /// The labels of the initializer of a type that takes arguments with these labels; nil for none. A closure after the call has no label.
+  /// The labels of the initialiser that accepts arguments with given labels, or nil. A trailing closure has no label.
   static func initializer(of type: String, taking labels: [String?]) -> [String]? {
     types[type]?.initializers.first { own in
       own.count == labels.count && zip(own, labels).allSatisfy { $0 == $1 || $1 == nil && $0 == "sectionProvider" }
@@ -140,7 +139,6 @@ extension SystemTypes {
     }
   }
 
-  /// What a factory or a method of a known value takes.
   static func parameter(_ label: String?, of name: String, _ receiver: Value) -> Expected {
     switch name {
     case "inset", "insetBy", "offsetBy": return label == nil ? .anything : .double
@@ -157,6 +155,5 @@ extension SystemTypes {
     return parameter(label, of: name, .void)
   }
 
-  /// What a property of a layout object takes.
   static func property(_ name: String, of type: String) -> Expected { types[type]?.properties[name]?.place ?? .anything }
 }

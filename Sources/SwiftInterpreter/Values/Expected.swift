@@ -1,20 +1,19 @@
-/// What a place takes, as far as it decides the meaning of `.name`, of a literal or of a closure.
+/// The expected type of an expression. Determines the meaning of `.name`, literals and closures.
 indirect enum Expected: Sendable {
   case anything
-  /// `Any` and `AnyHashable`, which take a value as it is: a whole number among fractions stays one.
+  /// `Any` and `AnyHashable`, which do not convert values: an integer stays an integer.
   case any
   /// `Double` and `CGFloat`, for which `1 / 3` is a fraction.
   case double
-  /// `Float`, which holds half the digits.
+  /// `Float`, which has about half the digits of `Double`.
   case float
   case int
   case bool
   case string
-  /// A declared type, with what its generic parameters stand for.
+  /// A declared type with its generic arguments.
   case source(SourceType, TypeArguments = [:])
-  /// A value of any type that conforms to a declared protocol.
+  /// Any type that conforms to a declared protocol.
   case conforming(SourceType)
-  /// A type of the system by its name.
   case system(String)
   case array(Expected)
   case set(Expected)
@@ -22,9 +21,9 @@ indirect enum Expected: Sendable {
   case dictionary(key: Expected, value: Expected)
   case tuple([Expected], labels: [String?])
   case function([Expected], result: Expected)
-  /// An expression that runs when it is asked for.
+  /// An autoclosure parameter.
   case autoclosure(Expected)
-  /// `Result` with what its two cases hold.
+  /// `Result` with its success and failure types.
   case result(success: Expected, failure: Expected)
 
   var element: Expected {
@@ -34,12 +33,12 @@ indirect enum Expected: Sendable {
     }
   }
 
-  /// The name of a type of the system; empty for others.
+  /// The name of a system type; empty for other types.
   var systemName: String {
     if case .system(let name) = self { name } else { "" }
   }
 
-  /// The name of a type of the library that a literal may have, as a refusal says it.
+  /// The name of the type in an error message about a literal.
   var typeName: String {
     switch self {
     case .double, .float: "a number"
@@ -50,7 +49,6 @@ indirect enum Expected: Sendable {
     }
   }
 
-  /// What a function of the type gives.
   var functionResult: Expected { if case .function(_, let result) = self { result } else { .anything } }
 
   var isDouble: Bool {

@@ -1,33 +1,33 @@
 import SwiftParsing
 
-/// Something that can be called: a closure, a function of the source with its receiver, a member of the system.
+/// A callable value: a closure, a declared function with its receiver, or a member of a system type.
 package struct FunctionValue: Sendable {
   indirect enum Implementation: Sendable {
     case closure(Closure, Scope)
-    /// A closure whose statements a result builder puts together.
+    /// A closure whose statements a result builder combines.
     case builder(SourceType, Closure, Scope)
-    /// One of the functions of a name, chosen by its arguments.
+    /// Overloads of a declared function. The arguments of the call choose one.
     case declared([DeclaredFunction], receiver: Value?, scope: Scope?)
-    /// A member of a value whose members the evaluator knows itself.
+    /// A member that the evaluator implements.
     case member(String, of: Value)
-    /// A function of the standard library or of UIKit.
+    /// A global function of the standard library or UIKit.
     case global(String)
     /// `Type.init(a:_:)`
     case initializer(TypeValue, [String])
     case enumCase(SourceType, String)
     case keyPath(KeyPath, Scope)
-    /// A function that makes a section, called as a section provider is.
+    /// A function that is called as a section provider.
     case asked(DeclaredFunction, receiver: Value?)
     case `operator`(String)
   }
   var kind: Implementation
-  /// What the place takes that a closure was passed to.
+  /// The result type and the parameter types that the context expects of a closure.
   var result: Expected = .anything
   var parameters: [Expected] = []
 }
 
 extension FunctionValue {
-  /// A closure with what a place says of it: what it knew already stays where the place says nothing.
+  /// A closure with the types that its context expects. Keeps its types where the context expects nothing specific.
   func learning(_ places: [Expected], _ place: Expected) -> FunctionValue {
     guard case .closure = kind else { return self }
     var learnt = self
@@ -39,22 +39,21 @@ extension FunctionValue {
   }
 }
 
-/// A function as it is declared, with the type it is a member of.
+/// A declared function with the type that contains it.
 struct DeclaredFunction: Sendable {
   var name: String
   var signature: Signature
   var body: Body?
-  /// The type whose member it is, or of which an extension declares it; nil for a function of a file.
+  /// The type whose declaration or extension contains the function; nil for a top-level function.
   var owner: SourceType?
   var isStatic = false
   var isMutating = false
-  /// Whether it is an operator before its operand rather than after it.
+  /// True for a prefix operator, false for a postfix operator.
   var isPrefix = true
   var span: Span
 }
 
 extension DeclaredFunction {
-  /// A function outside of types, or one of a block.
   init(_ function: Function, _ declaration: Declaration, of owner: SourceType?) {
     self.init(
       name: function.name.text, signature: function.signature, body: function.body, owner: owner,
@@ -63,31 +62,29 @@ extension DeclaredFunction {
   }
 }
 
-/// The variables of a block, and of those around it.
+/// The variables of a block, linked to the enclosing scope.
 final class Scope: @unchecked Sendable {
   private(set) var names: [String] = []
   private var boxes: [Box] = []
   let parent: Scope?
-  /// The functions declared in this block, which may call each other before their line.
+  /// The local functions of this block. They can call each other before their declaration.
   var functions: [String: [DeclaredFunction]] = [:]
-  /// Types declared in this block.
   var types: [String: SourceType] = [:]
-  /// `self` and the type of the function; they are those of the parent where a block is inside a function.
+  /// `self` and the type that declares the function. Nested blocks inherit both.
   let receiver: Box?
   let owner: SourceType?
-  /// What `return` gives, for members without a type.
+  /// The expected type of `return`.
   let result: Expected
-  /// Whether it is an initializer, in which the observers of the object's own properties rest.
+  /// True in an initialiser, where property observers do not run.
   var isInitializer: Bool
-  /// The property whose observer it is, which the observer itself sets unobserved.
+  /// The property whose observer this is. Setting it in its own observer does not run the observer again.
   var observed: String?
-  /// Whether it is a static function, which sees no members of a value.
+  /// True in a static function, which cannot use instance members.
   var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
 
-  /// What generic parameters stand for in its code.
   var generics: TypeArguments = [:]
 
-  /// Whether it is held because a closure sees it.
+  /// True if `MadeObjects` retains this scope because a closure captures it.
   var isKept = false
 
   init(inside parent: Scope) {
@@ -99,7 +96,7 @@ final class Scope: @unchecked Sendable {
     observed = parent.observed
   }
 
-  /// Whether its code sets a property of its own without the property's observers.
+  /// True if setting the property of `self` does not run its observers.
   func setsQuietly(_ name: String) -> Bool { isInitializer || observed == name }
 
   init(receiver: Box?, owner: SourceType?, result: Expected, parent: Scope? = nil) {
@@ -121,7 +118,7 @@ final class Scope: @unchecked Sendable {
     boxes.append(box)
   }
 
-  /// Forgets its variables, when nothing runs any more.
+  /// Removes all variables after the evaluation, to break reference cycles.
   func clear() {
     (names, boxes) = ([], [])
     (functions, types) = ([:], [:])
@@ -136,10 +133,10 @@ final class Scope: @unchecked Sendable {
     return nil
   }
 
-  /// The names of its variables and of those around it, the innermost first.
+  /// The names of variables in this scope and the enclosing ones, innermost first.
   var allNames: [String] { names + (parent?.allNames ?? []) }
 
-  /// What a generic parameter of a function around the place stands for.
+  /// The generic argument for a parameter of this function or of one that contains it.
   func generic(_ name: String) -> Expected? {
     var scope: Scope? = self
     while let current = scope {
@@ -168,28 +165,26 @@ final class Scope: @unchecked Sendable {
   }
 }
 
-/// A variable, which closures share with the block that declares it.
+/// A variable, shared between a scope and the closures that capture it.
 final class Box: @unchecked Sendable {
   var value: Value
-  /// The declared type, which decides what `.name` is when it is assigned.
+  /// The declared type, which determines the meaning of an assigned `.name`.
   var expected: Expected
-  /// The written type.
   var type: TypeReference?
-  /// A `lazy` or global variable is evaluated when it is first read.
+  /// The initial value of a lazy or global variable that was not read yet.
   var pending: PendingValue?
-  /// A computed variable's getter, which runs at each read.
   var computed: ComputedValue?
-  /// Whether it is declared as an `Int`.
+  /// True if the declared type is `Int`.
   var isWhole = false
-  /// Whether it is declared with `let` and a value.
+  /// True for a `let` with an initial value.
   var isConstant = false
-  /// The wrapper that has its value.
+  /// The property wrapper that stores the value.
   var wrapped: WrappedVariable?
-  /// The wrapper of a variable of a file, which only running the file makes.
+  /// The property wrapper of a top-level variable. It is created when the file runs.
   var wrapper: Attribute?
-  /// Whether `willSet` or `didSet` stands behind it.
+  /// True for a variable with `willSet`, `didSet` or `set`.
   var isObserved = false
-  /// Whether its first value is being computed, which must not need itself.
+  /// True while the initial value is being computed, to detect cycles.
   var isBeingRead = false
 
   init(_ value: Value, expected: Expected = .anything) {
@@ -198,24 +193,23 @@ final class Box: @unchecked Sendable {
   }
 }
 
-/// What a computed variable of a file or a block runs.
+/// The getter of a computed variable in a file or block.
 struct ComputedValue: Sendable {
   var body: Body
   var type: TypeReference?
   var scope: Scope
 }
 
-/// The initial value of a variable that nobody has read yet.
+/// The initial value of a variable that was not read yet.
 struct PendingValue: Sendable {
   var expression: Expression
   var type: TypeReference?
   var scope: Scope
-  /// Whether it is declared with `var`.
   var isVariable = false
 }
 
 extension Value {
-  /// Of the functions of a name, the one with these labels: `section(at:environment:)`.
+  /// The overloads with given argument labels, such as `section(at:environment:)`.
   func labelled(_ labels: [Name]?) -> Value {
     guard let labels, case .function(var function) = self, case .declared(let functions, let receiver, let scope) = function.kind else {
       return self

@@ -1,13 +1,13 @@
 import Documents
 
-/// A value of UIKit or Foundation that decides frames.
+/// A UIKit or Foundation value that affects frames.
 package enum KnownValue: Sendable {
   case geometry(Geometry)
   case dimension(form: String, Double)
   case spacing(isFlexible: Bool, Double)
-  /// A case of an enum of the system: `UIRectAlignment` and `top`.
+  /// A case of a system enum: type `UIRectAlignment`, name `top`.
   case symbol(type: String, name: String)
-  /// An option set: `NSDirectionalRectEdge` and `top`, `trailing`.
+  /// An option set: type `NSDirectionalRectEdge`, options `top` and `trailing`.
   case options(type: String, [String])
   case layout(LayoutObject)
   case host(HostObject)
@@ -16,7 +16,7 @@ package enum KnownValue: Sendable {
   case indexPath(item: Int, section: Int)
   case uuid(Int)
   case hasher(HasherObject)
-  /// A hash, by what was fed to its hasher: which number it is differs from run to run.
+  /// A hash, as the text of the hashed content. The number would differ between runs.
   case hash(String)
 
   var typeName: String {
@@ -53,7 +53,7 @@ package enum KnownValue: Sendable {
   }
 }
 
-/// A size, a point, a rectangle or insets, as numbers by name.
+/// A size, point, rectangle or insets, as named numbers.
 package struct Geometry: Sendable {
   var type: String
   var numbers: [Double]
@@ -62,7 +62,7 @@ package struct Geometry: Sendable {
 
   static func zero(_ type: String) -> Geometry { Geometry(type: type, numbers: names[type]?.map { _ in 0 } ?? []) }
 
-  /// The names of the numbers of each type, in the order of its initializer.
+  /// The names of the numbers of each type, in initialiser order.
   static let names: [String: [String]] = {
     var names: [String: [String]] = [:]
     for type in UIKitSurface.values + UIKitSurface.otherValues where type.kind == .struct {
@@ -79,18 +79,18 @@ package struct Geometry: Sendable {
   }
 }
 
-/// An object of UIKit's compositional layout: a reference, as in UIKit.
+/// An object of UIKit's compositional layout. It is a reference, as in UIKit.
 package final class LayoutObject: @unchecked Sendable {
   package let type: String
-  /// The constant that the code gives it to, and the function in which it does.
+  /// The constant that the code assigns the object to, and the function that contains the assignment.
   var name: String?
   var function: String?
   var properties: Fields
-  /// Whether a section was made of this group: whether the section sees later changes is not known.
+  /// True if a section was created with this group. It is unknown whether the section sees later changes.
   var isInSection = false
-  /// How many groups are inside one another in it; 0 of an item.
+  /// The nesting depth of groups in the object; 0 for an item.
   var depth = 0
-  /// The object that this is a copy of: a group keeps copies of its subitems.
+  /// The object that this was copied from. Groups copy their subitems.
   let origin: LayoutObject?
 
   init(_ type: String, _ properties: Fields = Fields(), copying origin: LayoutObject? = nil) {
@@ -110,7 +110,7 @@ package final class LayoutObject: @unchecked Sendable {
   }
 }
 
-/// Something of the running app that the document stands for.
+/// An object of the running app that the document represents.
 package enum HostObject: Hashable, Sendable {
   case environment, container, traits, screen, view, collectionView, device, application, scene, dataSource
   case safeArea

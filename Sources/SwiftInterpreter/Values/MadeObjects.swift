@@ -1,14 +1,13 @@
-/// Holds the objects that the code makes, and lets go of them one by one.
+/// Retains all objects that the code creates, and releases them one by one.
 ///
-/// A chain of objects, each held by the one before, would be freed by as many calls inside one another, for which a stack is too
-/// small; and objects that hold each other would never be.
+/// Otherwise, freeing a long chain of references would overflow the stack, and reference cycles would leak.
 final class MadeObjects {
   private var instances: [Instance] = []
   private var scopes: [Scope] = []
 
   func keep(_ instance: Instance) { instances.append(instance) }
 
-  /// Holds the variables that a closure sees; once, however many closures see them.
+  /// Retains a scope that a closure captures. Each scope is retained once.
   func keep(_ scope: Scope) {
     guard !scope.isKept else { return }
     scope.isKept = true

@@ -1,6 +1,6 @@
 import Localization
 
-/// A number as Swift writes it: with a decimal point.
+/// A number in Swift notation, with a decimal point or an exponent.
 func doubleText(_ number: Double) -> String {
   let text = shortest(number)
   return text.contains(".") || text.contains("e") ? text : text + ".0"
@@ -8,9 +8,10 @@ func doubleText(_ number: Double) -> String {
 
 func decimalNumber(_ text: String) -> Double? { decimal(text) }
 
-/// What is left of a number after as many whole divisors as it has, with the number's sign.
+/// The remainder of a division, with the sign of the dividend.
 ///
-/// Exact, as `truncatingRemainder`, which Embedded Swift lacks: each divisor taken off is a power of two times the given one.
+/// Replaces `truncatingRemainder`, which Embedded Swift lacks. The result is exact, because it subtracts only the divisor times powers of
+/// two.
 func remainder(of number: Double, dividedBy divisor: Double) -> Double {
   let step = abs(divisor)
   var rest = abs(number)
@@ -23,14 +24,14 @@ func remainder(of number: Double, dividedBy divisor: Double) -> Double {
   return number < 0 ? -rest : rest
 }
 
-/// Sine and cosine by their series, exact to the last digits of a `Double` for angles that layouts have: Embedded Swift has no C library.
+/// The sine by its Taylor series, because Embedded Swift has no C library. Accurate to the last digits for angles that layouts use.
 func sine(_ angle: Double) -> Double {
   let turn = 2 * Double.pi
   var rest = remainder(of: angle, dividedBy: turn)
   guard abs(rest) <= turn else { return .nan }
   if rest > .pi { rest -= turn }
   if rest < -.pi { rest += turn }
-  // Near a quarter turn the series converges slowly; the other half is nearer to zero.
+  // The series converges slowly near π/2. Mirroring the angle moves it nearer to zero.
   if rest > .pi / 2 { rest = .pi - rest }
   if rest < -.pi / 2 { rest = -.pi - rest }
   var term = rest

@@ -1,9 +1,9 @@
 import SwiftParsing
 
-/// What the generic parameters of a type or a function stand for, as far as the code says it.
+/// The known generic arguments of a type or function, by parameter name.
 typealias TypeArguments = [String: Expected]
 
-/// Finds what generic parameters stand for, where a written type meets the place of a value: `[T]` and `[CGFloat]`.
+/// Infers generic arguments by comparing written types with expected ones: `[T]` with `[CGFloat]`.
 struct TypeBindings {
   let names: Set<String>
   private(set) var found: TypeArguments
@@ -42,7 +42,7 @@ struct TypeBindings {
     }
   }
 
-  /// The same for a value that is passed where the type is written.
+  /// Infers generic arguments from a value that is passed for a written type.
   mutating func bind(_ type: TypeReference?, to value: Value) {
     if case .metatype(let of, _)? = type?.kind {
       if case .type(let found) = value { bind(of, to: found.place) }
@@ -51,7 +51,7 @@ struct TypeBindings {
     bind(type, to: value.typedPlace)
   }
 
-  /// A whole number is a literal where another argument for the same parameter is a fraction: Swift never mixes the two.
+  /// An integer must be a literal if another argument for the parameter is a fraction, because Swift does not mix the two.
   private mutating func note(_ name: String, _ place: Expected) {
     if case .int? = found[name], place.isDouble { found[name] = nil }
     if found[name] == nil { found[name] = place }
@@ -59,7 +59,7 @@ struct TypeBindings {
 }
 
 extension Value {
-  /// What a place takes that has held this value, with what it holds itself.
+  /// The type of the value, with the types of its contents or parameters.
   fileprivate var typedPlace: Expected {
     switch self {
     case .function(let function): .function(function.parameters, result: function.result)
@@ -71,7 +71,7 @@ extension Value {
 }
 
 extension TypeValue {
-  /// What a place of the type takes.
+  /// The expected type for values of this type.
   var place: Expected {
     switch kind {
     case .source(let type, let arguments): type.keyword == .protocol ? .conforming(type) : .source(type, arguments)
@@ -83,7 +83,7 @@ extension TypeValue {
 }
 
 extension Expected {
-  /// The type itself; nil where the place does not tell it.
+  /// The type as a value; nil if the expected type is not specific.
   var type: TypeValue? {
     switch self {
     case .double: TypeValue(kind: .system("CGFloat"))

@@ -1,5 +1,5 @@
 extension Value {
-  /// What the value is, in a refusal.
+  /// The name of the value's type in error messages.
   var kindName: String {
     switch self {
     case .void: "nothing"
@@ -36,7 +36,7 @@ extension Value {
     }
   }
 
-  /// The names of the system's types that it is of.
+  /// The names of the system types that the value belongs to.
   var systemNames: [String] {
     switch self {
     case .bool: ["Bool", "Any"]
@@ -50,7 +50,7 @@ extension Value {
     }
   }
 
-  /// What a place takes that has held this value.
+  /// The expected type of a variable that was initialised with this value.
   var place: Expected {
     switch self {
     case .double: .double
@@ -65,7 +65,7 @@ extension Value {
     }
   }
 
-  /// What its elements are.
+  /// The type of the elements of a collection.
   var elementPlace: Expected {
     switch self {
     case .array(let elements), .slice(let elements, _): elements.first?.place ?? .anything
@@ -80,12 +80,12 @@ extension Value {
     if case .dictionary(let dictionary) = self { dictionary.entries.first?.key.place ?? .anything } else { .anything }
   }
 
-  /// The name of its type, if that is one of UIKit's with cases or members.
+  /// The name of its type, if it is a UIKit or Foundation type.
   var knownType: String? {
     if case .known(let known) = self { known.typeName } else { nil }
   }
 
-  /// Whether two variables that hold it share it.
+  /// True if copies of the value share state.
   var isReference: Bool {
     switch self {
     case .object, .function, .type, .opaque: true
@@ -95,12 +95,12 @@ extension Value {
     }
   }
 
-  /// A layout object of its own with the same properties; any other value as it is.
+  /// A copy of a layout object; other values are returned unchanged.
   var copiedLayout: Value {
     if case .known(.layout(let object)) = self { .known(.layout(object.copy())) } else { self }
   }
 
-  /// Whether no code can say who it is.
+  /// True for values whose equality code cannot customise.
   var isPlain: Bool {
     switch self {
     case .string, .int, .double, .bool: true
@@ -110,7 +110,7 @@ extension Value {
 
   var isHash: Bool { if case .known(.hash) = self { true } else { false } }
 
-  /// Whether `hash(into:)` of its type is known here, where the type has none of its own.
+  /// True if the evaluator can hash the value without a `hash(into:)` in the code.
   var isHashable: Bool {
     switch self {
     case .nil, .bool, .int, .double, .string, .array, .set, .dictionary, .enumCase, .structure, .known, .range: true
@@ -136,7 +136,7 @@ extension Value {
     }
   }
 
-  /// Whether it may be passed where a type is expected, as far as that tells overloads apart.
+  /// True if the value may be passed for an expected type. Precise enough to choose between overloads.
   func mayBe(_ expected: Expected) -> Bool {
     switch (expected, self) {
     case (.anything, _), (_, .implicit), (_, .nil), (_, .opaque): true

@@ -1,37 +1,37 @@
 import SwiftParsing
 
-/// A value of the Swift that is evaluated.
+/// A value during evaluation.
 ///
-/// An optional that holds something is that something. Values of classes, and UIKit's layout objects, are references.
+/// An optional with a value is represented by the value itself. Objects and UIKit's layout objects are references.
 package indirect enum Value: Sendable {
   case void
   case `nil`
   case bool(Bool)
   case int(Int)
-  /// `Double`, `CGFloat` and `Float` alike.
+  /// A `Double`, `CGFloat` or `Float`.
   case double(Double)
   case string(String)
   case array([Value])
-  /// A part of an array that keeps its indices: the first element's is not 0.
+  /// An array slice. It keeps the indices of its array, so `first` is the index of its first element.
   case slice([Value], first: Int)
   case dictionary(DictionaryValue)
   case set(DictionaryValue)
   case tuple([TupleElement])
   case range(RangeValue)
-  /// A case of an enum that the source declares.
+  /// A case of a declared enum.
   case enumCase(EnumValue)
-  /// A value of a struct that the source declares.
+  /// A value of a declared struct.
   case structure(StructValue)
-  /// An object of a class that the source declares.
+  /// An object of a declared class.
   case object(Instance)
   case function(FunctionValue)
   /// A type as a value: `Section`, `Int`, `NSCollectionLayoutItem`.
   case type(TypeValue)
-  /// `.name` or `.name(…)` where the type is not known yet; whoever takes it decides what it is.
+  /// `.name` or `.name(…)` of a type that is not known yet. The expression that uses the value determines it.
   case implicit(ImplicitMember)
-  /// A value of UIKit or Foundation that decides frames.
+  /// A UIKit or Foundation value that affects frames.
   case known(KnownValue)
-  /// A value of a system's type that decides no frame, such as a colour.
+  /// A value of a system type that does not affect frames, such as a colour.
   case opaque(OpaqueValue)
 
   package struct TupleElement: Sendable {
@@ -40,7 +40,7 @@ package indirect enum Value: Sendable {
   }
 }
 
-/// Keys and values in the order in which they were inserted. Swift's own order is undefined, so nothing may depend on it.
+/// Keys and values in insertion order. Swift does not define an order, so code must not depend on it.
 package struct DictionaryValue: Sendable {
   var entries: [Entry] = []
 
@@ -63,31 +63,30 @@ package struct EnumValue: Sendable {
   var generics: TypeArguments = [:]
 }
 
-/// Fields by name, in the order of their declaration.
+/// A value of a declared struct, with its fields in declaration order.
 package struct StructValue: Sendable {
   var type: SourceType
   var fields: Fields
-  /// What the generic parameters of its type stand for.
   var generics: TypeArguments = [:]
 }
 
-/// An object of a class: two variables may hold the same.
+/// An object of a declared class.
 package final class Instance: @unchecked Sendable {
-  /// Where an object of a subclass of a layout keeps that layout.
+  /// The field that stores the layout in an object of a layout subclass.
   static let layoutField = "super"
 
   let type: SourceType
   var fields: Fields
   let generics: TypeArguments
-  /// Whether the app makes it, as it makes a view controller: what its properties hold by then is unknown.
+  /// True if the app creates the object, as it does for a view controller. The values of its properties are then unknown.
   var isApp = false
-  /// The call of what no file read has that this object was given to.
+  /// The call of undeclared code that received this object and may have changed it.
   var touched: OpaqueValue?
-  /// Properties that the app's start sets to what is not known, with the reason.
+  /// Properties that became unknown while the app started, with the reason.
   var unknown: [String: Refusal] = [:]
-  /// What the initializer without arguments makes of it, where the app makes it; nil if that is not known.
+  /// An object created by the initialiser without arguments, which provides default property values; nil if unknown.
   var byDefault: Instance?
-  /// Whether `byDefault` was looked for.
+  /// True after `byDefault` was computed, even if it is nil.
   var isMadeByDefault = false
   init(type: SourceType, fields: Fields, generics: TypeArguments = [:]) {
     self.type = type
@@ -118,7 +117,7 @@ package struct ImplicitMember: Sendable {
   var name: String
   /// Nil without parentheses.
   var arguments: [ArgumentValue]?
-  /// Members and calls after it: `.absolute(3).something` is rare, and refused.
+  /// The range of the name. A member after it, as in `.absolute(3).something`, is not supported.
   var span: Span
 }
 
@@ -126,47 +125,46 @@ struct ArgumentValue: Sendable {
   var label: String?
   var value: Value
   var span: Span
-  /// Its type according to the source, if several functions may take it.
+  /// Its type in the source, used to choose between overloads.
   var written: WrittenType?
 }
 
-/// A value that is not known, because only the running app has it or no file read declares it; using it where a number or a layout is
-/// needed is refused.
+/// An unknown value: only the running app has it, or no file declares it. Using it as a number or layout is an error.
 package struct OpaqueValue: Sendable {
-  /// Where it comes from: `UIColor`, `view.window`.
+  /// A name for the value in messages: `UIColor`, `view.window`.
   var name: String
-  /// Where the code first names what it comes from.
+  /// The position of the first name in the expression that produced the value.
   var origin: Span?
   private var beginning: Beginning?
-  /// Whether it is something of the app whose code the files read do not have: a call of it may run closures it is given.
+  /// True for a value of the app whose code is not in the files. A call may run the closures passed to it.
   var isOfApp = false
-  /// The expression that it is the value of, under which `--define` may say what it is.
+  /// The expression for which `--define` can provide the value.
   var expression: String?
-  /// Which one it is, from 1: copies have the same number. 0 before an expression gave it.
+  /// A number that identifies the value and its copies, from 1; 0 before an expression has produced it.
   var number = 0
 
-  /// What the code begins the expression with that it comes from.
+  /// How the expression that produced the value starts.
   private enum Beginning: Sendable {
-    /// The name of a type that no file read declares, with the members after it: `Constants.padding`.
+    /// An undeclared type with members: `Constants.padding`.
     case undeclared(String)
-    /// Something of the app: the `UserDefaults` of `UserDefaults.standard`.
+    /// A value of the app: `UserDefaults` in `UserDefaults.standard`.
     case app(String)
   }
 
-  /// What no file read declares.
+  /// The path of an undeclared name.
   var undeclared: String? { if case .undeclared(let path)? = beginning { path } else { nil } }
 
   init(name: String, origin: Span? = nil, undeclared: String? = nil) {
     (self.name, self.origin, beginning) = (name, origin, undeclared.map { .undeclared($0) })
   }
 
-  /// Remembers where the code first names what it comes from, and how.
+  /// Stores the position and the text of the first name in the expression that produced the value.
   mutating func begin(at span: Span, with text: String) {
     origin = span
     if beginning == nil { beginning = .app(text) }
   }
 
-  /// A member of it, which is not known either.
+  /// A member of the value, which is also unknown.
   func member(_ name: String) -> OpaqueValue {
     var member = self
     (member.name, member.number) = (name, 0)
@@ -174,7 +172,7 @@ package struct OpaqueValue: Sendable {
     return member
   }
 
-  /// What a call of it gives.
+  /// The result of calling the value.
   var called: OpaqueValue {
     guard let undeclared, !undeclared.hasSuffix(")") else { return self }
     var result = self
@@ -182,7 +180,7 @@ package struct OpaqueValue: Sendable {
     return result
   }
 
-  /// Why it is not known, at the place where it comes from.
+  /// An error that says why the value is unknown, at the position where it comes from.
   func refusal(at span: Span) -> Refusal {
     var refusal: Refusal
     switch beginning {
@@ -200,12 +198,12 @@ package struct TypeValue: Sendable {
 
   init(kind: Form) { self.kind = kind }
 
-  /// A declared type; the type of the system where an extension is all that is declared.
+  /// A declared type, or the system type if the code only extends it.
   init(_ type: SourceType) { kind = type.keyword == .extension ? .system(type.name) : .source(type) }
 
   enum Form: Sendable {
     case source(SourceType, TypeArguments = [:])
-    /// A type of the system, by its name without generic arguments.
+    /// A system type, by its name without generic arguments.
     case system(String)
     case array(Expected)
     case dictionary
