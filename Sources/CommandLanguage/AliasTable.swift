@@ -1,26 +1,26 @@
-/// Words from other tools and from UIKit, each with the equivalent line of Galley.
+/// Words of other tools and of UIKit, each with the equivalent Galley line.
 ///
-/// An alias never runs: the error for an unknown command names its line.
+/// An alias is never run; the error for an unknown command suggests its line.
 package struct AliasTable: Sendable {
   package struct Alias: Equatable, Sendable {
-    /// The words that a line begins with, in lower case: `["rm"]`, or `["add", "item"]`.
+    /// The first words of a line, in lower case: `["rm"]`, or `["add", "item"]`.
     package let words: [String]
-    /// The line that replaces them: `delete items *`. The rest of the user's line takes the place of `*`.
+    /// The equivalent line: `delete items *`. The rest of the user's line replaces `*`.
     package let line: String
 
-    /// The line with the user's own words in it.
+    /// The equivalent line with `*` replaced by the rest of the user's line.
     package func line(with rest: String) -> String {
       line.split(separator: " ").map { $0 == "*" ? rest : String($0) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The words of the line before `*`, which name its command.
+    /// The words before `*`, which name the command.
     package var command: String { line.split(separator: " ").prefix { $0 != "*" }.joined(separator: " ") }
     package var takesWords: Bool { line.utf8.contains(UInt8(ascii: "*")) }
   }
 
   package let all: [Alias]
 
-  /// Reads rows such as `rm, del, remove -> delete items *`; lines that begin with `#` are comments.
+  /// Parses rows such as `rm, del, remove -> delete items *`. Lines that begin with `#` are comments.
   package init(verbatim text: String) {
     all = text.split(separator: "\n").filter { $0.first != "#" }.flatMap { row -> [Alias] in
       let words = row.split(separator: " ")
@@ -32,7 +32,7 @@ package struct AliasTable: Sendable {
     }
   }
 
-  /// The alias that some words begin with, regardless of case; the one with the most words wins. Linear in the rows.
+  /// Returns the alias that matches the first words of a line, ignoring case. The alias with the most words wins. Linear in the rows.
   package func alias(beginning words: [String]) -> Alias? {
     let words = words.prefix(3).map { $0.lowercased() }
     return all.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }

@@ -1,33 +1,32 @@
 /// The words of one command, bound to the parameters of its declaration.
 ///
-/// One value is reused for all commands, so that binding allocates nothing once its arrays have grown, unless words stand in another order
-/// than their parameters.
+/// One value is reused for all commands. Once its arrays have grown, binding allocates only if the words are not in the order of their
+/// parameters.
 package struct Arguments: Sendable {
   package internal(set) var bytes: [UInt8] = []
   package internal(set) var tokens: [Token] = []
-  /// The parameter of each word after the verb.
+  /// The parameter of each word after the verb, as an index; `unassigned` for a word without a parameter.
   var assigned: [Int] = []
-  /// How many words each parameter has; a clause's begin with its syntax word, a flag's with the flag. Behind them may be those of a longer
-  /// command.
+  /// The number of words of each parameter, including the syntax word of a clause and the flag itself. Entries after the last parameter may
+  /// be left over from a longer command.
   var counts: [Int] = []
-  /// Indices into `tokens`, parameter after parameter; empty if the words stand in that order, as in most lines.
+  /// Indices into `tokens`, grouped by parameter; empty if the words are already in that order, as in most lines.
   private var order: [Int] = []
-  /// Whether the words are bound to their parameters.
   private(set) var isBound = false
-  /// Whether choices may be shortened to an unambiguous beginning, as at the prompt.
+  /// Whether choices may be shortened to an unambiguous prefix, as at the prompt.
   package var takesShortChoices = false
-  /// The format that an answer was asked for in; nil where none was.
+  /// The machine-readable format that the user asked for, if any.
   package internal(set) var format: AnswerFormat?
 
   package init() {}
 
   package mutating func clear() {
-    // Whose room belongs to the reader of words.
+    // Releases the storage shared with the caller's array, so that its next change does not copy it.
     tokens = []
     isBound = false
   }
 
-  /// Marks words that belong to no parameter, such as `--json`.
+  /// The parameter index of words that belong to no parameter, such as `--json`.
   static let unassigned = -2
 
   mutating func begin(slots count: Int) {
@@ -35,24 +34,24 @@ package struct Arguments: Sendable {
     isBound = false
     if !assigned.isEmpty { assigned.removeAll(keepingCapacity: true) }
     if !order.isEmpty { order.removeAll(keepingCapacity: true) }
-    // Written again rather than removed, which would take longer.
+    // Overwriting the counts is faster than removing and appending them.
     for slot in 0..<min(count, counts.count) { counts[slot] = 0 }
     while counts.count < count { counts.append(0) }
   }
 
-  /// Assigns the next word to a parameter; words are assigned in their order in the line.
+  /// Assigns the next word to a parameter. Words must be assigned in the order of the line.
   mutating func assign(_ index: Int, to slot: Int) {
     assigned.append(slot)
     counts[slot] += 1
   }
 
-  /// Called when all words are assigned.
+  /// Finishes binding after all words are assigned.
   mutating func settle() {
     if !isInOrder { arrange() }
     isBound = true
   }
 
-  /// Whether each word belongs to the parameter of the word before it, or to a later one.
+  /// Whether the words of each parameter come before those of later parameters.
   private var isInOrder: Bool {
     var last = 0
     for offset in assigned.indices {
@@ -62,7 +61,6 @@ package struct Arguments: Sendable {
     return true
   }
 
-  /// Fills `order` from the assignments.
   private mutating func arrange() {
     var places: [Int] = []
     for slot in counts.indices { places.append(self.places(ofSlot: slot).lowerBound) }
@@ -75,17 +73,16 @@ package struct Arguments: Sendable {
 
   private var verbCount: Int { tokens.count - assigned.count }
 
-  /// A parameter's places among all words that have one, parameter after parameter.
+  /// The range of a parameter's words in the order of parameters.
   private func places(ofSlot slot: Int) -> Range<Int> {
     var start = 0
     for earlier in 0..<slot { start += counts[earlier] }
     return start..<start + counts[slot]
   }
 
-  /// The index in `tokens` of the word at a place.
+  /// The index in `tokens` of the word at a position in the order of parameters.
   private func index(ofPlace place: Int) -> Int { order.isEmpty ? verbCount + place : order[place] }
 
-  /// The indices in `tokens` of a parameter's words.
   func indices(ofSlot slot: Int) -> [Int] { places(ofSlot: slot).map(index) }
 
   package func count(ofSlot slot: Int) -> Int { counts[slot] }
@@ -115,7 +112,7 @@ package struct Arguments: Sendable {
 
   /// The bytes from a parameter's first word to its last.
   ///
-  /// - Parameter isIntroduced: The first word is a syntax word and is left out, unless it is the only one.
+  /// - Parameter isIntroduced: Whether the first word is a syntax word, which is excluded unless it is the only one.
   package func span(ofSlot slot: Int, isIntroduced: Bool = false) -> Range<Int> {
     let places = places(ofSlot: slot)
     let words = isIntroduced && places.count > 1 ? places.dropFirst() : places
@@ -123,11 +120,11 @@ package struct Arguments: Sendable {
     return tokens[index(ofPlace: first)].range.lowerBound..<tokens[index(ofPlace: last)].range.upperBound
   }
 
-  /// The command's bytes in the line, without comments and separators.
+  /// The command's bytes in the line, excluding comments and separators.
   package var span: Range<Int> { (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0) }
 }
 
-/// A format for programs, which a command's flag of that name asks for.
+/// A machine-readable output format, requested by a flag with its name.
 package struct AnswerFormat: Equatable, Sendable {
   package let name: String
 

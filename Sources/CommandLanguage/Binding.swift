@@ -2,19 +2,19 @@ import Localization
 
 /// Binds the words after a verb to a command's parameters.
 ///
-/// Flags and pairs are accepted anywhere; a syntax word begins its clause; the remaining words go to the positional parameters in order,
-/// each leaving later ones their minimum. A list ends at a syntax word. Linear in the words; the arrays of the previous command are reused.
+/// Flags and pairs are accepted anywhere. A syntax word begins its clause. The remaining words fill the positional parameters in order,
+/// leaving later ones their minimum. A list ends at a syntax word. Linear in the words; reuses the arrays of the previous command.
 struct Binder {
-  /// Marks words that belong to no flag, pair or clause.
+  /// The parameter index of words that belong to no flag, pair or clause.
   private static let positional = -1
 
   let declaration: CommandDeclaration
   let verbCount: Int
-  /// The clause that takes the next words.
+  /// The clause that receives the next words.
   private var open: Int?
   private var positionalCount = 0
 
-  /// Fills `arguments` from its tokens, which begin with those of the verb.
+  /// Binds the tokens of `arguments`, which begin with those of the verb.
   static func bind(_ arguments: inout Arguments, to declaration: CommandDeclaration) throws(Diagnostic) {
     var binder = Binder(declaration: declaration, verbCount: declaration.verb.count)
     arguments.begin(slots: declaration.signature.rules.count)
@@ -64,9 +64,9 @@ struct Binder {
     return token.range.count > 2 && token.isPlain && bytes[start] == Byte.hyphen && bytes[start + 1] == Byte.hyphen
   }
 
-  /// Takes a flag with its value.
+  /// Binds a flag and its value.
   ///
-  /// - Returns: the index of the last word taken.
+  /// - Returns: The index of the last word bound.
   private func takeFlag(_ arguments: inout Arguments, _ token: Token, at index: Int) throws(Diagnostic) -> Int {
     let name = String(try token.word(in: arguments.bytes).text.dropFirst(2))
     if let format = declaration.formats.first(where: { $0.name == name }) {
@@ -91,7 +91,7 @@ struct Binder {
       notes: names.isEmpty ? [] : ["accepted: \(names.map { "--\($0)" }.joined(separator: ", "))"])
   }
 
-  /// A pair given twice is an error. Whether its name exists is checked when the pairs are read.
+  /// Rejects a pair that is given twice. Names are checked later, when the pairs are read.
   private func expectOnce(_ arguments: borrowing Arguments, _ slot: Int) throws(Diagnostic) {
     var names: Set<String> = []
     for (offset, assigned) in arguments.assigned.enumerated() where assigned == slot {
@@ -118,7 +118,7 @@ struct Binder {
     try expectClauses(arguments)
   }
 
-  /// The diagnostic of a missing word. If the last word is `a=b` and the command takes no pairs, it suggests two words.
+  /// The error for a missing word. If the last word is `a=b` and the command has no pairs, it suggests two separate words.
   private func missing(_ slot: Int, after arguments: borrowing Arguments) throws(Diagnostic) -> Diagnostic {
     var diagnostic = Diagnostic.missing(declaration.shapes[slot])
     guard arguments.tokens.count > verbCount, let last = arguments.tokens.last, last.isPlain else { return diagnostic }
@@ -127,7 +127,6 @@ struct Binder {
     return diagnostic
   }
 
-  /// Assigns each positional word to its parameter, in order.
   private func assignPositional(_ arguments: inout Arguments, upTo count: Int) throws(Diagnostic) {
     var slot = -1
     var left = 0

@@ -1,6 +1,6 @@
 import Localization
 
-// One initializer for each number of parameters, because Embedded Swift has no parameter packs.
+// One initializer per number of parameters, because Embedded Swift has no parameter packs.
 
 extension Command {
   @inlinable package init(

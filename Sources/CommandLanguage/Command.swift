@@ -1,6 +1,6 @@
-/// A command, declared once: its words, its typed parameters, and the function that runs it on a document.
+/// A command: its declaration, and the function that runs it on a document.
 ///
-/// The function either returns an outcome or throws and leaves the document as it was.
+/// The function either returns an outcome, or throws and leaves the document unchanged.
 package struct Command<Document, Outcome>: Sendable {
   package let declaration: CommandDeclaration
   package let run: @Sendable (inout Document, borrowing Arguments) throws(Diagnostic) -> Outcome

@@ -1,10 +1,8 @@
 import Localization
 
-/// Everything about a command except the function that runs it: parsing, help, completion and the tests loop over it.
-///
-/// Immutable.
+/// The description of a command for parsing, help, completion and tests. Immutable.
 package final class CommandDeclaration: Sendable {
-  /// The verb's fixed words: `append items`.
+  /// The words of the verb: `append items`.
   package let name: String
   /// One line that begins in lower case and has no full stop.
   package let summary: Phrase
@@ -12,7 +10,7 @@ package final class CommandDeclaration: Sendable {
   package let details: [Phrase]
   package let topic: String
   package let shapes: [Shape]
-  /// The formats for programs that the command can answer in.
+  /// The machine-readable formats of the command's output.
   package let formats: [AnswerFormat]
   package let examples: [Example]
   package let verb: [String]
@@ -33,7 +31,7 @@ package final class CommandDeclaration: Sendable {
     signature = Signature(shapes)
   }
 
-  /// Lines that show how a command is used; a test runs them.
+  /// Sample lines for help. A test runs them.
   package struct Example: Equatable, Sendable {
     /// Lines that run first and are not shown.
     package var setup: String
@@ -44,18 +42,17 @@ package final class CommandDeclaration: Sendable {
       self.lines = lines
     }
 
-    /// The setup, a command a line.
+    /// The setup, split into one command per element.
     package var setupLines: [String] {
       setup.split(separator: ";").map { String($0.drop { $0 == " " || $0 == "\n" }) }.filter { !$0.isEmpty }
     }
   }
 
-  /// `append items <id>... [to <section>]`
+  /// The usage line: `append items <id>... [to <section>]`.
   package var usage: String { ([name] + shapes.map { $0.usage } + formats.map { "[--\($0.name)]" }).joined(separator: " ") }
 }
 
 extension Shape {
-  /// The parameter as a usage line shows it.
   package var usage: String {
     switch kind {
     case .positional(let minimum, let maximum):
@@ -71,7 +68,7 @@ extension Shape {
     }
   }
 
-  /// The label in angle brackets; a value with a single choice is written as that word: `as copy`.
+  /// The label in angle brackets. A value with a single choice is that word itself: `as copy`.
   private var placeholder: String {
     guard case .choices(let candidates) = completions, candidates.map({ $0.text }) == [label] else { return "<\(label)>" }
     return label

@@ -1,22 +1,21 @@
 import Localization
 
-/// All commands, found by their first words.
+/// All commands, indexed by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
-  /// The commands and their indexes, by reference, so that copying the table copies one reference.
+  /// The commands and their indexes. A reference type, so that copying the table copies one reference.
   private final class TableParts: Sendable {
     let commands: [Command<Document, Outcome>]
-    /// Those that are not hidden.
     let visibleCommands: [Command<Document, Outcome>]
-    /// Those of the commands, in their order.
+    /// The declarations of `commands`, in the same order.
     let declarations: [CommandDeclaration]
-    /// The first words of the visible commands. Those of the hidden ones follow in `firstWordTable`.
+    /// The first words of the visible commands. `firstWordTable` also contains those of the hidden ones, after them.
     let firstWords: [String]
     let firstWordTable: WordTable
-    /// Positions in `commands` by first word, longer verbs first.
+    /// Indices into `commands` for each first word, longer verbs first.
     let families: [[Int]]
-    /// Each command's verb, as bytes.
+    /// The words of each command's verb, as UTF-8.
     let verbs: [[[UInt8]]]
-    /// Those of the commands that take the rest of their line as one argument.
+    /// The verbs that take the rest of their line as one argument.
     let verbsBeforeRest: [[[UInt8]]]
 
     init(_ visibleCommands: [Command<Document, Outcome>], hidden: [Command<Document, Outcome>]) {
@@ -54,24 +53,20 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   private let parts: TableParts
 
-  /// - Parameter hidden: Commands that help and completion leave out. They share no first word with other commands.
+  /// - Parameter hidden: Commands that help and completion leave out. They must not share a first word with other commands.
   package init(_ commands: [Command<Document, Outcome>], hidden: [Command<Document, Outcome>] = []) {
     parts = TableParts(commands, hidden: hidden)
   }
 
-  /// All commands, the hidden ones last.
+  /// All commands; hidden ones come last.
   package var commands: [Command<Document, Outcome>] { parts.commands }
 
-  /// The commands that help and completion show.
   package var visibleCommands: [Command<Document, Outcome>] { parts.visibleCommands }
 
-  /// Whether a word begins a hidden command.
   package func isHidden(_ word: String) -> Bool { parts.firstWordTable[word].map { $0 >= firstWords.count } ?? false }
 
-  /// Whether a word begins a command.
   package func beginsCommand(_ word: String) -> Bool { parts.firstWordTable[word] != nil }
 
-  /// The first words of the visible commands.
   package var firstWords: [String] { parts.firstWords }
 
   package func command(named name: String) -> Command<Document, Outcome>? {
@@ -83,15 +78,15 @@ package struct CommandTable<Document, Outcome>: Sendable {
     return parts.families[family].sorted().map { commands[$0] }
   }
 
-  /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word.
+  /// Reads the words of the next command. If the command takes the rest of its line, the rest is one word.
   package func nextCommand(of tokenizer: inout Tokenizer, into tokens: inout [Token]) throws(Diagnostic) -> Bool {
     try tokenizer.nextCommand(into: &tokens, verbsBeforeRest: parts.verbsBeforeRest)
   }
 
-  /// Finds the command that tokens name, and binds the rest of them to its parameters.
+  /// Finds the command that the tokens name, and binds the other tokens to its parameters.
   ///
-  /// - Returns: the command's position in `commands`.
-  /// - Throws: `unknown-command` and what binding refuses.
+  /// - Returns: The command's index in `commands`.
+  /// - Throws: `unknown-command`, or an error of binding.
   package func bind(_ tokens: [Token], in bytes: [UInt8], into arguments: inout Arguments) throws(Diagnostic) -> Int {
     arguments.tokens = tokens
     arguments.bytes = bytes
@@ -100,7 +95,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     return index
   }
 
-  /// Whether a line holds commands whose words fit their parameters. Names are not looked up.
+  /// Whether every command of a line exists and its words fit its parameters. Does not look up names in the document.
   package func accepts(_ line: String) -> Bool {
     var tokenizer = Tokenizer(Array(line.utf8))
     var tokens: [Token] = []
@@ -114,7 +109,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     }
   }
 
-  /// The bytes of a diagnostic's place in the command that `arguments` hold; nil if unknown.
+  /// The bytes that a diagnostic refers to, in the command of `arguments`; nil if unknown.
   package func span(of place: Diagnostic.Location, in arguments: borrowing Arguments) -> Range<Int>? {
     guard !arguments.tokens.isEmpty, let index = try? find(arguments.tokens, in: arguments.bytes) else { return nil }
     let command = commands[index]
@@ -143,7 +138,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     arguments.isBound ? declaration.shapes.firstIndex { $0.label == label } : nil
   }
 
-  /// The position of the command that tokens name; nil if they name none.
+  /// The index in `commands` of the command that the tokens name, if any.
   package func index(of tokens: [Token], in bytes: [UInt8]) -> Int? { tokens.isEmpty ? nil : try? find(tokens, in: bytes) }
 
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {
@@ -154,7 +149,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     throw try incomplete(parts.families[family].map { commands[$0].declaration.verb }, tokens, bytes)
   }
 
-  /// The refusal of words that begin like a verb but match no verb to the end.
+  /// The error for words that begin like a verb but match no complete verb.
   private func incomplete(_ verbs: [[String]], _ tokens: [Token], _ bytes: [UInt8]) throws(Diagnostic) -> Diagnostic {
     var family = verbs
     var count = 1

@@ -1,6 +1,6 @@
 import Localization
 
-/// What Tab offers: the bytes to replace, and the candidates.
+/// The result of pressing Tab: the bytes to replace, and the candidates.
 package struct Completion: Equatable, Sendable {
   package var replaced: Range<Int>
   package var candidates: [Candidate]
@@ -11,19 +11,19 @@ package struct Completion: Equatable, Sendable {
   }
 }
 
-/// The names in the current document.
+/// The names of the current document, as a source of completions.
 package protocol Vocabulary {
   associatedtype Names: RawRepresentable<Int>
 
-  /// The names of a kind, for the command whose words so far are given.
+  /// Returns names of a kind, given the words typed so far.
   ///
-  /// - Parameter prefix: What the wanted names begin with; the result may contain others too.
+  /// - Parameter prefix: The beginning of the requested names. The result may also contain names without it.
   func candidates(for kind: Names, after words: [String], beginningWith prefix: String) -> [Candidate]
 
-  /// Whether a word names something of a kind; nil if unknown.
+  /// Whether a word names an existing object of a kind; nil if unknown.
   func knows(_ word: Word, as kind: Names, after words: [String]) -> Bool?
 
-  /// The files and folders whose path begins so.
+  /// The files and folders whose path begins with `prefix`.
   func files(beginningWith prefix: String) -> [Candidate]
 }
 
@@ -51,7 +51,7 @@ extension CommandTable {
     let unique = candidates.filter { seen.insert($0.text).inserted }
     let plain = unique.filter { $0.text.hasPrefix(prefix) }
     guard plain.isEmpty, !prefix.isEmpty else { return Completion(replaced: range, candidates: plain) }
-    // A name that needs quotes is also found by its beginning without them.
+    // A candidate that needs quotes also matches if the prefix has none.
     return Completion(replaced: range, candidates: unique.filter { $0.text.first == "\"" && $0.text.dropFirst().hasPrefix(prefix) })
   }
 
@@ -80,7 +80,7 @@ extension CommandTable {
     return offered
   }
 
-  /// The next words of verbs that begin with all words so far.
+  /// The next words of verbs that begin with the given words.
   private func nextVerbWords(of family: [Command<Document, Outcome>], after words: [String]) -> [Candidate] {
     family.compactMap { command in
       let verb = command.declaration.verb
@@ -118,12 +118,12 @@ extension CommandTable {
   }
 }
 
-/// A half-typed line: the complete words of its last command, and the start of the incomplete word.
+/// An unfinished line: the complete words of its last command, and the start of the incomplete word.
 private struct Typed {
   var done: [Token] = []
   var start: Int
 
-  /// Nil if nothing can be completed: in a comment, and inside an open parenthesis.
+  /// Nil if nothing can be completed, in a comment or inside an open parenthesis.
   init?(_ bytes: [UInt8]) {
     var tokenizer = Tokenizer(bytes)
     var tokens: [Token] = []
@@ -139,7 +139,7 @@ private struct Typed {
       return
     }
     let rest = bytes[(done.last?.range.upperBound ?? 0)...]
-    // A `;` at the very end would become part of the word inserted after it.
+    // A candidate inserted after a final `;` would join it to form one word.
     if rest.contains(Byte.hash) || rest.last == Byte.semicolon { return nil }
     if rest.contains(Byte.semicolon) {
       done = []

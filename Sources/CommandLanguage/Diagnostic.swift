@@ -1,10 +1,10 @@
 import Localization
 
-/// Why a line was refused: the place, the reason, and what would be accepted.
+/// The reason a line is rejected: the location, the message, and what would be accepted.
 ///
 /// The message states the fact in lower case.
 package struct Diagnostic: Error, Equatable, Sendable {
-  /// What a diagnostic points at, before its position in the line is known.
+  /// The part of a command that a diagnostic refers to, before its position in the line is known.
   package enum Location: Equatable, Sendable {
     case command
     case bytes(Range<Int>)
@@ -12,16 +12,16 @@ package struct Diagnostic: Error, Equatable, Sendable {
     case parameter(String)
     /// The first word of the command with this text, or else the parameter.
     case word(String, parameter: String)
-    /// The last word of the command with this text, or else the parameter; for repeated words.
+    /// The last word of the command with this text, or else the parameter. Used for words that may repeat.
     case lastWord(String, parameter: String)
-    /// After the command's last word, where something is missing.
+    /// After the command's last word, where a word is missing.
     case end
   }
 
   package var code: DiagnosticCode
   package var message: Phrase
   package var place: Location
-  /// A similar name, for `did you mean 'main'?`.
+  /// A similar name, shown as `did you mean 'main'?`.
   package var suggestion: String?
   package var notes: [Phrase]
   /// The text of the exception that UIKit raises in the same case.
@@ -41,15 +41,15 @@ package struct Diagnostic: Error, Equatable, Sendable {
 }
 
 extension Diagnostic {
-  /// Ends a command of a cancelled run, of which nothing is printed.
+  /// Ends a command of a cancelled run without printing anything.
   package static let cancelled = Diagnostic(.alreadyPrinted, "")
 }
 
 extension Diagnostic {
-  /// How many names are listed if none is near.
+  /// The number of names listed if none is similar.
   private static let listed = 8
 
-  /// Adds a suggestion for an unknown word: the nearest name, or else a list of the first names.
+  /// Adds a suggestion for an unknown word: the nearest name, or a list of the first names.
   package func offering(_ names: [String], insteadOf word: String) -> Diagnostic {
     var copy = self
     copy.suggestion = nearestName(to: word, among: names)

@@ -1,4 +1,4 @@
-/// The reason for which a line is refused; scripts give its name in `expect error`.
+/// The kind of an error. Scripts write its name in `expect error`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case alreadyAdded, ambiguousSelector, besideItself, beyondDocument, cannotAdd, componentCycle, componentExists, componentInUse,
     componentName, countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd,
@@ -16,15 +16,15 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case notUTF8 = "not-utf8"
   case unreadableJSON = "unreadable-json"
   case unreadableSwift
-  /// The process's own arguments; no line of the shell is refused with it.
+  /// Wrong process arguments; never the error of a line.
   case badArguments
-  /// Stands for errors that were printed where they happened.
+  /// An error that was already printed.
   case alreadyPrinted
 
-  /// Its stable name: `already-added`.
+  /// The stable name used in scripts: `already-added`.
   package var name: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) } }
 
-  /// What to ask `help` for to read about it: a topic, a command, or the first word of several; nil where no line is refused with it.
+  /// The `help` page that explains the error: a topic, a command, or the first word of several commands. Nil if no line causes it.
   package var explainedUnder: String? {
     switch self {
     case .extraWord, .givenTwice, .lineTooLong, .missingWord, .notUTF8, .openParenthesis, .openQuote, .rangeBounds, .textAfterQuote,
@@ -66,7 +66,6 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     }
   }
 
-  /// The command whose help explains a code about components.
   private var commandForComponents: String {
     switch self {
     case .componentCycle, .countOrRepeating, .framesOrSubitems, .nestedTooDeep, .noFrames, .noSubitems, .nothingRepeated,

@@ -1,13 +1,11 @@
 import Localization
 
-/// The meaning of a part of a line, for colouring.
+/// The meaning of a part of a line, for syntax colouring.
 package enum Meaning: Equatable, Sendable {
-  /// A word of an existing verb, or of an unknown one.
   case command, unknownCommand
-  /// A syntax word, or a flag.
+  /// A syntax word or a flag.
   case keyword
   case property
-  /// A name that exists in the document, or one that should exist and does not.
   case known, unknown
   case number
   case string
@@ -24,9 +22,9 @@ package struct MeaningSpan: Equatable, Sendable {
   }
 }
 
-/// Help with a line while it is typed: its missing arguments, its continuation, and the meanings of its words.
+/// Assistance while a line is typed: missing arguments, inline continuation, and the meanings of words.
 extension CommandTable {
-  /// The arguments that the last command of a line still takes, as in a usage line; nil if there are none.
+  /// The usage of the arguments that the last command still needs, or nil if it needs none.
   package func template(after bytes: [UInt8]) -> String? {
     let line = commands(in: bytes)
     guard line.isWhole, let tokens = line.commands.last, !hasComment(bytes, after: tokens), let end = tokens.last?.range.upperBound,
@@ -47,7 +45,7 @@ extension CommandTable {
     return next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "|")
   }
 
-  /// The continuation of the word at the end of a line, as far as all candidates agree; nil if no word has begun or nothing follows.
+  /// The text that completes the last word as far as all candidates agree, or nil if they share no further character.
   package func continuation(of bytes: [UInt8], in vocabulary: some Vocabulary) -> String? {
     guard let last = bytes.last, !Byte.isSpace(last) else { return nil }
     let completion = completion(of: bytes, in: vocabulary)
@@ -60,9 +58,9 @@ extension CommandTable {
 
   // MARK: Meanings
 
-  /// The meanings of a line's parts, in order; parts without a meaning of their own are left out.
+  /// The meanings of the parts of a line, in order. Parts without a meaning are omitted.
   ///
-  /// - Parameter isFirst: False if earlier commands, not run yet, may create names that the vocabulary does not have.
+  /// - Parameter isFirst: False if earlier commands, which have not run yet, may create names that the vocabulary lacks.
   package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary, isFirst: Bool = true) -> [MeaningSpan] {
     let commands = commands(in: bytes).commands
     let later = LaterVocabulary(now: vocabulary)
@@ -133,7 +131,7 @@ extension CommandTable {
 
   // MARK: The commands of a line
 
-  /// The words of each command of a line, as far as they can be read, and whether that is the whole line.
+  /// The words of each command of a line, and whether the whole line could be read.
   private func commands(in bytes: [UInt8]) -> (commands: [[Token]], isWhole: Bool) {
     var tokenizer = Tokenizer(bytes)
     var tokens: [Token] = []
@@ -147,7 +145,7 @@ extension CommandTable {
     return (commands, true)
   }
 
-  /// The command that the words begin with; the longest matching verb wins.
+  /// The command with the longest verb that the words begin with.
   private func command(of tokens: [Token], in bytes: [UInt8]) -> Command<Document, Outcome>? {
     guard let first = tokens.first, !first.isQuoted, let name = try? first.word(in: bytes).text else { return nil }
     return commands(beginningWith: name)
@@ -163,7 +161,7 @@ extension CommandTable {
   }
 }
 
-/// The vocabulary of a command that follows another on its line: the current names; unknown names may be created by the earlier command.
+/// The vocabulary of a command that follows another on its line. Unknown names may be created by the earlier command.
 private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
   var now: Now
 
@@ -179,10 +177,10 @@ private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
 }
 
 extension String {
-  /// The length of the common beginning, in bytes.
+  /// The length of the common prefix, in bytes.
   fileprivate func commonBytes(_ other: String) -> Int { zip(utf8, other.utf8).prefix { $0 == $1 }.count }
 
-  /// The whole characters among the first bytes.
+  /// The longest prefix of whole characters within a number of bytes.
   fileprivate func prefix(bytes: Int) -> Substring {
     var end = utf8.index(startIndex, offsetBy: bytes)
     while end.samePosition(in: self) == nil { end = utf8.index(before: end) }

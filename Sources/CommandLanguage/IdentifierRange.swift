@@ -5,15 +5,14 @@ package struct IdentifierRange: Equatable, Sendable {
   package var prefix: Substring
   package var first: Int64
   package var last: Int64
-  /// The minimum number of digits, if both bounds were written with equal widths and leading zeros.
+  /// The minimum number of digits, if both bounds have the same number of digits and leading zeros.
   package var width: Int
 
-  /// The number of identifiers it expands to.
   package var count: Int { Int(last - first + 1) }
 
-  /// Reads an unquoted word; nil if it is a plain word that merely contains dots.
+  /// Parses an unquoted word. Returns nil if it is a plain word that contains dots.
   ///
-  /// - Throws: `range-bounds` if the first bound is above the second, `too-many-items` if it would expand beyond `limit`.
+  /// - Throws: `range-bounds` if the first bound is above the second; `too-many-items` if it has more than `limit` identifiers.
   package static func read(_ word: Word, limit: Int) throws(Diagnostic) -> IdentifierRange? {
     guard !word.isQuoted, word.contains(Byte.dot), let parts = split(word.text[...]) else { return nil }
     guard let first = Int64(parts.first), let last = Int64(parts.last) else {
@@ -30,10 +29,9 @@ package struct IdentifierRange: Equatable, Sendable {
     return IdentifierRange(prefix: parts.prefix, first: first, last: last, width: keeps ? parts.first.count : 0)
   }
 
-  /// As it is written in a line, without leading zeros.
+  /// The notation of the range, without leading zeros.
   package var text: String { prefix.isEmpty ? "\(first)...\(last)" : "\(prefix){\(first)...\(last)}" }
 
-  /// The identifier at a distance from the first.
   package func identifier(at offset: Int) -> String {
     let digits = String(first + Int64(offset))
     return prefix + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
@@ -81,10 +79,10 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text, or its beginning if it is too long for a message. O(1).
+  /// The text, truncated if it is too long for a message. O(1).
   package var abbreviated: String {
     guard utf8.count > 60 else { return self }
-    // A character may have marks without end.
+    // A character may contain any number of combining marks.
     return String(String(unicodeScalars.prefix(192)).prefix(48)) + "…"
   }
 }

@@ -1,6 +1,6 @@
 import Localization
 
-/// An optional flag with a file's name, `--name FILE`.
+/// An optional flag with a file name, `--name FILE`.
 package struct OptionPath: Parameter {
   let name: String
   package init(_ name: String) { self.name = name }

@@ -1,11 +1,10 @@
 import Cancelling
 import Localization
 
-/// One typed parameter of a command: how it takes words, and the value made from them.
+/// A typed parameter of a command: its syntax, and how its words become a value.
 package protocol Parameter<Value>: Sendable {
   associatedtype Value
   var shape: Shape { get }
-  /// Reads the words that were bound to this parameter.
   func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value
 }
 
@@ -19,7 +18,7 @@ package struct One<Value: Sendable>: Parameter {
   }
 }
 
-/// One word, or none.
+/// An optional word.
 package struct Maybe<Value: Sendable>: Parameter {
   let type: ValueType<Value>
   package init(_ type: ValueType<Value>) { self.type = type }
@@ -29,7 +28,7 @@ package struct Maybe<Value: Sendable>: Parameter {
   }
 }
 
-/// A file's name.
+/// A required file name.
 package struct OnePath: Parameter {
   package init() {}
   package var shape: Shape {
@@ -38,7 +37,7 @@ package struct OnePath: Parameter {
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Path { try arguments.path(0, ofSlot: slot) }
 }
 
-/// A word that may also be a file's name, or none.
+/// An optional word that may also be a file name.
 package struct MaybePath: Parameter {
   let type: ValueType<String>
   package init(_ type: ValueType<String>) { self.type = type }
@@ -48,7 +47,7 @@ package struct MaybePath: Parameter {
   }
 }
 
-/// A list of words, with a minimum number.
+/// A list of words with a minimum length.
 package struct Many<Value: Sendable>: Parameter {
   let type: ValueType<Value>
   let minimum: Int
@@ -62,11 +61,11 @@ package struct Many<Value: Sendable>: Parameter {
   }
 }
 
-/// Identifiers, separated by spaces or commas, ranges expanded: `a b cell{1...12}`, `a,b`.
+/// Identifiers separated by spaces or commas, with ranges expanded: `a b cell{1...12}`, `a,b`.
 package struct Identifiers: Parameter {
   let type: ValueType<String>
   let minimum: Int
-  /// The most identifiers a command may name.
+  /// The maximum number of identifiers.
   let limit: Int
   package init(_ type: ValueType<String>, atLeast minimum: Int = 1, limit: Int) {
     self.type = type
@@ -104,7 +103,7 @@ package struct Identifiers: Parameter {
 }
 
 extension Word {
-  /// Whether a list begins as Swift's arrays do: `[a,` or `[a,b]`. Any other bracket is a part of its word.
+  /// Whether a list begins like a Swift array: `[a,` or `[a,b]`. Any other bracket is part of the word.
   fileprivate func opensArray(isOnly: Bool) -> Bool {
     !isQuoted && text.hasPrefix("[") && (isOnly ? text.hasSuffix("]") && text.utf8.contains(UInt8(ascii: ",")) : text.hasSuffix(","))
   }
@@ -116,7 +115,7 @@ extension Word {
     return Word(String(text.dropFirst(start).dropLast(end)), range: (range.lowerBound + start)..<(range.upperBound - end))
   }
 
-  /// The words between commas, each with its place. An only word that consists of commas is itself.
+  /// The parts between commas, each with its range. A word that consists only of commas is kept unchanged if it is the only word.
   fileprivate func separatedByCommas(isOnly: Bool) -> [Word] {
     var words: [Word] = []
     var start = range.lowerBound
@@ -129,7 +128,7 @@ extension Word {
   }
 }
 
-/// A syntax word and one word after it: `to SECTION`. Optional.
+/// An optional syntax word followed by one word: `to SECTION`.
 package struct Clause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
@@ -143,7 +142,7 @@ package struct Clause<Value: Sendable>: Parameter {
   }
 }
 
-/// A syntax word and one word after it; required.
+/// A required syntax word followed by one word.
 package struct RequiredClause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
@@ -157,7 +156,7 @@ package struct RequiredClause<Value: Sendable>: Parameter {
   }
 }
 
-/// A syntax word and at least one word after it, or a fixed number of them: `of ITEM...`. Optional; by default the list is empty.
+/// An optional syntax word followed by one or more words, or by a fixed number of them: `of ITEM...`. The default is an empty list.
 package struct ListClause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
@@ -177,7 +176,6 @@ package struct ListClause<Value: Sendable>: Parameter {
 
 /// One of several syntax words, then a value: `before|after ITEM`.
 package struct Placement<Relation: Sendable, Value: Sendable>: Parameter {
-  /// The syntax word, and the value after it.
   package struct Placed: Sendable {
     package var relation: Relation
     package var value: Value
@@ -251,7 +249,7 @@ package struct Option<Value: Sendable>: Parameter {
   }
 }
 
-/// An optional flag with a value that may be given several times.
+/// An optional flag with a value that may be repeated.
 package struct Options<Value: Sendable>: Parameter {
   let name: String
   let type: ValueType<Value>
@@ -281,7 +279,7 @@ package struct Pairs: Parameter {
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Pair] { try arguments.pairs(ofSlot: slot) }
 }
 
-/// Everything after the verb, as a line of its own.
+/// The text after the verb, unparsed.
 package struct RestOfLine: Parameter {
   let label: String
   package init(_ label: String) { self.label = label }

@@ -1,25 +1,25 @@
-/// A half-typed command: the parameter that each word belongs to, and what may follow.
+/// An unfinished command: the parameter of each word, and what may follow.
 ///
-/// Unlike `Binder` it never refuses: completion, templates and colours need a result for incomplete and wrong lines too. Linear in the
-/// words.
+/// Unlike `Binder`, it never fails, because completion, templates and colours also need a result for incomplete and wrong lines. Linear in
+/// the words.
 struct PartialBinding {
   enum Role: Equatable {
     case syntaxWord
     case flag(isKnown: Bool)
-    /// A pair, with the declaration of its name if it exists.
+    /// A pair, with the declaration of its name if the name exists.
     case pair(PairName?)
     case value(Shape)
-    /// One word too many.
+    /// A word that fits no parameter.
     case extra
   }
 
   private let shapes: [Shape]
   private(set) var roles: [Role] = []
-  /// How many words each parameter has, a clause's syntax word included.
+  /// The number of words of each parameter, including the syntax word of a clause.
   private var counts: [Int]
-  /// The clause, or the flag, that takes the next word.
+  /// The clause or flag that receives the next word.
   private var open: Int?
-  /// The list that a syntax word ended.
+  /// The list parameter that a syntax word ended.
   private var endedList: Int?
 
   init(_ declaration: CommandDeclaration, words: ArraySlice<Token>, in bytes: [UInt8]) {
@@ -60,7 +60,6 @@ struct PartialBinding {
     return .flag(isKnown: true)
   }
 
-  /// The clause that takes another word.
   private var openClause: Int? {
     guard let slot = open, case .clause(_, _, let maximum, _) = shapes[slot].kind, counts[slot] <= maximum else { return nil }
     return slot
@@ -78,23 +77,22 @@ struct PartialBinding {
 
   // MARK: What may follow
 
-  /// The parameter that the next word belongs to.
   var expected: Shape? {
     if let slot = open, case .flag = shapes[slot].kind { return shapes[slot] }
     return (openClause ?? nextPositional).map { shapes[$0] }
   }
 
-  /// Whether a clause or a flag still needs its word.
+  /// Whether a clause or a flag still needs a word.
   var isInsideClause: Bool {
     guard let slot = open else { return false }
     guard case .clause(_, let minimum, _, _) = shapes[slot].kind else { return true }
     return counts[slot] <= minimum
   }
 
-  /// Syntax words whose clause has not begun.
+  /// The syntax words of clauses that have not begun.
   var openWords: [Candidate] { shapes.indices.filter { counts[$0] == 0 }.flatMap { shapes[$0].introductions } }
 
-  /// The usage of the parameters that are still missing: `[to <section>]`.
+  /// The usage of each missing parameter: `[to <section>]`.
   var missing: [String] {
     var parts: [String] = []
     if isInsideClause, let slot = open { parts.append("<\(shapes[slot].label)>") }

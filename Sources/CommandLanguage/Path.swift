@@ -1,8 +1,9 @@
 import Localization
 
-/// A path or a file's name as the file system has it: bytes, of which only the slash means something.
+/// A path or file name as the bytes of the file system, in which only the slash has a meaning.
 ///
-/// It is no text: a name need not be UTF-8, a slash is one whatever combines with it, and two texts that Swift calls equal name two files.
+/// A `String` does not fit: a file name need not be UTF-8, a slash followed by a combining mark is still a separator, and strings that are
+/// equal in Swift may name different files.
 package struct Path: Hashable, Sendable {
   package var bytes: [UInt8]
 
@@ -10,7 +11,7 @@ package struct Path: Hashable, Sendable {
 
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// A string of the C library's.
+  /// Copies a null-terminated C string.
   package init(cString: UnsafePointer<CChar>) {
     bytes = []
     var next = cString
@@ -20,26 +21,24 @@ package struct Path: Hashable, Sendable {
     }
   }
 
-  /// What the C library takes. It ends at a NUL, so a path that holds one is refused before.
+  /// The null-terminated path. Paths that contain a NUL byte are rejected earlier.
   package var cString: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
-  /// What stands before the last name, with its slash; empty for a name alone.
+  /// The path up to and including the last slash; empty for a file name alone.
   package var beginning: Path { Path(bytes[..<nameStart]) }
 
-  /// What follows the last slash.
   package var name: Path { Path(bytes[nameStart...]) }
 
-  /// The folder of a file; empty for the working directory.
+  /// The folder that contains the file; empty for the working directory.
   package var folder: Path { nameStart > 1 ? Path(bytes[..<(nameStart - 1)]) : beginning }
 
-  /// Whether the last part of the path has no extension.
+  /// Whether the last path component has no extension.
   package var hasNoExtension: Bool { !name.bytes.dropFirst().contains(Byte.dot) }
 
   private var nameStart: Int { bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0 }
 
-  /// The names between the slashes.
   package var names: [Path] { bytes.split(separator: Self.slash).map { Path($0) } }
 
   package func hasPrefix(_ prefix: Path) -> Bool { bytes.starts(with: prefix.bytes) }
@@ -62,12 +61,12 @@ extension Path: Comparable {
 }
 
 extension Path {
-  /// A part of a path that is text, or a byte that is not UTF-8.
+  /// A part of a path: text, or a byte that is not UTF-8.
   package enum Fragment: Equatable, Sendable {
     case text(String)
     case byte(UInt8)
 
-    /// The text itself, or the byte as it is written inside double quotes.
+    /// The text, or the byte as an escape such as `\xFF`.
     package var shown: String {
       switch self {
       case .text(let text): text
@@ -76,10 +75,10 @@ extension Path {
     }
   }
 
-  /// The path for people: bytes that are not UTF-8 are shown as `\xFF`.
+  /// The path as text for messages. Bytes that are not UTF-8 are shown as `\xFF`.
   package var text: String { pieces.map { $0.shown }.joined() }
 
-  /// The path as the text and the bytes of a quoted word.
+  /// The path split into text and bytes that are not UTF-8.
   package var pieces: [Fragment] {
     if let text = String(validating: bytes, as: UTF8.self) { return [.text(text)] }
     var pieces: [Fragment] = []
@@ -97,7 +96,7 @@ extension Path {
     return pieces + text(to: offset)
   }
 
-  /// The path that a word begins, which may be in quotes that are still open; nil if it ends within an escape.
+  /// The path of an unfinished word, whose quotes may still be open. Nil if the word ends within an escape.
   package init?(begunBy typed: String) {
     let quote = typed.utf8.first ?? 0
     guard quote == Byte.quote || quote == Byte.apostrophe else {
@@ -111,11 +110,10 @@ extension Path {
 }
 
 extension Path {
-  /// Whether the name ends as files of Swift do.
   package var isSwift: Bool { text.hasSuffix(".swift") }
 }
 
-/// A path as a word; bytes that are not UTF-8 are written as `\xFF`.
+/// The path as a word of the command language. Bytes that are not UTF-8 are written as `\xFF`.
 package func quotedIfNeeded(_ path: Path) -> String {
   let pieces = path.pieces
   if case .text(let text)? = pieces.first, pieces.count == 1 { return quotedIfNeeded(text) }

@@ -1,9 +1,8 @@
 import Localization
 
-/// How a parameter takes its words: the part of a parameter that parsing, help and completion loop over.
+/// The syntax of a parameter, as used by parsing, help and completion.
 package struct Shape: Equatable, Sendable {
   package enum WordKind: Equatable, Sendable {
-    /// Positional words, with a minimum and a maximum number.
     case positional(minimum: Int, maximum: Int)
     /// One of these syntax words, then a number of words: `to SECTION`, `before|after ITEM`.
     case clause(words: [Candidate], minimum: Int, maximum: Int, isRequired: Bool)
@@ -11,17 +10,15 @@ package struct Shape: Equatable, Sendable {
     case flag(String, takesValue: Bool)
     /// `name=value`, with names from a list.
     case pairs(PairNames)
-    /// Everything after the verb, unread.
+    /// The text after the verb, unparsed.
     case rest
   }
 
   package var kind: WordKind
-  /// The placeholder in usage lines, by which a diagnostic names the parameter.
+  /// The placeholder in usage lines. Diagnostics refer to the parameter by it.
   package var label: String
-  /// What the parameter accepts, as given in its declaration.
   private let description: Phrase
   package var completions: CompletionSource
-  /// Whether a flag may be given several times.
   package var repeats = false
 
   package init(_ kind: WordKind, label: String, accepts: Phrase = "", completions: CompletionSource = .none) {
@@ -40,7 +37,7 @@ package struct Shape: Equatable, Sendable {
     self.init(kind, label: type.name, accepts: type.accepts, completions: type.completions)
   }
 
-  /// Whether a syntax word or a flag comes before the value.
+  /// Whether a syntax word or a flag precedes the value.
   var isIntroduced: Bool {
     switch kind {
     case .clause, .flag: true
@@ -57,7 +54,7 @@ package struct Shape: Equatable, Sendable {
   package var words: [String] { introductions.map { $0.text } }
 }
 
-/// The names that may stand before `=`, computed on demand: binding does not need them.
+/// The names that may precede `=`, computed on demand because binding does not need them.
 package struct PairNames: Equatable, Sendable {
   private let make: @Sendable () -> [PairName]
 
@@ -70,7 +67,6 @@ package struct PairNames: Equatable, Sendable {
 
 package struct PairName: Equatable, Sendable {
   package var name: String
-  /// Longer names that are also accepted.
   package var otherNames: [String]
   package var accepts: Phrase
   package var completions: CompletionSource

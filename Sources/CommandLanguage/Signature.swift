@@ -1,4 +1,4 @@
-/// What binding needs to know about a command's parameters, computed once.
+/// The parameters of a command in the form that binding uses, computed once.
 struct Signature: Sendable {
   struct Rule: Sendable {
     enum Matching: Sendable {
@@ -9,11 +9,10 @@ struct Signature: Sendable {
     var minimum = 0
     var maximum = 0
     var isRequired = false
-    /// The minimum number of words of the positional parameters after it.
+    /// The minimum number of words of the positional parameters after this one.
     var neededAfter = 0
   }
 
-  /// A syntax word, and the clause it begins.
   struct SyntaxWord: Sendable {
     var bytes: [UInt8]
     var slot: Int
@@ -23,7 +22,6 @@ struct Signature: Sendable {
     var name: String
     var slot: Int
     var takesValue: Bool
-    /// Whether it may be given several times.
     var repeats: Bool
   }
 
@@ -59,7 +57,7 @@ struct Signature: Sendable {
     }
   }
 
-  /// The clause a word begins; nil for any other word.
+  /// The clause that a word begins, or nil if it is not a syntax word.
   func clause(begunBy token: Token, in bytes: [UInt8]) -> Int? {
     words.first { token.reads($0.bytes, in: bytes) }?.slot
   }

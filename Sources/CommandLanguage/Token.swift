@@ -1,16 +1,16 @@
-/// One word of a command: its place in the line, and how it was written.
+/// A word of a command: its range in the line, and how it is quoted.
 package struct Token: Equatable, Sendable {
-  /// The word's bytes in the line, quotes included.
+  /// The word's bytes in the line, including quotes.
   package var range: Range<Int>
-  /// Whether the word begins with a quote; it is then never a syntax word, a pair, a flag or a range.
+  /// Whether the word begins with a quote. A quoted word is never a syntax word, a pair, a flag or a range.
   package var isQuoted = false
   /// Whether the bytes are the text itself, without quotes or escapes.
   package var isPlain = true
-  /// The offset of the first unquoted `=`, where a pair splits.
+  /// The offset of the first unquoted `=`, which separates the name of a pair from its value.
   package var equals: Int?
 }
 
-/// The bytes with a meaning in the language.
+/// The bytes that have a meaning in the command language.
 enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -26,7 +26,7 @@ enum Byte {
   static let hyphen = UInt8(ascii: "-")
   static let dot = UInt8(ascii: ".")
 
-  /// Whether it means nothing within a word without quotes, as most bytes do. Those before the letters and digits are left to be looked at.
+  /// Whether a byte has no meaning within an unquoted word. A fast test: false does not imply that the byte is special.
   static func isOrdinary(_ byte: UInt8) -> Bool { byte > close && byte != semicolon && byte != equals }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == space || byte == tab || byte == carriageReturn }

@@ -1,13 +1,13 @@
 import Localization
 
-/// Splits a line into commands and a command into words.
+/// Splits a line into commands, and a command into words.
 ///
-/// The rules are those of the command language: `;` ends a command at the start of a word and at the end of an unquoted one, `#` begins
-/// a comment at the start of a word, spaces inside unquoted parentheses belong to the word. Linear in the line; no word is copied.
+/// `;` ends a command at the start of a word and at the end of an unquoted one. `#` begins a comment at the start of a word. Spaces inside
+/// unquoted parentheses belong to the word. Linear in the line; copies no word.
 package struct Tokenizer: Sendable {
-  /// The maximum number of bytes in a line, with those that `\` joins to it.
+  /// The maximum number of bytes in a line, including lines joined by `\`.
   ///
-  /// A command of that length takes about 300 megabytes and two seconds at most; a prompt takes pastes of the same length.
+  /// A command of that length takes at most about 300 MB and two seconds. A prompt accepts pastes up to the same length.
   package static let longestLine = 1 << 22
 
   package let bytes: [UInt8]
@@ -15,13 +15,12 @@ package struct Tokenizer: Sendable {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all bytes are read.
   package var isAtEnd: Bool { position == bytes.count }
 
-  /// Reads the words of the next command into `tokens`, replacing their previous content.
+  /// Reads the words of the next command into `tokens`, replacing their previous content. Skips empty commands (`;;`).
   ///
   /// - Parameter verbsBeforeRest: The verbs that take the rest of the line as one word, which need not be well formed.
-  /// - Returns: False at the end of the line. Empty commands (`;;`) are skipped.
+  /// - Returns: False at the end of the line.
   package mutating func nextCommand(
     into tokens: inout [Token], verbsBeforeRest: [[[UInt8]]] = []
   ) throws(Diagnostic) -> Bool {
@@ -50,7 +49,6 @@ package struct Tokenizer: Sendable {
     return !tokens.isEmpty
   }
 
-  /// Whether words are one of some verbs, to its end.
   private func areVerb(_ tokens: [Token], of verbs: [[[UInt8]]]) -> Bool {
     for index in verbs.indices where verbs[index].count == tokens.count && reads(tokens, verbs[index]) { return true }
     return false
@@ -61,7 +59,7 @@ package struct Tokenizer: Sendable {
     return true
   }
 
-  /// Everything up to the line's end or its comment, as one word; nil if there is nothing. Nothing is left to read.
+  /// Consumes the rest of the line, and returns it without its comment as one word; nil if it is empty.
   private mutating func joinRest() -> Token? {
     while position < bytes.count, Byte.isSpace(bytes[position]) { position += 1 }
     let start = position
@@ -70,7 +68,7 @@ package struct Tokenizer: Sendable {
     return start < end ? Token(range: start..<end) : nil
   }
 
-  /// The end of the last word of the line; the line's end if the rest cannot be split into words.
+  /// The end of the last word of the line, or the end of the line if the rest cannot be split into words.
   private func endOfWords() -> Int {
     var rest = self
     var end = position
@@ -88,7 +86,7 @@ package struct Tokenizer: Sendable {
     }
   }
 
-  /// Whether an unquoted word stopped at a `;` that ends its command.
+  /// Whether the current position is a `;` that ends the command.
   private var endsCommandHere: Bool { position < bytes.count && bytes[position] == Byte.semicolon }
 
   private mutating func nextWord() throws(Diagnostic) -> Token {
@@ -103,7 +101,7 @@ package struct Tokenizer: Sendable {
 
   private mutating func bareWord(from start: Int) throws(Diagnostic) -> Token {
     var token = Token(range: start..<start)
-    // The parentheses that are open, and the outermost of them.
+    // The number of open parentheses, and the offset of the outermost one.
     var (depth, outermost) = (0, start)
     while true {
       position = endOfOrdinary(from: position)
@@ -132,14 +130,14 @@ package struct Tokenizer: Sendable {
     return token
   }
 
-  /// The first offset from one on whose byte may mean something within a word.
+  /// The first offset, at or after the given one, of a byte that may have a meaning within a word.
   private func endOfOrdinary(from offset: Int) -> Int {
     var end = offset
     while end < bytes.count, Byte.isOrdinary(bytes[end]) { end += 1 }
     return end
   }
 
-  /// Whether the `;` at an offset ends the word before it, and so the command.
+  /// Whether the `;` at an offset ends the word before it, and with it the command.
   private func isCommandEnd(_ offset: Int) -> Bool {
     guard bytes[offset] == Byte.semicolon else { return false }
     return offset + 1 == bytes.count || Byte.isSpace(bytes[offset + 1])
@@ -147,7 +145,7 @@ package struct Tokenizer: Sendable {
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == Byte.quote || byte == Byte.apostrophe }
 
-  /// Skips a quoted text, from its opening quote to after its closing one.
+  /// Skips a quoted text, including both quotes.
   private mutating func skipQuoted() throws(Diagnostic) {
     let start = position
     let quote = bytes[start]
@@ -188,6 +186,6 @@ extension Diagnostic {
 }
 
 extension String {
-  /// Whether an entry ends here: an odd number of backslashes at the end joins the next line to it.
+  /// Whether a line ends an entry. An odd number of backslashes at its end joins the next line to it.
   package var endsWithoutBackslash: Bool { utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2) }
 }

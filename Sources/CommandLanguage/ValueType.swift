@@ -1,13 +1,13 @@
 import Localization
 
-/// A kind of value that a word can denote: the only place that knows how it is written, read, completed and described.
+/// A type of value that a word can denote, with its parser, its candidates and its description.
 package struct ValueType<Value: Sendable>: Sendable {
   /// The placeholder in usage lines: `section`.
   package var name: String
-  /// What is accepted, as the end of a sentence: `a number, such as 10`.
+  /// The accepted values, as the end of a sentence: `a number, such as 10`.
   package var accepts: Phrase
   package var completions: CompletionSource
-  /// Reads a word; throws a diagnostic at the word.
+  /// Parses a word, or throws a diagnostic at its range.
   package var read: @Sendable (Word) throws(Diagnostic) -> Value
 
   package init(
@@ -19,7 +19,6 @@ package struct ValueType<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// The same values under another placeholder.
   package func named(_ name: String) -> ValueType {
     var copy = self
     copy.name = name
@@ -36,7 +35,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The words before the first colon, or before the first comma that is not part of a number.
+  /// The text before the first colon, or before the first comma that is not part of a number.
   fileprivate var firstClause: String {
     guard !hasPrefix("one of") else { return self }
     let end = indices.first { self[$0] == ":" || self[$0...].hasPrefix(", ") } ?? endIndex
@@ -44,18 +43,18 @@ extension String {
   }
 }
 
-/// Where the candidates of a value come from.
+/// The source of a value's completion candidates.
 package enum CompletionSource: Equatable, Sendable {
   case none
   case choices([Candidate])
-  /// Names that only the live document knows: the raw value of a case of the vocabulary's `Names`.
+  /// Names of the current document; the raw value of a case of `Vocabulary.Names`.
   case names(Int)
   case files
 
   package static func live(_ names: some RawRepresentable<Int>) -> CompletionSource { .names(names.rawValue) }
 }
 
-/// A text that Tab can insert, with a line that describes it.
+/// A text that Tab can insert, with a description of one line.
 package struct Candidate: Equatable, Sendable {
   package var text: String
   package var description: Phrase
@@ -70,7 +69,6 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension ValueType where Value == Word {
-  /// Any word, with its place in the line.
   package static func word(_ name: String, accepts: Phrase, completions: CompletionSource = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word }
   }
@@ -83,7 +81,6 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value == Int {
-  /// A whole number of at least `minimum`.
   package static func count(_ name: String, from minimum: Int, through maximum: Int = 1_000_000_000) -> ValueType {
     let accepts: Phrase = "a whole number from \(minimum.grouped) to \(maximum.grouped)"
     return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
@@ -107,7 +104,7 @@ extension ValueType where Value == Double {
 
 /// An enumeration whose cases are written by name.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
-  /// What the choice does, as a line beside its name.
+  /// A one-line description for completion and help.
   var meaning: Phrase { get }
 }
 
@@ -116,14 +113,14 @@ extension Choice {
 }
 
 extension ValueType where Value: Choice {
-  /// One of an enumeration's cases, by name; at the prompt, an unambiguous beginning is accepted too.
+  /// One of an enumeration's cases, by name. At the prompt, an unambiguous prefix is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let (cases, candidates) = (type.allCases, type.candidates)
     let accepts: Phrase = "one of \(candidates.map { $0.text }.joined(separator: ", "))"
     // A placeholder may list the words themselves: `on|off`.
     let noun = name.contains("|") ? "choice" : name
     return ValueType(name, accepts: accepts, completions: .choices(candidates)) { word throws(Diagnostic) in
-      // A leading dot is Swift's.
+      // Accept Swift's implicit member syntax, such as `.vertical`.
       let text = word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text
       if let index = candidates.firstIndex(where: { $0.text == text }) { return cases[index] }
       let matches = word.mayBeShort && !word.text.isEmpty ? cases.filter { $0.rawValue.hasPrefix(word.text) } : []

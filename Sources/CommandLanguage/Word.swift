@@ -1,10 +1,10 @@
 import Localization
 
-/// A word as values are read from it: its text without quotes, and whether it was quoted.
+/// A word after removing its quotes and escapes, from which values are parsed.
 package struct Word: Equatable, Sendable {
   package var text: String
   package var isQuoted: Bool
-  /// Whether a choice may be shortened to an unambiguous beginning: where a person types.
+  /// Whether a choice may be shortened to an unambiguous prefix, as at the prompt.
   package var mayBeShort = false
   package var range: Range<Int>
 
@@ -14,7 +14,6 @@ package struct Word: Equatable, Sendable {
     self.range = range
   }
 
-  /// Whether its text has a byte.
   func contains(_ byte: UInt8) -> Bool { text.utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? text.utf8.contains(byte) }
 
   func shortening(_ isAllowed: Bool) -> Word {
@@ -25,13 +24,12 @@ package struct Word: Equatable, Sendable {
 }
 
 extension Token {
-  /// The token's text, unquoted.
   func word(in bytes: [UInt8]) throws(Diagnostic) -> Word {
     if isPlain { return Word(try Self.text(of: bytes, range), range: range) }
     return Word(try Self.unquoted(bytes, range), isQuoted: isQuoted, range: range)
   }
 
-  /// The token as a path, which may have escapes of bytes besides.
+  /// The token as a path, which may also contain byte escapes.
   package func path(in bytes: [UInt8]) throws(Diagnostic) -> Path {
     if isPlain { return Path(try Self.text(of: bytes, range)) }
     var path = Path("")
@@ -44,14 +42,14 @@ extension Token {
     return path
   }
 
-  /// The part of a pair before its `=`.
+  /// The name of a pair, before its `=`.
   func name(in bytes: [UInt8]) throws(Diagnostic) -> Word {
     let end = equals ?? range.upperBound
     let span = range.lowerBound..<end
     return Word(try Self.text(of: bytes, span), range: span)
   }
 
-  /// The part of a pair after its `=`, unquoted.
+  /// The value of a pair, after its `=`, unquoted.
   func value(in bytes: [UInt8]) throws(Diagnostic) -> Word {
     let start = (equals ?? range.lowerBound - 1) + 1
     let span = start..<range.upperBound
@@ -59,14 +57,14 @@ extension Token {
     return Word(try Self.unquoted(bytes, span), isQuoted: true, range: span)
   }
 
-  /// Whether the word is unquoted and has this text.
+  /// Whether the token is plain and equals a syntax word.
   func reads(_ syntaxWord: [UInt8], in bytes: [UInt8]) -> Bool {
     guard isPlain, range.count == syntaxWord.count else { return false }
     for offset in 0..<syntaxWord.count where bytes[range.lowerBound + offset] != syntaxWord[offset] { return false }
     return true
   }
 
-  /// The text if it is valid UTF-8; otherwise throws a diagnostic that names the first wrong byte.
+  /// Decodes a range as UTF-8, or throws a diagnostic that names the first wrong byte.
   private static func text(of bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
     if bytes[range].allSatisfy({ $0 < 0x80 }) {
       return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
@@ -80,7 +78,7 @@ extension Token {
       notes: ["Galley reads UTF-8 throughout", "in a file's name, \"\\x\(byte)\" in double quotes stands for that byte"])
   }
 
-  /// Removes the quotes, and reads the escapes inside double quotes. Text outside the quotes is taken literally.
+  /// Removes the quotes, and replaces the escapes inside double quotes. Text outside the quotes is literal.
   private static func unquoted(_ bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
     var result = ""
     try pieces(of: bytes, range) { piece, place throws(Diagnostic) in
@@ -92,7 +90,7 @@ extension Token {
     return result
   }
 
-  /// Calls a body with each piece of an unquoted word, and its place.
+  /// Passes each piece of an unquoted word, and its range, to `body`.
   private static func pieces(
     of bytes: [UInt8], _ range: Range<Int>, _ body: (Path.Fragment, Range<Int>) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
@@ -117,7 +115,7 @@ extension Token {
   private static let escapes: Phrase =
     "the escapes are \\\" \\\\ \\n and \\u{1F34E}, in a file's name \\xFF for a byte too; single quotes have none"
 
-  /// Reads `\"`, `\\`, `\n`, `\u{1F34E}` or `\xFF` and moves past it.
+  /// Parses `\"`, `\\`, `\n`, `\u{1F34E}` or `\xFF`, and advances `offset` past it.
   private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> Path.Fragment {
     let start = offset
     offset += 2
@@ -151,7 +149,7 @@ extension Token {
 }
 
 extension UTF8 {
-  /// The length of the well-formed scalar at an offset; nil if there is none.
+  /// The length of the well-formed scalar at an offset, or nil if it is malformed.
   static func scalarLength(_ bytes: [UInt8], at offset: Int, before end: Int) -> Int? {
     for length in 1...4 where offset + length <= end {
       if String(validating: bytes[offset..<offset + length], as: UTF8.self) != nil { return length }

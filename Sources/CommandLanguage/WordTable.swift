@@ -1,17 +1,17 @@
-/// Numbers by words, looked up by a word's bytes in a line.
+/// A lookup table from words to numbers, searched with a word's bytes in a line.
 ///
-/// Unlike a dictionary it makes no string of the word and hashes nothing: each line is looked up twice, which took a tenth of the time of a
-/// script that appends items.
+/// Unlike a dictionary, it creates no string and computes no hash. Each line needs two lookups, which took 10 % of the time of a script
+/// that appends items.
 package struct WordTable: Sendable {
   private struct WordPattern: Sendable {
     var word: [UInt8]
     var number: Int
   }
 
-  /// By the first byte of their words.
+  /// The words, indexed by their first byte.
   private var rows: [[WordPattern]] = Array(repeating: [], count: 256)
 
-  /// Words with their indices as numbers; of the same word the first counts.
+  /// Numbers the words by their index. The first of several equal words counts.
   package init(_ words: some Sequence<String>) {
     for (number, word) in words.enumerated() where self[word] == nil {
       let bytes = Array(word.utf8)
@@ -19,7 +19,7 @@ package struct WordTable: Sendable {
     }
   }
 
-  /// The number of a word in a line; nil for an unknown word. Linear in the words that begin with the same byte.
+  /// The number of a word in a line, or nil if it is unknown. Linear in the words that begin with the same byte.
   package subscript(bytes: [UInt8], word: Range<Int>) -> Int? {
     guard !word.isEmpty else { return nil }
     let first = Int(bytes[word.lowerBound])
