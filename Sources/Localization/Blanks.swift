@@ -1,5 +1,5 @@
 extension String {
-  /// Adds a number of blanks, of which `String(repeating:count:)` would make a text of its own first, at ten times the cost.
+  /// Appends a number of spaces. `String(repeating:count:)` would create a temporary string, at ten times the cost.
   package mutating func append(blanks count: Int) {
     var left = count
     while left > 0 {

@@ -1,7 +1,7 @@
-/// Writes a text that is put together from many small parts: names, numbers and gaps.
+/// Writes a text that consists of many small parts, such as names, numbers and gaps, into a buffer of known size.
 ///
-/// Each part goes to its place in memory of a known size, which takes a tenth of joining strings. Rooms above inline what writes it, since
-/// most parts are a character or a gap.
+/// This takes a tenth of the time of joining strings. Other modules inline the writing methods, because most parts are a single character
+/// or a gap.
 @usableFromInline
 package struct ByteWriter {
   @usableFromInline let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -14,7 +14,6 @@ package struct ByteWriter {
     for byte in text.utf8 { bytes[place(of: 1)] = byte }
   }
 
-  /// Writes an ASCII character.
   @inlinable
   package mutating func write(_ character: Unicode.Scalar) {
     bytes[place(of: 1)] = UInt8(ascii: character)
@@ -26,9 +25,9 @@ package struct ByteWriter {
     for place in start..<start + blanks { bytes[place] = UInt8(ascii: " ") }
   }
 
-  /// Writes the digits of a number that is not negative.
+  /// Writes the digits of a nonnegative number.
   @inlinable package mutating func write(_ number: Int) {
-    // Most of them, such as the index of a section, have one digit.
+    // Most numbers, such as section indices, have one digit.
     if number < 10 { return bytes[place(of: 1)] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number) }
     let digits = digits(number)
     var place = place(of: digits) + digits
@@ -45,7 +44,7 @@ package struct ByteWriter {
     _ = bytes[start...].update(fromContentsOf: text)
   }
 
-  /// Where the next bytes go, for which there must be room.
+  /// Reserves space for bytes, which must fit the buffer, and returns its offset.
   @inlinable
   mutating func place(of added: Int) -> Int {
     precondition(added <= bytes.count - count, "the room was counted")
@@ -54,7 +53,7 @@ package struct ByteWriter {
   }
 }
 
-/// How many digits a number has that is not negative.
+/// The number of digits of a nonnegative number.
 @inlinable package func digits(_ number: Int) -> Int {
   var (count, rest) = (1, number / 10)
   while rest > 0 { (count, rest) = (count + 1, rest / 10) }
@@ -62,15 +61,15 @@ package struct ByteWriter {
 }
 
 extension String {
-  /// A number that is not negative, in digits. It takes a fifth of a description, which is made for every kind of number.
+  /// The digits of a nonnegative number. It takes a fifth of the time of `description`.
   @usableFromInline
   package init(digitsOf number: Int) {
     self.init(room: digits(number)) { $0.write(number) }
   }
 
-  /// The text that a body writes.
+  /// Creates a string from the bytes that a closure writes.
   ///
-  /// - Parameter room: As many bytes as it takes, or more.
+  /// - Parameter room: The maximum number of bytes.
   package init(room: Int, _ body: (inout ByteWriter) -> Void) {
     self.init(unsafeUninitializedCapacity: room) { bytes in
       var writer = ByteWriter(bytes)

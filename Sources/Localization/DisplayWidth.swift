@@ -1,13 +1,13 @@
-// The columns that a terminal gives a text: one rule for tables, pictures, underlines, candidates and the rows of an answer.
+// The number of columns that a text takes in a terminal. Tables, pictures, underlines, completion lists and answers all use this rule.
 //
-// A character (grapheme cluster) takes the sum of its scalars' columns, as the C library's `wcwidth` and most terminals count them.
-// An emoji of several scalars is one picture of two columns: a flag, a skin tone, pictures joined by ZWJ, or the emoji variation selector.
-// A control character takes the columns of the escape that `escapingControls` writes for it.
+// A character (grapheme cluster) takes the sum of the columns of its scalars, counted like the C library's `wcwidth` and most terminals do.
+// An emoji of several scalars takes two columns: a flag, a skin tone, a ZWJ sequence, or one with the emoji variation selector. A control
+// character takes the columns of its escape in `escapingControls`.
 
 /// The columns of a text. O(n); plain ASCII takes one pass over its bytes.
 package func displayWidth(_ text: String) -> Int { width(of: text) }
 
-/// The columns of a part of a text. O(n).
+/// The columns of a substring. O(n).
 package func displayWidth(_ text: Substring) -> Int { width(of: text) }
 
 package func displayWidth(_ character: Character) -> Int {
@@ -25,7 +25,7 @@ package func displayWidth(_ scalar: Unicode.Scalar) -> Int {
 }
 
 extension StringProtocol {
-  /// The longest beginning that takes at most that many columns, never cut inside a character. O(n).
+  /// The longest prefix that takes at most `limit` columns, cut between characters. O(n).
   package func prefix(columns limit: Int) -> SubSequence {
     var used = 0
     return prefix { character in
@@ -42,7 +42,7 @@ private func width(of text: some StringProtocol) -> Int {
 
 private func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  // The vowels and finals of decomposed Korean are drawn inside the initial before them.
+  // Vowels and finals of decomposed Hangul are drawn inside the initial before them.
   case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
   // Signs that are drawn around the number or letter after them (Prepended_Concatenation_Mark).
   case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: false
@@ -54,11 +54,11 @@ private func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a scalar is wide or fullwidth in East Asian Width (Unicode Standard Annex 11), or is drawn in a square by all terminals.
+/// Whether a scalar is wide or fullwidth in East Asian Width (Unicode Standard Annex 11), or all terminals draw it in two columns.
 private func isWide(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x1100: false
-  // Regional indicators: two of them make one flag.
+  // Regional indicators; two of them make one flag.
   case 0x1F1E6...0x1F1FF: false
   case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
   case 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF: true

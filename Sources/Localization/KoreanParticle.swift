@@ -1,12 +1,11 @@
-/// A particle whose form depends on the sound before it, as Korean writes it where that sound is not known: `을(를)`.
+/// A Korean particle whose form depends on the preceding sound, such as `을(를)`.
 ///
-/// The table writes particles so after an argument. Where the argument ends in a Hangul letter, a digit or a Latin letter that stands
-/// alone the form is chosen, and the other one goes; after anything else both stay, as Korean writes them after foreign words.
+/// The translation table writes both forms after an argument. If the argument ends in a Hangul letter, a digit or a single Latin letter,
+/// the matching form is used. After anything else both forms stay, as is usual in Korean after foreign words.
 struct KoreanParticle {
-  /// After a consonant, and after a vowel.
   private let afterConsonant: String
   private let afterVowel: String
-  /// As the table has it.
+  /// The notation with both forms, as in the translation table.
   private let written: String
 
   private init(_ written: String, _ afterConsonant: String, _ afterVowel: String) {
@@ -20,7 +19,7 @@ struct KoreanParticle {
     KoreanParticle("과(와)", "과", "와"), KoreanParticle("(으)로", "으로", "로"), KoreanParticle("(이)라서", "이라서", "라서"),
   ]
 
-  /// Removes a particle from the beginning of a text, and returns its form after an argument; empty if there is none.
+  /// Removes a particle from the beginning of a text, and returns its form after an argument; empty if the text begins with no particle.
   static func take(from rest: inout Substring, after argument: String) -> String {
     let quote = rest.hasPrefix("'") ? "'" : ""
     let body = rest.dropFirst(quote.count)
@@ -35,7 +34,7 @@ struct KoreanParticle {
     else { return written }
     switch sound {
     case .vowel: return afterVowel
-    // Where the word ends in ㄹ, the vowel of 으로 goes.
+    // After ㄹ, 으로 loses its vowel.
     case .liquid: return afterVowel == "로" ? afterVowel : afterConsonant
     case .consonant: return afterConsonant
     }
@@ -45,7 +44,7 @@ struct KoreanParticle {
     case vowel, consonant, liquid
   }
 
-  /// The last sound of a Hangul letter, or of a digit as it is read aloud; nil for any other.
+  /// The final sound of a Hangul letter, or of a digit when read aloud; nil for any other scalar.
   private static func lastSound(of scalar: Unicode.Scalar) -> Sound? {
     switch scalar.value {
     case 0xAC00...0xD7A3:
@@ -66,7 +65,7 @@ struct KoreanParticle {
     }
   }
 
-  /// The last sound of a Latin letter's name; nil for any other.
+  /// The final sound of the name of a Latin letter; nil for any other scalar.
   private static func lastSound(ofLetter scalar: Unicode.Scalar) -> Sound? {
     guard scalar.isASCII, scalar.properties.isAlphabetic else { return nil }
     return switch scalar.properties.lowercaseMapping {

@@ -1,11 +1,12 @@
 /// A language of Galley's messages. The command language itself is the same in all of them.
 ///
-/// English text is in the sources. Each other language has a folder next to `Samples/ko.lproj`, its files in `Languages.c`, and a constant here.
+/// English text is in the sources. Each other language has a folder next to `Samples/ko.lproj`, an entry in `Languages.c`, and a constant
+/// here.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
-  /// The code that `--language`, a locale and the headings of lessons have for it: `ko`.
+  /// The code used in `--language`, in locales and in lesson headings: `ko`.
   package let rawValue: String
   private let translate: (@Sendable () -> Translation)?
-  /// Hears the keys of phrases that the translation lacks.
+  /// Receives the keys of phrases without a translation.
   private let missing: (@Sendable (String) -> Void)?
 
   package init(
@@ -21,41 +22,38 @@ package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
 
   package static let allCases = [english, korean]
 
-  /// The language of a code, if it is one of ours.
   package init?(rawValue: String) {
     guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = language
   }
 
-  /// The language requested by a process's environment, with POSIX's precedence of variables; by default English.
+  /// The language of a process's environment, with the variable precedence of POSIX. Defaults to English.
   package init(environment: (String) -> String?) {
     let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty } ?? ""
     let name = wanted.prefix { $0 != "_" && $0 != "." && $0 != "@" }
     self = Self(rawValue: name.lowercased()) ?? .english
   }
 
-  /// The same language, telling which phrases it lacks: for tests.
+  /// The same language, but it reports phrases without a translation, for tests.
   package func reporting(_ missing: @escaping @Sendable (String) -> Void) -> Language {
     Language(code: rawValue, translation: translate, missing: missing)
   }
 }
 
 extension Language {
-  /// The suffixes of a lesson's text parts, one for each language: `.en, .ko`.
+  /// The suffixes of a lesson's text headings: `.en, .ko`.
   package static var endings: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
 
-  /// Nil for English.
   var translation: Translation? { translate?() }
 
-  /// Reports a phrase without a translation. Only tests use it.
   func report(missing key: String) { missing?(key) }
 
-  /// The text of a help topic; nil for the English one.
+  /// The text of a help topic; nil for English.
   package func topic(_ name: String) -> [String]? { translation?.topic(name) }
 
-  /// The language's command words, a row each with the equivalent line; empty for English.
+  /// Rows of command words in this language, each with the equivalent line; empty for English.
   package var aliases: String { translation?.aliases ?? "" }
 
-  /// The words of a bundled lesson, as lines of a lesson's file; nil for English, which stands in that file.
+  /// The translated text of a bundled lesson, as lines of a lesson file. Nil for English, whose text is in the lesson file itself.
   package func lesson(_ name: String) -> ArraySlice<UInt8>? { translation?.lesson(name) }
 }

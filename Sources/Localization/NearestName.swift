@@ -1,7 +1,7 @@
-/// The length in bytes of the longest word that is taken for a mistyped name.
+/// The maximum length of a word and a name to compare, in bytes.
 private let longestName = 1 << 10
 
-/// The name nearest to a word, within an edit distance of a third of the word's length; nil if none is.
+/// Returns the name nearest to a word, within an edit distance of a third of the word's length, or nil if no name is that close.
 package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   guard word.utf8.count <= longestName else { return nil }
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
@@ -18,7 +18,8 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
   return best
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another; nil if it is `bound` or more.
+/// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other, or nil if it is at least
+/// `bound`.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], below bound: Int) -> Int? {
   var beforeLast = Array(0...b.count)
   var last = beforeLast
@@ -30,7 +31,7 @@ private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], below bo
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
       row[j + 1] = cost
     }
-    // The minimum of a row is never below that of the row before.
+    // The minimum of a row is never less than that of the previous row.
     guard row.contains(where: { $0 < bound }) else { return nil }
     swap(&beforeLast, &last)
     swap(&last, &row)

@@ -1,27 +1,27 @@
-/// The shortest decimal that reads back as the same number, without a trailing `.0`.
+/// The shortest decimal that parses to the same number, without a trailing `.0`.
 package func shortest(_ number: Double) -> String {
   if number == 0 { return "0" }
-  // Whole numbers below this have no exponent; in a page an integer has 32 bits.
+  // Smaller whole numbers have no exponent. `Int` would be too narrow in a page, where it has 32 bits.
   if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
   return number.description
 }
 
-/// A number rounded to three decimals, as tables print it.
+/// The number rounded to three decimals, as printed in tables.
 package func rounded(_ number: Double) -> String {
   guard abs(number) < 1e12 else { return shortest(number) }
   return shortest((number * 1000).rounded() / 1000)
 }
 
-/// The largest magnitude of a number: beyond it, adding a fraction of a pixel would be lost to rounding.
+/// The largest magnitude of a number. Beyond it, fractions of a pixel would be lost to rounding.
 package let maximumNumber = 1e12
 
 extension Double {
-  /// The nearest number that a line may give.
+  /// The number clamped to the range that a line may contain.
   package var limitedToReadable: Double { min(max(self, -maximumNumber), maximumNumber) }
 }
 
-/// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12. Zero has no
-/// sign: it is written as `0`, and would come back as another number.
+/// Parses a decimal with an optional exponent. Returns nil for anything else, including `nan`, `inf`, hexadecimal numbers and numbers
+/// beyond ±10^12. Negative zero becomes zero, because it is printed as `0` and would not survive a round trip.
 package func decimal(_ text: String) -> Double? { readDecimal(text) }
 
 package func decimal(_ text: Substring) -> Double? { readDecimal(text) }

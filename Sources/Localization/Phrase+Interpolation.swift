@@ -12,24 +12,23 @@ extension Phrase: ExpressibleByStringInterpolation {
       if !words.isEmpty { pieces.append(.words(words)) }
     }
 
-    /// Most values are text already, which needs no description, and no table of its type at each place where it stands.
+    /// An overload for strings, the most common values. It avoids a call of `description`, and a witness table at each call site.
     package mutating func appendInterpolation(_ text: String) { pieces.append(.text(text)) }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) { pieces.append(.text(value.description)) }
 
     package mutating func appendInterpolation(_ phrase: Phrase) { pieces.append(.phrase(phrase)) }
 
-    /// For targets that format values of their own, such as rounded numbers.
+    /// For modules that format values themselves, such as rounded numbers.
     package mutating func append(_ piece: Piece) { pieces.append(piece) }
 
-    /// Words that only English grammar needs: `\(english: isOne ? "is" : "are")`. They are not an argument, and other languages leave them
-    /// out.
+    /// Text that only English grammar needs: `\(english: isOne ? "is" : "are")`. It is not an argument, and translations omit it.
     package mutating func appendInterpolation(english words: String) { pieces.append(.english(words)) }
   }
 }
 
 extension DefaultStringInterpolation {
-  /// Forbidden: a phrase inside a string would always be English.
+  /// Deprecated because a phrase inside a string would always be in English.
   @available(*, deprecated, message: "make the string around it a phrase, or ask for its text in a language")
   package mutating func appendInterpolation(_ phrase: Phrase) { appendLiteral(phrase.english) }
 }

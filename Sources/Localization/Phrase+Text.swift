@@ -1,10 +1,10 @@
 extension Phrase {
-  /// The phrase in a language; in English if there is no translation.
+  /// The phrase in a language, or in English if it has no translation.
   package func text(in language: Language) -> String {
     language.translation.map { text(by: $0, in: language) } ?? english
   }
 
-  /// Linear in the phrase, with one look-up for each nested phrase that has words.
+  /// Linear in the phrase. Each nested phrase with words needs one lookup.
   private func text(by translation: Translation, in language: Language) -> String {
     guard hasWords else { return joined(by: translation, in: language) }
     guard let template = translation.phrases[key] else {
@@ -21,7 +21,7 @@ extension Phrase {
     return Self.fill(template, with: arguments, by: translation)
   }
 
-  /// Whether anything in it, except nested phrases, depends on the language.
+  /// Whether the phrase has words of its own that depend on the language. Nested phrases do not count.
   private var hasWords: Bool {
     pieces.contains { piece in
       guard case .words(let words) = piece else { return false }
@@ -29,7 +29,7 @@ extension Phrase {
     }
   }
 
-  /// The pieces joined, for a phrase without words of its own.
+  /// Joins the pieces of a phrase without words of its own.
   private func joined(by translation: Translation, in language: Language) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -40,7 +40,7 @@ extension Phrase {
     }
   }
 
-  /// Replaces `%1`, `%2` by arguments; a percent sign without a number is literal.
+  /// Replaces `%1`, `%2` by arguments. A percent sign without a number is literal.
   private static func fill(_ template: String, with arguments: [String], by translation: Translation) -> String {
     var text = ""
     var rest = template[...]

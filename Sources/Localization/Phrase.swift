@@ -1,4 +1,4 @@
-/// A message to people, independent of its language.
+/// A user-facing message that can be translated.
 ///
 /// A phrase is written as an English string literal, and keeps interpolated arguments separate from its words. The words, with `%1`, `%2`
 /// in place of the arguments, are the key of its translations.
@@ -7,9 +7,8 @@ package struct Phrase: Equatable, Sendable {
     case words(String)
     /// Text that is the same in every language: a name, a number, a notation.
     case text(String)
-    /// A number, and how it is written.
     case number(Double, text: String)
-    /// A nested phrase, in the language of the sentence around it.
+    /// A nested phrase, translated with the sentence that contains it.
     case phrase(Phrase)
     /// Text that only English grammar needs, such as the `s` of a plural.
     case english(String)
@@ -19,15 +18,15 @@ package struct Phrase: Equatable, Sendable {
 
   package init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  /// A name, a number or a notation, which no language changes.
+  /// A name, a number or a notation, which is the same in every language.
   package init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
 
-  /// English words that are known only at run time, such as the system's error messages.
+  /// English words that are known only at run time, such as system error messages.
   package init(saying words: String) { pieces = words.isEmpty ? [] : [.words(words)] }
 
   package var isEmpty: Bool { pieces.isEmpty }
 
-  /// The words, with `%1`, `%2` in the places of the arguments: `there is no section '%1'`.
+  /// The words, with `%1`, `%2` in place of the arguments: `there is no section '%1'`.
   package var key: String {
     var key = ""
     var number = 0
@@ -45,13 +44,13 @@ package struct Phrase: Equatable, Sendable {
 
   /// The phrase in English.
   ///
-  /// Linear in its length, and free of look-ups.
+  /// Linear in its length, without lookups.
   package var english: String {
     if pieces.count == 1, case .words(let words) = pieces[0] { return words }
     return String(room: room) { write(to: &$0) }
   }
 
-  /// The bytes that it takes in English.
+  /// The number of UTF-8 bytes of the English text.
   private var room: Int {
     pieces.reduce(0) { room, piece in
       switch piece {
@@ -72,7 +71,7 @@ package struct Phrase: Equatable, Sendable {
 }
 
 extension Phrase {
-  /// The numbers in the order of the phrase, unrounded.
+  /// The numbers in order of appearance, unrounded.
   package var numbers: [Double] {
     pieces.flatMap { piece -> [Double] in
       switch piece {

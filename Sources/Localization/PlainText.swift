@@ -1,12 +1,12 @@
 extension StringProtocol {
-  /// Whether all of the text is printable ASCII: each byte a column of its own, none a control character.
+  /// Whether the text is printable ASCII, so that each byte takes one column and no byte is a control character.
   ///
-  /// Eight bytes at a time: what is printed is asked this twice, once for its escapes and once for its columns.
+  /// Tests eight bytes at a time, because all output is tested twice: for escapes and for its width.
   package var isPlain: Bool { isPrintable(self) }
 }
 
 extension String {
-  /// The same for a type that the compiler knows, which takes a third of it.
+  /// An overload for `String`, which is three times as fast as the generic one.
   package var isPlain: Bool { isPrintable(self) }
 }
 
@@ -25,8 +25,8 @@ private func isPrintable(_ bytes: UnsafeRawBufferPointer) -> Bool {
 
 /// Whether each of eight bytes is from 0x20 through 0x7E.
 ///
-/// A smaller byte borrows from its highest bit, 0x7F carries into it, and larger bytes have it; what one byte passes on to the next, it
-/// does only where it is no such byte itself.
+/// Subtracting 0x20 sets the high bit of a smaller byte, adding 1 sets that of 0x7F, and larger bytes already have it. Only a byte that is
+/// itself out of range can borrow from, or carry into, the next byte, so the result is exact.
 private func isPrintable(_ bytes: UInt64) -> Bool {
   let ones: UInt64 = 0x0101_0101_0101_0101
   let smaller = (bytes &- ones &* 0x20) & ~bytes

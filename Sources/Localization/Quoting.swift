@@ -1,11 +1,11 @@
-/// The word, quoted if a bare word would be read differently.
+/// The word, in quotes if it would be parsed differently without them.
 ///
-/// Used by `save` and every answer that can be typed again. Syntax words of any command are quoted too.
+/// `save` and all output that can be typed again use this function. It also quotes the syntax words of all commands.
 package func quotedIfNeeded(_ word: String) -> String {
   needsQuotes(word) ? "\"\(quotedText(word))\"" : word
 }
 
-/// A text as it is written inside double quotes.
+/// The escaped text for use inside double quotes.
 package func quotedText(_ word: String) -> String {
   var result = ""
   for scalar in word.unicodeScalars {
@@ -23,7 +23,7 @@ private func needsQuotes(_ word: String) -> Bool {
   var last: UInt8 = 0
   var isASCII = true
   for byte in word.utf8 {
-    // Two dots count out a range.
+    // Two dots denote a range.
     if isSpecial[Int(byte)] || byte == UInt8(ascii: ".") && last == byte { return true }
     last = byte
     if byte >= 0x80 { isASCII = false }
@@ -32,10 +32,10 @@ private func needsQuotes(_ word: String) -> Bool {
   return word.isEmpty || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") || syntaxWords.contains(word)
 }
 
-/// The bytes with which a bare word ends, or that are no part of one.
+/// The bytes that end an unquoted word, or cannot be part of one.
 private let isSpecial: [Bool] = (0..<256).map { $0 < 0x20 || $0 == 0x7F || Array(" ,\"();\\=".utf8).contains(UInt8($0)) }
 
-/// Words with a special meaning for some command: those that begin its clauses, and further ones.
+/// Words with a special meaning in some command, such as those that begin its clauses.
 package let syntaxWords: Set<String> = [
   "after", "as", "at", "before", "by", "configuring", "for", "from", "in", "of", "shows", "taken", "to", "under", "usingReloadData", "when",
   "with", "within",

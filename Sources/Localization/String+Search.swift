@@ -1,8 +1,8 @@
 extension String {
-  /// Whether another text occurs in this one: the standard library's `contains` for strings is missing from Embedded Swift.
+  /// Whether the string contains another one. Embedded Swift lacks the standard library's `contains` for strings.
   package func contains(text: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: text.utf8) } }
 
-  /// The text with each occurrence of another one replaced; unchanged for an empty one.
+  /// The string with each occurrence of `text` replaced; unchanged if `text` is empty.
   package func replacing(text: String, with replacement: String) -> String {
     let (bytes, sought) = (Array(utf8), Array(text.utf8))
     guard !sought.isEmpty else { return self }

@@ -1,9 +1,9 @@
-/// The notation of `Localizable.strings`: one pair of quoted texts on a line, `"English" = "own";`, between comments.
+/// A parsed `Localizable.strings` file: one pair per line, `"English" = "translation";`, and comments.
 ///
-/// The escapes are `\"`, `\\` and `\n`. Comments begin and end with lines of their own.
+/// The escapes are `\"`, `\\` and `\n`. A comment must begin and end at the boundaries of lines.
 struct StringsFile {
   private(set) var entries: [(english: String, own: String)] = []
-  /// The first line, counted from 1, that is neither a pair nor within a comment.
+  /// The number, from 1, of the first line that is neither a pair nor part of a comment.
   private(set) var faultyLine: Int?
 
   /// Linear in the file.
@@ -29,7 +29,7 @@ struct StringsFile {
     return (english, own)
   }
 
-  /// The quoted text at the beginning, which is removed.
+  /// Removes the quoted text at the beginning, and returns it unquoted.
   private static func text(at rest: inout ArraySlice<UInt8>) -> String? {
     guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
     var text: [UInt8] = []

@@ -1,12 +1,12 @@
 import CResources
 
-/// The translation of all English texts into a language.
+/// The translation of all English texts into one language.
 package struct Translation: Sendable {
-  /// The phrases by English key; `%1` is the key's argument.
+  /// The translated phrases by English key. `%1` refers to the first argument.
   let phrases: [String: String]
   private let help: [UInt8]
   private let lessons: [UInt8]
-  /// The text of an `Aliases.txt`: command words of the language, with the equivalent lines.
+  /// The text of an `Aliases.txt`: command words in the language, with the equivalent lines.
   let aliases: String
   /// Removes a particle from the beginning of the text after an argument, and returns the form that fits the argument.
   let particle: @Sendable (_ rest: inout Substring, _ argument: String) -> String
@@ -28,7 +28,6 @@ package struct Translation: Sendable {
     self.particle = particle
   }
 
-  /// The lines of a help topic.
   func topic(_ name: String) -> [String]? {
     Self.part(name, of: help, heading: "#: ").map { part in
       part.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
@@ -37,7 +36,7 @@ package struct Translation: Sendable {
 
   func lesson(_ name: String) -> ArraySlice<UInt8>? { Self.part(name, of: lessons, heading: "#: lesson ") }
 
-  /// The lines below the heading of a name, up to the next heading of its kind, each with its line break.
+  /// The lines below a heading, up to the next heading of the same kind, including line breaks.
   private static func part(_ name: String, of file: [UInt8], heading: String) -> ArraySlice<UInt8>? {
     let wanted = Array((heading + name).utf8)
     var start: Int?
@@ -58,20 +57,16 @@ package struct Translation: Sendable {
     aliases: LanguageFiles.korean.aliases, particle: KoreanParticle.take)
 }
 
-/// The files of a language's folder, which `CResources` compiles in.
+/// The files of a language's folder, compiled into `CResources`.
 struct LanguageFiles {
-  /// `Localizable.strings`
   let phrases: [UInt8]
-  /// `Help.txt`
   let help: [UInt8]
-  /// `Lessons.txt`
   let lessons: [UInt8]
-  /// `Aliases.txt`
   let aliases: [UInt8]
 
   static let korean = LanguageFiles(code: "ko")
 
-  /// Empty for a code that has no folder.
+  /// All files are empty if no folder has this code.
   init(code: String) {
     var index = 0
     while let files = language_files_at(index)?.pointee, String(cString: files.code) != code { index += 1 }
