@@ -1,16 +1,16 @@
 import CResources
 import Localization
 
-/// A lesson that is part of Galley, as the text of its file. It is parsed on demand.
+/// The source of a lesson that is part of Galley, parsed on demand.
 package struct BundledLesson: Sendable {
-  /// Counted from 1, in the recommended order.
+  /// The position in the recommended order, from 1.
   package var number: Int
-  /// Without the number: `three-columns`.
+  /// The name without the number: `three-columns`.
   package var name: String
-  /// The file's index among the bundled ones.
+  /// The index of the file among the bundled ones.
   private let index: Int
 
-  /// The curriculum, in order.
+  /// All bundled lessons, in the recommended order.
   package static let all: [BundledLesson] = {
     var lessons: [BundledLesson] = []
     while let file = lesson_file_at(lessons.count) {
@@ -30,7 +30,7 @@ package struct BundledLesson: Sendable {
     return Array(UnsafeBufferPointer(start: text, count: length))
   }
 
-  /// Its titles in all languages, found without parsing the lesson.
+  /// The titles in all languages, read without parsing the lesson.
   package var titles: [String] {
     Language.allCases.compactMap { language in
       let lines = (language.lesson(name) ?? bytes[...]).split(separator: UInt8(ascii: "\n"))
@@ -39,13 +39,13 @@ package struct BundledLesson: Sendable {
     }
   }
 
-  /// The lesson, parsed again each time, with the texts of a language beside the English ones.
+  /// Parses the lesson, including its texts in a language and in English. The result is not cached.
   package func lesson(in language: Language = .english) throws(LessonFault) -> Lesson {
     guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }
     return try Lesson(parsing: bytes + words, in: [.english, language])
   }
 
-  /// Its title; its name where the file cannot be read.
+  /// The title, or the name if the file cannot be parsed.
   package func title(in language: Language) -> String {
     (try? lesson(in: language))?.title.text(in: language) ?? name
   }

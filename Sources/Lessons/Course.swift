@@ -1,8 +1,7 @@
 import Localization
 
-/// Lessons in the order in which they are taken, in chapters.
+/// A sequence of lessons, grouped into chapters.
 package struct Course: Sendable {
-  /// A lesson of the course.
   package struct ListedLesson: Sendable {
     package var place: LessonPlace
     package var lesson: Lesson
@@ -13,11 +12,10 @@ package struct Course: Sendable {
     }
   }
 
-  /// Lessons that belong together.
+  /// A run of related lessons.
   package struct Chapter: Sendable {
-    /// Counted from 1.
     package var number: Int
-    /// The title, and below it what it is about; empty for lessons before the first chapter.
+    /// The title, followed by a description; empty for lessons before the first chapter.
     package var words: Lesson.Words
     package var entries: [ListedLesson] = []
 
@@ -31,7 +29,7 @@ package struct Course: Sendable {
     self.entries = entries
   }
 
-  /// The lessons that are part of Galley, which are read once.
+  /// The bundled lessons, parsed once.
   package static func bundled(in language: Language) -> Course {
     bundled[language] ?? Course(bundledIn: language)
   }
@@ -44,7 +42,7 @@ package struct Course: Sendable {
     }
   }
 
-  /// A chapter begins at each lesson that has words for one.
+  /// The lessons grouped by chapter. Each lesson that has chapter words begins a new one.
   package var chapters: [Chapter] {
     entries.reduce(into: []) { chapters, entry in
       if chapters.isEmpty || !entry.lesson.chapter.lines.isEmpty {
@@ -55,15 +53,14 @@ package struct Course: Sendable {
   }
 }
 
-/// Where a lesson stands in its course.
+/// The position of a lesson in its course.
 package struct LessonPlace: Equatable, Sendable {
-  /// Counted from 1.
+  /// The position, from 1.
   package var number: Int
-  /// How many lessons the course has.
   package var count: Int
-  /// Its name in the course, without a number: `three-columns`.
+  /// The name without a number: `three-columns`.
   package var name: String
-  /// What the record of solved lessons calls it.
+  /// The key of the lesson in the record of solved lessons.
   package var key: String
 
   package init(number: Int, of count: Int, name: String, key: String) {

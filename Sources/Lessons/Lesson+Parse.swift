@@ -1,13 +1,13 @@
 import Localization
 
 extension Lesson {
-  /// Stands for a file that is not a lesson.
+  /// A placeholder for a file that cannot be parsed.
   package static var unreadable: Lesson { Lesson() }
 
-  /// Reads a lesson's file.
+  /// Parses a lesson file.
   ///
-  /// A line that begins with `#:` begins a part; its words follow in comment lines, its commands as they are typed. Lines above the first
-  /// heading are ignored.
+  /// A line that begins with `#:` begins a part. Texts follow as comment lines, commands as ordinary lines. Lines above the first heading
+  /// are ignored.
   /// - Complexity: O(bytes).
   package init(parsing bytes: [UInt8], in languages: [Language] = Language.allCases) throws(LessonFault) {
     var reader = LessonReader(languages)
@@ -25,7 +25,6 @@ extension Lesson {
   }
 }
 
-/// Sorts lines into the parts of a lesson.
 private struct LessonReader {
   private var lesson = Lesson()
   private var current: LessonHeading?
@@ -50,7 +49,7 @@ private struct LessonReader {
     }
   }
 
-  /// Begins a part; the text after its name is its first line.
+  /// Begins a part. Text after the name of the part becomes its first line.
   private mutating func begin(_ line: Lesson.LessonLine) throws(LessonFault) {
     let start = line.bytes[Self.heading.count...].firstIndex { $0 != Self.space } ?? line.bytes.count
     let end = line.bytes[start...].firstIndex(of: Self.space) ?? line.bytes.count
@@ -69,7 +68,7 @@ private struct LessonReader {
     if !rest.isEmpty { try add(rest, of: line) }
   }
 
-  /// Finds the wrong turn that a reply is for: the one of its number, or the last one above it.
+  /// Finds the wrong turn that a reply answers: the one with its number, or the last one above it.
   private func place(_ heading: inout LessonHeading, at line: Lesson.LessonLine) throws(LessonFault) {
     let number = heading.number ?? lesson.wrong.count
     guard lesson.wrong.indices.contains(number - 1) else { throw .strayReply(line) }
@@ -81,7 +80,6 @@ private struct LessonReader {
     lesson.level = level
   }
 
-  /// Adds a comment's text to the current part.
   private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.LessonLine) throws(LessonFault) {
     guard let current else { return }
     switch current.part.kind {
@@ -93,7 +91,7 @@ private struct LessonReader {
     }
   }
 
-  /// Adds a command in a comment; of a wrong turn, those from the first expectation on are its signs.
+  /// Adds a command that is written in a comment. In a wrong turn, lines from the first expectation on are its signs.
   private mutating func addHeld(_ line: Lesson.LessonLine, to part: LessonPart) {
     guard part == .wrong, let last = lesson.wrong.indices.last else { return lesson.target.append(line) }
     if line.isExpectation || !lesson.wrong[last].signs.isEmpty {
@@ -125,7 +123,6 @@ private struct LessonReader {
     }
   }
 
-  /// The offset of the first byte that is not UTF-8.
   private static func firstBadByte(of bytes: ArraySlice<UInt8>) -> Int {
     var offset = bytes.startIndex
     while let length = (1...4).first(where: {
@@ -136,7 +133,7 @@ private struct LessonReader {
     return min(offset, bytes.endIndex - 1)
   }
 
-  // MARK: The whole
+  // MARK: Finishing
 
   mutating func finish() throws(LessonFault) -> Lesson {
     for part in LessonPart.allCases where part.isRequired && !isThere(part) { throw .missingPart(part) }

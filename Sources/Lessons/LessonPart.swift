@@ -1,18 +1,16 @@
 import Localization
 
-/// A part of a lesson's file, by the word after `#:`.
+/// A part of a lesson file. The raw value is the word after `#:`.
 package enum LessonPart: String, CaseIterable, Sendable {
   case chapter, title, level, text, target, start, wrong, reply, hint, solution, goal, done
 
-  /// The content of a part.
   enum PartSyntax {
-    /// Comment lines for people, once for each language.
+    /// Comment lines of text, once for each language.
     case words
-    /// Comment lines that hold commands, so that running the file skips them.
+    /// Commands in comment lines, which are skipped when the file is run as a script.
     case heldCommands
-    /// Command lines.
     case commands
-    /// Words for machines behind the heading.
+    /// A value after the heading, such as the level.
     case value
   }
 
@@ -25,7 +23,6 @@ package enum LessonPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether every lesson must have this part.
   var isRequired: Bool {
     switch self {
     case .title, .text, .start, .solution, .goal: true
@@ -33,14 +30,14 @@ package enum LessonPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a number follows its name: hints are counted, and a reply may name the wrong turn that it answers.
+  /// Whether a number follows the name. Hints are numbered, and a reply may refer to a wrong turn by number.
   var isNumbered: Bool { self == .hint || self == .reply }
 }
 
 /// The heading of a part: `#: text.ko`, `#: hint.2.en`.
 struct LessonHeading: Hashable {
   var part: LessonPart
-  /// Of hints and replies, counted from 1; nil for a reply to the wrong turn above it.
+  /// The number of a hint or of the wrong turn that a reply answers, from 1; nil for a reply to the wrong turn above it.
   var number: Int?
   /// Nil for parts that are not text.
   var language: Language?
@@ -49,7 +46,7 @@ struct LessonHeading: Hashable {
     (self.part, self.number, self.language) = (part, number, language)
   }
 
-  /// Reads a name; nil if no part is called that, or if its text is in none of these languages.
+  /// Parses a heading. Returns nil for an unknown part or language.
   init?(name: String, in languages: [Language]) {
     var words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard let part = LessonPart(rawValue: String(words.removeFirst())) else { return nil }
@@ -65,7 +62,7 @@ struct LessonHeading: Hashable {
     guard words.isEmpty, part != .hint || number != nil else { return nil }
   }
 
-  /// Names of headings, one of each part and language.
+  /// All names of headings, with number 1 for hints.
   static var names: [String] {
     LessonPart.allCases.flatMap { part in
       let name = part == .hint ? "\(part.rawValue).1" : part.rawValue

@@ -1,21 +1,21 @@
 import CResources
 import Localization
 
-/// The tour that is part of Galley: `Samples/00-tour.galley`, whose numbered paragraphs are its steps.
+/// The bundled tour, `Samples/00-tour.galley`. Its numbered paragraphs are the steps.
 package enum Tour {
-  /// A comment that says what its lines show, and the lines.
+  /// A paragraph of the tour: a comment, and the lines that it explains.
   package struct TourStep: Equatable, Sendable {
-    /// Without its number, in one line.
+    /// The comment without its number, as one line.
     package var text: String
     package var lines: [String]
   }
 
   /// The steps, in order.
   ///
-  /// - Complexity: O(the file) at first.
+  /// - Complexity: O(file) on first access.
   package static let steps: [TourStep] = steps(in: String(cString: tour_text()))
 
-  /// The paragraphs that begin with `# 1. `, `# 2. ` and so on.
+  /// Parses the paragraphs that begin with `# 1. `, `# 2. ` and so on.
   static func steps(in file: String) -> [TourStep] {
     var steps: [TourStep] = []
     for line in file.split(separator: "\n") {
