@@ -9,11 +9,10 @@ import Sessions
   import Glibc
 #endif
 
-/// The exit statuses other than 0.
 enum ExitStatus {
   /// A command or an expectation failed.
   static let failed: Int32 = 1
-  /// The arguments make no sense (EX_USAGE).
+  /// The arguments are wrong (EX_USAGE).
   static let badArguments: Int32 = 64
   /// A file given as an argument cannot be read (EX_NOINPUT).
   static let noInput: Int32 = 66
@@ -21,14 +20,14 @@ enum ExitStatus {
   static let interrupted: Int32 = 130
 }
 
-/// Runs the lines of a descriptor, one after another, until one is refused.
+/// Runs lines of files, arguments or pipes, in order, until one fails.
 struct Batch {
   let session: Session
   let output = StandardOutput()
 
-  /// Runs one after another, up to the first that fails unless the session keeps going.
+  /// Runs the sources in order. Stops at the first failure unless the session keeps going.
   ///
-  /// - Returns: The highest exit status of all.
+  /// - Returns: The highest exit status.
   mutating func run<Input>(_ sources: [Input], _ run: (inout Batch, Input) -> Int32) -> Int32 {
     var status: Int32 = 0
     for source in sources where !session.isFinished {
@@ -39,18 +38,18 @@ struct Batch {
     return status
   }
 
-  /// Runs the line that reads the files of Swift.
+  /// Runs a `read` line, which reads files of Swift.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   func read(_ line: [UInt8]) -> Int32 {
     let succeeded = session.runLines(line, from: .command, to: output)
     output.flush()
     return succeeded ? 0 : ExitStatus.failed
   }
 
-  /// Runs a file given as an argument; one of Swift is read, and so are those of a folder.
+  /// Runs a script given as an argument, or reads a Swift file or a folder.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   mutating func run(file path: Path) -> Int32 {
     if path.isCode { return read(Session.lineReading([path])) }
     let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC)
@@ -63,9 +62,9 @@ struct Batch {
     return run(descriptor: descriptor, source: Source(file: path, on: session.store))
   }
 
-  /// Runs the lines read from a descriptor.
+  /// Runs the lines of a file descriptor.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   mutating func run(descriptor: Int32, source: Source) -> Int32 {
     let lines = LineStream(descriptor: descriptor, longestPart: Tokenizer.longestLine + 2)
     let context = session.context(from: source, to: output)
@@ -88,7 +87,6 @@ struct Batch {
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
-  /// Runs commands given as an argument.
   mutating func run(commands: String) -> Int32 {
     _ = session.runLines(ProcessArguments.bytes(of: commands), from: .command, to: output)
     output.flush()
@@ -102,7 +100,7 @@ struct Batch {
 }
 
 extension Path {
-  /// Whether it is read rather than run: a file of Swift, or a folder, whose files of Swift are read.
+  /// Whether the path is read as Swift instead of run as a script: a Swift file or a folder.
   var isCode: Bool {
     var status = stat()
     return isSwift || stat(cString, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -9,16 +9,16 @@ import Sessions
   import Glibc
 #endif
 
-/// Runs commands on a thread of their own, so that Ctrl-C can cancel them and slow ones can show their progress.
+/// Runs commands on a separate thread, so that Ctrl-C can cancel them and slow ones can show their progress.
 ///
-/// They run in a session of their own on a copy of the state: after a cancellation that copy is discarded, whatever the command was doing. The
-/// thread's loops end early, and it writes no file.
+/// The commands run in a separate session on a copy of the state, which is discarded after a cancellation. The thread then ends its loops
+/// early and writes no more files.
 final class CancellableRun: @unchecked Sendable {
   private let body: @Sendable (Session, KeptOutput) -> Void
-  // The reason for `@unchecked`: the thread's own until it closes its end of the pipe, and read only after that.
+  // The reason for `@unchecked`: only the thread uses the session until it closes its end of the pipe; after that only the caller does.
   private let session: Session
   let output = KeptOutput()
-  /// Stops the process for Ctrl-Z, and returns when it continues.
+  /// Suspends the process for Ctrl-Z, and returns when it resumes.
   var stop: () -> Void = { SignalWatch.stopProcess() }
   private var ends: [Int32] = [-1, -1]
   private let request = CancellationRequest()
@@ -28,18 +28,18 @@ final class CancellableRun: @unchecked Sendable {
     self.body = body
   }
 
-  /// The state after the commands; valid once they are done.
+  /// The state after the commands; valid once `run()` has returned `.done`.
   var state: SessionState { session.state }
 
   enum Outcome {
     case done
-    /// Ctrl-C: the result is discarded, though files may have been changed before.
+    /// Ctrl-C. The result is discarded, but files may have been changed before.
     case cancelled(changedFiles: Bool)
-    /// A signal asks the process to end.
+    /// A signal requests the end of the process.
     case ended(signal: Int32)
   }
 
-  /// Runs the commands to their end, or until a signal. The caller must watch the signals already, so that none is lost.
+  /// Runs the commands until they end or a signal arrives. The caller must already watch the signals, so that none is lost.
   func run() -> Outcome {
     guard pipe(&ends) == 0, start() else {
       body(session, output)
@@ -53,7 +53,7 @@ final class CancellableRun: @unchecked Sendable {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    // The stack suffices for the deepest outlines and groups that are allowed.
+    // This stack is large enough for the deepest outlines and groups that are allowed.
     pthread_attr_setstacksize(&attributes, 64 << 20)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     #if canImport(Darwin)
@@ -109,9 +109,9 @@ private func runOnThread(_ run: UnsafeMutableRawPointer?) -> UnsafeMutableRawPoi
   return nil
 }
 
-/// The progress line of a slow command: on standard error, if that is a terminal that can erase it.
+/// The progress line of a slow command, on standard error if that is a terminal that can erase it.
 struct Progress {
-  /// Whether standard error is a terminal on which a line can be overwritten.
+  /// Whether standard error is a terminal that can overwrite a line.
   static var isErasable: Bool { isatty(2) == 1 && TerminalKind(environment: environmentVariable) == .full }
 
   private let isShown = isErasable
@@ -119,7 +119,7 @@ struct Progress {
   private var isThere = false
   private static let eraseLine = "\r\u{1B}[K"
 
-  /// Milliseconds until the line is shown, or updated.
+  /// The milliseconds until the line is shown or updated.
   var interval: Int32 { tenths == 0 ? 500 : 100 }
 
   mutating func show() {
@@ -129,7 +129,7 @@ struct Progress {
     StandardOutput.tell("\r\u{1B}[2m\(said("\(tenths / 10).\(tenths % 10) s; Ctrl-C cancels"))\u{1B}[0m\u{1B}[K")
   }
 
-  /// Reports that Ctrl-C cancelled the command. The terminal has echoed the key already, wherever its cursor was.
+  /// Reports that Ctrl-C cancelled the command. The terminal has already echoed the key at its cursor.
   static func tellCancelled(changedFiles: Bool) {
     let sentence: Phrase =
       changedFiles ? "cancelled: files changed before stay changed, nothing else was" : "cancelled: nothing was changed"
@@ -141,7 +141,7 @@ struct Progress {
   }
 }
 
-/// The output of commands, held back until they are known not to be cancelled.
+/// An output that holds text back until the commands can no longer be cancelled.
 final class KeptOutput: Output {
   private enum KeptWrite {
     case answer(String)
@@ -157,7 +157,7 @@ final class KeptOutput: Output {
   override func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
   override func superseded(_ remove: @escaping @Sendable () -> Void) { pieces.append(.superseded(remove)) }
 
-  /// Writes everything, in the original order.
+  /// Writes everything in its original order.
   func say(to output: StandardOutput) {
     for piece in pieces {
       switch piece {
@@ -170,7 +170,7 @@ final class KeptOutput: Output {
     output.flush()
   }
 
-  /// The answers as one text; nil if there are errors between them.
+  /// The answers as one text, or nil if there are errors among them.
   var answer: String? {
     var answer = ""
     for piece in pieces {
@@ -183,7 +183,7 @@ final class KeptOutput: Output {
     return answer
   }
 
-  /// Passes on the accepted lines, without the answers.
+  /// Forwards the accepted lines without the answers.
   func tellAccepted(to output: StandardOutput) {
     for piece in pieces {
       switch piece {

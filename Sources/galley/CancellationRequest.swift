@@ -6,10 +6,10 @@ import Cancelling
   import Glibc
 #endif
 
-/// The request to give up a run, made by the thread that watches the keyboard and seen by the one that works. It is never taken back.
+/// A request to cancel a run, made by the thread that watches the keyboard and read by the thread that runs. It is never withdrawn.
 final class CancellationRequest: @unchecked Sendable {
   let run = CancellationToken()
-  // The reason for `@unchecked`: the mutex protects the two flags. Swift's `Mutex` needs macOS 15.
+  // The reason for `@unchecked`: the mutex protects both flags. Swift's `Mutex` requires macOS 15.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var isMade = false
   private var hasChangedFiles = false
@@ -30,9 +30,9 @@ final class CancellationRequest: @unchecked Sendable {
     return body()
   }
 
-  /// Makes the request, after any change that is being carried out; only then does the run compute a part of what it should.
+  /// Makes the request, after a file change that is in progress. From then on, the run may compute incomplete results.
   ///
-  /// - Returns: Whether the run has changed a file before.
+  /// - Returns: Whether the run has changed a file.
   func make() -> Bool {
     let hasChangedFiles = withLock {
       isMade = true
@@ -42,11 +42,11 @@ final class CancellationRequest: @unchecked Sendable {
     return hasChangedFiles
   }
 
-  /// Called by both threads when the run is over, so that the changes of one happen before the reads of the other. Closing a pipe does the
-  /// same, but the thread sanitizer does not know that.
+  /// Orders the memory accesses of the two threads; both call it when the run ends. Closing the pipe has the same effect, but the thread
+  /// sanitizer does not know that.
   func handOver() { withLock {} }
 
-  /// Carries out a change of a file; false, without a change, if the request was made.
+  /// Performs a file change. Returns false, without the change, if the request was made.
   func carryOutUnlessMade(_ change: () -> Void) -> Bool {
     withLock {
       guard !isMade else { return false }

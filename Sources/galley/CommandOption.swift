@@ -1,32 +1,32 @@
 import ArgumentParser
 import Sessions
 
-/// An option of the process, as its help shows it.
+/// An option of the process, parsed from its help.
 struct CommandOption {
   enum OptionValue {
     case none, text, file
     case choice([String])
   }
 
-  /// With their hyphens.
+  /// The names with their hyphens.
   private(set) var names: [String]
   private(set) var summary: String
   private(set) var value: OptionValue
-  /// Whether it may stand more than once.
+  /// Whether the option may be repeated.
   var isRepeating: Bool { names == ["-c"] }
 
-  /// The options of a command: each is a line of its help, where that is wide enough.
+  /// The options of a command. Its help is printed wide enough that each option is one line.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
     lines(in: command.helpMessage(columns: 10_000)).compactMap(CommandOption.init)
   }
 
-  /// The lines for the options in a help of the parser's.
+  /// The lines of the options in help of swift-argument-parser.
   static func lines(in help: String) -> [String] {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map(String.init)
   }
 
-  /// Reads `  --color <color>   Colours: auto, always or never. (values: auto, always, never; default: auto)`.
+  /// Parses `  --color <color>   Colours: auto, always or never. (values: auto, always, never; default: auto)`.
   private init?(_ line: String) {
     let words = line.split(separator: " ")
     let heads = words.prefix { $0.hasPrefix("-") || $0.hasPrefix("<") }

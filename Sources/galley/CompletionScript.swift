@@ -2,11 +2,11 @@ import ArgumentParser
 
 /// Scripts that complete the process's arguments in a shell: options, script files, and subcommands.
 ///
-/// swift-argument-parser generates such scripts too, but not for a command that takes files as well as subcommands.
+/// swift-argument-parser also generates such scripts, but not for a command that takes files as well as subcommands.
 enum CompletionScript: String {
   case bash, zsh, fish
 
-  /// The script requested by the parser's own option.
+  /// The script requested with the option of swift-argument-parser.
   init?(arguments: [String]) {
     guard arguments.count == 3, arguments[1] == "--generate-completion-script" else { return nil }
     self.init(rawValue: arguments[2])
@@ -27,7 +27,7 @@ enum CompletionScript: String {
     subcommand.configuration.commandName.map { (name: $0, summary: subcommand.configuration.abstract) }
   }
 
-  /// The text in single quotes that all three shells understand.
+  /// The text in single quotes, escaped for all three shells.
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
@@ -135,7 +135,7 @@ enum CompletionScript: String {
     return "complete -c galley -n '\(condition)' \(names.joined(separator: " "))\(value) -d \(fishQuoted(option.summary))"
   }
 
-  /// The text in single quotes for fish, where `\'` is a quote inside quotes.
+  /// The text in single quotes for fish, which escapes a quote as `\'`.
   private static func fishQuoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'") + "'"
   }

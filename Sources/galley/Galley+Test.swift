@@ -5,7 +5,7 @@ import Rendering
 import Sessions
 
 extension Galley {
-  /// Runs scripts as tests.
+  /// The subcommand that runs scripts as tests.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test", _superCommandName: name,

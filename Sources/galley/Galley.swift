@@ -5,9 +5,7 @@ import Localization
 import Rendering
 import Sessions
 
-/// The process: reads its arguments, joins a line source to a session, sets the exit status.
-///
-/// Runs files, commands given on the line, a pipe, or a terminal session.
+/// The command-line program. It runs files, commands given as arguments, a pipe, or a terminal session, and sets the exit status.
 @main
 struct Galley: ParsableCommand {
   static let name = "galley"
@@ -20,7 +18,7 @@ struct Galley: ParsableCommand {
     discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
     version: version)
 
-  /// The words that may stand in place of the first file. They are not declared to swift-argument-parser, which would treat files with
+  /// The words that are allowed in place of the first file. They are not declared to swift-argument-parser, which would treat files with
   /// these names as subcommands.
   static let subcommands: [ParsableCommand.Type] = [Test.self, Share.self, Help.self]
 
@@ -105,7 +103,7 @@ struct Galley: ParsableCommand {
     }
   }
 
-  /// With `--language ko` behind the subcommand that it may stand before.
+  /// The arguments with `--language ko` moved after the subcommand that it precedes.
   private static func withLanguageLast(_ arguments: [String]) -> [String] {
     guard arguments.count > 2, arguments[1].hasPrefix("--language") else { return arguments }
     let count = arguments[1] == "--language" ? 2 : 1
@@ -152,7 +150,7 @@ struct Galley: ParsableCommand {
 }
 
 extension Galley {
-  /// Prints the process's usage, or the shell's own help.
+  /// The subcommand that prints the usage of the process, or the shell's help.
   struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "help", _superCommandName: name, abstract: said("Show help for the process, for a command of the shell, or for a topic.")
@@ -195,7 +193,7 @@ extension Galley {
       }
     }
 
-    /// The options of a command, as the manual page has them.
+    /// The options of a command for the manual page.
     private static func options(of command: ParsableCommand.Type) -> [String] {
       CommandOption.lines(in: command.helpMessage(columns: 76)).map { inReadersWords($0) }
     }
@@ -208,7 +206,7 @@ struct SpeechOptions: ParsableArguments {
 }
 
 extension ColorOption: ExpressibleByArgument {
-  // The default queries type metadata at run time, which takes 5 % of the start.
+  // The default implementation queries type metadata at run time, which takes 5 % of the startup time.
   package static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }
 

@@ -8,20 +8,20 @@ import LineEditing
 
 /// Shows an answer that is taller than the screen in the user's pager.
 struct Pager {
-  /// Shows a text; false if there is no pager or the terminal does not support one, and nothing was shown.
+  /// Shows a text, or returns false if the environment or the terminal does not allow a pager.
   ///
-  /// The program is `$PAGER`, by default `less`. No command of the language runs a program; this one is chosen by the environment.
+  /// The program is `$PAGER`, by default `less`. Commands of the shell never start a program; only the environment chooses this one.
   static func show(_ text: String) -> Bool {
     let command = environmentVariable("PAGER") ?? "less"
     guard TerminalKind(environment: environmentVariable) == .full else { return false }
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
-    // The default options of less: keep colours, leave the text on the screen, since a lesson is solved from it, and say how to go on.
+    // The default options of less: keep colours, leave the text on the screen because a lesson is solved from it, and show the keys.
     setenv("LESS", "RXPs\(Self.keys)$", 0)
-    // What is shown is UTF-8, whatever locales are installed.
+    // The text is UTF-8, even if no UTF-8 locale is installed.
     setenv("LESSCHARSET", "utf-8", 0)
-    // The shell runs no programs, so less must not offer to run one either.
+    // The shell starts no other programs, so less must not offer to start one.
     setenv("LESSSECURE", "1", 1)
     guard let stream = popen(command, "w") else { return false }
     var text = text
@@ -35,8 +35,8 @@ struct Pager {
     return true
   }
 
-  /// What goes on and what goes back, in signs: less garbles other letters than ASCII's in its prompt, and reads `.`, `:`, `?` and `%` there
-  /// as its own.
+  /// The keys for the next page and for quitting, as symbols. In its prompt, less garbles letters that are not ASCII, and interprets `.`,
+  /// `:`, `?` and `%`.
   private static let keys = "[space] >>  [q] galley>"
 
   private static func isInstalled(_ program: String) -> Bool {

@@ -1,6 +1,6 @@
 import Localization
 
-/// A text of swift-argument-parser in the reader's language: the parser itself has only English.
+/// Translates a text of swift-argument-parser, which has only English messages.
 ///
 /// The parser prints help in columns, and quotes the user's text.
 func inReadersWords(_ text: String) -> String {
@@ -10,7 +10,7 @@ func inReadersWords(_ text: String) -> String {
 
 private let headings: [Phrase] = ["OVERVIEW:", "USAGE:", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:", "Error:", "Usage:", "Help:"]
 
-/// The words before the choices of an option, wherever the line was broken.
+/// Words in the list of an option's values. A wrapped line may contain them at any position.
 private let notes: [Phrase] = ["(values:", "default:"]
 
 private func inReadersWords(line: Substring) -> String {
@@ -22,7 +22,7 @@ private func inReadersWords(line: Substring) -> String {
   return line.dropLast(sentence.count) + notes.reduce(words) { $0.replacing(text: $1.english, with: said($1) as String) }
 }
 
-/// The text after the last run of two or more spaces, or after spaces at the line's beginning.
+/// The text after the last run of two or more spaces, or after leading spaces.
 private func lastColumn(of line: Substring) -> Substring {
   var start = line.startIndex
   var spaces = 1
@@ -34,7 +34,7 @@ private func lastColumn(of line: Substring) -> Substring {
 }
 
 extension Phrase {
-  /// A sentence from another program; its words in single quotes become arguments.
+  /// A sentence of another program. Its words in single quotes become arguments.
   fileprivate init(quoting sentence: Substring) {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     self.init(

@@ -4,42 +4,42 @@ import Sessions
 
 /// The upper part of a terminal, which keeps the picture while the rest scrolls.
 ///
-/// It is a scroll region of the terminal (DECSTBM): everything else that is printed stays below it.
+/// The rest is a scroll region of the terminal (DECSTBM), which contains all other output.
 struct PictureRegion {
-  /// The rows above the rest: the picture, and a line below it.
+  /// The number of rows of the picture, including a line below it.
   private(set) var rows = 0
-  /// The screen that it was set up on; nil while there is none.
+  /// The size of the screen when the region was set up; nil without a region.
   private(set) var screen: Terminal.Size?
 
   private static let escape = "\u{1B}"
-  /// Clears a whole screen and what was scrolled off it.
+  /// The escape sequence that clears the screen and its scrollback.
   static let clearing = "\(escape)[H\(escape)[2J\(escape)[3J"
 
   var isShown: Bool { screen != nil }
 
-  /// The rows that the picture itself takes on a screen; nil if that is too small. Half the rows and a little more are the picture's;
-  /// a lesson's text keeps its room, so that no pager opens.
+  /// The number of rows for the picture, or nil if the screen is too small. The picture takes at most three fifths of the rows. A lesson's
+  /// text keeps enough rows that no pager opens.
   static func pictureRows(on screen: Terminal.Size, for reason: Session.Watching) -> Int? {
     let least = reason == .lesson ? Session.rowsOfLessonPicture : 20
     guard screen.rows >= least, screen.columns >= 40 else { return nil }
     return min(screen.rows * 3 / 5, screen.rows - (reason == .lesson ? Session.rowsOfLessonText : 10))
   }
 
-  /// The part of a screen that scrolls.
+  /// The size of the part that scrolls.
   func scrolling(on screen: Terminal.Size) -> Terminal.Size { Terminal.Size(columns: screen.columns, rows: screen.rows - rows) }
 
-  /// What clears the part that scrolls.
+  /// The escape sequence that clears the part that scrolls.
   var clearing: String { isShown ? "\(Self.escape)[\(rows + 1);1H\(Self.escape)[J" : Self.clearing }
 
-  /// Keeps the upper rows for a picture of that height; returns what does so in the terminal. What stood there goes where scrolled lines go,
-  /// and the cursor to the last row.
+  /// Reserves the upper rows for a picture, and returns the escape sequence for it. The previous text moves to the scrollback, and the
+  /// cursor to the last row.
   mutating func begin(pictureRows: Int, on screen: Terminal.Size) -> String {
     guard self.screen != screen || rows != pictureRows + 1 else { return "" }
     let isResized = isShown
     rows = pictureRows + 1
     self.screen = screen
     let last = "\(Self.escape)[\(screen.rows);1H"
-    // A terminal that was resized has moved everything; what is left of the old picture would be taken for text.
+    // A resized terminal has moved everything, so remains of the old picture would look like text.
     let making =
       isResized
       ? "\(Self.escape)[r\(Self.escape)[2J"
@@ -47,7 +47,7 @@ struct PictureRegion {
     return making + "\(Self.escape)[\(rows + 1);\(screen.rows)r" + last
   }
 
-  /// Gives the whole screen back; returns what does so in the terminal. The cursor stays where it is.
+  /// Ends the region, and returns the escape sequence for it. The cursor does not move.
   mutating func end() -> String {
     guard isShown else { return "" }
     screen = nil
@@ -55,7 +55,7 @@ struct PictureRegion {
     return "\(Self.escape)7\(Self.escape)[r\(Self.escape)8"
   }
 
-  /// Draws the picture's lines, without moving the cursor. Lines that are too long are cut off by the terminal.
+  /// The escape sequence that draws the picture without moving the cursor. The terminal cuts off lines that are too long.
   func drawing(_ lines: [String], isColoured: Bool, isASCII: Bool) -> String {
     guard let screen else { return "" }
     var text = "\(Self.escape)7\(Self.escape)[?7l"

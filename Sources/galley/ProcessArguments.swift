@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandLanguage
 
-/// The arguments of the process, which are bytes, as the texts that swift-argument-parser takes.
+/// The arguments of the process, converted from bytes to the strings that swift-argument-parser needs.
 ///
-/// In the texts a byte that is not UTF-8 is a scalar of a private range, and so is each byte of a scalar that is of this range itself.
+/// Each byte that is not UTF-8 becomes a scalar of a private-use range, and so does each byte of a scalar that is itself in this range.
 enum ProcessArguments {
   private static let marks: ClosedRange<UInt32> = 0x10_FE00...0x10_FEFF
 
@@ -24,10 +24,10 @@ enum ProcessArguments {
     return String(text)
   }
 
-  /// A text that quotes an argument, for people.
+  /// A message that quotes an argument, for display.
   static func shown(_ text: String) -> String { Path(bytes(of: text)).text }
 
-  /// The bytes of an argument.
+  /// The original bytes of an argument.
   static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       marks.contains(scalar.value) ? [UInt8(scalar.value - marks.lowerBound)] : UTF8.encode(scalar).map { Array($0) } ?? []

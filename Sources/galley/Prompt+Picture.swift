@@ -9,21 +9,20 @@ import Sessions
   import Glibc
 #endif
 
-/// The picture that stays in sight while commands are typed.
+/// The picture that stays visible while commands are typed.
 extension Prompt {
-  /// Draws the picture as it is now, in rows that are taken for it if they are not yet; gives them back if it is not wanted any more.
+  /// Draws the current picture and reserves rows for it, or releases them if the picture is not shown.
   func keepPicture() {
     output.write(pictureUpdate())
     output.flush()
   }
 
-  /// Gives the whole screen back.
   func endPicture() {
     output.write(region.end())
     output.flush()
   }
 
-  /// Stops the process for Ctrl-Z while a command runs, with the screen as other programs expect it.
+  /// Suspends the process for Ctrl-Z while a command runs. The scroll region is removed for other programs.
   func stopProcess() {
     endPicture()
     SignalWatch.stopProcess()

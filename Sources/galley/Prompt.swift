@@ -10,12 +10,12 @@ import Sessions
   import Glibc
 #endif
 
-/// A terminal session: prompt, editing, history, completion.
+/// A terminal session with prompt, editing, history and completion.
 final class Prompt {
   let session: Session
   let output = StandardOutput()
   let usesColor: Bool
-  /// The upper rows of the screen, if they keep the picture.
+  /// The upper rows of the screen, which may show the picture.
   var region = PictureRegion()
   private let history: HistoryFile?
   private let notes = Notes()
@@ -31,7 +31,7 @@ final class Prompt {
 
   /// Reads and runs entries until the user leaves.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   func run() -> Int32 {
     signals.start()
     defer { signals.stop() }
@@ -64,7 +64,7 @@ final class Prompt {
     return leave()
   }
 
-  /// Ends well. The journal stays if it holds unsaved work.
+  /// Ends the session. The journal is kept if there is unsaved work.
   private func leave() -> Int32 {
     if let work = session.unsavedWork {
       Self.tell(Session.farewell(work, isKept: output.journal?.leave() ?? false))
@@ -74,7 +74,7 @@ final class Prompt {
     return 0
   }
 
-  /// Notes to print after the line is read, so that they do not disturb the prompt's row.
+  /// Notes that are printed after the line is read, so that they do not disturb the prompt's row.
   private final class Notes {
     var waiting: [Phrase] = []
   }
@@ -86,7 +86,7 @@ final class Prompt {
 
   /// Runs an entry, and keeps its result unless it was cancelled.
   ///
-  /// - Returns: The signal that asks the process to end; nil if there was none.
+  /// - Returns: The signal that requests the end of the process, if any.
   private func run(_ typed: String, from editor: LineEditor) -> Int32? {
     let screen = region.scrolling(on: Terminal(kind: .full, usesColor: false).size)
     if session.firstSteps == nil { session.firstSteps = FirstSteps(after: history?.entries ?? []) }
@@ -96,7 +96,7 @@ final class Prompt {
     session.settings.isPictureInSight = region.isShown
     if session.settings.clearing != nil { session.settings.clearing = region.clearing }
     let running = CancellableRun(session.state) { session, output in session.run(typed: typed, to: output) }
-    // A cancelled run may go on evaluating for a while.
+    // A cancelled run may continue its evaluation for a while.
     session.giveUpEvaluation()
     running.stop = { [unowned self] in stopProcess() }
     switch running.run() {
@@ -107,14 +107,14 @@ final class Prompt {
     return nil
   }
 
-  /// How long keys that follow an entry at once may take to arrive, in seconds: a paste, or the next line of somebody who does not wait.
+  /// The maximum time, in seconds, for pasted or quickly typed keys to arrive after an entry.
   private static let patience = 0.1
 
   private func take(_ ended: CancellableRun, _ editor: LineEditor) {
     session.state = ended.state
     keepPicture()
     let screen = region.scrolling(on: Terminal(kind: .full, usesColor: false).size)
-    // A pager would take keys that are waiting for its own.
+    // A pager would consume keys that were typed for the prompt.
     guard let answer = ended.output.answer, !screen.holds(answer), !session.isConfined, !editor.hasKeysWaiting(within: Self.patience)
     else {
       return ended.output.say(to: output)
@@ -156,7 +156,7 @@ final class Prompt {
     StandardOutput().writeError(text(of: sentence))
   }
 
-  /// A sentence broken between words, with its newline.
+  /// A sentence wrapped between words, with a line break at the end.
   private static func text(of sentence: Phrase) -> String {
     var renderer = Renderer(columns: isatty(1) == 1 ? Terminal(kind: .full, usesColor: false).size.columns : nil)
     renderer.language = processLanguage
@@ -167,7 +167,6 @@ final class Prompt {
 }
 
 extension TextAttributes {
-  /// The style of a part of a line while it is typed.
   fileprivate init(of meaning: Session.Meaning) {
     switch meaning {
     case .command: self.init(isBold: true)

@@ -10,20 +10,20 @@ import Sessions
   import Glibc
 #endif
 
-/// What a process should do. The defaults are those of a process without arguments.
+/// The options of a process. The defaults are those without arguments.
 struct RunRequest {
   var files: [Path] = []
   var commands: [String] = []
-  /// How many items the sections of the files of Swift have, as `--items` of `read` says it.
+  /// The item counts for Swift files, in the notation of `read --items`.
   var items: String?
-  /// Names that the files of Swift do not declare, with their values.
+  /// Values for names that the Swift files do not declare.
   var definitions: [String] = []
   var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
-  /// Whether a script prints no warnings.
+  /// Whether scripts print no warnings.
   var quiet = false
-  /// Whether every line that is no command is Swift.
+  /// Whether every line that is not a command is treated as Swift.
   var swift = false
   var device: String?
   var color = ColorOption.auto
@@ -33,11 +33,11 @@ struct RunRequest {
   var noHistory = false
   var start = Start()
 
-  /// Runs the process's input.
+  /// Runs the input of the process.
   ///
-  /// - Returns: the exit status.
+  /// - Returns: The exit status.
   func run() -> Int32 {
-    // Exceeding a file size limit is a failed write, not the end of the process.
+    // Exceeding a file size limit is a failed write, and must not end the process.
     signal(SIGXFSZ, SIG_IGN)
     let isInteractive = files.allSatisfy { $0.isCode } && commands.isEmpty && isTerminalWanted
     let session = Session(settings: settings(isInteractive: isInteractive))
@@ -48,9 +48,9 @@ struct RunRequest {
     if swift, !isInteractive { session.swiftLines = .all }
     if let status = start.begin(session, isInteractive: isInteractive, to: output) { return status }
     if isInteractive { return prompt(session, output) }
-    // All answers so far have been written already.
+    // All previous answers are already written, so the handler can exit.
     let former = signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
-    // The parent process may have made it ignore the keyboard's signals.
+    // Keep ignoring SIGINT if the parent process ignored it.
     if isIgnored(former) { signal(SIGINT, SIG_IGN) }
     var batch = Batch(session: session)
     let status = run(&batch)
@@ -59,7 +59,7 @@ struct RunRequest {
     return status
   }
 
-  /// Reads the files of Swift, or runs the scripts, then runs the commands; without scripts and commands, the lines of the standard input.
+  /// Reads the Swift files or runs the scripts, then runs the commands. Without scripts and commands, runs standard input.
   private func run(_ batch: inout Batch) -> Int32 {
     var status: Int32 = 0
     if !files.isEmpty, files.allSatisfy({ $0.isCode }) {
@@ -75,7 +75,7 @@ struct RunRequest {
   private var readingLine: [UInt8] { Session.lineReading(files, items: items, definitions: definitions) }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
-    // First, because everything else that is opened can be done without.
+    // This comes first, because the program can run without everything else that is opened.
     if let failure = SignalWatch.failure {
       output.flush()
       Prompt.tell("galley: the keys that cancel a command cannot be watched: \(failure.reason)")
@@ -110,7 +110,7 @@ struct RunRequest {
     return settings
   }
 
-  /// Interactive if input and output are terminals, unless an option decides otherwise.
+  /// Whether to run interactively: if input and output are terminals, unless an option decides otherwise.
   private var isTerminalWanted: Bool { !batch && (interactive || (isatty(0) == 1 && isatty(1) == 1)) }
 
   private func usesColor(_ descriptor: Int32) -> Bool {

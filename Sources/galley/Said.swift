@@ -1,14 +1,14 @@
 import ArgumentParser
 import Localization
 
-/// A message of the process itself, in the requested language.
+/// A message of the process in the requested language.
 func said(_ phrase: Phrase) -> String { phrase.text(in: processLanguage) }
 
-/// The same as help for an argument.
+/// Help for an argument in the requested language.
 func said(_ phrase: Phrase) -> ArgumentHelp { ArgumentHelp(stringLiteral: said(phrase)) }
 
-/// The language requested by the arguments, or else by the environment. It is known before the arguments are parsed, because their help is
-/// printed in it.
+/// The language requested by the arguments, or else by the environment. It is determined before parsing the arguments, because their help
+/// is printed in it.
 let processLanguage: Language = {
   var asked: Language?
   var previous: String?
@@ -20,5 +20,5 @@ let processLanguage: Language = {
   return asked ?? Language(environment: environmentVariable)
 }()
 
-/// The languages there are, as `--language` has them.
+/// The language codes that `--language` accepts.
 let languageCodes = Language.allCases.map { $0.rawValue }.joined(separator: ", ")

@@ -5,13 +5,13 @@ import Sessions
 #if canImport(Darwin)
   import Darwin
 #else
-  // `stdout` is a variable there.
+  // In Glibc, `stdout` is a variable.
   @preconcurrency import Glibc
 #endif
 
-/// Standard output and standard error, kept in order.
+/// Standard output and standard error, written in order.
 ///
-/// Answers are collected until a command is done, then written at once; an empty answer writes nothing. A long answer is written in parts.
+/// Answers are collected and written when a command ends. Long answers are written in parts; an empty answer writes nothing.
 final class StandardOutput: Output {
   private static let mostGathered = 1 << 16
   private var gathered: [UInt8] = []
@@ -28,11 +28,11 @@ final class StandardOutput: Output {
     Self.tell(text)
   }
 
-  /// Writes a message to standard error that belongs to no answer.
+  /// Writes a message to standard error that is not part of an answer.
   static func tell(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
 
-  /// Called before any output. Opens missing standard descriptors, so that no file gets one of their numbers, and makes a closed pipe end
-  /// the process quietly, whatever the parent process had set. At exit, output that cannot be written is reported.
+  /// Must be called before any output. Opens missing standard descriptors, so that no file gets one of their numbers. Restores the default
+  /// of SIGPIPE, so that a closed pipe ends the process silently. Reports output that cannot be written at exit.
   static func prepare() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) }
     signal(SIGPIPE, SIG_DFL)

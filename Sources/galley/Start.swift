@@ -2,7 +2,7 @@ import CommandLanguage
 import Localization
 import Sessions
 
-/// How a session starts, and which files it may use.
+/// The start of a session, and the files that it may use.
 struct Start {
   var recover = false
   var safe = false
@@ -14,7 +14,7 @@ struct Start {
 
   /// Runs the start-up file.
   ///
-  /// - Returns: The status to end with; nil if the session continues.
+  /// - Returns: The exit status, or nil if the session continues.
   func begin(_ session: Session, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     if safe { session.confine() }
     defer { output.flush() }

@@ -3,13 +3,12 @@ import Localization
 import Rendering
 import Sessions
 
-/// Scripts as tests: one line for each, then the counts.
+/// Runs scripts as tests, and prints one line for each, then the counts.
 struct TestRun {
   var names: [Path]
   var options: ScriptTest.TestOptions
-  /// Whether programs read the answer.
   var isJSON: Bool
-  /// Whether only what failed is printed.
+  /// Whether only failures are printed.
   var isQuiet: Bool
 
   private let output = StandardOutput()
@@ -21,13 +20,13 @@ struct TestRun {
     self.isQuiet = isQuiet
   }
 
-  /// - Returns: Whether all of them passed.
+  /// - Returns: Whether all tests passed.
   func run() -> Bool {
     var count = TestCount()
     for named in Files.standardStore.tests(named: names) {
       var options = options
       options.code = named.code
-      // The record of a test has its errors.
+      // In JSON, the record of a test contains its errors.
       let test = ScriptTest(of: named.script, options, to: isJSON ? Output() : output)
       count.add(test)
       if !isQuiet || test.result == .failed { print(test) }
