@@ -2,7 +2,7 @@ import CommandLanguage
 import Localization
 
 extension AliasTable {
-  /// The aliases of all languages; an error names each of them in every language.
+  /// The aliases of all languages. They work in every language.
   package static let all = AliasTable(verbatim: ([english] + Language.allCases.map { $0.aliases }).joined(separator: "\n"))
 
   /// Words of other shells and editors, then UIKit's methods and types.
@@ -70,6 +70,6 @@ extension AliasTable {
       uicollectionviewcompositionallayout, setcollectionviewlayout -> use *
       """)
 
-  /// Rows that no language translates.
+  /// Marks rows that are not translated.
   private static func rows(verbatim rows: String) -> String { rows }
 }

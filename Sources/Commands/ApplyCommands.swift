@@ -74,7 +74,7 @@ enum ApplyCommands {
   }
 
   private static func lastApply(of view: View, _ all: Bool, _ operations: Bool) throws(Diagnostic) -> DifferenceReport {
-    // An opened document has the summary of its last apply, and no more of it; and none counts after another rule of identity.
+    // An opened document has only the summary of its last apply, and a difference found with another identity rule is stale.
     if let last = view.appliesToScreen.last {
       let difference = last.difference(by: view.differenceRule)
       if DifferenceSummary(difference, new: last.marked).parts == view.lastSummary.parts {
@@ -102,7 +102,6 @@ enum ApplyCommands {
   }
 }
 
-/// The pairs of `apply`.
 private struct ApplyOptions {
   var animates = true
   var number: Int?
@@ -123,13 +122,13 @@ private struct ApplyOptions {
     }
   }
 
-  /// How UIKit applies (diffable-rules 5.2).
+  /// The method with which UIKit applies (diffable-rules 5.2).
   func method(usingReloadData: Bool, os: Int) -> ApplyMethod {
     if usingReloadData || (!animates && os < 15) { return .reloadData }
     return animates ? .animated : .unanimated
   }
 
-  /// What UIKit does instead of animating the difference; nil if it animates (diffable-rules 5.2).
+  /// A sentence about UIKit's behaviour if it does not animate the difference (diffable-rules 5.2).
   func narration(usingReloadData: Bool, os: Int, _ number: Int) -> Phrase? {
     if usingReloadData { return "applySnapshotUsingReloadData computes no difference: every cell in sight is asked for again" }
     guard !animates, number > 1 else { return nil }

@@ -4,7 +4,7 @@ import Rendering
 
 package let itemLimit = 10_000_000
 
-/// Kinds of names that come from the current document.
+/// Kinds of names that come from the current document, for completion.
 package enum Live: Int, CaseIterable, Sendable {
   case section, item, component, property, value, condition, view, cell, device, posture, selector, command, lesson, mark, check
 }
@@ -25,7 +25,6 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value == Word {
-  /// A name with its place in the line, for later diagnostics.
   static let componentWord = word("component", accepts: "the name of a component", completions: .live(Live.component))
   static let newNameWord = word("name", accepts: "a name of letters, digits, - and _")
   package static let property = word(
@@ -34,7 +33,7 @@ extension ValueType where Value == Word {
 }
 
 extension ValueType where Value == Int {
-  /// A number of steps; `all` is the largest number.
+  /// A number of steps. `all` is the largest number.
   static let steps: ValueType = {
     let number = count("steps", from: 1)
     let accepts: Phrase = "\(number.accepts), or all"
@@ -53,8 +52,8 @@ extension Identifiers {
 }
 
 extension [AnswerFormat] {
-  /// What a command takes whose answer is a table, or may be one.
+  /// The formats of commands whose answer is, or may be, a table.
   static let ofTables = Renderer.Format.allCases.map { AnswerFormat($0.rawValue) }
-  /// What any other command takes that answers.
+  /// The formats of other commands that answer.
   static let ofAnswers = Renderer.Format.allCases.filter { !$0.isForTablesAlone }.map { AnswerFormat($0.rawValue) }
 }

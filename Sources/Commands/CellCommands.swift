@@ -7,7 +7,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Presentation: which cell shows which item.
+/// Commands about cells: registration, and which cell displays which item.
 package enum CellCommands {
   static let all: [ShellCommand] = [register, present, cells]
 
@@ -88,7 +88,7 @@ package enum CellCommands {
         }), as: .cells)
   }
 
-  /// The item whose content a cell shows.
+  /// The content that a cell displays, compared with that of its item.
   private enum Shown: CaseIterable {
     case current, older, another
 
@@ -114,7 +114,7 @@ package enum CellCommands {
 
   package static let requestsShape = JSONShape(rowsOf: requestColumns, key: "cells")
 
-  /// The cells an apply requested, as a separate table.
+  /// The cells that an apply requested, as a separate table.
   static func report(_ requests: [CellRequest]) -> Report {
     .table(
       Table(requestColumns, rowsKey: "cells", linesAfter: requests.isEmpty ? [StyledLine("no cell is asked for", .faint)] : []) { body in
@@ -139,7 +139,7 @@ extension View {
 }
 
 extension Optional<IndexPath> {
-  /// Orders by index path; items without one come last.
+  /// Orders by index path. Items without one come last.
   func precedes(_ other: IndexPath?) -> Bool {
     switch (self, other) {
     case (let left?, let right?): left < right

@@ -2,7 +2,7 @@ import CommandLanguage
 import Documents
 import Localization
 
-/// The Swift code of a view, as files and journals keep it.
+/// Commands about the Swift code of a view.
 enum CodeCommands {
   static let all: [ShellCommand] = [unuseProvider]
 

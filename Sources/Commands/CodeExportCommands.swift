@@ -3,7 +3,7 @@ import Documents
 import Exports
 import Localization
 
-/// The document as code for UIKit.
+/// Commands that export the document as code for UIKit.
 enum CodeExportCommands {
   static let all: [ShellCommand] = [exportSwift]
 

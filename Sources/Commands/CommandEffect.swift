@@ -3,18 +3,18 @@ import Exports
 import Localization
 import Rendering
 
-/// The action a command requests, by how far it reaches. `EffectRunner` carries it out.
+/// The action that a command requests, grouped by scope. `EffectRunner` performs it.
 package enum CommandEffect: Sendable {
-  /// It concerns the document and its history alone.
+  /// Affects only the document and its history.
   case document(DocumentEffect)
-  /// It concerns the session: its lessons, its settings, how its next lines are read.
+  /// Affects the session: its lessons, its settings, or how it reads the next lines.
   case session(SessionEffect)
-  /// It reads or writes files, journals or links.
+  /// Reads or writes files, journals or links.
   ///
-  /// Indirect, since every effect would be as large as the largest of these, and files that read files nest them.
+  /// Indirect, because it would otherwise make every effect as large as the largest of these.
   indirect case files(FileEffect)
 
-  /// Whether the command itself edited the document: it is not a query, and neither runs lines nor writes files.
+  /// Whether the command itself edited the document. Queries, and commands that run lines or write files, are not edits.
   package var isEdit: Bool {
     switch self {
     case .document(.edited), .document(.changed), .document(.nothing): true
@@ -22,7 +22,7 @@ package enum CommandEffect: Sendable {
     }
   }
 
-  /// Whether the command answers with what a layout or a snapshot holds.
+  /// Whether the answer shows the content of a layout or a snapshot.
   package var looksAtLayout: Bool {
     switch self {
     case .document(.show), .document(.met), .document(.unmet), .document(.provider): true
@@ -31,50 +31,50 @@ package enum CommandEffect: Sendable {
     }
   }
 
-  /// Whether the command reaches beyond the document and its history.
+  /// Whether the command affects more than the document and its history.
   package var isBeyondDocument: Bool { if case .document = self { false } else { true } }
 }
 
 package enum DocumentEffect: Sendable {
-  /// A query: the document is unchanged.
+  /// A query, which does not change the document.
   case show(Report, as: Look?)
-  /// The document was changed; the lines say how, and are printed only in talkative sessions.
+  /// An edit. Its sentences are printed only in talkative sessions.
   ///
-  /// - Parameter warning: A likely mistake, which the lines name as well. A script prints it on standard error.
+  /// - Parameter warning: A likely mistake, which is also among the sentences. Scripts print it on standard error.
   case edited(@Sendable () -> [Phrase], warning: Phrase?)
-  /// The document was changed, and the answer is always printed.
+  /// An edit whose answer is always printed.
   case changed(Report, as: Look?)
-  /// Nothing had to be changed, for the reason in the line.
+  /// An edit that had nothing to change, with the reason.
   case nothing(Phrase)
-  /// What was expected holds; nil where no two sides were compared.
+  /// An expectation that holds; nil if it does not compare two values.
   case met((@Sendable () -> UnmetExpectation)?)
-  /// What was expected does not hold: the line is refused.
+  /// An expectation that fails, so the line is rejected.
   case unmet(UnmetExpectation)
-  /// Expect a command to be refused with a code; the range has both in the line.
+  /// Expects a command to fail with a code. The range contains both in the line.
   case expectError(Range<Int>)
   case undo(Int)
   case redo(Int)
   case history
   case mark(String)
   case reset
-  /// Run lines of the language as one step of undo, after a sentence that is printed at a prompt.
+  /// Runs lines of the language as one undo step, after a sentence that is printed at a prompt.
   case run([String], saying: Phrase?)
-  /// Show what the view's section provider answers.
+  /// Shows the sections that the view's section provider returns.
   case provider
   case help([String], HelpExtent)
   case echo(String)
-  /// Clear the screen of a terminal.
+  /// Clears the screen of a terminal.
   case clear
 }
 
 package enum SessionEffect: Sendable {
   case lesson(LessonRequest)
-  /// Write, or print, the expectations of what the last looking command showed.
+  /// Writes or prints expectations of the last query's answer.
   case recordExpectations
-  /// Take the next lines as Swift.
+  /// Reads the next lines as Swift.
   case paste
   case timing(Bool)
-  /// Keep the picture in the upper part of the terminal, or no longer.
+  /// Whether to keep the picture in the upper part of the terminal.
   case watch(Bool)
   case quit
 }
@@ -83,26 +83,26 @@ package enum FileEffect: Sendable {
   case save(Path)
   case open(Path)
   case read(Path)
-  /// Evaluate files of Swift, and run the lines that make the same.
+  /// Evaluates Swift files, and runs the equivalent lines.
   case readSwift(SwiftRequest)
-  /// Print an address that holds the document, or a lesson.
+  /// Prints a link that contains the document or a lesson.
   case share(ShareRequest)
-  /// Content to write to a file with that name; the line is refused afterwards if an expectation does not hold.
+  /// Writes content to a file, and then rejects the line if an expectation fails.
   case export(ExportedContent, to: Path, orElse: UnmetExpectation?)
-  /// Write a page, and keep it as the document is.
+  /// Writes a page, and keeps it up to date with the document.
   case preview(Page, PageOptions, to: Path)
   case endPreview
-  /// Write the package that asks UIKit about every assumption into a folder, or a recording of what is answered here into a file.
+  /// Writes a package that tests every assumption against UIKit into a folder, or a recording of Galley's own answers into a file.
   case exportAssumptions(to: Path, isRecording: Bool)
-  /// Compare what UIKit answered, in a file, with what is said here.
+  /// Compares recorded answers of UIKit with those of Galley.
   case verify(Path)
   case restore(String?)
   case restorable
-  /// Remove the journal of a killed session, by default the last one.
+  /// Removes the journal of a killed session, by default the last one.
   case forget(String?)
 }
 
-/// The effects that most commands have.
+/// The most common effects.
 extension CommandEffect {
   package static func show(_ report: Report, as look: Look? = nil) -> CommandEffect { .document(.show(report, as: look)) }
 
@@ -110,7 +110,7 @@ extension CommandEffect {
     .document(.edited(sentences, warning: warning))
   }
 
-  /// An answer of one sentence for an edit.
+  /// An edit with one sentence.
   package static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> CommandEffect { .edited { [sentence()] } }
 
   package static func changed(_ report: Report, as look: Look? = nil) -> CommandEffect { .document(.changed(report, as: look)) }
@@ -127,10 +127,10 @@ extension CommandEffect {
 package typealias ShellCommand = Command<Workspace, CommandEffect>
 package typealias Example = CommandDeclaration.Example
 
-/// How much 'help' is to say.
+/// The amount of help.
 package enum HelpExtent: Sendable {
   case page
-  /// The shape of data instead of words about it.
+  /// The JSON schema instead of a description.
   case schema
   /// Every command and every topic.
   case all

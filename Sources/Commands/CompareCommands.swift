@@ -6,7 +6,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The differences between two states, or between two layouts of one state.
+/// Commands that compare two states, or two layouts of one state.
 package enum CompareCommands {
   static let all: [ShellCommand] = [compareMark, compare]
 
@@ -38,7 +38,7 @@ package enum CompareCommands {
     return .show(.sequence([now.frames(since: marked)] + now.snapshots(since: marked) + now.componentChanges(since: marked)))
   }
 
-  /// The document at a mark, turned to the view of now.
+  /// The document at a mark, switched to the view that is current now.
   private static func document(at name: String, in workspace: Workspace) throws(Diagnostic) -> Document {
     guard var marked = workspace.marks[name] else {
       throw Diagnostic(
@@ -68,7 +68,7 @@ package enum CompareCommands {
       var copy = document
       copy.view.provider.use(Use(component: name.text, target: .every))
       copy.takeSizes(since: CopyOnWriteBox(document))
-      // Throws the reason if it cannot be laid out.
+      // Throws the error of a layout that cannot be solved.
       _ = try copy.solution(of: copy.view)
       documents.append(copy)
     }
@@ -76,7 +76,7 @@ package enum CompareCommands {
   }
 }
 
-/// The shapes of what stands beside the frames in a comparison with a mark.
+/// The shapes of the other parts of a comparison with a mark.
 extension CompareCommands {
   package static let snapshotShape = DifferenceReport.shape(label: JSONShape.Member("snapshot", .cases(of: InspectCommands.Which.self)))
   package static let componentsShape: JSONShape = [
@@ -85,7 +85,7 @@ extension CompareCommands {
 }
 
 extension Document {
-  /// What differs by more than some points since a mark; nil if nothing does.
+  /// The failed expectation that frames equal those at a mark, within a tolerance in points; nil if they do.
   fileprivate func unmet(within tolerance: Double, of marked: Document, named name: String) -> UnmetExpectation? {
     let comparison = FrameComparison(before: FrameComparison.ComparedScreen(marked), after: FrameComparison.ComparedScreen(self))
     let count = comparison.differing(beyond: tolerance)
@@ -99,7 +99,7 @@ extension Document {
     FrameComparison(before: FrameComparison.ComparedScreen(before), after: FrameComparison.ComparedScreen(self)).report
   }
 
-  /// The differences of the applied snapshot, and of the pending one if there are pending edits.
+  /// The differences of the applied snapshots, and of the pending ones if there are pending edits.
   fileprivate func snapshots(since before: Document) -> [Report] {
     let old = before.view
     var reports = [report("the applied snapshot", "applied", from: old.applied, to: view.applied)]
@@ -114,7 +114,7 @@ extension Document {
     return DifferenceReport(title: title, label: JSON.Member("snapshot", .string(name)), difference: difference, old: old, new: new).report
   }
 
-  /// Which components were defined, changed or removed.
+  /// The components that were defined, changed or removed.
   fileprivate func componentChanges(since before: Document) -> [Report] {
     let names = Set(components.keys).union(before.components.keys).sorted().filter { components[$0] != before.components[$0] }
     guard !names.isEmpty else { return [] }

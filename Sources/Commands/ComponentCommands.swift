@@ -4,7 +4,7 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Defining components, and putting them together.
+/// Commands that define and combine components.
 enum ComponentCommands {
   static let all: [ShellCommand] = [
     defineItem, defineGroup, defineSection, boundary(.boundary), boundary(.header), boundary(.footer), defineBadge, defineBackground, add,
@@ -59,7 +59,7 @@ enum ComponentCommands {
     return try workspace.define(name, .section(of: content.text), pairs)
   }
 
-  /// `define boundary`, and its short forms for the top and the bottom.
+  /// `define boundary`, or its short forms for the top and the bottom edge.
   private static func boundary(_ role: BoundaryRole) -> ShellCommand {
     let summary: Phrase =
       role == .boundary
@@ -135,14 +135,13 @@ enum ComponentCommands {
 }
 
 extension Workspace {
-  /// Defines a component with the given properties.
   fileprivate mutating func define(_ name: Word, _ component: Component, _ pairs: [Pair]) throws(Diagnostic) -> CommandEffect {
     var component = component
     try component.write(pairs)
     return try define(name, component)
   }
 
-  /// Defines a component, or replaces an existing one wherever it is used.
+  /// Defines a component. An existing one of this name is replaced wherever it is used.
   fileprivate mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> CommandEffect {
     try document.expectNewName(name)
     let before = document.components[name.text]

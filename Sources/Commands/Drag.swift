@@ -28,7 +28,7 @@ struct Drag: Sendable {
     }
     let content = document.view.items.content(of: thing.name)
     if target == source { return [try reorder(thing, in: &document)] }
-    // The source deletes the item that equals the copy: with identity by reference there is none.
+    // The source deletes the item that equals the dropped copy. With identity by reference, no item equals it.
     if !isCopy && document.views[source].identity != .reference { document.views[source].pending.removeItem(thing) }
     let copy = try drop(thing, content, into: &document.views[target])
     let applications = [source, target].map { document.apply(inViewAt: $0) }
@@ -43,7 +43,7 @@ struct Drag: Sendable {
     }
   }
 
-  /// The remarks of a view's apply; for the source also that it keeps the dragged item.
+  /// The remarks about a view's apply. For the source, they include the warning that it still contains the dragged item.
   private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [Phrase] {
     var turned = document
     turned.current = index
@@ -60,7 +60,6 @@ struct Drag: Sendable {
     ).report
   }
 
-  /// Puts a copy into a view.
   private func drop(_ thing: ItemIdentifier, _ content: Content, into view: inout View) throws(Diagnostic) -> ItemIdentifier {
     let name = view.stranger(like: thing.word).name
     if !content.isEmpty { _ = view.setContent(of: view.identifier(for: name), content) }
@@ -69,7 +68,7 @@ struct Drag: Sendable {
     return copy
   }
 
-  /// Inserts a thing where it was dropped: beside an item, at an index, or at the end of the last section.
+  /// Inserts an item at the drop destination: next to an item, at an index, or at the end of the last section.
   private func insert(_ thing: ItemIdentifier, into view: inout View) throws(Diagnostic) {
     guard view.pending.numberOfSections > 0 else {
       throw Diagnostic(
@@ -110,7 +109,7 @@ struct Drag: Sendable {
     }
   }
 
-  /// Refuses an index beyond the end of its section.
+  /// Rejects an index beyond the end of its section.
   private func expectIndex(in view: View) throws(Diagnostic) {
     guard place?.relation == .at, let text = place?.value, let colon = text.lastIndex(of: ":"),
       let index = Int(text[text.index(after: colon)...]), let section = view.pending.indexOfSection(String(text[..<colon]))

@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// The environment in which layouts are solved.
+/// Commands about the environment in which layouts are solved.
 package enum EnvironmentCommands {
   static let all: [ShellCommand] = [container, device, devices, rotate]
 
@@ -103,7 +103,7 @@ package enum EnvironmentCommands {
 }
 
 extension ValueType where Value == Posture {
-  /// Candidates are those that the device has.
+  /// Completion offers the postures of the current device.
   fileprivate static var posture: ValueType {
     var type = oneOf(Posture.self, named: "orientation|part")
     type.completions = .live(Live.posture)
@@ -111,7 +111,7 @@ extension ValueType where Value == Posture {
   }
 }
 
-/// A word after a device: how it is held, or the part of its screen that an app has.
+/// A word after a device: its orientation, or the part of its screen that the app occupies.
 package enum Posture: RawRepresentable, Choice {
   case portrait, landscape
   case part(ScreenShare)

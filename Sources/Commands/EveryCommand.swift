@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// Every command of the shell that is not hidden, in the order of `help`.
+/// Every visible command of the shell, in the order of `help`.
 package let everyCommand: [ShellCommand] = [
   SnapshotCommands.all, OutlineCommands.all, ApplyCommands.all, ReorderCommand.all, InspectCommands.all, ViewCommands.all,
   DragCommand.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CodeCommands.all, CellCommands.all,
@@ -10,5 +10,5 @@ package let everyCommand: [ShellCommand] = [
   SessionCommands.all, ShareCommands.all,
 ].flatMap { $0 }
 
-/// The table in which a line's command is looked up.
+/// The commands of the shell, including the hidden ones.
 package let shellCommands = CommandTable(everyCommand, hidden: KeepCommand.all)

@@ -6,7 +6,7 @@ import Exports
 import Localization
 import Snapshots
 
-/// Expectations, which make a script a test.
+/// Expectations, which turn a script into a test.
 package enum ExpectCommands {
   static let all: [ShellCommand] = [
     expectFrame, expectContent, expectSections, expectItems, expectPendingSections, expectPendingItems, expectVisible,
@@ -48,11 +48,10 @@ package enum ExpectCommands {
 
   // MARK: Numbers
 
-  /// The points by which numbers may differ.
   private static let tolerance = Clause(toleranceWord, .number("points", from: 0))
   private static let toleranceWord = "within"
 
-  /// The tolerance where none is given, in points.
+  /// The default tolerance, in points.
   private static let standardTolerance = 0.01
 
   private static func areEqual(_ found: [Double], _ expected: [Double], within tolerance: Double?) -> Bool {
@@ -107,7 +106,7 @@ package enum ExpectCommands {
     compare(subject, words, expected, count: found.count) { found }
   }
 
-  /// Compares names that are read only as far as they are needed, because there may be a million of them.
+  /// Compares names lazily, because there may be a million of them.
   private static func compare<Names: Sequence<String>>(
     _ subject: Phrase, _ words: String, _ expected: [String], count: Int, _ found: @escaping @Sendable () -> Names
   ) -> CommandEffect {
@@ -117,14 +116,13 @@ package enum ExpectCommands {
     }
   }
 
-  /// A line that names all of a list.
   package static func line(_ words: String, _ names: [String]) -> String { ([words] + names.map(quotedIfNeeded)).joined(separator: " ") }
 
   private static let mostListed = 20
 
   static func list(_ names: [String]) -> Phrase { list(names, of: names.count) }
 
-  /// The first of some names, and how many more there are.
+  /// The first names, and the number of further ones.
   private static func list(_ names: some Sequence<String>, of count: Int) -> Phrase {
     guard count > 0 else { return "none" }
     let shown = Phrase(verbatim: names.prefix(mostListed).map(quotedIfNeeded).joined(separator: " "))
@@ -175,12 +173,12 @@ package enum ExpectCommands {
     }
   }
 
-  /// `2 items moved` as `2 moved`.
+  /// `2 moved` for `2 items moved`.
   private static func plain(_ part: String) -> String {
     ungrouped(part).split(separator: " ").filter { $0 != "item" && $0 != "items" }.joined(separator: " ")
   }
 
-  /// `1,500 inserted` as `1500 inserted`.
+  /// `1500 inserted` for `1,500 inserted`.
   private static func ungrouped(_ part: String) -> String { part.filter { $0 != "," } }
 
   static let expectError = ShellCommand(
@@ -190,7 +188,7 @@ package enum ExpectCommands {
 }
 
 extension Document {
-  /// The items in sight, in order.
+  /// The items on screen, in order.
   package func visibleItems(on solution: Solution) -> [String] {
     solution.visibleElements(in: viewport(on: solution)).compactMap { element in
       guard element.category == .cell, let item = element.item else { return nil }
@@ -200,13 +198,13 @@ extension Document {
 }
 
 extension Document {
-  /// The one element of the screen that a selector selects.
+  /// The only element on screen that a selector matches.
   package func element(selectedBy word: String) throws(Diagnostic) -> Element {
     let selector = try selector(word)
     return try element(selectedBy: selector, word, on: try solution(of: view))
   }
 
-  /// The one element of the screen that a selector selects, which was written as a word.
+  /// The only element of a solution that a selector matches. `word` is the text of the selector.
   func element(selectedBy selector: Selector, _ word: String, on solution: Solution) throws(Diagnostic) -> Element {
     let found =
       solution.selected(by: [selector], at: viewport(on: solution))

@@ -28,7 +28,6 @@ package enum ExpectCountCommand {
     return snapshot.numberOfItems(inSectionAt: index)
   }
 
-  /// The line that expects a number.
   package static func line(_ count: Int, in section: String?) -> String {
     (["expect count", String(count)] + (section.map { ["in", quotedIfNeeded($0)] } ?? [])).joined(separator: " ")
   }

@@ -29,10 +29,9 @@ enum ExpectLintCommand {
     }
   }
 
-  /// The word for no errors and no warnings.
+  /// The word that expects neither errors nor warnings.
   static let none = "none"
 
-  /// The line that expects these findings.
   static func line(for findings: [Finding]) -> String {
     ExpectCommands.line("expect lint", findings.isEmpty ? [none] : Set(findings.map { $0.id }).sorted())
   }
@@ -42,7 +41,7 @@ enum ExpectLintCommand {
 }
 
 extension ValueType where Value == String {
-  /// The name of a lint check, or the word for none.
+  /// The name of a lint check, or `none`.
   fileprivate static let check = ValueType(
     "check", accepts: "none, or a check as 'lint' names it, such as dim-percent", completions: .live(Live.check)
   ) { word throws(Diagnostic) in

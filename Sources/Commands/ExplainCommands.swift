@@ -7,7 +7,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Queries about why something stands where it does.
+/// Queries about the reasons for positions and sizes.
 enum ExplainCommands {
   static let all: [ShellCommand] = [explain, explainSection, explainGroup, explainContent, explainOffset]
 
@@ -98,7 +98,6 @@ enum ExplainCommands {
 }
 
 extension View {
-  /// The index of a section on screen.
   fileprivate func appliedSection(_ word: String) throws(Diagnostic) -> Int {
     guard let section = applied.indexOfSection(word) else { throw .unknownSection(word, in: applied, at: .parameter("section")) }
     return section
@@ -106,7 +105,7 @@ extension View {
 }
 
 extension Selector {
-  /// How many groups stand around the group it means, on the way down to a cell: the section's own group has none around it.
+  /// The number of groups that contain the selected group on the path to a cell. The section's own group has depth 0.
   fileprivate func depth(inSection section: Int, of path: [Int]) -> Int {
     guard case .component(let places) = self, let place = places[section]?.first(where: { path.starts(with: $0) }) else { return 0 }
     return min(place.count, max(path.count - 1, 0))
@@ -122,7 +121,7 @@ extension Diagnostic {
 }
 
 extension Solution {
-  /// The elements that represent a selector: a cell; the first one of a section or component; the first ones of a kind in a few sections.
+  /// The elements that represent a selector: a cell, the first element of a section or component, or the first elements of a kind.
   fileprivate func first(of selector: Selector, at viewport: Viewport) -> [Element] {
     switch selector {
     case .cell(let path): return cell(at: path.item, inSection: path.section).map { [$0] } ?? []

@@ -5,20 +5,19 @@ import Documents
 import Localization
 import Snapshots
 
-/// Which frames are asked for.
+/// A query that selects frames.
 package struct FramesQuery: Equatable, Sendable {
   var selectors: [String] = []
   var rectangle: Rect?
   var isWindow = false
 
-  /// The selectors of the words.
   func selectors(in document: Document) throws(Diagnostic) -> [Selector] {
     var found: [Selector] = []
     for word in selectors { found.append(try document.selector(word)) }
     return found
   }
 
-  /// The elements among which the selectors choose; nil for all, which are computed while they are printed.
+  /// The elements to filter with the selectors; nil for all elements, which are computed lazily.
   func elements(of solution: Solution, _ selectors: [Selector], in document: Document) -> [Element]? {
     let viewport = document.viewport(on: solution)
     if let rectangle { return solution.elements(in: rectangle, at: viewport) }
@@ -26,7 +25,7 @@ package struct FramesQuery: Equatable, Sendable {
     return selectors.isEmpty ? nil : solution.selected(by: selectors, at: viewport)
   }
 
-  /// The lines that expect these frames, and the content's size if all are asked for.
+  /// The lines that expect these frames. If all frames are selected, also one for the content size.
   func expectations(in document: Document) throws(Diagnostic) -> [String] {
     let selectors = try selectors(in: document)
     let solution = try document.solution(of: document.view)
@@ -46,7 +45,7 @@ package struct FramesQuery: Equatable, Sendable {
 }
 
 extension Document {
-  /// A word that selects an element and no other; nil if there is none.
+  /// A word that selects only this element, if one exists.
   fileprivate func selector(for element: Element, isSingle: (String) -> Bool) -> String? {
     if let kind = element.kind { return isSingle(kind) ? word(kind, forcedBy: kindPrefix, for: .kind(kind)) : nil }
     guard let index = element.item else { return nil }

@@ -8,7 +8,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Queries about the snapshots.
+/// Queries about snapshots.
 package enum InspectCommands {
   static let all: [ShellCommand] = [list, snapshot, items, sections, countCommand, whereItem, whereSection]
 
@@ -166,7 +166,7 @@ package enum InspectCommands {
 }
 
 extension Diagnostic {
-  /// A query's fault, at the parameter it is about.
+  /// The diagnostic of a query's fault, located at a parameter.
   fileprivate static func unknown(_ fault: DocumentFault, _ parameter: String, _ view: View) -> Diagnostic {
     var diagnostic = Diagnostic(fault, in: view)
     diagnostic.place = .parameter(parameter)
@@ -187,7 +187,7 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
     ], table: table(of: snapshot, in: nil))
 }
 
-/// A row for each item of a section, or of all.
+/// A row for each item of a section, or of all sections.
 private func table(of snapshot: DocumentSnapshot, in wanted: String?) -> Table {
   Table(
     [
@@ -224,7 +224,7 @@ private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
   }
 }
 
-/// The names of a section's items; the middle of a long list is folded, and its names are not computed.
+/// The names of a section's items. The middle of a long list is folded, and its names are not computed.
 private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [Phrase] {
   let shown = Folding.kept(of: count, .ofMarked, showsAll: showsAll)
   guard shown.hidden > 0 else { return snapshot.items(inSectionAt: section).untilCancelled.map { .verbatim($0.name) } }

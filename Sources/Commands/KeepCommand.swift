@@ -4,9 +4,9 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The commands `keep …`, which restore state in scripts written by `save`.
+/// The `keep …` commands, which restore state in scripts written by `save`.
 ///
-/// They are hidden: help and completion leave them out, and the page of `save` explains them.
+/// Help and completion hide them; the page of `save` explains them.
 enum KeepCommand {
   static let all: [ShellCommand] = [cell, items, name, swift, provider]
 

@@ -6,16 +6,16 @@ package enum LessonRequest: Equatable, Sendable {
   /// A number, a name or a file.
   case begin(Path)
   case step(LessonCommands.TourMove)
-  /// The next hint, or one by number.
+  /// Shows the next hint, or the one with a number.
   case hint(Int?)
   case solution
   case tour(LessonCommands.TourStep?)
-  /// Check lesson files, or those of folders, and show their replies.
+  /// Checks lesson files, or those of folders, and shows their replies.
   case check([Path])
-  /// Write what was solved to a file.
+  /// Writes the solved lessons to a file.
   case report(Path)
 
-  /// Whether it is refused unless a lesson is being taken.
+  /// Whether the request needs a running lesson.
   package var isAboutTheCurrent: Bool {
     switch self {
     case .step(let step): step != .next && step != .map && step != .reset
@@ -25,7 +25,7 @@ package enum LessonRequest: Equatable, Sendable {
   }
 }
 
-/// Learning in the shell.
+/// Commands for learning in the shell.
 package enum LessonCommands {
   package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution]
 

@@ -6,7 +6,7 @@ import Linting
 import Localization
 import Snapshots
 
-/// What a looking command showed, so that `expect record` can expect it.
+/// The subject of the last query, for `expect record`.
 package enum Look: Equatable, Sendable {
   case frames(FramesQuery)
   case visible
@@ -17,10 +17,9 @@ package enum Look: Equatable, Sendable {
   case findings
   case cells
 
-  /// All frames on screen.
   package static let screen = Look.frames(FramesQuery())
 
-  /// The lines that expect, of the document as it is now, what the command shows.
+  /// The lines that expect the answer of the query in the current state of the document.
   package func expectations(in document: Document) throws(Diagnostic) -> [String] {
     let lines = try allExpectations(in: document)
     guard !lines.isEmpty else { throw Diagnostic(.expectation, "nothing was shown that a line can expect") }
@@ -32,7 +31,7 @@ package enum Look: Equatable, Sendable {
     return lines
   }
 
-  /// Nobody reads more expectations than this.
+  /// A longer list of expectations would not be readable.
   private static let mostLines = 1_000
 
   private func allExpectations(in document: Document) throws(Diagnostic) -> [String] {
@@ -67,7 +66,7 @@ package enum Look: Equatable, Sendable {
     return [ExpectCommands.line("expect visible", document.visibleItems(on: solution))] + offsets
   }
 
-  /// A line for each section, or for one.
+  /// A line for each section, or for a single one.
   private static func lines(_ verb: String, of snapshot: DocumentSnapshot, _ section: String? = nil) -> [String] {
     snapshot.sectionIdentifiers.enumerated().filter { section == nil || $0.element == section }.map { index, identifier in
       ExpectCommands.line(

@@ -6,7 +6,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Queries about the screen.
+/// Queries about the elements on screen.
 enum LookCommands {
   static let all: [ShellCommand] = [frames, tree]
 
@@ -47,8 +47,7 @@ enum LookCommands {
 }
 
 extension Solution {
-  /// The elements that selectors mean, in the order of all elements, if all of them are cells, which are found directly. Nil if all
-  /// elements have to be searched.
+  /// The elements of selectors that all refer to cells, which are found without a search. Nil if all elements must be searched.
   func selected(by selectors: [Selector], at viewport: Viewport) -> [Element]? {
     var paths: Set<IndexPath> = []
     for selector in selectors {

@@ -4,10 +4,10 @@ import Localization
 import Snapshots
 
 extension Workspace {
-  /// The first system whose console text is recorded (diffable-rules 2.3).
+  /// The first iOS version whose console message is recorded (diffable-rules 2.3).
   private static let firstLoggingSystem = 15
 
-  /// The answer to an edit that moved items which were in the snapshot already: where they were, and what UIKit logs about them.
+  /// The answer of an edit that moved existing items: their previous section, and the message that UIKit logs.
   func edited(_ sentence: Phrase, moving moved: [ItemIdentifier]) -> CommandEffect {
     guard let first = moved.first, case .version(let before)? = inverse else { return .edited(sentence) }
     let home = before.value.view.pending.sectionIdentifier(containingItem: first) ?? ""

@@ -8,7 +8,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Section snapshots: items under items.
+/// Commands about section snapshots, in which items have child items.
 package enum OutlineCommands {
   static let all: [ShellCommand] = [expand, collapse, outline, replaceChildren, insertOutline]
 
@@ -94,7 +94,7 @@ extension View {
     return isHierarchical(section) ? section : nil
   }
 
-  /// The hierarchical section that contains an item, hidden or not: the named one, or else the one that shows it.
+  /// The hierarchical section that contains an item, whether visible or not: the named section, or else the one that displays it.
   func outlineSection(holding item: ItemIdentifier, in named: String?) -> String? {
     guard let named else { return outlineSection(holding: item) ?? pending.sectionIdentifier(containingItem: item) }
     return outline(of: named).contains(item) ? named : nil
@@ -110,7 +110,7 @@ extension View {
     throw refusal
   }
 
-  /// The children of an item, as an outline.
+  /// The descendants of an item, as an outline.
   func outline(below word: String, includingParent: Bool, parameter: String) throws(Diagnostic) -> Outline {
     let item = identifier(for: word)
     let section = outlineSection(holding: item) ?? pending.sectionIdentifier(containingItem: item)
@@ -124,7 +124,7 @@ extension View {
     }
   }
 
-  /// The outline for a name: of an item, or else of a section.
+  /// The outline of an item, or else of a section, with this name.
   func outline(named word: String, includingParent: Bool, parameter: String) throws(Diagnostic) -> Outline {
     let item = identifier(for: word)
     if outlineSection(holding: item) == nil, pending.sectionIdentifier(containingItem: item) == nil, pending.contains(section: word) {
@@ -133,7 +133,7 @@ extension View {
     return try outline(below: word, includingParent: includingParent, parameter: parameter)
   }
 
-  /// The outline given by the words after `with`.
+  /// The outline described by the words after `with`.
   func outline(from words: [Word], includingParent: Bool) throws(Diagnostic) -> Outline {
     if words.count == 3, words[0].text == "outline", words[1].text == "of", !words[0].isQuoted {
       return try outline(named: words[2].text, includingParent: includingParent, parameter: "id")
@@ -153,7 +153,7 @@ extension View {
 }
 
 extension Document {
-  /// Edits the outline of a section of the current view; a refusal becomes a diagnostic.
+  /// Edits the outline of a section of the current view, converting faults to diagnostics.
   fileprivate mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(Diagnostic) {
     do throws(OutlineFault) { try view.editOutline(of: section, edit) } catch { throw Diagnostic(error, in: view.outline(of: section)) }
   }
@@ -174,9 +174,9 @@ extension Workspace {
     try editOutline(of: home, .append(view.identifiers(for: words), to: view.identifier(for: parent)))
   }
 
-  /// Inserts items beside one of a hierarchical section.
+  /// Inserts items before or after an item of a hierarchical section.
   ///
-  /// - Returns: False if the section is flat and nothing was done.
+  /// - Returns: False, without a change, if the section is flat.
   package mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
     let view = document.view
     guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
@@ -184,7 +184,7 @@ extension Workspace {
     return true
   }
 
-  /// Deletes items: those of outlines with their descendants, others from the flat snapshot.
+  /// Deletes items. In outlines, their descendants are deleted too.
   package mutating func delete(_ words: [String]) throws(Diagnostic) {
     let view = document.view
     let items = view.identifiers(for: words)
@@ -199,7 +199,7 @@ extension Workspace {
     }
     try edit { document throws(Diagnostic) in
       try document.editPending { (view: inout View) throws(DocumentFault) in
-        // The whole list is checked for repeats before anything is deleted.
+        // Reject repeated items of the whole list before anything is deleted.
         var check = DocumentSnapshot()
         try check.deleteItems(items)
         try view.pending.deleteItems(flat)
@@ -208,7 +208,7 @@ extension Workspace {
     }
   }
 
-  /// Expands or collapses items, in the outline of the named section if there is one; unknown items are ignored.
+  /// Expands or collapses items, in the outline of the named section if there is one. Ignores unknown items.
   ///
   /// - Returns: The number of known items.
   mutating func setExpanded(_ words: [String], _ isExpanded: Bool, in named: String?) throws(Diagnostic) -> Int {

@@ -3,7 +3,7 @@ import Documents
 import Exports
 import Localization
 
-/// Pages for a browser: what they show side by side.
+/// Commands that write pages for a browser.
 enum PageCommands {
   static let all: [ShellCommand] = [export, endPreview, preview]
 
@@ -24,7 +24,7 @@ enum PageCommands {
     examples: [Example("preview off", after: LookCommands.screen + "; preview board.html")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .files(.endPreview) }
 
-  /// A command that writes a page, with the options of what stands on it.
+  /// Declares a command that writes a page, with options for its content.
   private static func command(
     _ name: String, _ summary: Phrase, _ remarks: [Phrase] = [],
     outcome: @escaping @Sendable (Document, PageOptions, Path) throws(Diagnostic) -> CommandEffect

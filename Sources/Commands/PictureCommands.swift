@@ -4,7 +4,7 @@ import Exports
 import Localization
 import Rendering
 
-/// The layout as a picture, on the terminal and in files.
+/// Commands that draw the layout on the terminal and into files.
 enum PictureCommands {
   static let all: [ShellCommand] = [draw, drawGroup, watch, export]
 
@@ -40,7 +40,6 @@ enum PictureCommands {
 
   private static let spacing = Flag("spacing", "gaps and insets, with their points")
 
-  /// The part of the layout that was asked for.
   private static func part(of word: String?, full: Bool, visible: Bool) throws(Diagnostic) -> SceneReport.Options.Part {
     switch (word, full, visible) {
     case (let word?, false, false): .selected(word)
@@ -53,7 +52,7 @@ enum PictureCommands {
     }
   }
 
-  /// What `expect record` expects after a picture of a part.
+  /// The query that `expect record` uses after a picture of a part.
   private static func look(at part: SceneReport.Options.Part) -> Look {
     switch part {
     case .screenful, .whole: .screen

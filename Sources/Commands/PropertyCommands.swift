@@ -6,7 +6,7 @@ import HashTreeCollections
 import Localization
 import Rendering
 
-/// Setting and showing properties of components, of the layout and of the environment.
+/// Commands that set and show properties of components, of the layout and of the environment.
 package enum PropertyCommands {
   static let all: [ShellCommand] = [set, unset, show]
 
@@ -123,7 +123,7 @@ package enum PropertyCommands {
   }
 }
 
-/// `row.interItemSpacing`: an owner and one of its properties, each with its place.
+/// An owner and one of its properties, such as `row.interItemSpacing`, each with its range in the line.
 package struct PropertyPath: Equatable, Sendable {
   package var owner: Word
   package var property: Word
@@ -153,9 +153,9 @@ package struct PropertyPath: Equatable, Sendable {
 }
 
 extension Document {
-  /// One property, as the line that sets it.
+  /// The line that sets one property to its current value.
   fileprivate func settingReport(_ path: PropertyPath) throws(Diagnostic) -> Report {
-    // Reset and set again, an unknown property is refused as 'set' refuses it.
+    // Resetting a copy throws the same error for an unknown property as `set`.
     var copy = self
     _ = try copy.set(path, to: nil)
     let value: String? =
@@ -170,7 +170,7 @@ extension Document {
       record: ["name": .string(path.owner.text), "property": .string(path.property.text), "value": .optional(value)])
   }
 
-  /// Sets the property with a path, or resets it if there is no value; returns what says the value's long form.
+  /// Sets the property with a path, or resets it without a value. Returns the long form of the value.
   package mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> LongForm {
     switch path.owner.text {
     case "layout":

@@ -4,7 +4,7 @@ import Exports
 import Localization
 import Rendering
 
-/// Asking UIKit itself: a package that records its answers, and the comparison with them.
+/// Commands that record UIKit's answers and compare them with Galley's.
 enum RecordingCommands {
   static let all: [ShellCommand] = [exportTests, exportProbe, exportRecording, verify]
 

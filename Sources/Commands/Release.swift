@@ -1,12 +1,12 @@
 import CResources
 import Rendering
 
-/// Which Galley this is: its version, and of a release the commit that it was built from.
+/// The version of Galley, and in releases the commit that it was built from.
 package enum Release {
-  /// The version, which is written here alone.
+  /// The only place that defines the version.
   private static let version = "0.2.0"
 
-  /// The version with commit and date, `0.2.0 (1a2b3c4, 2026-11-28)`; the version alone in a build of a checkout.
+  /// The version with commit and date, `0.2.0 (1a2b3c4, 2026-11-28)`, or only the version if built from a checkout.
   package static var name: String {
     let origin = [commit, date].compactMap { $0 }
     return origin.isEmpty ? version : "\(version) (\(origin.joined(separator: ", ")))"

@@ -7,7 +7,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Reordering by hand, as a drag within a collection view does it.
+/// The command that reorders items as a drag within a collection view does.
 package enum ReorderCommand {
   static let all: [ShellCommand] = [reorder]
 
@@ -112,7 +112,7 @@ extension View {
     return Transaction(from: applied, to: final, outlines: Dictionary(uniqueKeysWithValues: outlines.map { ($0.key, $0.value) }))
   }
 
-  /// Applies a reordering. Without pending edits, the pending snapshot follows.
+  /// Applies a reordering. If there are no pending edits, the pending snapshot follows.
   fileprivate mutating func reorder(_ transaction: Transaction<String, ItemIdentifier>) {
     guard !transaction.sectionTransactions.isEmpty else { return }
     applied = transaction.finalSnapshot

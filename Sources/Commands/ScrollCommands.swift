@@ -7,7 +7,7 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// Scrolling, and the visible elements.
+/// Commands about scrolling, visible elements and measured sizes.
 enum ScrollCommands {
   static let all: [ShellCommand] = [scroll, flick, visible, measure]
 
@@ -109,7 +109,7 @@ enum ScrollCommands {
   }
 }
 
-/// The words of `measure`: names, and a size in one word or in pairs.
+/// The arguments of `measure`: names, and a size in one word or in pairs.
 private struct MeasureRequest: Sendable {
   static let label = "item|component... size"
 
@@ -149,7 +149,7 @@ private struct MeasureRequest: Sendable {
     guard !names.isEmpty else { throw Diagnostic(.missingWord, "the names of items or components are missing", at: .end) }
   }
 
-  /// The request for elements that are yet to be displayed.
+  /// The same request with resolved names, for elements that are not displayed yet.
   func asked(in document: Document) throws(Diagnostic) -> MeasureRequest {
     guard section == nil else {
       throw Diagnostic(.notMeasured, "'section' names the section of a size that was taken, and 'taken' is missing", at: .end)
@@ -161,7 +161,7 @@ private struct MeasureRequest: Sendable {
 }
 
 extension Document {
-  /// A name that can be measured: an item of either snapshot, a component with a size, or a kind of boundary items as `kind@title`.
+  /// A name that can be measured: an item of either snapshot, a component with a size, or an element kind as `kind@title`.
   fileprivate func measurable(_ name: String) throws(Diagnostic) -> String {
     if view.appliedIdentifier(for: name) != nil || view.pending.contains(item: view.identifier(for: name)) { return name }
     switch components[name]?.kind {
@@ -174,7 +174,7 @@ extension Document {
       throw Diagnostic(
         .wrongKind, "'\(name)' is \(components[name]?.kind.withArticle ?? ""), and only items and boundary items are measured",
         at: .word(name, parameter: "item|component... size"))
-    // A kind that no element has now may have one later, as an item may be scrolled into sight.
+    // Elements of a kind may appear later, just as an item may be scrolled into view.
     case nil where name.hasPrefix(kindPrefix): return name
     case nil where kinds.contains(name) && name != Section.listBackgroundElementKind: return kindPrefix + name
     case nil:
@@ -184,7 +184,7 @@ extension Document {
     }
   }
 
-  /// Gives elements sizes as if they had been displayed.
+  /// Stores sizes as if the elements had been displayed.
   fileprivate mutating func take(_ request: MeasureRequest) {
     let size = Size(width: request.measure.width ?? 0, height: request.measure.height ?? 0)
     for name in request.names.untilCancelled {
@@ -201,7 +201,7 @@ extension Viewport {
 }
 
 extension Workspace {
-  /// Scrolls to exactly the given offset, even if it is not a resting place; `save` writes this.
+  /// Scrolls to exactly the given offset, even if it is not a resting position. `save` writes such lines.
   fileprivate mutating func scroll(exactly section: String?, to place: Word) throws(Diagnostic) -> CommandEffect {
     if let section {
       let offset = try ValueType<Double>.number("offset").read(place)
@@ -213,7 +213,7 @@ extension Workspace {
     return .edited("scrolled to \(place.text)")
   }
 
-  /// Scrolls an orthogonal section to its resting offset for a requested one.
+  /// Scrolls an orthogonal section to the resting offset of a requested one.
   fileprivate mutating func scroll(
     _ section: String, asked: Double, velocity: Double, on solution: Solution
   ) throws(Diagnostic) -> CommandEffect {
@@ -234,7 +234,7 @@ extension Workspace {
       return document.requestCells()
     }
     let rest = document.view.orthogonalOffsets[section] ?? offset
-    // Where two stops are equally near, the slightest step further leads to the other.
+    // If two resting positions are equally near, a slightly greater offset rests at the other one.
     let isTie = offset != asked && solution.restingOffset(inSection: index, asked: asked.nextUp) != offset
     let place: Phrase =
       if let assumption = velocity != 0 ? Assumption.flick : isTie ? .restingTie : nil {
@@ -247,7 +247,6 @@ extension Workspace {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a section that the applied snapshot does not have.
   static func notOnScreen(_ section: String, in applied: DocumentSnapshot) -> Diagnostic {
     Diagnostic(.unknownSection, "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"))
       .offering(applied.firstSections, insteadOf: section)
@@ -255,6 +254,6 @@ extension Diagnostic {
 }
 
 extension [CellRequest] {
-  /// The warnings that scrolling revealed, a line each.
+  /// The warnings that scrolling revealed, one per line.
   fileprivate var warningLines: [Phrase] { [Phrase](compactMap { $0.warning }.prefix(5)) }
 }

@@ -3,7 +3,7 @@ import Documents
 import Localization
 import Rendering
 
-/// Undo, files, help, and the way out.
+/// Commands about undo, files, help, and leaving the shell.
 package enum SessionCommands {
   static let all: [ShellCommand] = [
     undo, redo, history, mark, save, open, read, paste, restore, reset, echo, clear, help, version, timing, leave("quit"), leave("exit"),

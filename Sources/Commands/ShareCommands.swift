@@ -1,15 +1,15 @@
 import CommandLanguage
 import Localization
 
-/// What an address is asked to hold, and the page that it opens.
+/// The content of a link, and the page that it opens.
 package struct ShareRequest: Equatable, Sendable {
   /// The lesson file; nil for the document.
   package var lesson: Path?
-  /// The page's address; nil for the usual one.
+  /// The page's address; nil for the default one.
   package var address: String?
 }
 
-/// Documents and lessons as links.
+/// Commands that share documents and lessons as links.
 enum ShareCommands {
   static let all: [ShellCommand] = [share, shareLesson]
 

@@ -7,7 +7,7 @@ import Linting
 import Localization
 import Snapshots
 
-/// Every method of `NSDiffableDataSourceSnapshot`, on the pending snapshot.
+/// Every method of `NSDiffableDataSourceSnapshot`, applied to the pending snapshot.
 enum SnapshotCommands {
   static let all: [ShellCommand] = [
     appendSections, appendItems, insertSections, insertItems, deleteSections, deleteItems, deleteAll, moveSection, moveItem, reloadSections,
@@ -218,7 +218,7 @@ extension Workspace {
 }
 
 extension Document {
-  /// Edits the pending snapshot of the current view; a refusal becomes a diagnostic.
+  /// Edits the pending snapshot of the current view, converting faults to diagnostics.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     do throws(DocumentFault) {
       let pending = views.current.pending

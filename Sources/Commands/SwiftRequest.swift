@@ -2,17 +2,16 @@ import CommandLanguage
 import Documents
 import Localization
 
-/// What `read` was asked to make of Swift.
+/// The arguments of `read` for Swift code.
 package struct SwiftRequest: Sendable {
   package var files: [Path]
-  /// The call that makes the layout; nil for the only one.
+  /// The call that creates the layout; nil if there is only one.
   package var entry: String?
   package var items: ItemCounts?
   package var definitions: [LayoutCode.Definition]
-  /// Whether every line is shown that was run.
+  /// Whether to show all lines that were run.
   package var echoes: Bool
 
-  /// All the code of a folder.
   package init(folder: Path) { self.init(first: folder, more: [], items: nil, definitions: [], echoes: false) }
 
   init(first: Path, more: [String], items: ItemCounts?, definitions: [LayoutCode.Definition], echoes: Bool) {
@@ -23,14 +22,14 @@ package struct SwiftRequest: Sendable {
 }
 
 extension String {
-  /// Whether a word after a file calls a function or names a member, rather than being another file or folder.
+  /// Whether a word after a file names a function or member instead of another file or folder.
   fileprivate var namesCode: Bool { !hasSuffix(".swift") && !utf8.contains(UInt8(ascii: "/")) }
 }
 
-/// How many items the app's sections have: `10`, `featured=6,2=10`.
+/// The number of items in the app's sections: `10`, `featured=6,2=10`.
 package struct ItemCounts: Sendable {
   package struct ItemCount: Sendable {
-    /// A section's name or index; nil for a number alone.
+    /// A section's name or index; nil for a single number without a section.
     var section: String?
     var count: Int
   }
@@ -44,7 +43,7 @@ package struct ItemCounts: Sendable {
 
   private var entries: [ItemCount] = []
 
-  /// Nil for a text of another form.
+  /// Nil if the text has another form.
   package init?(_ text: String) {
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=", maxSplits: 1)
@@ -54,13 +53,13 @@ package struct ItemCounts: Sendable {
     if entries.isEmpty || entries.count > 1 && entries.contains(where: { $0.section == nil }) { return nil }
   }
 
-  /// The sections that are named, rather than given by index or by one number for the only one.
+  /// The sections, if all are given by name.
   package var named: [CountedSection]? {
     guard entries.allSatisfy({ $0.section != nil && $0.section.flatMap { Int($0) } == nil }) else { return nil }
     return sections()
   }
 
-  /// The sections in order: those that are named, or as many as the highest index says, with the names that the code has for them.
+  /// The sections in order: the named ones, or all up to the highest index, with names from the code where available.
   package func sections(called names: [String] = []) -> [CountedSection] {
     if entries.count == 1, entries[0].section == nil { return [CountedSection(name: "main", count: entries[0].count)] }
     let indices = entries.compactMap { $0.section.flatMap { Int($0) } }

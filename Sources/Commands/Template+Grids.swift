@@ -55,14 +55,15 @@ extension Template {
   }
 }
 
-/// Frames for columns of unequal cells: each cell goes to the shortest column, and the last of each column reaches the common end.
+/// Frames of columns with cells of different heights. Each cell goes to the shortest column, and the last cell of each column extends to
+/// the common end.
 ///
-/// The frames are in whole points, so that the lines are readable; in an app the item provider computes them from the environment's
+/// The frames are rounded to points to keep the lines readable. In an app, the item provider computes them from the environment's
 /// container.
 private struct Waterfall {
   static let gap = 8
   private static let cellsInColumn = 3
-  /// Heights as multiples of a column's width, repeated.
+  /// Heights as multiples of a column's width, used cyclically.
   private static let shapes = [1.25, 0.75, 1, 1.5, 1.1, 0.8]
 
   private(set) var height = 0

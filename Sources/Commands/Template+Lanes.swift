@@ -1,6 +1,6 @@
 import Localization
 
-/// Templates that scroll sideways.
+/// Templates that scroll horizontally.
 extension Template {
   static let banner = Template("banner", "one wide card a page", makes: ["poster", "page", "banner"]) { _ in
     [

@@ -1,6 +1,6 @@
 import Localization
 
-/// Templates that go down the screen.
+/// Templates that scroll vertically.
 extension Template {
   static let list = Template(
     "list", "rows as wide as the view, as high as their content", makes: ["line", "lines", "list-section"]

@@ -1,9 +1,9 @@
 import Documents
 import HashTreeCollections
 
-/// A template under other names, and again where it was built before.
+/// Renaming a template's components, and rebuilding an existing template.
 extension Template {
-  /// The template with a section of this name; its other components have names that begin with it.
+  /// The template with this name for its section. The names of its other components begin with it.
   func named(_ name: String) -> Template {
     let names = Dictionary(
       uniqueKeysWithValues: components.map { ($0, $0 == components.last ? name : "\(name)-\($0)") })
@@ -12,14 +12,14 @@ extension Template {
     copy.lines = { [lines] site in
       lines(site).map { line in
         let words = line.split(separator: " ").map(String.init)
-        // The word after 'define' is a kind.
+        // The word after `define` is a kind, not a name.
         return words.indices.map { $0 < 2 && words[0] == "define" ? words[$0] : names[words[$0]] ?? words[$0] }.joined(separator: " ")
       }
     }
     return copy
   }
 
-  /// The lines that replace what the template built before; nil if any of it was changed, or came from elsewhere.
+  /// The lines that replace the template's existing components; nil if one of them was changed or has another origin.
   func replacing(_ site: Site, in document: Document) -> [String]? {
     let found = components.flatMap { name in
       document.components[name].map { $0.definition(named: name) }.map { [$0.line] + $0.additionLines } ?? []
@@ -36,6 +36,6 @@ extension Template {
     }
   }
 
-  /// A line without the order of its properties.
+  /// The words of a line, ignoring the order of its properties.
   private static func words(_ line: String) -> Set<Substring> { Set(line.split(separator: " ")) }
 }

@@ -1,9 +1,8 @@
 import Localization
 
-/// A common layout, as the lines that build it.
+/// A common layout, and the lines that build it.
 struct Template: Sendable {
   struct Site: Sendable {
-    /// The number typed after the name.
     var number: Int?
     /// The view's width in points.
     var width: Double
@@ -11,9 +10,9 @@ struct Template: Sendable {
 
   var name: String
   var summary: Phrase
-  /// The meaning of the number after the name; nil if the template takes none.
+  /// The meaning of the number after the name; nil if the template accepts none.
   var number: String?
-  /// The components it makes; the last one is the section.
+  /// The components it defines. The last one is the section.
   var components: [String]
   var lines: @Sendable (Site) -> [String]
 

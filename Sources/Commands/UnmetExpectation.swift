@@ -2,16 +2,17 @@ import CommandLanguage
 import Exports
 import Localization
 
-/// An expectation, as it is told where it is not met: both sides, and the line that would hold.
+/// A failed expectation: both sides, and a line that would succeed.
 package struct UnmetExpectation: Sendable {
-  /// What is compared: `the frame of a`.
+  /// The compared property: `the frame of a`.
   package var subject: Phrase
   package var expected: Phrase
   package var found: Phrase
-  /// The same expectation of what was found, as a line to type; nil if no line of its form expects that.
-  /// A closure, because the line may name a million items and is rarely needed.
+  /// The line that expects the found value, if one exists.
+  ///
+  /// It is a closure because the line may name a million items and is rarely needed.
   package var line: @Sendable () -> String?
-  /// The frames on both sides, if frames are compared.
+  /// Both frames, if frames are compared.
   package var frames: UnmetFrame?
 
   package init(
@@ -24,7 +25,7 @@ package struct UnmetExpectation: Sendable {
     self.frames = frames
   }
 
-  /// The same, as a lesson says it.
+  /// The comparison in the form that lessons report.
   package var shortfall: Shortfall { frames.map(Shortfall.frame) ?? .other(subject: subject, expected: expected, found: found) }
 
   package var diagnostic: Diagnostic {
@@ -33,7 +34,7 @@ package struct UnmetExpectation: Sendable {
 }
 
 extension CommandEffect {
-  /// The outcome of comparing two sides; what is said of them is made only if they differ.
+  /// The result of comparing two values. The description is created only if they differ.
   static func expectation(isMet: Bool, orElse unmet: @escaping @Sendable () -> UnmetExpectation) -> CommandEffect {
     isMet ? .met(unmet) : .unmet(unmet())
   }

@@ -2,7 +2,7 @@ import CommandLanguage
 import Documents
 import Localization
 
-/// The section provider: which layout section serves which snapshot section.
+/// Commands about the section provider, which assigns layout sections to snapshot sections.
 enum UseCommands {
   static let all: [ShellCommand] = [use, unuse]
 
@@ -46,7 +46,7 @@ enum UseCommands {
     return .edited("\(name.text) serves no section any more")
   }
 
-  /// `for featured today`, `for index 0 1`, or every section.
+  /// The targets of `for featured today`, or of `for index 0 1`; every section without words.
   private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.UseTarget] {
     guard let first = words.first else { return [.every] }
     guard first.text == "index", !first.isQuoted else { return words.map { .section($0.text) } }

@@ -7,7 +7,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Several collection views, and what makes their items equal.
+/// Commands about several collection views, and the identity of their items.
 package enum ViewCommands {
   static let all: [ShellCommand] = [view, views, identity, content, contentSection]
 
@@ -75,7 +75,7 @@ package enum ViewCommands {
       })
   }
 
-  /// A view's content as a column: its sections, each with its items below.
+  /// A view's content as a column: its sections, and their items below them.
   private static func board(_ view: View) -> SideBySide.Column {
     let applied = view.applied
     let lines = folded(applied.numberOfSections) { section in
@@ -89,7 +89,7 @@ package enum ViewCommands {
       lines: lines.isEmpty ? [StyledLine("no section", .faint)] : lines)
   }
 
-  /// The lines of `count` things; if there are many, those in the middle are left out.
+  /// The lines of `count` elements. If there are many, those in the middle are omitted.
   private static func folded(_ count: Int, _ lines: (Int) -> [StyledLine]) -> [StyledLine] {
     let shown = Folding.kept(of: count, .ofMarked, showsAll: false)
     guard shown.hidden > 0 else { return (0..<count).flatMap(lines) }
@@ -180,13 +180,13 @@ extension View {
     return pending.contains(item: item) || outlineSection(holding: item) != nil || appliedIdentifier(for: word) != nil
   }
 
-  /// Whether the item with a name is hidden on screen, or has a recorded cell or size.
+  /// Whether the item with a name is in an outline on screen, or has a recorded cell or size.
   func keeps(_ word: String) -> Bool {
     let item = identifier(for: word)
     return outlines.values.contains { $0.contains(item) } || itemsWithCellOrSize.contains(item)
   }
 
-  /// Sets an item's content. With `identity content` this replaces the item by a different one.
+  /// Sets an item's content. With `identity content`, this replaces the item with a different one.
   ///
   /// - Returns: Whether anything changed.
   mutating func setContent(of item: ItemIdentifier, _ fields: some Sequence<Content.Field>) -> Bool {
@@ -207,7 +207,7 @@ extension View {
     return true
   }
 
-  /// Sets a section's content; a header on screen keeps the old one.
+  /// Sets a section's content. A header on screen keeps the old content.
   ///
   /// - Returns: Whether anything changed.
   mutating func setContent(ofSection name: String, _ fields: some Sequence<Content.Field>) -> Bool {

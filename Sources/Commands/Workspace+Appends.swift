@@ -7,9 +7,9 @@ import Linting
 import Snapshots
 
 extension Workspace {
-  /// Appends items; if all of them are new, undo needs no older document.
+  /// Appends items. If all of them are new, undo removes them without keeping the previous document.
   ///
-  /// - Returns: The items that were in the snapshot already and were moved.
+  /// - Returns: The existing items, which were moved.
   package mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let hasOutlines = kept.read { !$0.views.current.pendingOutlines.isEmpty }
     if hasOutlines, let section = document.views.current.hierarchicalSection(section) {
@@ -37,7 +37,7 @@ extension Workspace {
     return []
   }
 
-  /// Appends an item if it is new and its word is all that it is known by; returns whether it was.
+  /// Appends an item if it is new and its word is its whole identity. Returns whether it was appended.
   private mutating func appendNew(_ word: String, to section: String?) throws(Diagnostic) -> Bool {
     let (isByIdentifier, current, hadPendingEdits) = kept.read { document in
       (document.views.current.identity == .id, document.current, document.views.current.hasPendingEdits)
@@ -57,7 +57,7 @@ extension Workspace {
 }
 
 extension View {
-  /// Restores the older pending snapshot if items were put where they already were, so that the edit changes nothing.
+  /// Restores the older pending snapshot if all items were already at their positions, so that the edit changes nothing.
   ///
   /// - Complexity: O(items · log n).
   mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {

@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 
-/// A solved layout, with what decided it.
+/// A solved layout with its inputs.
 package final class SolvedLayout: Sendable {
   fileprivate let inputs: LayoutInputs
   fileprivate let solution: Solution
@@ -14,11 +14,11 @@ package final class SolvedLayout: Sendable {
 }
 
 extension Workspace {
-  /// The layout of the current view, solved; the one that was solved last again where nothing has changed that decides it, as between the
-  /// expectations of a test.
+  /// The solution of the current view's layout. The last one is reused while its inputs are unchanged, for example between the expectations
+  /// of a test.
   ///
-  /// - Complexity: O(sections · log sections + sizes taken) if it is the last one.
-  /// - Throws: As `Document.solution(of:)`.
+  /// - Complexity: O(sections · log sections + measured sizes) if the last one is reused.
+  /// - Throws: The errors of `Document.solution(of:)`.
   mutating func solution() throws(Diagnostic) -> Solution {
     if let solved, document.hasLayout(of: solved.inputs) { return solved.solution }
     let solution = try document.solution(of: document.view)

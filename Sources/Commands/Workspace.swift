@@ -2,18 +2,18 @@ import CommandLanguage
 import Documents
 import Snapshots
 
-/// The state a command works on: the document, and the inverse of the command's edit.
+/// The state that a command works on: the document, and the inverse of the command's edit.
 @usableFromInline
 package struct Workspace: Sendable {
-  /// The document, in a box that a step of undo shares until the next edit.
+  /// The document, in a box that an undo step shares until the next edit.
   @usableFromInline package var kept: CopyOnWriteBox<Document>
   /// Documents to compare with, by name.
   package var marks: [String: Document] = [:]
-  /// The inverse of the current command; nil while nothing has changed.
+  /// The inverse of the current command; nil until it changes something.
   package var inverse: DocumentChange?
-  /// Whether the command set sizes itself, so that displayed elements are not measured again.
+  /// Whether the command sets sizes itself, so that displayed elements are not measured again.
   package var keepsSizes = false
-  /// The layout that was solved last; nil if none was.
+  /// The layout that was solved last, if any.
   var solved: SolvedLayout?
 
   package init(document: Document = Document(), marks: [String: Document] = [:], inverse: DocumentChange? = nil, keepsSizes: Bool = false) {
@@ -28,10 +28,9 @@ package struct Workspace: Sendable {
     _modify { yield &kept.value }
   }
 
-  /// Whether Swift code lays out one of the views.
   @inlinable package var hasCode: Bool { kept.read { $0.hasCode } }
 
-  /// Changes the document; if the body throws, the document is unchanged.
+  /// Edits the document. If `body` throws, the document is unchanged.
   package mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
     let before = kept
     do {
@@ -44,7 +43,7 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// Called after a command: displayed elements are measured, and a command that changed nothing is not a step of undo.
+  /// Must be called after a command. Measures displayed elements, and discards the undo step of a command that changed nothing.
   package mutating func settle() {
     guard case .version(let before)? = inverse, document.settle(since: before, keepsSizes: keepsSizes) else { return }
     kept = before

@@ -3,7 +3,7 @@ import Documents
 import Rendering
 import Snapshots
 
-/// Made once: an apply has them with each answer.
+/// Stored, because every answer of `apply` needs the columns.
 private let columns: [Table.Column] = {
   let index = { (key: String) in Table.Column(nil, key: key, isNumber: true) }
   return [
@@ -13,7 +13,7 @@ private let columns: [Table.Column] = {
 }()
 
 extension DifferenceReport {
-  /// The changes as rows, sections first, in the order of the record; a section has no index of an item.
+  /// The changes as rows in the order of the JSON record. Sections come first, and have no item index.
   var table: Table {
     Table(columns, rowsKey: "changes") { body in
       self.difference.forEachSection { body(Self.row($0, $1, $2.map { [$0] }, $3.map { [$0] })) }
@@ -31,7 +31,7 @@ extension DifferenceReport {
 }
 
 extension DocumentDifference {
-  /// Calls a function with each change of a section: what it is, whose, where it was and where it is.
+  /// Calls `body` with the change, the identifier, and the old and new index of each changed section.
   fileprivate func forEachSection(_ body: (String, String, Int?, Int?) -> Void) {
     for change in sections.deleted.untilCancelled { body("deleted", change.identifier, change.from, nil) }
     for change in sections.inserted.untilCancelled { body("inserted", change.identifier, nil, change.to) }

@@ -7,20 +7,20 @@ import Snapshots
 
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
 ///
-/// Held by reference: what writes it on demand would copy two snapshots.
+/// A class, because closures that print it on demand would copy two snapshots.
 package final class DifferenceReport: Sendable {
   let title: Phrase
-  /// A JSON member that identifies this difference if an answer has several.
+  /// A JSON member that identifies this difference in an answer with several.
   let label: JSON.Member?
   let difference: DocumentDifference
   let summary: DifferenceSummary
   let old: DocumentSnapshot
   let new: DocumentSnapshot
-  /// How the moves were found.
+  /// The rule that found the moves.
   let rule: DifferenceRule
   let showsAll: Bool
   let showsOperations: Bool
-  /// Warnings beside the difference, such as content that no cell shows.
+  /// Warnings about the difference, such as content that no cell displays.
   let warnings: [Phrase]
 
   package init(
@@ -40,7 +40,6 @@ package final class DifferenceReport: Sendable {
     self.warnings = warnings
   }
 
-  /// The answer of an apply.
   package convenience init(
     title: Phrase, of application: Application, label: JSON.Member? = nil, showsAll: Bool = false, showsOperations: Bool = false,
     warnings: [Phrase]
@@ -51,7 +50,7 @@ package final class DifferenceReport: Sendable {
   }
 
   package var report: Report {
-    // Of several differences beside a comparison none is the table that was asked for.
+    // An answer with several differences has no single table.
     .aligned({ self.listing(in: $0) }, record: { self.record }, table: label == nil ? table : nil)
   }
 
@@ -68,7 +67,7 @@ package final class DifferenceReport: Sendable {
     if let beyondMinimal { warnings + [beyondMinimal] } else { warnings }
   }
 
-  /// A note if Foundation's rule moves more than necessary (diffable-rules 5.4).
+  /// A note if Foundation's rule moves more items than necessary (diffable-rules 5.4).
   private var beyondMinimal: Phrase? {
     guard rule == .foundation, difference.moveCount > 1 else { return nil }
     let fewest = Snapshots.difference(from: old, to: new, rule: .minimal).moveCount
@@ -76,7 +75,7 @@ package final class DifferenceReport: Sendable {
     return "Foundation's rule moves \(difference.moveCount.grouped) where \(fewest.grouped) would do: 'difference minimal' shows them"
   }
 
-  /// - Parameter label: The key that identifies a difference if an answer has several.
+  /// - Parameter label: The key that identifies a difference in an answer with several.
   package static func shape(label: JSONShape.Member? = nil) -> JSONShape {
     func changes(_ place: JSONShape, _ more: [JSONShape.Member], isReconfigured: Bool) -> JSONShape {
       func list(_ keys: String...) -> JSONShape {
@@ -132,7 +131,7 @@ extension DocumentDifference {
 // MARK: UIKit's list of updates
 
 extension DifferenceReport {
-  /// Section deletes, inserts, moves; item deletes, inserts, moves; then the second batch, at new indices.
+  /// Section deletes, inserts and moves, then item deletes, inserts and moves, then the second batch with new indices.
   fileprivate var operationLines: [StyledLine] {
     let sections = difference.sections
     let items = difference.items
@@ -159,7 +158,7 @@ extension DifferenceReport {
   }
 }
 
-/// Rows, or the first and last five of more than twelve.
+/// The rows, or the first and last five of more than twelve.
 package func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
   let shown = Folding.kept(of: rows.count, .ofMarked, showsAll: showsAll)
   guard shown.hidden > 0 else { return rows.untilCancelled.map(Phrase.verbatim) }

@@ -2,10 +2,10 @@ import Localization
 import Snapshots
 
 extension IndexPath {
-  /// The index path as UIKit prints it: `[0, 12]`.
+  /// The index path in UIKit's notation: `[0, 12]`.
   package var shown: String { "[\(section), \(item)]" }
 
-  /// Writes it as UIKit prints it; neither index may be negative.
+  /// Writes the index path in UIKit's notation. Neither index may be negative.
   func write(to text: inout ByteWriter) {
     text.write("[" as Unicode.Scalar)
     text.write(section)
@@ -15,6 +15,6 @@ extension IndexPath {
     text.write("]" as Unicode.Scalar)
   }
 
-  /// The columns of what `write` writes.
+  /// The width of the text that `write(to:)` writes.
   var columns: Int { digits(section) + digits(item) + 4 }
 }

@@ -3,12 +3,12 @@ import Documents
 import Snapshots
 
 extension MarkedList {
-  /// Walks a difference's marks in the order of the new list.
+  /// Iterates over a difference's marks in the order of the new list.
   struct Cursor {
     enum MarkKind: Int {
       case inserted, moved, reloaded, reconfigured
 
-      /// At one place the first of them counts.
+      /// In order of priority for a position with several marks.
       static let all: [MarkKind] = [.inserted, .moved, .reloaded, .reconfigured]
     }
 
@@ -22,12 +22,11 @@ extension MarkedList {
     }
 
     private let source: DifferenceReport
-    /// How many marks of each kind were passed; a difference lists them in the order of the new list.
+    /// The number of marks of each kind that were passed. A difference lists them in the order of the new list.
     private var passed = SIMD4<Int>()
 
     init(_ source: DifferenceReport) { self.source = source }
 
-    /// How many marks there are of a kind.
     private func count(_ kind: MarkKind) -> Int {
       switch kind {
       case .inserted: source.difference.items.inserted.count
@@ -65,14 +64,13 @@ extension MarkedList {
       return first
     }
 
-    /// Passes all marks of a place.
     private mutating func pass(_ path: IndexPath) {
       for kind in MarkKind.all {
         while next(kind) == path { passed[kind.rawValue] += 1 }
       }
     }
 
-    /// The run that begins at a path; must be called with ascending paths.
+    /// The run that begins at an index path. Must be called with ascending paths.
     mutating func run(at path: IndexPath, before count: Int) -> MarkedStretch {
       guard let first = next, first.path.section == path.section else { return MarkedStretch(mark: nil, positions: path.item..<count) }
       guard first.path == path else { return MarkedStretch(mark: nil, positions: path.item..<first.path.item) }
@@ -84,7 +82,7 @@ extension MarkedList {
       return MarkedStretch(mark: first.kind, positions: path.item..<end.item)
     }
 
-    /// Passes over the marks before a section.
+    /// Passes the marks before a section.
     mutating func skip(toSection section: Int) {
       for kind in MarkKind.all {
         passed[kind.rawValue] = (passed[kind.rawValue]..<count(kind)).partitioningIndex { path(kind, $0).section >= section }
@@ -100,7 +98,7 @@ extension MarkedList {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index at which a condition holds; it must hold for all later ones and for none before.
+  /// The first index at which a condition holds, found by binary search. The condition must also hold for all later indices.
   func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

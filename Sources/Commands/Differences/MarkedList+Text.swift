@@ -8,7 +8,7 @@ extension MarkedList {
     let titles = Titles(in: language)
     var widths = Widths(name: titles.nameWidth, was: 8, now: 7)
     var room = titles.room
-    // All of them, also of a run that ends early: the room is for whatever is written.
+    // The buffer needs space for all rows, even if writing ends early.
     for index in rows.indices {
       widths.name = max(widths.name, rows[index].width)
       widths.was = max(widths.was, rows[index].was.width)
@@ -25,7 +25,7 @@ extension MarkedList {
     return PrintedRows(text) { Mark(rawValue: $0)?.style ?? .plain }
   }
 
-  /// The widest text of each column but the last.
+  /// The width of each column except the last.
   fileprivate struct Widths {
     var name: Int
     var was: Int
@@ -33,11 +33,11 @@ extension MarkedList {
 
     static let gap = 3
 
-    /// The bytes of a row at most, but for its name and its note.
+    /// The maximum number of bytes of a row, excluding its name and its note.
     var room: Int { 8 + name + was + now + 3 * Self.gap }
   }
 
-  /// What stands above the columns.
+  /// The headings of the columns.
   private struct Titles {
     let name: String
     let nameWidth: Int
@@ -55,7 +55,7 @@ extension MarkedList {
       now = Self.words.now.text(in: language)
     }
 
-    /// The bytes that they take.
+    /// The number of bytes of the headings.
     var room: Int { name.utf8.count + was.utf8.count + now.utf8.count }
 
     func write(to text: inout ByteWriter, _ widths: Widths) {
@@ -71,7 +71,7 @@ extension MarkedList {
 }
 
 extension MarkedList.MarkedRow {
-  /// Writes the row with its texts in columns, and no blanks at its end.
+  /// Writes the row in columns, without trailing spaces.
   fileprivate func write(to text: inout ByteWriter, _ widths: MarkedList.Widths) {
     text.write(blanks: 2)
     text.write(mark.rawValue)

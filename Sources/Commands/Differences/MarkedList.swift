@@ -5,30 +5,29 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The new list with a gutter of marks; deleted items are listed at their old places.
+/// The new list with a gutter of marks. Deleted items are listed at their old positions.
 ///
-/// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
+/// Only visible rows are created, so the list of a million inserted items costs as much as that of ten.
 struct MarkedList {
   private let source: DifferenceReport
   private let sections: SectionRuns
   let language: Language
   private(set) var rows: [MarkedRow] = []
 
-  /// What a row has in its columns.
   struct MarkedRow {
     var mark: Mark
-    /// Whether the name stands two columns behind those of sections.
+    /// Whether the name is indented by two more columns than those of sections.
     var isItem: Bool
-    /// As it is printed.
+    /// The escaped name.
     var name: String
-    /// The columns that it takes, those before it included.
+    /// The number of columns up to the end of the name.
     var width: Int
     var was: MarkPosition
     var now: MarkPosition
     var note: String
   }
 
-  /// Where a section or an item was or is.
+  /// The position of a section or an item, before or after the change.
   enum MarkPosition {
     case nowhere
     case section(Int)
@@ -58,7 +57,7 @@ struct MarkedList {
     self.source = source
     self.language = language
     sections = SectionRuns(source)
-    // As many as one change takes. The C library keeps pieces of memory up to about this size at hand.
+    // This is enough for one change. The C library keeps freed memory blocks of about this size for reuse.
     rows.reserveCapacity(10)
     makeRows()
   }
@@ -96,10 +95,10 @@ struct MarkedList {
     }
   }
 
-  /// Adds a section of the new list with its items, and the deleted sections that came after it.
+  /// Adds a section of the new list, its items, and the deleted sections that came after it.
   private mutating func addSection(_ index: Int, _ change: SectionRuns.SectionChange?, _ cursor: inout Cursor) {
     let identifier = source.new.sectionIdentifier(at: index) ?? ""
-    // Most sections are where they were, and are not looked up.
+    // Most sections are at the same index as before, and need no lookup.
     let was = source.old.sectionIdentifier(at: index) == identifier ? index : source.old.indexOfSection(identifier)
     add(change.mark, section: identifier, was: was, now: index, change?.words)
     addItems(ofSection: index, was: was, &cursor)
@@ -122,7 +121,7 @@ struct MarkedList {
 
   // MARK: Items
 
-  /// The items of one new section in order, with the deleted ones of the old section among them.
+  /// Adds the items of a new section in order, and the deleted items of the old section among them.
   private mutating func addItems(ofSection index: Int, was: Int?, _ cursor: inout Cursor) {
     var gone = was.map { cursor.deleted(fromSection: $0) } ?? []
     var position = 0
@@ -166,14 +165,14 @@ struct MarkedList {
     }
   }
 
-  /// The first of some kept items that came after an old place; kept items are in their old order.
+  /// The first position of a kept item that came after an old path. Kept items are in their old order.
   private func firstPosition(in positions: Range<Int>, section: Int, after place: IndexPath) -> Int {
     positions.partitioningIndex { position in
       source.new.item(at: IndexPath(section: section, item: position), since: source.old)?.was.map { $0 > place } ?? false
     }
   }
 
-  /// Adds unchanged items; the middle of a long run is folded.
+  /// Adds unchanged items, and folds the middle of a long run.
   private mutating func fold(_ positions: Range<Int>, section: Int) {
     let shown = Folding.kept(of: positions.count, .ofUnchanged, showsAll: source.showsAll)
     for position in positions.prefix(shown.first).untilCancelled { addUnchangedItem(section, position) }
@@ -245,7 +244,7 @@ extension MarkedList.Cursor.MarkKind {
     }
   }
 
-  /// The line in place of a number of rows that are left out.
+  /// The line that replaces hidden rows.
   fileprivate func more(_ number: Int) -> Phrase {
     switch self {
     case .inserted: "... (\(number.grouped) more inserted)"
@@ -274,7 +273,7 @@ extension SectionRuns.SectionChange? {
     }
   }
 
-  /// The line in place of a number of sections that are left out.
+  /// The line that replaces hidden sections.
   fileprivate func more(_ number: Int) -> Phrase {
     switch self {
     case .inserted: "... (\(number.grouped) more sections inserted)"

@@ -4,9 +4,9 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The sections of a new list in runs of one change, of which a long one is folded, and the deleted ones between them.
+/// The sections of the new list, grouped into runs with the same change, and the deleted sections between them. Long runs are folded.
 ///
-/// Complexity: O(changes · log changes), however many sections stay as they were.
+/// Complexity: O(changes · log changes), independent of the number of unchanged sections.
 struct SectionRuns {
   enum SectionChange {
     case inserted, moved, reloaded
@@ -26,13 +26,13 @@ struct SectionRuns {
   }
 
   private(set) var runs: [SectionStretch] = []
-  /// The deleted sections, by the nearest earlier section that still exists.
+  /// The deleted sections, keyed by the nearest earlier section that still exists.
   let deleted: [String?: [Deleted<String, Int>]]
 
   init(_ source: DifferenceReport) {
     deleted = Self.deletedSections(in: source)
     let changes = Self.changes(in: source)
-    // The only section is a run of its own, whatever its items did.
+    // A single section is always a run of its own, regardless of its items' changes.
     if source.new.numberOfSections == 1 {
       runs = [SectionStretch(change: changes[0], indices: 0..<1)]
       return
@@ -48,7 +48,8 @@ struct SectionRuns {
     append(nil, end..<source.new.numberOfSections)
   }
 
-  /// Adds sections; those with rows that folding would hide stand alone.
+  /// Appends sections to the last run if it has the same change. With `alone`, they form a separate run, because folding would hide their
+  /// rows.
   private mutating func append(_ change: SectionChange?, _ indices: Range<Int>, alone: Bool = false) {
     guard !indices.isEmpty else { return }
     if let last = runs.last, last.change == change, !alone, !lastIsAlone {
@@ -69,11 +70,11 @@ struct SectionRuns {
     return changes
   }
 
-  /// The sections of the new list, ascending, that hold changes of another kind than their own of items that are there, or in which or
-  /// behind which something was deleted.
+  /// The indices, in ascending order, of new sections that must not be folded: those with item changes that differ from their own change,
+  /// and those with deletions in them or after them.
   private func mixedSections(in source: DifferenceReport, changes: [Int: SectionChange]) -> [Int] {
     var mixed: [Int] = []
-    // Items are listed section by section.
+    // Changes are ordered by section, so comparing with the last element avoids most duplicates.
     func add(_ section: Int) { if mixed.last != section { mixed.append(section) } }
     for item in source.difference.items.inserted.untilCancelled where changes[item.to.section] != .inserted { add(item.to.section) }
     for item in source.difference.items.moved.untilCancelled { add(item.to.section) }
@@ -88,7 +89,7 @@ struct SectionRuns {
     return Self.ascending(mixed)
   }
 
-  /// Numbers in ascending order, each once; in a cancelled run too, in which ranges are made of them.
+  /// The distinct numbers in ascending order. It ignores cancellation, because ranges are formed from the result.
   private static func ascending(_ numbers: [Int]) -> [Int] {
     guard numbers.count > 1 else { return numbers }
     return numbers.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }

@@ -3,7 +3,7 @@ import Linting
 import Localization
 import Rendering
 
-/// The answer of `lint`: each finding with its number and its correction.
+/// The answer of `lint`: each finding with its number and its fix.
 package struct LintReport: Sendable {
   package var document: Document
   package var findings: [Finding]
@@ -18,7 +18,7 @@ package struct LintReport: Sendable {
 
   package var report: Report { .aligned({ Listing(lines(in: $0)) }, record: { record }) }
 
-  /// Errors and warnings; where there are none, infos and hints too.
+  /// The errors and warnings, or all findings if `showsAll` is set or if nothing is an error or a warning.
   private var shown: [Finding] {
     let grave = findings.filter { $0.severity <= .warning }
     return showsAll || grave.isEmpty ? findings : grave
@@ -40,10 +40,10 @@ package struct LintReport: Sendable {
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
   }
 
-  /// The maximum width of a sentence, so that it fits into a terminal of 80 columns.
+  /// The maximum width of a sentence, which fits a terminal of 80 columns.
   private static let width = 76
 
-  /// The number of findings of each severity, and the command that shows the rest.
+  /// The number of findings of each severity, and the command that shows the hidden ones.
   private var summary: Phrase {
     guard let first = findings.first else { return "nothing to find fault with" }
     let counts = Severity.allCases.compactMap { severity -> Phrase? in
@@ -115,7 +115,7 @@ extension Severity {
 }
 
 extension Subject {
-  /// The subject, each kind under its own key.
+  /// The subject as JSON members. Each kind of subject has its own key.
   fileprivate var members: [JSON.Member] {
     switch self {
     case .component(let name): [JSON.Member("component", .string(name)), JSON.Member("property", .null)]

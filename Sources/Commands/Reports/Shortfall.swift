@@ -4,13 +4,11 @@ import Linting
 import Localization
 import Rendering
 
-/// What a lesson's goal expects, and what was found instead.
+/// An unmet expectation of a lesson's goal.
 package enum Shortfall: Equatable, Sendable {
   case frame(UnmetFrame)
-  /// What is compared, and both sides.
   case other(subject: Phrase, expected: Phrase, found: Phrase)
 
-  /// What is expected.
   package var goal: Phrase {
     switch self {
     case .frame(let frame):
@@ -19,9 +17,9 @@ package enum Shortfall: Equatable, Sendable {
     }
   }
 
-  /// What is not yet as it should be, and why it is as it is.
+  /// The difference from the goal, and the reason for the current value.
   ///
-  /// - Parameter document: What the frame was found in.
+  /// - Parameter document: The document that contains the frame.
   package func sentence(in document: Document) -> Phrase {
     switch self {
     case .frame(let frame):
@@ -35,7 +33,7 @@ package enum Shortfall: Equatable, Sendable {
 }
 
 extension UnmetFrame {
-  /// The first number that differs: lengths before the positions that follow from them.
+  /// The first number that differs. Sizes come before positions, which depend on them.
   fileprivate var differingPart: FramePart? { ExplainReport.parts.first { abs($0.value(of: expected) - $0.value(of: found)) > 0.01 } }
 
   fileprivate func sentence(on part: FramePart) -> Phrase {
@@ -50,15 +48,15 @@ extension UnmetFrame {
 }
 
 extension Document {
-  /// Why an element's number is what it is: what surprises most, or the last step that led to it.
+  /// The reason for one number of an element's frame: the most surprising step, or the last one.
   ///
-  /// - Parameter isOfPixels: Whether what is to be told is less than a point, so that rounding may be the reason.
+  /// - Parameter isOfPixels: Whether the difference is less than a point, so that rounding may be the reason.
   fileprivate func reason(for part: FramePart, of word: String, isOfPixels: Bool) -> Phrase? {
     guard let selector = try? selector(word), let solution = try? solution(of: view) else { return nil }
     let viewport = viewport(on: solution)
     guard let element = solution.elements(at: viewport).first(where: { selector.selects($0, of: solution) }) else { return nil }
     let lines = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }.flatMap { $0.lines }
-    // That scrolling moves no frame is no reason for where one is.
+    // Scrolling does not change frames, so it is not reported as a reason.
     let surprise = lines.compactMap { $0.surprise }.last { (isOfPixels || !$0.isOfPixels) && $0 != .scrollingMovesNoFrame }
     if let surprise { return surprise.sentence }
     return lines.last?.step.sentence(stepNames(of: element, in: solution))

@@ -9,30 +9,30 @@ import Snapshots
 
 /// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
 ///
-/// A section's size is the one that its group's fractions refer to. The size of an added component is that of its first element on screen
-/// in sections that use the layout section, or its size in points.
+/// A section's size is the container of its group's fractions. The size of an added component is that of its first element on screen, in
+/// sections that use the layout section, or its size in points.
 package struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
-    /// Nil for a name that no component has.
+    /// Nil if no component has the name.
     var part: Component.ComponentKind?
-    /// Along which a group runs; nil for what is no group.
+    /// The group's axis, or nil if this is not a group.
     var direction: Arrangement.Direction?
     /// The requested size.
     var asked: String
-    /// The resolved size; nil if nothing is laid out.
+    /// The resolved size; nil if the layout is not solved.
     var size: Size?
-    /// How often one repetition of its group contains it; nil if that does not apply.
+    /// The number of times that a repetition of the group contains it; nil if that does not apply.
     var count: Int?
     var children: [Node] = []
 
-    /// Whether its size is the one that its group's fractions refer to, and not its own.
+    /// Whether the size is a container of fractions instead of its own size.
     var isSection: Bool { part == .section }
 
-    /// Its kind, as programs read it.
+    /// The kind in JSON.
     var kind: String { (direction.map { "\($0.rawValue) " } ?? "") + (part?.rawValue ?? "") }
 
-    /// Its kind, for people.
+    /// The kind in text.
     var words: Phrase {
       switch direction {
       case .horizontal: "horizontal group"
@@ -60,7 +60,7 @@ package struct TreeReport: Sendable {
   fileprivate struct ShownPart {
     private var document: Document
     private let solution: Solution?
-    /// The relevant sections of the snapshot; nil for all.
+    /// The sections of the snapshot to consider; nil for all.
     private var sections: Set<Int>?
 
     package init(_ document: Document) {
@@ -68,7 +68,7 @@ package struct TreeReport: Sendable {
       solution = try? document.solution(of: document.view)
     }
 
-    /// The part of the screen with the sections that use a layout section.
+    /// The part of the screen that uses a layout section.
     package func part(servedBy component: String) -> ShownPart {
       var part = self
       part.sections = Set((0..<document.view.applied.numberOfSections).filter { document.layoutSection(at: $0) == component })
@@ -140,7 +140,7 @@ package struct TreeReport: Sendable {
     let environment = document.surroundings(of: document.view)
     let fit = size.flatMap { document.components.flatGroup(component)?.sized($0).fit(in: $0, environment: environment) }
     for (index, subitem) in subitems.enumerated() {
-      // The slots of one repetition, assigned to the subitems in turn.
+      // The slots of one repetition are assigned to the subitems in turn.
       let slots = fit.map { ($0.count + subitems.count - 1 - index) / subitems.count } ?? 0
       let size = slots > 0 ? fit?.subitemSizes[index].asFrame(in: environment) : nil
       node.children.append(Self.subitem(subitem, size: size, count: (fit?.count ?? 0) > 0 ? slots : nil, in: document))
@@ -169,7 +169,6 @@ package struct TreeReport: Sendable {
 
   package static let shape = JSONShape.object([JSONShape.Member("sections", .array(.reference("node"))), .pending])
 
-  /// The shape of a node, which is called `node`.
   package static let nodeShape: JSONShape = [
     "name": .string, "kind": .string, "asked": .string, "size": .optional(.size), "count": .optional(.integer),
     "children": .array(.reference("node")),
@@ -185,7 +184,7 @@ package struct TreeReport: Sendable {
 }
 
 extension Component {
-  /// Its size as written, and its other settings.
+  /// The requested size, and the other settings.
   fileprivate var asked: String {
     let others = settings.filter { $0.name != PropertyName.width.rawValue && $0.name != PropertyName.height.rawValue }
     return sizeText + (others.isEmpty ? "" : "  " + others.map { $0.pair }.joined(separator: " "))
@@ -193,7 +192,7 @@ extension Component {
 }
 
 extension Group {
-  /// The same group with a size in points instead of its own.
+  /// The same group with a size in points.
   fileprivate func sized(_ size: Size) -> Group {
     var group = self
     group.layoutSize = LayoutSize(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))
@@ -202,7 +201,7 @@ extension Group {
 }
 
 extension LayoutSize {
-  /// The size, if it is given in points.
+  /// The size if both dimensions are absolute.
   fileprivate var points: Size? {
     guard widthDimension.form == .absolute, heightDimension.form == .absolute else { return nil }
     return Size(width: widthDimension.value, height: heightDimension.value)

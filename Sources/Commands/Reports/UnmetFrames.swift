@@ -3,7 +3,7 @@ import Documents
 import Localization
 import Rendering
 
-/// An element whose frame is not the expected one.
+/// An element with an unexpected frame.
 package struct UnmetFrame: Equatable, Sendable {
   package var name: String
   package var expected: Rect
@@ -16,13 +16,13 @@ package struct UnmetFrame: Equatable, Sendable {
   }
 }
 
-/// Frames of one screen that are not the expected ones: both sides in a table, and where there are more than two of them, in pictures too.
+/// Unexpected frames on one screen, as a table with both sides. Three or more frames are also shown as pictures.
 package struct UnmetFrames: Sendable {
   private let frames: [UnmetFrame]
 
   package init(_ frames: [UnmetFrame]) { self.frames = frames }
 
-  /// The text; empty for a single frame, of which a refusal says both sides, and in formats for programs.
+  /// The text for people. It is empty for a single frame, whose error already contains both sides.
   package func text(by renderer: Renderer) -> String {
     guard frames.count > 1, renderer.format == nil else { return "" }
     var renderer = renderer
@@ -40,12 +40,12 @@ package struct UnmetFrames: Sendable {
 
   // MARK: Pictures
 
-  /// The columns that a table and two pictures side by side may take, of which the line between the pictures takes three.
+  /// The width of the table, and of two pictures with a separator of three columns.
   private static let columns = 80
   private static let mostColumns = 38
   private static let mostRows = 40
 
-  /// Both sides to one scale, in the same part of the content.
+  /// Both sides at the same scale, showing the same area.
   private func pictures(by renderer: Renderer) -> Report {
     let area = frames.flatMap { [$0.expected, $0.found] }.bounds
     guard area.width > 0, area.height > 0 else { return .lines([]) }
@@ -70,7 +70,7 @@ package struct UnmetFrames: Sendable {
 }
 
 extension [Rect] {
-  /// The smallest rectangle around all of them.
+  /// The smallest rectangle that contains all of them.
   fileprivate var bounds: Rect {
     guard let first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     let (left, top) = reduce((first.minX, first.minY)) { (Swift.min($0.0, $1.minX), Swift.min($0.1, $1.minY)) }
