@@ -5,7 +5,7 @@ import Linting
 import Rendering
 
 extension Answer {
-  /// What standard output holds under `--json`, what standard error does, and what 'export json' writes, as a JSON Schema.
+  /// The JSON Schema of answers with `--json`, of errors, and of `export json`.
   static var schema: JSON {
     let definitions = all.map { JSON.Member($0.name, $0.named.schema) } + others.map { JSON.Member($0.key, $0.shape.schema) }
     let names = all.map { $0.name } + ["error", "document"]
@@ -16,7 +16,7 @@ extension Answer {
     ]
   }
 
-  /// With the key that names the command. A line of Swift, and one that is refused as a whole, name none.
+  /// The shape with the member that names the command, which is null for Swift lines and for lines rejected as a whole.
   private var named: JSONShape {
     shape.adding([JSONShape.Member(JSON.commandKey, commands.isEmpty ? .optional(.string) : .choice(commands))])
   }
@@ -36,7 +36,6 @@ extension Answer {
   ]
 }
 
-/// The shapes of what `help` answers.
 enum HelpShapes {
   static let commands: JSONShape = [
     "version": .constant(1),
@@ -49,6 +48,6 @@ enum HelpShapes {
   static let topic: JSONShape = ["topic": .string, "title": .string, "lines": .strings]
   static let rules: JSONShape = ["rules": .array(["number": .string, "chapter": .string, "sentence": .string, "example": .string])]
   static let properties: JSONShape = ["properties": .array(["name": .string, "summary": .string])]
-  /// The schema itself.
+  /// The JSON Schema itself.
   static let schema: JSONShape = ["$schema": .string, "$id": .string, "anyOf": .array(.anyObject), "$defs": .anyObject]
 }

@@ -3,13 +3,12 @@ import Exports
 import Linting
 import Rendering
 
-/// An object that commands answer with in JSON: the schema and 'help answers' are made of these.
+/// The shape of a JSON answer. The schema and `help answers` are generated from these values.
 struct Answer: Sendable {
-  /// Its name in the schema.
   var name: String
-  /// The commands that answer with it; empty where any may.
+  /// The commands with this answer; empty if any command may return it.
   var commands: [String]
-  /// Its keys before the one that names the command.
+  /// The members, without the one that names the command.
   var shape: JSONShape
 
   init(_ name: String, of commands: String..., shape: JSONShape) {

@@ -2,14 +2,14 @@ import Commands
 import Documents
 import SwiftInterpreter
 
-/// The lines that take a document from what code made before to what it makes now.
+/// The lines that update a document from the old result of its code to the new one.
 ///
-/// Only differences are carried over, so that what somebody has changed since stays unless the code itself says otherwise.
+/// Only differences become lines, so that the user's edits are kept unless the code changes the same values.
 struct CodeChange {
   let old: SwiftReader.Reading
   let new: SwiftReader.Reading
 
-  /// The lines of components that are new or made differently, or are gone from the document, then the layout's own.
+  /// The lines of components that are new, changed, or missing in the document, followed by those of the layout.
   func lines(in document: Document) -> [String] {
     var earlier: [String: [String]] = [:]
     for component in old.components { earlier[component.name] = component.lines }
@@ -26,13 +26,13 @@ struct CodeChange {
     return lines + useLines + layoutLines
   }
 
-  /// The names that the code made and makes no more, wholes before their parts.
+  /// The names of components that the code no longer creates. Containers come before their parts.
   var gone: [String] {
     let kept = Set(new.components.map { $0.name })
     return old.components.map { $0.name }.filter { !kept.contains($0) }.reversed()
   }
 
-  /// `set name.key value` for each pair that is new or other, if nothing else has changed.
+  /// `set name.key value` for each new or changed pair, or nil if anything else has changed.
   private static func settings(from before: [String], to component: SwiftReader.Reading.Component) -> [String]? {
     guard before.dropFirst() == component.lines.dropFirst(), let old = before.first, let new = component.lines.first,
       !old.utf8.contains(UInt8(ascii: "\"")), !new.utf8.contains(UInt8(ascii: "\""))
@@ -47,7 +47,7 @@ struct CodeChange {
     }
   }
 
-  /// `add part to name` or `remove part from name`, if parts were only added at the end, or only removed.
+  /// `add part to name` or `remove part from name`, if parts were only added at the end, or only removed; otherwise nil.
   private static func parts(from before: [String], to component: SwiftReader.Reading.Component) -> [String]? {
     let (old, new) = (before.dropFirst(), component.lines.dropFirst())
     guard before.first == component.lines.first else { return nil }
@@ -62,7 +62,7 @@ struct CodeChange {
 
   // MARK: Uses
 
-  /// The sections that have a component of their own, by index; nil for one that serves all.
+  /// The components of sections by index; the key nil applies to all sections.
   private static func uses(_ reading: SwiftReader.Reading) -> [Int?: String] {
     var uses: [Int?: String] = [:]
     for (index, answer) in reading.sections.enumerated() {
@@ -87,7 +87,7 @@ struct CodeChange {
     return lines
   }
 
-  /// The layout's own settings and what was added to it.
+  /// The changed settings of the layout, and the components added to or removed from it.
   private var layoutLines: [String] {
     let added = new.layoutLines.filter { !old.layoutLines.contains($0) }
     let set = Set(new.layoutLines.map { $0.twoWords })
@@ -102,7 +102,7 @@ struct CodeChange {
 
 extension Substring {
   fileprivate var isPair: Bool { key != nil }
-  /// What stands before `=`.
+  /// The text before `=`.
   fileprivate var key: String? {
     guard let end = firstIndex(of: "="), first?.isLetter ?? false else { return nil }
     return String(self[..<end])

@@ -1,4 +1,4 @@
-/// The command lines of an entry while it is typed: lines joined by `\` are one line, and every byte keeps its position.
+/// The command lines of an unfinished entry. Lines joined by `\` are one line, and every byte keeps its position.
 struct CommandLines {
   package struct CommandLine {
     package var bytes: [UInt8]

@@ -23,7 +23,7 @@
       }
     }
 
-    /// The steps of a journal that no session writes; one without any is removed. One that another user may have written is ignored.
+    /// The steps of a journal that no session is writing. Removes a journal without steps, and ignores one that other users can write.
     private static func abandonedSteps(_ name: Path, in folder: Folder) -> [JournalStep]? {
       let descriptor = folder.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }

@@ -8,9 +8,9 @@
   #endif
 
   extension Disk {
-    /// The maximum number of names offered: nobody reads more.
+    /// The maximum number of names to offer; a longer list would not be readable.
     private static let mostNames = 2_000
-    /// The maximum number of a folder's names compared between two keys.
+    /// The maximum number of names to compare per keystroke.
     private static let reach = 100_000
 
     package func names(in place: FilePlace, where isWanted: (Path) -> Bool) -> [Path] {

@@ -9,19 +9,20 @@ import Localization
   #endif
 
   extension Disk {
-    /// A file that is being written under a name of its own, before it is renamed.
+    /// A file that is written under a temporary name, before it is renamed.
     ///
-    /// It is locked, and one that is left by a kill is not: so the next process that writes such a file removes the ones left.
+    /// The file is locked while it is written. The lock of a killed process is released, so the next process that writes such a file
+    /// removes abandoned ones.
     struct NewFile {
-      /// How often another file is created because another process, cleaning up, took this one for a left one.
+      /// The maximum number of attempts, because a process that cleans up may remove a new file before it is locked.
       private static let mostTrials = 100
 
       let descriptor: Int32
       let name: Path
 
-      /// Creates a file whose name begins with a prefix; the rest no other process can guess.
+      /// Creates a file whose name consists of a prefix and a random part.
       ///
-      /// - Parameter needsLock: Whether the file is refused where the file system has no locks. Without a lock nobody removes a left one.
+      /// - Parameter needsLock: Whether to fail if the file system has no locks. Unlocked files are never removed as abandoned.
       static func create(
         _ prefix: Path, in folder: Folder, permissions: mode_t, needsLock: Bool = true
       ) throws(FileFailure) -> NewFile {
@@ -40,7 +41,7 @@ import Localization
         throw FileFailure(reason: "another process locks each new file")
       }
 
-      /// Removes the files that begin with a prefix and that no process is writing.
+      /// Removes the files with a prefix that no process is writing.
       static func removeLeft(_ prefix: Path, in folder: Folder) {
         for name in folder.names where name.hasPrefix(prefix) {
           let descriptor = folder.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
@@ -51,7 +52,7 @@ import Localization
       }
     }
 
-    /// Whether a file of this user is written by nobody: locks it, and looks whether the name still means the opened file.
+    /// Whether a file belongs to this user and no process is writing it. Locks the file, and checks that its name still refers to it.
     static func isAbandoned(_ descriptor: Int32, _ name: Path, in folder: Folder) -> Bool {
       var opened = stat()
       guard folder.lock(descriptor), fstat(descriptor, &opened) == 0, let named = folder.status(of: name) else {
@@ -61,13 +62,12 @@ import Localization
         && opened.st_dev == named.st_dev
     }
 
-    /// Whether an open file is still in a folder.
     static func hasName(_ descriptor: Int32) -> Bool {
       var status = stat()
       return fstat(descriptor, &status) == 0 && status.st_nlink > 0
     }
 
-    /// 16 hexadecimal digits that no other process chooses.
+    /// Sixteen random hexadecimal digits.
     static func randomName() -> String { hexadecimal(UInt64.random(in: .min ... .max)) }
 
     static func hexadecimal(_ number: UInt64) -> String {

@@ -8,12 +8,12 @@
   #endif
 
   extension Disk {
-    /// A folder in which files are opened by their names: an open descriptor, or the working directory and a path from it.
+    /// A folder in which files are opened by name: a descriptor, or a path from the working directory.
     struct Folder {
       var descriptor = AT_FDCWD
-      /// What stands before a name, with a slash at the end; empty for the descriptor's own folder.
+      /// The path from the descriptor, with a slash at the end; empty for the descriptor's own folder.
       var prefix: Path = ""
-      /// Locks an open file; otherwise `errno` has the reason, which some file systems always have. Tests replace it.
+      /// Locks an open file. On failure, `errno` has the reason; some file systems always fail. Tests replace it.
       var lock: (_ descriptor: Int32) -> Bool = { flock($0, LOCK_EX | LOCK_NB) == 0 }
 
       func status(of name: Path) -> stat? {
@@ -27,12 +27,12 @@
 
       func remove(_ name: Path) { unlinkat(descriptor, (prefix + name).cString, 0) }
 
-      /// - Returns: Whether the file has its new name; otherwise `errno` has the reason.
+      /// - Returns: Whether the file was renamed; otherwise `errno` has the reason.
       func rename(_ name: Path, to newName: Path) -> Bool {
         renameat(descriptor, (prefix + name).cString, descriptor, (prefix + newName).cString) == 0
       }
 
-      /// The names in the folder; none if it cannot be read.
+      /// The names in the folder; empty if it cannot be read.
       var names: [Path] {
         let listed = openat(descriptor, (prefix == "" ? "." : prefix).cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard listed >= 0 else { return [] }
@@ -47,9 +47,9 @@
       }
     }
 
-    /// Calls a body with the folder of a file, and the file's name in it.
+    /// Calls `body` with the folder of a file, and the file's name in it.
     ///
-    /// Below the folder of a confined session no link is followed, because one could have been put there since the path was resolved.
+    /// In a confined session, no link below the root folder is followed, because it could have been created after the path was resolved.
     static func inFolder<Result>(
       of place: FilePlace, _ body: (Folder, Path) throws(FileFailure) -> Result
     ) throws(FileFailure) -> Result {
@@ -70,7 +70,7 @@
       return try body(folder, names.last ?? ".")
     }
 
-    /// Opens a file; in a confined session none outside its folder.
+    /// Opens a file. A confined session cannot open files outside its folder.
     static func open(_ place: FilePlace, _ flags: Int32) throws(FileFailure) -> Int32 {
       try inFolder(of: place) { folder, name throws(FileFailure) in
         let descriptor = folder.open(name, place.root == nil ? flags : flags | O_NOFOLLOW)
@@ -90,7 +90,7 @@
   }
 
   extension Disk.Folder {
-    /// The failure of the last call for a name: a link, where none is followed, leads outside.
+    /// The error of the last call for a name. A link that must not be followed is reported as leading outside.
     fileprivate func failure(at name: Path) -> FileFailure {
       let failure = FileFailure.last
       guard prefix == "", descriptor != AT_FDCWD, let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else {

@@ -16,7 +16,7 @@
     }
   }
 
-  /// Ends a file's pulse when no session has it any more, as after a cancelled command.
+  /// Ends a file's pulse when no session refers to it any more, for example after a cancelled command.
   private final class PulseKeeper: Pulse {
     let file: PulsingFile
 
@@ -29,15 +29,15 @@
     func end() { file.end() }
   }
 
-  /// A file that a thread of its own writes every second, until the process ends or is killed.
+  /// A file that a background thread writes every second, until the process ends.
   ///
-  /// A lock keeps its writing from that of the session, whose text would otherwise be replaced by an older one.
+  /// A lock prevents it from overwriting the newer text of the session.
   private final class PulsingFile: @unchecked Sendable {
     private static let seconds: UInt32 = 1
 
     private let place: FilePlace
     private let text: PulseText
-    // The reason for `@unchecked`: what follows is used under the lock alone.
+    // The reason for `@unchecked`: the following properties are used only while the lock is held.
     private var mutex = pthread_mutex_t()
     private var beats = 0
     private var revision = 0
@@ -66,7 +66,7 @@
       try? write()
     }
 
-    /// Without a thread the page says that nothing is followed, though it shows each change.
+    /// If no thread can be created, the page seems disconnected, but it still shows each change.
     func start() {
       let retained = Unmanaged.passRetained(self)
       #if canImport(Darwin)
@@ -98,7 +98,7 @@
       pthread_mutex_lock(&mutex)
       defer { pthread_mutex_unlock(&mutex) }
       if isEnded { return false }
-      // A folder that is gone is told with the next change.
+      // If the folder is missing, the next change reports the error.
       try? write()
       return true
     }

@@ -9,13 +9,12 @@
   #endif
 
   extension Disk {
-    /// The milliseconds that the start waits for a pipe's writer.
+    /// The milliseconds to wait for the writer of a pipe at the start.
     private static let patience: Int32 = 2000
 
-    /// Reads a file or a pipe; a confined session reads no pipe, whose writer it might wait for without end.
+    /// Reads a file or a pipe. A confined session reads no pipes, whose writer could block it forever.
     ///
-    /// - Parameter isOwn: Whether it is read at start: then files that another user may have written, and pipes without a writer, are
-    ///   refused.
+    /// - Parameter isOwn: Whether it is a start-up file. Files that other users can write, and pipes without a writer, are then rejected.
     static func read(_ place: FilePlace, isOwn: Bool = false, limit: FileLimit = .script) throws(FileFailure) -> [UInt8] {
       let descriptor = try open(place, isOwn || place.root != nil ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       defer { close(descriptor) }
@@ -54,13 +53,13 @@
       guard status.st_mode & S_IWOTH == 0 else { throw FileFailure(reason: "anyone may write it") }
     }
 
-    /// Waits until something can be read; false after a timeout, as with a pipe without a writer or with a slow one.
+    /// Waits until data is available. Returns false after a timeout, for example if a pipe has no writer.
     private static func isReadable(_ descriptor: Int32) -> Bool {
       var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       return poll(&watched, 1, patience) > 0
     }
 
-    /// Reads to the end; nil, without reading on, if there is more than a number of bytes.
+    /// Reads to the end. Returns nil as soon as there are more than `limit` bytes.
     static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int = .max) throws(FileFailure) -> [UInt8]? {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(size)
@@ -75,7 +74,7 @@
         if count < 0 {
           if errno == EINTR { continue }
           guard errno == EAGAIN else { throw .last }
-          // The pipe has a slow writer: from here on reading waits.
+          // The pipe has a slow writer. From now on, reading blocks.
           _ = fcntl(descriptor, F_SETFL, 0)
           continue
         }

@@ -9,10 +9,10 @@ import Localization
   #endif
 
   extension Disk {
-    /// Writes a file completely or not at all: to a new file in the same folder, which is then renamed. A link stays a link.
+    /// Writes a file atomically: writes a new file in the same folder, and renames it. Links are kept.
     ///
-    /// - Parameter isLasting: Whether it is on the disk before this returns.
-    /// - Returns: False if the run was cancelled before the new file had its name.
+    /// - Parameter isLasting: Whether to wait until the file is on the disk.
+    /// - Returns: False if the run was cancelled before the file was renamed.
     static func replace(
       _ place: FilePlace, with text: String, by cancellation: Cancellation, isLasting: Bool = true
     ) throws(FileFailure) -> Bool {
@@ -42,24 +42,24 @@ import Localization
       }
     }
 
-    /// How the new file for a name is called: short for names of any length, and different for different names.
+    /// The prefix of temporary names for a file. It is short for names of any length, and differs between names.
     private static func newFilePrefix(for name: Path) -> Path {
-      // Fowler, Noll and Vo's hash FNV-1a, because Swift's own differs from process to process.
+      // The FNV-1a hash, because Swift's own differs between processes.
       let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
       return Path(".galley-\(hexadecimal(hash))-")
     }
 
-    /// Gives a new file the owner, the group and the permissions of a former one, as far as this user may.
+    /// Gives a new file the owner, the group and the permissions of a previous one, as far as this user may.
     private static func keepAccess(of former: stat, for descriptor: Int32) {
       var permissions = former.st_mode & 0o777
       if fchown(descriptor, former.st_uid, former.st_gid) != 0, fchown(descriptor, uid_t.max, former.st_gid) != 0 {
-        // Another group gets no more than everybody has.
+        // If the group cannot be kept, the new group gets only the permissions of others.
         permissions = permissions & ~0o070 | (permissions & 0o007) << 3
       }
       fchmod(descriptor, permissions)
     }
 
-    /// Refuses anything that exists but is not a file: a device must not be replaced.
+    /// Rejects anything that is not a regular file. In particular, devices must not be replaced.
     static func expectFile(_ status: stat) throws(FileFailure) {
       switch status.st_mode & S_IFMT {
       case S_IFREG: return

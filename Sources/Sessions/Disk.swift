@@ -8,7 +8,7 @@
     import Darwin
   #endif
 
-  /// The files of the machine, by the C library.
+  /// The file system of the machine.
   package final class Disk: FileStore {
     package init() {}
 
@@ -36,7 +36,7 @@
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// Appends in one write, so that two sessions lose nothing.
+    /// Appends with a single write, so that concurrent sessions lose nothing.
     package func append(_ text: String, to path: Path) throws(FileFailure) {
       try Self.makeFolder(path.folder)
       let descriptor = Folder().open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)
@@ -45,21 +45,21 @@
       try Self.writeAll(text, to: descriptor)
     }
 
-    /// Makes a folder that others may read.
+    /// Creates a folder that other users can read.
     package func makeFolder(at place: FilePlace) throws(FileFailure) {
       try Self.inFolder(of: place) { folder, name throws(FileFailure) in
         guard mkdirat(folder.descriptor, (folder.prefix + name).cString, 0o755) == 0 || errno == EEXIST else { throw .last }
       }
     }
 
-    /// Creates a folder (0700) and those above it, if they are missing.
+    /// Creates a folder and its missing parents, with permissions 0700.
     static func makeFolder(_ path: Path) throws(FileFailure) {
       var folder: Path = path.isAbsolute ? "" : "."
       for name in path.names {
         folder = folder + "/" + name
         if mkdir(folder.cString, 0o700) == 0 || errno == EEXIST { continue }
         let failure = FileFailure.last
-        // Some systems refuse without checking whether the folder exists.
+        // Some systems report an error without checking whether the folder exists.
         if access(folder.cString, X_OK) != 0 { throw failure }
       }
     }
@@ -78,7 +78,7 @@
       if let failure { throw failure }
     }
 
-    /// - Returns: how many bytes were written; negative where none could be.
+    /// - Returns: The number of bytes written; negative on failure.
     static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
       #if canImport(Glibc)
         Glibc.write(descriptor, bytes.baseAddress, bytes.count)
@@ -93,7 +93,7 @@
   extension FileFailure {
     static let isDevice = FileFailure(reason: "it is a device")
 
-    /// The failure of the last call: the system's message, beginning in lower case.
+    /// The error of the last system call, beginning in lower case.
     package static var last: FileFailure {
       let words = String(cString: strerror(errno))
       return FileFailure(reason: Phrase(saying: words.prefix(1).lowercased() + words.dropFirst()))

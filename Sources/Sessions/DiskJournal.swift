@@ -8,11 +8,12 @@ import Localization
     import Darwin
   #endif
 
-  /// A journal on the disk, `journal-20261121-043210-5b1f0c9e7a3d2846-12345` by the start in UTC, a random number and the process.
+  /// A journal on the disk, `journal-20261121-043210-5b1f0c9e7a3d2846-12345`, named after the start time in UTC, a random number and the
+  /// process.
   ///
-  /// It is locked before it has its name, and as long as the session lives: a journal without a lock is abandoned.
+  /// It is locked from before it gets its name until the session ends. A journal without a lock is abandoned.
   final class DiskJournal: JournalFile {
-    /// How the name of a journal begins that is not locked yet.
+    /// The prefix of a journal's name before it is locked.
     static let unnamed: Path = "." + JournalFolder.prefix
     private let folder: Path
     private var file: File
@@ -57,7 +58,7 @@ import Localization
       length += off_t(count)
     }
 
-    /// Copies everything into a new file, because this one was removed: its descriptor still has it.
+    /// Copies the contents into a new file after this one was deleted. The open descriptor is still readable.
     private func beginAgain() throws(FileFailure) {
       guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw .last }
       let lines = try Disk.readAll(file.descriptor, expecting: Int(length)) ?? []
@@ -100,7 +101,6 @@ import Localization
       return day + "-" + padded(parts.tm_hour, 2) + padded(parts.tm_min, 2) + padded(parts.tm_sec, 2)
     }
 
-    /// An open file with its name.
     private struct File {
       let descriptor: Int32
       let path: Path

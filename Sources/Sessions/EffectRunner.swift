@@ -5,12 +5,12 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Carries out what a command requests: the only switch over effects.
+/// Performs the effects of commands. It contains the only switch over effects.
 struct EffectRunner {
   let session: Session
   let entry: InputEntry
   let context: RunContext
-  /// The document before the command; nil if the session does not print what changed.
+  /// The document before the command; nil if the session does not print changes.
   let before: CopyOnWriteBox<Document>?
 
   func run(_ effect: CommandEffect) throws(Diagnostic) {

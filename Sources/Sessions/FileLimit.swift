@@ -2,24 +2,24 @@ import CommandLanguage
 import Exports
 import Localization
 
-/// The length up to which a file is read as a whole, and what may be longer.
+/// The maximum length of a file that is read as a whole, and advice for longer ones.
 package struct FileLimit: Sendable {
   let bytes: Int
   let advice: Phrase
 
-  /// Lines. A script given to the process is read line by line.
+  /// Scripts that are read by a command. Those given to the process are read line by line, without a limit.
   package static let script = FileLimit(bytes: 1 << 28, advice: "given to the process, a script may be longer")
-  /// JSON, which takes up to 42 times its length in memory while it is read.
+  /// JSON documents. Parsing takes up to 42 times their length in memory.
   static let json = FileLimit(bytes: 1 << 23, advice: "a document that 'save' writes may be longer")
 
-  /// A recording: arrays of short values, of which 200,000 take some 15 million bytes.
+  /// Recordings. Their arrays of short values take about 15 MB for 200,000 values.
   static let recording = FileLimit(bytes: Recording.mostBytes, advice: "a recording of fewer items or steps is shorter")
 
   static func of(_ name: Path) -> FileLimit { name.isJSON ? json : script }
 }
 
 extension Path {
-  /// Whether a file of this name holds a document as JSON.
+  /// Whether the extension is that of a JSON document.
   var isJSON: Bool { text.lowercased().hasSuffix(".json") }
 }
 

@@ -1,10 +1,10 @@
 import CommandLanguage
 import Localization
 
-/// A file as a store finds it: by its path, and for a confined session the folder that it must be in.
+/// The location of a file: its path, and in a confined session the folder that must contain it.
 package struct FilePlace: Equatable, Sendable {
   package let path: Path
-  /// The path of the folder, with which the file's path begins, both without links and dots; nil if any file is allowed.
+  /// The folder's path, which is a prefix of the file's. Both are without links and dots. Nil if any file is allowed.
   let root: Path?
 
   package init(_ path: Path) {
@@ -12,7 +12,7 @@ package struct FilePlace: Equatable, Sendable {
     root = nil
   }
 
-  /// A file in a folder, or the folder itself; the file may be missing. Refuses any other.
+  /// A file in a folder, or the folder itself. The file need not exist. Throws for any other path.
   init(_ path: Path, in root: Path) throws(FileFailure) {
     guard path == root || path.hasPrefix(root == "/" ? root : root + "/") else { throw .isOutside }
     self.path = path
@@ -20,7 +20,6 @@ package struct FilePlace: Equatable, Sendable {
     guard !namesBelowRoot.contains(where: { $0 == "." || $0 == ".." }) else { throw .isOutside }
   }
 
-  /// The names from the root to the file.
   var namesBelowRoot: [Path] { path.dropFirst(root?.bytes.count ?? 0).names }
 }
 

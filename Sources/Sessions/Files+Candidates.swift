@@ -3,8 +3,8 @@ import Documents
 import Localization
 
 extension Files {
-  /// The files and folders whose path begins with the typed text, folders with a slash at the end; hidden ones only if a dot was typed.
-  /// A confined session is offered none outside its folder.
+  /// The files and folders that complete the typed path. Folders end with a slash. Hidden files are included only if a dot was typed. A
+  /// confined session is offered only files in its folder.
   func candidates(beginningWith typed: String, in source: Source = .prompt) -> [Candidate] {
     guard let path = Path(begunBy: typed) else { return [] }
     let folder = path.beginning
@@ -14,7 +14,7 @@ extension Files {
       guard let place = try? place(of: folder + name, in: source) else { return nil }
       guard store.isFolder(place) else { return Candidate(quotedIfNeeded(folder + name), "file") }
       let word = quotedIfNeeded(folder + name + "/")
-      // What is in the folder is typed before the quote is closed.
+      // The quote stays open, so that the path can be continued.
       return Candidate(word.utf8.first == UInt8(ascii: "\"") ? String(word.dropLast()) : word, "folder")
     }
   }

@@ -1,19 +1,19 @@
 import CommandLanguage
 import Localization
 
-/// The files of a session: the machine they are on, and which of them it may use.
+/// The files of a session: the file store, and the restrictions on it.
 package struct Files: Sendable {
   package let store: any FileStore
-  /// No file outside the script's folder is read or written.
+  /// Whether all access is restricted to the script's folder.
   package var isConfined = false
-  /// The folder of the journals; nil if none is kept.
+  /// The folder of the journals; nil if the session keeps none.
   package var journals: JournalFolder?
-  /// The paths of the journals this session has restored: they are not offered again, even while they are on the disk.
+  /// The paths of journals that this session has restored. They are not offered again, even while they still exist.
   var supersededJournals: Set<Path> = []
 
   package init(on store: any FileStore) { self.store = store }
 
-  /// The disk where there is one.
+  /// The disk if the platform has one; otherwise files in memory.
   package static var standardStore: any FileStore {
     #if canImport(Glibc) || canImport(Darwin)
       Disk()
@@ -22,7 +22,7 @@ package struct Files: Sendable {
     #endif
   }
 
-  /// The place of a file named by a line of a source; a confined session refuses one outside the script's folder.
+  /// The location of a file that a line of a source names. A confined session throws if it is outside the script's folder.
   func place(of name: Path, in source: Source) throws(FileFailure) -> FilePlace {
     let path = store.resolve(name, in: source.folder)
     guard isConfined else { return FilePlace(path) }
@@ -30,13 +30,12 @@ package struct Files: Sendable {
     return try FilePlace(withoutLinks(path), in: root)
   }
 
-  /// The journals of killed sessions, oldest first.
   var abandonedJournals: [AbandonedJournal] {
     guard let journals else { return [] }
     return store.abandonedJournals(in: journals.path).filter { !supersededJournals.contains($0.path) }
   }
 
-  /// The path without links and dots as far as it exists.
+  /// The path without links and dots, as far as it exists.
   private func withoutLinks(_ path: Path) -> Path {
     if let whole = store.canonical(path) { return whole }
     var folder = path
@@ -49,7 +48,7 @@ package struct Files: Sendable {
 }
 
 extension FileStore {
-  /// The path of a typed name, in which `~` means the home folder, relative to a folder.
+  /// The path of a typed name, relative to a folder. `~` is the home folder.
   func resolve(_ name: Path, in folder: Path?) -> Path {
     if name == "~" || name.hasPrefix("~/"), let home { return home + name.dropFirst(1) }
     guard let folder, !name.isAbsolute else { return name }

@@ -1,14 +1,12 @@
 import CommandLanguage
 import Lessons
 
-/// A folder of lesson files, taken in the order of their names.
+/// A folder of lesson files, in the order of their names.
 struct FolderCourse: Equatable, Sendable {
-  /// The folder as it was resolved.
   var folder: Path
-  /// The names of its lesson files, in order.
   var files: [Path]
 
-  /// Where each of them stands: `02-gaps.galley` is called `gaps`.
+  /// The position of each lesson. The name of `02-gaps.galley` is `gaps`.
   var places: [LessonPlace] {
     files.enumerated().map { index, file in
       let name = String(file.text.dropLast(Self.ending.text.count).drop { $0.isNumber || $0 == "-" })

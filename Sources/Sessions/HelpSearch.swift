@@ -3,21 +3,21 @@ import Commands
 import Lessons
 import Localization
 
-/// Finds pages of help by the words of their titles.
+/// Finds help pages that contain given words in their names or titles.
 struct HelpSearch: Sendable {
   private struct SearchedPage: Sendable {
-    /// The line that shows it: `help spacing`, `lesson gaps`.
+    /// The line that shows the page: `help spacing`, `lesson gaps`.
     var line: String
-    /// The words of its name, and those of its title, in the singular.
+    /// The words of the name. Plurals are reduced to the singular, here and in the title.
     var name: Set<String>
     var title: Set<String>
   }
 
   private let pages: [SearchedPage]
-  /// How many pages have a word.
+  /// The number of pages that contain a word.
   private let counts: [String: Int]
 
-  /// Commands with their summaries, topics, UIKit's words, and lessons, in English and in the other languages.
+  /// The pages of commands, topics, UIKit terms and lessons, in all languages.
   static let shared = HelpSearch(
     shellCommands.visibleCommands.map { $0.declaration }.map { (["help", $0.name], HelpSearch.texts(of: $0.summary)) }
       + HelpTopic.all.map { (["help", $0.name], HelpSearch.texts(of: $0.title)) }
@@ -33,9 +33,9 @@ struct HelpSearch: Sendable {
     counts = pages.reduce(into: [:]) { counts, page in for word in page.name.union(page.title) { counts[word, default: 0] += 1 } }
   }
 
-  /// The lines that show the pages which share the most words with a text; at most `limit`.
+  /// The lines that show the best matching pages; at most `limit`.
   ///
-  /// A rare word counts more than a frequent one, and a word of a page's name more than one of its title.
+  /// Rare words count more than frequent ones, and words of a name more than those of a title.
   func lines(matching text: String, limit: Int = 3) -> [String] {
     let wanted = Set(Self.words(of: text)).subtracting(Self.commonWords).filter { counts[$0] != nil }
     let scored = pages.indices.compactMap { index -> (index: Int, score: Double)? in
@@ -49,14 +49,13 @@ struct HelpSearch: Sendable {
     return scored.sorted { ($1.score, $0.index) < ($0.score, $1.index) }.prefix(limit).map { pages[$0.index].line }
   }
 
-  /// The words of a text in lower case and without the `s` of a plural; those of one letter are left out.
+  /// The words of a text in lower case, without a plural `s`. Omits words of one letter.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count > 1 }.map { word in
       String(word.count > 3 && word.last == "s" ? word.dropLast() : word)
     }
   }
 
-  /// Words that say nothing about a subject.
   private static let commonWords: Set<String> = [
     "an", "and", "are", "at", "be", "cell", "three", "two", "by", "can", "do", "doe", "for", "from", "get", "give", "go", "ha", "have",
     "how", "if", "in", "into",

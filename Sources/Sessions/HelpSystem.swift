@@ -5,10 +5,10 @@ import Linting
 import Localization
 import Rendering
 
-/// The pages of `help`: commands, topics, rules, codes, and words of UIKit and of other tools.
+/// The pages of `help`: commands, topics, rules, error codes, and words of UIKit and of other tools.
 struct HelpSystem {
   let language: Language
-  /// Whether a person reads the page; programs get no examples of UIKit's words.
+  /// Whether the page is for people. JSON has no examples of UIKit terms.
   let isForPeople: Bool
 
   func report(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
@@ -31,10 +31,10 @@ struct HelpSystem {
       notes: [pages.isEmpty ? "topics: \(HelpTopic.names.joined(separator: ", "))" : .seeing(pages)])
   }
 
-  /// Nil if some of the words mean nothing.
+  /// The page about the words, or nil if they have no meaning.
   func page(about words: [String]) -> Report? { knownPage(words) ?? page(forName: words.joined(separator: " ")) }
 
-  /// The shape of all data, for the topics that are about data.
+  /// The JSON Schema of all data, for the topics about data.
   func schema(_ words: [String]) throws(Diagnostic) -> Report {
     let topics = [HelpTopic.json.name, HelpTopic.answers.name]
     guard words.count == 1, topics.contains(words[0]) else {
@@ -46,14 +46,14 @@ struct HelpSystem {
       Answer.schema.indented.split(separator: "\n").map { StyledLine(verbatim: String($0)) }, record: Answer.schema)
   }
 
-  /// Help for the name of a command, a topic, a rule, a heading or a code; nil for any other words.
+  /// The page about a command, topic, rule, heading or error code with this exact name, or nil.
   func knownPage(_ words: [String]) -> Report? {
     guard !words.isEmpty else { return .listing(Self.firstScreen, record: Self.overviewRecord) }
     let name = words.joined(separator: " ")
     if shellCommands.isHidden(words[0]) { return knownPage([Self.hiddenCommandsPage]) }
     if name == Self.listName { return .listing(Self.overviewLines, record: Self.overviewRecord) }
     if let command = shellCommands.command(named: name) {
-      // A command and a topic may share a name, as identity does.
+      // A command and a topic may have the same name, such as `identity`.
       let topic = HelpTopic.all.first { $0.name == name }
       return help(for: [command.declaration], and: topic)
     }
@@ -81,7 +81,7 @@ struct HelpSystem {
     ]
   }
 
-  /// The reference: every command under its heading, then every topic.
+  /// Every command under its heading, then every topic.
   private var everything: Report {
     .aligned(
       { language in
@@ -92,11 +92,10 @@ struct HelpSystem {
       }, record: { Self.overviewRecord })
   }
 
-  /// The commands of a first session, in the order in which they are met.
+  /// The commands for a first session, in a sensible order.
   private static let firstCommands = [
     "lesson", "template", "draw", "frames", "explain", "show", "set", "append items", "apply", "undo",
   ]
-  /// The word for the list of all commands.
   private static let listName = "commands"
   /// The command whose page explains the hidden ones.
   private static let hiddenCommandsPage = "save"
@@ -119,7 +118,6 @@ struct HelpSystem {
       + [StyledLine(""), StyledLine(topics, .faint).hanging(at: 0)]
   }
 
-  /// A heading, and one line for each of its commands.
   private static func commandLines(under heading: String) -> [StyledLine] {
     let commands = declarations(under: heading)
     return [StyledLine(Phrase(saying: heading), .heading)] + summaries(of: commands)
@@ -134,7 +132,6 @@ struct HelpSystem {
     shellCommands.visibleCommands.map { $0.declaration }.filter { $0.topic == heading }
   }
 
-  /// The headings of the list of commands, in order.
   private static var headings: [String] {
     shellCommands.visibleCommands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
   }
@@ -147,7 +144,6 @@ struct HelpSystem {
       }, record: { ["version": 1, "commands": .array(declarations.map { $0.record })] })
   }
 
-  /// The layout rules, grouped by chapter.
   private func help(for rules: [Rule], withExamples: Bool) -> Report {
     .listing(
       rules.indices.flatMap { index in
@@ -181,7 +177,7 @@ extension CommandDeclaration {
     return lines + exampleLines + [StyledLine("  related: \(names); 'help \(topic)'", .faint).hanging(at: 4)]
   }
 
-  /// Other commands under its heading: those that share a word with it, and the nearest.
+  /// Other commands under the same heading. Those with a common word come first, then the nearest ones.
   private var related: [String] {
     let all = shellCommands.visibleCommands.map { $0.declaration }.filter { $0.topic == topic }
     guard let place = all.firstIndex(where: { $0.name == name }) else { return [] }
@@ -191,7 +187,7 @@ extension CommandDeclaration {
     return distances.sorted { ($0.away, $0.index) < ($1.away, $1.index) }.prefix(4).map { all[$0.index].name }
   }
 
-  /// Examples below what has to be typed before them.
+  /// The examples, each group after the lines that must be run first.
   private var exampleLines: [StyledLine] {
     examples.indices.flatMap { index -> [StyledLine] in
       let example = examples[index]
@@ -228,7 +224,7 @@ extension HelpTopic {
 }
 
 extension StyledLine {
-  /// A line with a name, padding up to a column, and a sentence from there on.
+  /// A line with a name, padded to a column, and a sentence that is wrapped at that column.
   init(name: String, width: Int, _ sentence: Phrase) {
     let room = String(repeating: " ", count: max(0, width - displayWidth(name)))
     self = (StyledLine(verbatim: name + room, .name) + StyledLine(sentence)).hanging(at: width)
@@ -237,11 +233,11 @@ extension StyledLine {
 
 // MARK: Words
 
-/// Help for a word of UIKit: a kind of component, a property, a value of a property, a method, and for words from other tools.
+/// Help for words of UIKit (kinds of components, properties, their values, and methods) and of other tools.
 extension HelpSystem {
-  /// Nil for a word that has no page.
+  /// Nil for a word without a page.
   func page(forName name: String) -> Report? {
-    // A kind of component comes before a property of that name.
+    // A kind of component has priority over a property of the same name.
     let kind = name.hasSuffix("s") ? String(name.dropLast()) : name
     if let command = shellCommands.command(named: "define \(kind)") {
       return knownPage(command.declaration.verb).map { withUse(of: name, $0) }
@@ -256,13 +252,13 @@ extension HelpSystem {
     return knownPage(alias.command.split(separator: " ").map(String.init))
   }
 
-  /// A page about a word, with the line that uses it here, the Swift for the same, its rule and its lesson. Programs get the page alone.
+  /// The page about a word, followed by its example, the equivalent Swift, its rule and its lesson. JSON contains only the page.
   func withUse(of name: String, _ report: Report) -> Report {
     guard isForPeople, let word = UIKitWord.named(name) else { return report }
     return .sequence([report, .lines(word.lines(in: language))])
   }
 
-  /// A property or a value in the case in which it is declared: `fractionalWidth` for `fractionalwidth`.
+  /// A property or value in its declared case: `fractionalWidth` for `fractionalwidth`.
   private static func asDeclared(_ name: String) -> String {
     guard name.allSatisfy({ $0.isLowercase }) else { return name }
     let declared = Component.ComponentKind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.flatMap {
@@ -287,7 +283,7 @@ extension HelpSystem {
       ])
   }
 
-  /// The properties with a name, by owner, or else those with a value of that name.
+  /// The properties with a name, or else those with a value of that name.
   private static func properties(about name: String) -> [Described] {
     var named: [Described] = []
     var valued: [Described] = []
@@ -308,6 +304,5 @@ extension HelpSystem {
 }
 
 extension String {
-  /// Whether a word is this name in any case.
   func isSpelt(_ word: String) -> Bool { lowercased() == word.lowercased() }
 }

@@ -36,16 +36,16 @@ extension HelpTopic {
 }
 
 extension Answer {
-  /// The commands, and the keys that they answer with.
+  /// The commands, and the keys of their answers.
   fileprivate var lines: [String] { Self.lines(commands.isEmpty ? Self.anyCommand : commands.joined(separator: ", "), shape) }
 
-  /// What stands in other answers, and errors.
+  /// The shapes that other answers contain, and that of errors.
   fileprivate static var otherLines: [String] {
     lines("(node)", TreeReport.nodeShape) + lines("(step)", ExplainReport.stepShape) + lines("(error)", errorShape)
   }
 
   private static let anyCommand = "(any)"
-  /// The column at which keys stand, and the widest line.
+  /// The column at which keys start.
   private static let indentation = 12
   private static let width = 118
 

@@ -63,10 +63,9 @@ extension HelpTopic {
       }
   }
 
-  /// A number, padded to the column of what follows.
   private static func padded(_ number: String, to width: Int) -> String { number + String(repeating: " ", count: width - number.count) }
 
-  /// How much of the recordings is reproduced. A test compares the counts with the fixtures.
+  /// The share of the recordings that is reproduced. A test compares the counts with the fixtures.
   static let parity = HelpTopic(
     name: "parity", title: "How faithful Galley is",
     lines: [

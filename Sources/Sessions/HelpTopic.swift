@@ -1,18 +1,18 @@
 import CommandLanguage
 import Localization
 
-/// A page of help that is not about a command.
+/// A help page that is not about a command.
 struct HelpTopic: Sendable {
   var name: String
   var title: Phrase
   private let make: @Sendable (Language) -> [String]
 
-  /// A topic whose text stands here in English, and in another language's folder in that language.
+  /// A topic with English text in the sources, and translations in the folders of the other languages.
   init(name: String, title: Phrase, lines: [String]) {
     self.init(name: name, title: title) { $0.topic(name) ?? lines }
   }
 
-  /// A topic whose text is made of phrases.
+  /// A topic whose text consists of phrases.
   init(name: String, title: Phrase, making text: @escaping @Sendable (Language) -> [String]) {
     self.name = name
     self.title = title
@@ -21,7 +21,6 @@ struct HelpTopic: Sendable {
 
   func text(in language: Language) -> [String] { make(language) }
 
-  /// The text in English.
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
@@ -32,12 +31,12 @@ struct HelpTopic: Sendable {
     assumptions,
   ]
 
-  /// The topic with the layout rules, whose text is in `Rule`.
+  /// The name of the topic with the layout rules, whose text is in `Rule`.
   static let rulesName = "rules"
 
   static var candidates: [Candidate] { all.map { Candidate($0.name, $0.title) } + [Candidate(rulesName, "The rules of layout, by number")] }
 
-  /// The names that `help` accepts beside commands.
+  /// The names that `help` accepts in addition to commands.
   static var names: [String] { all.map { $0.name } + [rulesName] }
 
   private static let values = HelpTopic(

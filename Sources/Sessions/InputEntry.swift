@@ -1,20 +1,18 @@
 import CommandLanguage
 
-/// One line of the language: a physical line, or several joined by `\` at their ends; or lines of Swift up to where its brackets close.
+/// A unit of input: a line, several lines joined by `\`, or lines of Swift until its brackets are closed.
 package struct InputEntry: Sendable {
   private struct Segment: Sendable {
-    /// The physical line's offset in the entry.
+    /// The offset of the physical line in the entry.
     var start: Int
     var number: Int
   }
 
   package private(set) var bytes: [UInt8]
-  /// The number of the first physical line.
   package let number: Int
   private var joined: [Segment] = []
-  /// Whether it is Swift rather than commands.
   package let isSwift: Bool
-  /// The line that ended Swift because it is a command, which runs after it.
+  /// The command line that ended the Swift code. It runs after the code.
   var following: [UInt8]?
 
   package init(_ bytes: [UInt8], number: Int, isSwift: Bool = false) {
@@ -25,24 +23,23 @@ package struct InputEntry: Sendable {
 
   var isContinued: Bool { !isSwift && bytes.isContinued }
 
-  /// Whether it is longer than a line may be. Its end may then be missing.
+  /// Whether the entry exceeds the maximum length. Its end may be missing then.
   var isTooLong: Bool { bytes.count > Tokenizer.longestLine }
 
-  /// Joins the next physical line, replacing the `\` by one space.
+  /// Joins the next physical line, replacing the `\` by a space.
   mutating func join(_ line: [UInt8], number: Int) {
     bytes[bytes.count - 1] = UInt8(ascii: " ")
     joined.append(Segment(start: bytes.count, number: number))
     bytes.append(contentsOf: line)
   }
 
-  /// Adds the next line of Swift.
   mutating func append(_ line: [UInt8], number: Int) {
     bytes.append(UInt8(ascii: "\n"))
     joined.append(Segment(start: bytes.count, number: number))
     bytes.append(contentsOf: line)
   }
 
-  /// The physical line and the offset in it of a byte.
+  /// The physical line that contains a byte, and the offset in that line.
   func position(of offset: Int) -> PhysicalPosition {
     let segments = [Segment(start: 0, number: number)] + joined
     let index = segments.lastIndex { $0.start <= offset } ?? 0
@@ -67,10 +64,10 @@ extension UInt8 {
 extension [UInt8] {
   var isBlank: Bool { allSatisfy { $0.isSpace } }
 
-  /// Whether the next physical line belongs to this one.
+  /// Whether the next physical line is joined to this one.
   var isContinued: Bool { last == UInt8(ascii: "\\") }
 
-  /// The bytes without a byte order mark, which some editors write at the beginning of a file.
+  /// The bytes without a byte order mark, which some editors write at the start of a file.
   var withoutByteOrderMark: [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return starts(with: mark) ? Array(dropFirst(mark.count)) : self

@@ -1,10 +1,11 @@
 import CommandLanguage
 import Localization
 
-/// The record of an interactive session, written line by line before each answer, so that a kill loses no acknowledged command.
+/// The record of an interactive session. Each line is written before it is answered, so that a killed session loses no acknowledged
+/// command.
 ///
-/// The file is created with the first line, stays locked while the session runs, and is removed when it ends normally. Lines that cannot be
-/// written are kept, and retried with the next line.
+/// The file is created with the first line, locked while the session runs, and removed when it ends normally. Lines that cannot be written
+/// are kept, and retried with the next line.
 package final class Journal {
   private let folder: JournalFolder
   private let store: any FileStore
@@ -14,7 +15,7 @@ package final class Journal {
   /// Bytes that could not be written yet.
   private var waiting: [UInt8] = []
 
-  /// - Parameter report: Called once, with one sentence, if nothing can be written.
+  /// - Parameter report: Called once with a sentence if nothing can be written.
   package init(in folder: JournalFolder, on store: any FileStore, report: @escaping (Phrase) -> Void) {
     self.folder = folder
     self.store = store
@@ -39,8 +40,7 @@ package final class Journal {
     hasReported = true
   }
 
-  /// Removes an older journal of which this one holds everything, once that is on the disk. Without a disk that takes it the older one
-  /// stays.
+  /// Removes an older journal whose steps this one contains, once they are on the disk. If they cannot be written, the older one is kept.
   package func supersede(_ remove: () -> Void) {
     guard waiting.isEmpty, let file else { return }
     do throws(FileFailure) {
@@ -51,15 +51,15 @@ package final class Journal {
     }
   }
 
-  /// Removes the file because the session has ended normally.
+  /// Removes the file after a normal end of the session.
   package func end() {
     file?.end()
     file = nil
   }
 
-  /// Ends with unsaved work: the journal stays for `restore`, in place of the one that was left last. Without one, nothing is kept.
+  /// Keeps the journal of a session that ends with unsaved work, for `restore`. It replaces the one that was kept last.
   ///
-  /// - Returns: Whether it stays.
+  /// - Returns: Whether the journal is kept.
   package func leave() -> Bool {
     guard let file, waiting.isEmpty else { return false }
     for journal in store.abandonedJournals(in: folder.path) where journal.isLeft { journal.remove(from: store) }

@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// The folder of the journals, beside the history: each file is `journal-` and its name, with the suffix `.told` once a start has
-/// mentioned it, or `.left` if its session ended with unsaved work and said so.
+/// The folder of the journals, which also contains the history. Each file is named `journal-` and its name, with the suffix `.told` after a
+/// start has mentioned it, or `.left` if its session ended with unsaved work.
 package struct JournalFolder: Sendable {
   package static let prefix: Path = "journal-"
   fileprivate static let told: Path = ".told"
@@ -12,12 +12,11 @@ package struct JournalFolder: Sendable {
 }
 
 package struct AbandonedJournal: Sendable {
-  /// What `restore` takes.
+  /// The argument of `restore`.
   var name: String
   var path: Path
-  /// Whether a start has mentioned it.
   var isTold: Bool
-  /// Whether its session ended well, with unsaved work.
+  /// Whether its session ended normally, with unsaved work.
   var isLeft: Bool
   var steps: [JournalStep]
 
@@ -32,17 +31,17 @@ package struct AbandonedJournal: Sendable {
 
   func remove(from store: any FileStore) { store.remove(path) }
 
-  /// Marks it as mentioned, so that the next start does not mention it again.
+  /// Renames the journal so that the next start does not mention it again.
   func markTold(on store: any FileStore) { if !isTold { store.rename(path, to: path + JournalFolder.told) } }
 }
 
-/// One command of a journal, or a command with the lines it ran: between `# begin COMMAND` and `# end` there are steps again.
+/// A command of a journal, or a command with the steps that it ran, which are written between `# begin COMMAND` and `# end`.
 struct JournalStep: Equatable, Sendable {
   private static let begin = Array("# begin ".utf8)
   private static let end = Array("# end".utf8)
 
   var line: [UInt8]
-  /// The lines to replay instead of the command, each with its newline; nil to replay the command itself.
+  /// The lines to replay instead of the command, each with its line break; nil to replay the command itself.
   var script: [UInt8]?
 
   init(line: some Sequence<UInt8>, script: [UInt8]? = nil) {
@@ -56,10 +55,10 @@ struct JournalStep: Equatable, Sendable {
     return Self.begin + line + newline + script + Self.end + newline
   }
 
-  /// The steps of a journal. A last step that a kill or a full disk cut off is left out: it was not acknowledged.
+  /// The steps of a journal. An incomplete last step, which was not acknowledged, is omitted.
   static func steps(in bytes: [UInt8]) -> [JournalStep] {
     var steps: [JournalStep] = []
-    // The command of the open group, and its lines so far.
+    // The command of the current group, and its lines so far.
     var (command, script): ([UInt8], [UInt8]) = ([], [])
     var depth = 0
     let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []

@@ -2,27 +2,26 @@ import CommandLanguage
 import Localization
 import SwiftParsing
 
-/// Makes entries of physical lines.
+/// Combines physical lines into entries.
 package struct LineJoiner: Sendable {
   private var unfinished: InputEntry?
-  /// Whether the next lines belong to an entry that was returned as too long.
+  /// Whether to skip lines, because their entry was already returned as too long.
   private var isPassingOver = false
-  /// How many closing brackets must come before Swift can be whole; it is read again only then.
+  /// The minimum number of closing brackets before the Swift code can be complete. It is parsed again only then.
   private var missingBrackets = 0
-  /// Whether an `#endif` must come before Swift can be whole; it is read again only then.
+  /// Whether an `#endif` is required before the Swift code can be complete. It is parsed again only then.
   private var isConditionalOpen = false
-  /// Whether the Swift so far is whole, and is taken further only because all lines are Swift.
+  /// Whether the Swift code is complete, but continues with the next lines if they are Swift too.
   private var mayEnd = false
 
   package init() {}
 
-  /// Whether lines are missing at the end of the entry that was begun.
   package var isWaiting: Bool { unfinished != nil }
 
-  /// Adds a physical line, or a part of one that is longer than an entry may be; returns the entry if it is complete, otherwise nil.
+  /// Adds a physical line, or a part of one that exceeds the maximum length. Returns the entry if it is complete.
   ///
-  /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over. A line that is
-  /// Swift goes on until its brackets are closed.
+  /// An entry that is too long is returned immediately, to be rejected, and the rest of it is skipped. Swift continues until its brackets
+  /// are closed.
   package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true, by prompt: SwiftPrompt) -> InputEntry? {
     if isPassingOver {
       isPassingOver = !isWhole || line.isContinued
@@ -46,7 +45,7 @@ package struct LineJoiner: Sendable {
   private mutating func takeCommand(_ line: [UInt8], number: Int, isContinued: Bool) -> InputEntry? {
     var entry = InputEntry(number == 1 ? line.withoutByteOrderMark : line, number: number)
     if var begun = unfinished {
-      // So that the growing entry has a single owner and is not copied.
+      // This makes `begun` the only owner of its storage, so that appending does not copy it.
       unfinished = nil
       begun.join(line, number: number)
       entry = begun
@@ -57,7 +56,7 @@ package struct LineJoiner: Sendable {
     return nil
   }
 
-  /// The entry of Swift if it is whole; otherwise it waits for more.
+  /// Returns the Swift entry if it is complete, and keeps it otherwise.
   private mutating func wholeSwift(_ entry: InputEntry, _ line: [UInt8], by prompt: SwiftPrompt) -> InputEntry? {
     if entry.isTooLong {
       (missingBrackets, isConditionalOpen) = (0, false)
@@ -77,7 +76,7 @@ package struct LineJoiner: Sendable {
     return nil
   }
 
-  /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
+  /// Returns the incomplete entry at the end of the input. A final `\` is then an ordinary character.
   package mutating func finish() -> InputEntry? {
     defer { (unfinished, missingBrackets, isConditionalOpen) = (nil, 0, false) }
     return unfinished

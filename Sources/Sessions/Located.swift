@@ -2,15 +2,15 @@ import CommandLanguage
 import Localization
 import Rendering
 
-/// A diagnostic with its place in the input, ready to be printed for people or for machines.
+/// A diagnostic with its location in the input, which can be printed as text or JSON.
 package struct Located: Error, Sendable {
   var diagnostic: Diagnostic
-  /// The refused command, as JSON names it.
+  /// The name of the rejected command in JSON.
   var command: JSON
   package var source: Source
   package var line: Int
   package var bytes: [UInt8]
-  /// The bytes of the physical line that the diagnostic points at.
+  /// The bytes of the physical line that the diagnostic refers to.
   var span: Range<Int>
 
   package init(_ diagnostic: Diagnostic, of command: JSON = .null, span: Range<Int>, in entry: InputEntry, from source: Source) {
@@ -23,7 +23,7 @@ package struct Located: Error, Sendable {
     self.span = min(position.offset, end)..<end
   }
 
-  /// The column, counted in characters from 1; a byte that is not UTF-8 counts as one.
+  /// The column in characters, from 1. A byte that is not UTF-8 counts as one character.
   private var column: Int { characterCount(bytes[..<min(span.lowerBound, bytes.count)]) + 1 }
   private var length: Int { max(1, characterCount(bytes[min(span.lowerBound, bytes.count)..<min(span.upperBound, bytes.count)])) }
 
@@ -34,7 +34,7 @@ package struct Located: Error, Sendable {
 }
 
 extension Located {
-  /// Writes the message, the line with the wrong part underlined, and what would be accepted.
+  /// Writes the message, the line with the error underlined, and the accepted values.
   package func write(to output: inout some TextOutputStream, renderer: Renderer) {
     if renderer.format == .json {
       record.write(to: &output)
@@ -68,7 +68,6 @@ extension Located {
 
   private var record: JSON { ["error": .object(members), JSON.commandKey: command] }
 
-  /// The members of the object that describes it to programs.
   var members: [JSON.Member] {
     var members: [JSON.Member] = [
       JSON.Member("code", .string(diagnostic.code.name)), JSON.Member("message", .string(diagnostic.message.english)),
@@ -85,12 +84,12 @@ extension Located {
   }
 }
 
-/// The part of a line that is shown above an underline: the whole line, or the surroundings of the span if the line is long.
+/// The text above an underline: the whole line, or a part around the span if the line is long.
 private struct Window {
   private static let reach = 100
 
   var text: String
-  /// The display column in which the underline begins.
+  /// The display column at which the underline begins.
   var column: Int
   var width: Int
 
@@ -114,6 +113,6 @@ private struct Window {
 }
 
 extension String {
-  /// The text with tabs replaced by single spaces, so that an underline matches it.
+  /// The text with tabs replaced by single spaces, so that an underline is aligned with it.
   fileprivate var replacingTabs: String { utf8.contains(9) ? String(map { $0 == "\t" ? " " : $0 }) : self }
 }

@@ -2,10 +2,10 @@ import CommandLanguage
 import Exports
 import Lessons
 
-/// Why a file is not a lesson, and the line concerned.
+/// An error in a lesson file, and its line.
 struct LocatedFault {
   var diagnostic: Diagnostic
-  /// The line concerned; the first one if something is missing.
+  /// The line of the error; the first line if something is missing.
   var entry: InputEntry
 
   init(_ fault: LessonFault, in bytes: [UInt8]) {

@@ -8,8 +8,8 @@ package enum Manual {
   ///
   /// - Parameters:
   ///   - version: The version of the shell.
-  ///   - options: The process's help for its own options, a line each.
-  ///   - testOptions: The same for those of `galley test`.
+  ///   - options: The lines of the process's help for its options.
+  ///   - testOptions: The same for `galley test`.
   package static func page(version: String, options: [String], testOptions: [String], in language: Language) -> String {
     func said(_ phrase: Phrase) -> String { escaped(phrase.text(in: language)) }
     func section(_ title: Phrase, _ lines: [String]) -> [String] { [".SH " + escaped(title.text(in: language).uppercased())] + lines }
@@ -45,17 +45,17 @@ package enum Manual {
   private static let exitStatus: Phrase =
     "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch."
 
-  /// What may be typed, below the command and as far in as its summary.
+  /// The examples of a command, indented like its summary.
   private static func examples(of declaration: CommandDeclaration, _ said: (Phrase) -> String) -> [String] {
     guard !declaration.examples.isEmpty else { return [] }
     let lines = declaration.examples.flatMap { $0.lines.split(separator: "\n").map { "  " + escaped(String($0)) } }
     return [".br", said("for example") + ":", ".nf"] + lines + [".fi"]
   }
 
-  /// Lines that roff must not fill.
+  /// Lines that roff must not reflow.
   private static func preformatted(_ lines: [String]) -> [String] { [".nf"] + lines.map(escaped) + [".fi"] }
 
-  /// The text without roff requests or escapes, in ASCII, which every formatter reads.
+  /// The text without roff requests or escapes, in ASCII, which every formatter supports.
   private static func escaped(_ text: String) -> String {
     let escaped = text.unicodeScalars.map(escaped).joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped

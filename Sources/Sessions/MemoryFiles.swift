@@ -1,15 +1,14 @@
 import CommandLanguage
 import Localization
 
-/// Files in memory, for a web page and for tests. The working directory is the root, and a folder exists while there is a file in it.
+/// Files in memory, for web pages and tests. The working directory is the root, and a folder exists while it contains a file.
 ///
-/// Sessions may share it, on one thread at a time.
+/// Several sessions may share it on a single thread.
 package final class MemoryFiles: FileStore {
-  /// The bytes of the files, by their full paths.
   package nonisolated(unsafe) private(set) var contents: [Path: [UInt8]] = [:]
-  /// The files that sessions wrote since this was last asked, in order.
+  /// The paths that sessions wrote since the last `takeWritten()`, in order.
   private nonisolated(unsafe) var written: [Path] = []
-  /// The journals that living sessions write, by their full paths.
+  /// The full paths of the journals of running sessions.
   private nonisolated(unsafe) var livingJournals: Set<Path> = []
   private let clock: @Sendable () -> UInt64
 
@@ -17,7 +16,6 @@ package final class MemoryFiles: FileStore {
 
   package var home: Path? { nil }
   package var nanoseconds: UInt64 { clock() }
-  /// A folder exists while there is a file in it.
   package func makeFolder(at place: FilePlace) throws(FileFailure) {}
   package func exists(_ place: FilePlace) -> Bool { canonical(place.path) != nil }
   package func isFolder(_ place: FilePlace) -> Bool { isFolder(place.path) }
@@ -40,7 +38,6 @@ package final class MemoryFiles: FileStore {
     }
   }
 
-  /// A file's full path and its bytes.
   package struct File: Sendable {
     package var path: Path
     package var bytes: [UInt8]
@@ -51,7 +48,7 @@ package final class MemoryFiles: FileStore {
     }
   }
 
-  /// The files that sessions wrote as a whole since this was last asked, each once.
+  /// Returns each file that a session wrote since the last call, once.
   package func takeWritten() -> [File] {
     defer { written = [] }
     var seen: Set<Path> = []
@@ -61,7 +58,7 @@ package final class MemoryFiles: FileStore {
     }
   }
 
-  /// Adds a file from outside; one that cannot be there, such as a folder's name, is left out.
+  /// Adds a file from outside. Ignores a path that cannot be a file, such as that of a folder.
   package func add(_ file: File) { try? put(file.bytes, at: file.path) }
 
   package func beginPulse(at place: FilePlace, _ text: @escaping PulseText) throws(FileFailure) -> any Pulse {
@@ -107,7 +104,7 @@ package final class MemoryFiles: FileStore {
     return folder == "/" ? folder : folder + "/"
   }
 
-  /// The path from the root, without dots.
+  /// The absolute path, without dots.
   private static func full(_ path: Path) -> Path {
     var names: [Path] = []
     for name in path.names where name != "." {
@@ -138,10 +135,9 @@ package final class MemoryFiles: FileStore {
 
   private func journalNames(in folder: Path) -> [Path] { names(in: folder) { $0.hasPrefix(JournalFolder.prefix) }.sorted() }
 
-  /// The digits of a journal's number, which is its name.
   private static let digits = 6
 
-  /// A pulse that is written only when its text changes: no other thread reads the files while a line runs.
+  /// A pulse that is written only when its text changes, because no other thread reads files while a line runs.
   private final class PulsingFile: Pulse {
     private let path: Path
     private let files: MemoryFiles
@@ -154,7 +150,7 @@ package final class MemoryFiles: FileStore {
     func end() { try? files.put(Array(text(0, 0, true).utf8), at: path) }
   }
 
-  /// A journal that is written as long as this object lives.
+  /// A journal that counts as running while this object exists.
   private final class Journal: JournalFile {
     private let path: Path
     private let files: MemoryFiles

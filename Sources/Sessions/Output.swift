@@ -1,21 +1,22 @@
-/// The output of a session, with answers and errors separate. This class discards everything; subclasses override it.
+/// The output of a session, with separate answers and errors. This class discards everything; subclasses override it.
 open class Output: TextOutputStream {
-  /// An output that discards everything.
+  /// Creates an output that discards everything.
   public init() {}
 
-  /// Prints a part of an answer.
+  /// Prints part of an answer.
   open func write(_ text: String) {}
 
   open func writeError(_ text: String) {}
 
-  /// Called with accepted lines, before they are answered.
+  /// Receives accepted lines before they are answered.
   open func accepted(_ lines: [UInt8]) {}
 
-  /// Called when accepted lines, passed on before, hold everything an older journal has. It may be removed once they are on the disk.
+  /// Receives a closure that removes an older journal, whose steps were all passed to `accepted`. It may be called once they are on the
+  /// disk.
   open func superseded(_ remove: @escaping @Sendable () -> Void) {}
 }
 
-/// Passes errors on, and drops the answers.
+/// Forwards errors, and discards answers.
 final class ErrorsOnly: Output {
   private let output: Output
 

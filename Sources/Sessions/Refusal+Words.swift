@@ -8,12 +8,11 @@ import SwiftInterpreter
 import SwiftParsing
 
 extension String {
-  /// Whether it is short enough to be typed, on one line.
+  /// Whether the text is one short line that can be typed as a value.
   fileprivate var isDefinable: Bool { count <= 60 && !contains { $0.isNewline || $0 == "{" } }
 }
 
 extension Refusal {
-  /// What is said of code that cannot be evaluated.
   var words: Phrase {
     switch reason {
     case .unknownName(let name): "'\(name.abbreviated)' is declared in no file read"
@@ -49,8 +48,8 @@ extension Refusal {
     }
   }
 
-  /// The diagnostic of the command that UIKit would raise the same exception for, with the text of the code's own identifiers; nil for
-  /// other refusals.
+  /// The error of the command for which UIKit would raise the same exception, with the code's own identifiers in its text; nil for other
+  /// errors.
   var exception: Diagnostic? {
     switch reason {
     case .snapshot(let fault):
@@ -70,7 +69,7 @@ extension Refusal {
     }
   }
 
-  /// What would do, in a file or where code is typed.
+  /// Suggestions for code in a file, or for typed code.
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["without it, 'set environment.layoutMargins (0,16,0,16)' says them"] }
@@ -81,13 +80,13 @@ extension Refusal {
     guard case .unknownName(let name) = reason, near == nil else { return [] }
     if name.hasPrefix("subscript(") { return ["read the file that declares it too"] }
     if isTyped { return [Self.declaration(of: name)] }
-    // A type has no number, and neither has what its functions make.
+    // A type, or the result of its functions, cannot be replaced by a number.
     let last = name.drop { $0 == "." }.split(separator: ".").last ?? ""
     if last.first?.isUppercase ?? false || name.hasSuffix(")") { return ["read the file that declares it too"] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]
   }
 
-  /// What would declare a name: an example where the name says what it is, as `itemSize` does.
+  /// A suggested declaration of a name. The example depends on the name, such as one that ends in `Size`.
   private static func declaration(of name: String) -> Phrase {
     let spoken = name.lowercased()
     if spoken.hasSuffix("size") {

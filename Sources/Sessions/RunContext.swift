@@ -2,46 +2,43 @@ import CommandLanguage
 import Commands
 import Localization
 
-/// How lines are run: their source, their output, and which of their effects are recorded.
+/// The source and output of lines, and the effects that are recorded.
 ///
-/// It is passed down with every line. A command that runs lines of its own passes a changed copy on, so that nothing has to be restored.
+/// It is passed down with every line. A command that runs other lines passes a modified copy, so that nothing must be restored.
 package struct RunContext {
-  /// Which effects are recorded beside the change of the document.
+  /// The effects that are recorded in addition to the change of the document.
   enum Keeping {
-    /// Steps of undo, the journal, and the progress of a lesson: for the session's own input.
+    /// Undo steps, the journal, and the progress of a lesson, for the session's own input.
     case everything
-    /// The same, journaled as a whole by the command that runs the lines.
+    /// The same, but the command that runs the lines writes them to the journal as a whole.
     case part
-    /// Steps of undo alone: lines that were accepted and journaled before.
+    /// Only undo steps, for lines that were already accepted and journaled.
     case steps
-    /// Nothing: for trials.
     case nothing
 
     var isJournaled: Bool { self == .everything || self == .part }
   }
 
-  /// Which commands are run; all others are refused.
+  /// The commands that are accepted; others are rejected.
   enum Accepted {
     case everything
-    /// No command that reaches beyond the document: for lessons and journals, which may come from others.
+    /// Commands that affect only the document, for lessons and journals, which may come from other people.
     case editsAndLooks
-    /// For the content of a document's file.
+    /// Edits, for the contents of a document file.
     case edits
   }
 
   package var source: Source
   package var output: Output
   package var isTalkative: Bool
-  /// Whether each command is printed before its answer.
   package var echoes: Bool
   package var keepsGoing: Bool
   var keeping = Keeping.everything
   var accepted = Accepted.everything
-  /// Whether programs are told of commands without an answer.
+  /// Whether JSON output acknowledges commands without an answer.
   private(set) var acknowledges = true
-  /// How many trials the lines are tried within.
   private(set) var trialDepth = 0
-  /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
+  /// Collects errors, which are then neither printed nor counted.
   var refusals: Refusals?
 
   private func changing(_ change: (inout RunContext) -> Void) -> RunContext {
@@ -52,24 +49,23 @@ package struct RunContext {
 
   func reading(_ source: Source) -> RunContext { changing { $0.source = source } }
 
-  /// The context for the lines of a file, or of a link, which may come from anybody.
+  /// The context for the lines of a file or a link. Links may come from anyone, so only edits are accepted.
   func reading(_ file: Session.LoadedFile) -> RunContext {
     reading(file.source).changing { if file.link != nil { $0.accepted = .edits } }
   }
 
-  /// The context for a lesson's lines.
   func reading(lessonFrom source: Source) -> RunContext { reading(source).changing { $0.accepted = .editsAndLooks } }
 
-  /// The context for lines that a command runs as a part of itself.
+  /// The context for lines that a command runs as part of itself.
   var nested: RunContext { changing { if keeping == .everything { $0.keeping = .part } } }
 
-  /// The context for lines of which only the answers of queries and refusals are printed.
+  /// The context for lines that print only the answers of queries and errors.
   var quiet: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (false, false, false) } }
 
   /// The context for lines that are shown with their answers, as if they were typed.
   var shown: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (true, true, true) } }
 
-  /// The context for a trial, of which nothing is recorded.
+  /// The context for a trial, which records nothing.
   var trial: RunContext {
     quiet.changing {
       $0.keeping = .nothing
@@ -77,10 +73,9 @@ package struct RunContext {
     }
   }
 
-  /// The context for lines of which only refusals are printed.
   var printingErrorsOnly: RunContext { quiet.changing { $0.output = ErrorsOnly(output) } }
 
-  /// The context for lines that print nothing: refusals are collected, and the first one ends the run.
+  /// The context for lines that print nothing. Errors are collected, and the first one ends the run.
   func collecting(_ refusals: Refusals) -> RunContext {
     quiet.changing {
       $0.output = Output()
@@ -89,7 +84,7 @@ package struct RunContext {
     }
   }
 
-  /// The context for steps that were accepted before and are run again without output.
+  /// The context for replaying accepted steps without output.
   static var replay: RunContext {
     RunContext(
       source: .prompt, output: Output(), isTalkative: false, echoes: false, keepsGoing: false, keeping: .steps, accepted: .editsAndLooks)
@@ -98,16 +93,15 @@ package struct RunContext {
 
 final class Refusals {
   var all: [Diagnostic] = []
-  /// The bytes of its entry that the first one points at.
+  /// The bytes of the entry that the first error refers to.
   var firstSpan: Range<Int>?
-  /// What the refused expectation compared.
+  /// The comparison of the failed expectation.
   var unmet: UnmetExpectation?
-  /// What the last expectation says that was met, in words.
+  /// The comparison of the last expectation that held, as a sentence.
   var held: Phrase?
 }
 
 extension RunContext {
-  /// Refuses the effect of a command that is not among the accepted ones.
   func expectAccepted(_ effect: CommandEffect) throws(Diagnostic) {
     switch accepted {
     case .everything: break

@@ -1,6 +1,6 @@
-/// A part of a script that is replaced by lines. It stays in its place: what is before and after it in its line remains.
+/// The replacement of a part of a script by lines. The text before and after it on its line is kept.
 struct ScriptEdit: Equatable, Sendable {
-  /// A place in the physical lines of a file: the number of the line, from 1, and the bytes before the place in it.
+  /// A position in a file: a line number, from 1, and a byte offset in the line.
   struct LinePosition: Equatable, Sendable {
     var line: Int
     var offset: Int
@@ -16,7 +16,7 @@ struct ScriptEdit: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// Replaces some bytes of an entry, at least one.
+  /// Replaces a nonempty range of an entry.
   init(of span: Range<Int>, in entry: InputEntry, lines: [String]) {
     let first = entry.position(of: span.lowerBound)
     let last = entry.position(of: span.upperBound - 1)
@@ -25,7 +25,7 @@ struct ScriptEdit: Equatable, Sendable {
   }
 }
 
-/// A file's bytes as physical lines, each with its line break.
+/// A file as physical lines, each with its line break.
 struct ScriptLines {
   private(set) var lines: [ArraySlice<UInt8>]
 
@@ -39,7 +39,7 @@ struct ScriptLines {
     }
   }
 
-  /// The changes that edits make, one for each run of adjacent lines that they touch. The edits are in order and do not overlap.
+  /// The line changes for ordered edits that do not overlap. Edits of the same line are combined into one change.
   func changes(by edits: [ScriptEdit]) -> [LineChange] {
     var changes: [LineChange] = []
     var open: [ScriptEdit] = []
@@ -58,7 +58,7 @@ struct ScriptLines {
     return changes
   }
 
-  /// The bytes of the lines that edits touch, after them.
+  /// The edited text of the affected lines.
   private func text(of edits: [ScriptEdit]) -> [UInt8] {
     var text: [UInt8] = []
     var (line, offset) = (edits[0].start.line, 0)
@@ -76,20 +76,19 @@ struct ScriptLines {
     return Array(lines[line - 1].dropFirst(offset)) + between + Array(lines[end.line - 1].prefix(place(end)))
   }
 
-  /// The offset of a place in its line as it is in the file: a byte order mark is not part of the first line.
+  /// The offset of a position in the file's line. Positions in the first line do not count a byte order mark.
   private func place(_ place: ScriptEdit.LinePosition) -> Int {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return place.line == 1 && lines[0].starts(with: mark) ? place.offset + mark.count : place.offset
   }
 
-  /// The break between the lines of an edit, with the indent of the line in which it stands.
+  /// The separator of an edit's lines, which includes the indentation of its first line.
   private func lineBreak(after edit: ScriptEdit) -> String {
     let indent = lines[edit.start.line - 1].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let end = lines[edit.end.line - 1].suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"
     return end + String(decoding: indent, as: UTF8.self)
   }
 
-  /// The file's bytes after some changes.
   func bytes(after changes: [LineChange]) -> [UInt8] {
     var bytes: [UInt8] = []
     var next = 0
@@ -102,7 +101,7 @@ struct ScriptLines {
   }
 }
 
-/// Some lines of a file, by their positions from 0, and the bytes that take their place.
+/// A range of lines, from 0, and the bytes that replace them.
 struct LineChange: Equatable, Sendable {
   var range: Range<Int>
   var replacement: [UInt8]

@@ -3,19 +3,19 @@ import CommandLanguage
 import Commands
 import Localization
 
-/// A script that is run as a test, and the files of Swift that are read before it.
+/// A script to run as a test, and the Swift files to read before it.
 package struct NamedTest: Equatable, Sendable {
   package var script: Path
   package var code: [Path] = []
 }
 
-/// The commands with which a script makes a layout itself.
+/// The commands with which a script creates its own layout.
 private let layoutCommands = ["define", "open", "read", "template", "use"]
 
 extension FileStore {
-  /// The tests that are meant by names: the scripts, each after the files of Swift that are named before it. Where no script follows those,
-  /// the one beside a file is meant: `Layout.galley` for `Layout.swift`. That file is read before the script whether the script, the file
-  /// or their folder is named, unless the script makes a layout itself.
+  /// The tests that the names denote: scripts, each with the Swift files that are named before it. If only Swift files are named, the
+  /// scripts with the same names are run, such as `Layout.galley` for `Layout.swift`. A script without named Swift files reads the one with
+  /// its name, unless the script creates its own layout.
   package func tests(named names: [Path]) -> [NamedTest] {
     var code: [Path] = []
     var tests: [NamedTest] = []
@@ -33,7 +33,7 @@ extension FileStore {
     }
   }
 
-  /// The file of Swift that has a script's name, if the script expects what that file makes.
+  /// The Swift file with the name of a script, unless the script creates its own layout.
   private func code(beside script: Path) -> [Path] {
     guard script.text.hasSuffix(".galley") else { return [] }
     let file = Path(script.text.dropLast(".galley".count) + ".swift")
@@ -48,8 +48,8 @@ extension FileStore {
     }
   }
 
-  /// The scripts that are meant by names: a file itself, and of a folder all files in it and below whose names end in `.galley`, sorted.
-  /// Hidden files and folders are left out. A folder without a script stays, to be refused.
+  /// The scripts that the names denote: files, and all `.galley` files in folders and their subfolders, sorted. Hidden files and folders
+  /// are ignored. A folder without scripts is returned unchanged, to be rejected later.
   package func scripts(named names: [Path]) -> [Path] {
     names.flatMap { name -> [Path] in
       guard isFolder(FilePlace(name)) else { return [name] }
@@ -58,12 +58,12 @@ extension FileStore {
     }
   }
 
-  /// The files in a folder and in those inside it, by name; hidden ones are left out.
+  /// The files in a folder and its subfolders, sorted by name. Hidden ones are ignored.
   ///
   /// - Parameters:
-  ///   - most: With more files than that, or more folders, or when the run is cancelled, the rest is not looked at.
-  ///   - place: Where a path is; nil where it may not be used.
-  /// - Returns: The files, and whether that is all of them.
+  ///   - most: The maximum number of files, and of folders, to visit. A cancellation also ends the search.
+  ///   - place: Returns the location of a path, or nil if it must not be accessed.
+  /// - Returns: The files, and whether the search was complete.
   func files(
     below folder: Path, ending suffix: Path, most: Int = .max, at place: (Path) -> FilePlace?
   ) -> (found: [Path], isAll: Bool) {
@@ -73,7 +73,7 @@ extension FileStore {
     return (found, isAll)
   }
 
-  /// - Parameter seen: The folders that were looked into: a link may lead back to one of them.
+  /// - Parameter seen: The folders visited so far, because a link may lead back to one of them.
   private func add(
     to found: inout [Path], below folder: Path, ending suffix: Path, _ most: Int, at place: (Path) -> FilePlace?, _ seen: inout Set<Path>
   ) -> Bool {

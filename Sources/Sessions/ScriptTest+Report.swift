@@ -5,7 +5,7 @@ import Exports
 import Localization
 import Rendering
 
-/// What is said of a test: a line for people, or a record for programs.
+/// The result of a test as a line of text, and as JSON.
 extension ScriptTest {
   package var line: Phrase {
     let file = file.text.escapingControls
@@ -40,7 +40,6 @@ extension ScriptTest {
   }
 }
 
-/// The sum of several tests.
 package struct TestCount: Sendable {
   package private(set) var passed = 0
   package private(set) var failed = 0
@@ -53,7 +52,7 @@ package struct TestCount: Sendable {
     expectations += test.expectations
   }
 
-  /// A line with the expectations in all, and one that is the same in every language, because test runners parse it.
+  /// The number of expectations, and a line that is not translated because test runners parse it.
   package var lines: [Phrase] {
     [counted(expectations, "expectation"), .verbatim("\(passed) passed, \(failed) failed")]
   }

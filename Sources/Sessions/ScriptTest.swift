@@ -4,15 +4,14 @@ import Exports
 import Localization
 import Rendering
 
-/// A script that was run as a test, in a session of its own, and what came of it.
+/// The result of running a script as a test in a separate session.
 package struct ScriptTest: Sendable {
-  /// How a script is tested.
   package struct TestOptions: Sendable {
-    /// Of the session; a test shows a script's errors, not its answers.
+    /// The settings of the session. A test prints errors, but no answers.
     package var settings: Session.Settings
-    /// Whether expectations that differ are rewritten.
+    /// Whether to rewrite failed expectations.
     package var isUpdating: Bool
-    /// Files of Swift that are read before the script.
+    /// Swift files to read before the script.
     package var code: [Path] = []
 
     package init(settings: Session.Settings = Session.Settings(), isUpdating: Bool = false) {
@@ -27,9 +26,9 @@ package struct ScriptTest: Sendable {
 
   package let file: Path
   let tally: Tally
-  /// The changes of the file; empty if it was not updated.
+  /// The changes of the file as a unified diff; empty if it was not updated.
   package private(set) var diff = ""
-  /// Why the file could not be read, or not be updated.
+  /// The reason the file could not be read or updated.
   private(set) var refusal: Refusal?
 
   struct Refusal: Sendable {
@@ -39,7 +38,7 @@ package struct ScriptTest: Sendable {
 
   /// Runs a script.
   ///
-  /// - Parameter output: Takes the errors.
+  /// - Parameter output: Receives the errors.
   package init(of file: Path, _ options: TestOptions, on store: any FileStore = Files.standardStore, to output: Output) {
     self.file = file
     let session = Session(settings: options.settings, on: store)
@@ -69,10 +68,9 @@ package struct ScriptTest: Sendable {
     return tally.edits.isEmpty ? .passed : .updated
   }
 
-  /// How many expectations were looked at.
   package var expectations: Int { tally.expectations }
 
-  /// Writes the file with its new expectations, whole or not at all.
+  /// Writes the file with its new expectations atomically.
   private mutating func update(_ bytes: [UInt8], _ session: Session, _ output: Output) {
     guard !tally.edits.isEmpty else { return }
     let script = ScriptLines(bytes)
@@ -99,6 +97,5 @@ extension FileFailure {
 }
 
 extension FileLimit {
-  /// A file of any length.
   fileprivate static let none = FileLimit(bytes: .max, advice: "")
 }

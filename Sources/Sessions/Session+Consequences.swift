@@ -10,13 +10,13 @@ import Rendering
 import Snapshots
 
 extension Session {
-  /// Prints the effect of an edit on the screen, and new likely mistakes.
+  /// Prints the effects of an edit: a change of the screen, and new likely mistakes.
   func sayEffects(since before: Document, with context: RunContext) {
     if let change = layoutChange(from: before, to: state.workspace.document) { say(change, with: context) }
     sayConsequences(since: before, with: context)
   }
 
-  /// Prints what an edit led to without asking for it: that the view moved back, and new likely mistakes.
+  /// Prints side effects of an edit: a forced change of the offset, and new likely mistakes.
   func sayConsequences(since before: Document, with context: RunContext) {
     if let move = moveBack(from: before, to: state.workspace.document) { say(move, with: context) }
     sayFindings(since: before, with: context)
@@ -24,7 +24,7 @@ extension Session {
 
   /// One line about the effect of an edit on the screen; nil if the layout did not change.
   ///
-  /// It compares the content's size and the visible cells, so the cost does not depend on the number of items.
+  /// Compares only the content size and the visible cells, so the cost does not depend on the number of items.
   func layoutChange(from before: Document, to after: Document) -> Phrase? {
     guard before.current == after.current, after.view.applied.numberOfItems > 0,
       after.layoutDiffers(from: before, inViewAt: after.current) || after.view.register != before.view.register
@@ -41,7 +41,7 @@ extension Session {
     return "\(sizes); \(changed) of \(counted(cells.count, "cell")) in sight changed"
   }
 
-  /// The new offset of a view that moved because its content became shorter; nil if it did not move, or was scrolled.
+  /// A sentence about the new offset if the view was forced to scroll because its content became shorter; nil otherwise.
   private func moveBack(from before: Document, to after: Document) -> Phrase? {
     guard before.current == after.current, let old = before.view.contentOffset, let new = after.view.contentOffset, new != old,
       let solution = try? after.solution(of: after.view), after.restingOffset(old, on: solution) == new
@@ -62,7 +62,7 @@ extension Session {
 
   /// The most severe new finding, if any.
   ///
-  /// Linear in the components and in the sections of the snapshot, and constant if neither they nor the screen changed.
+  /// Linear in the components and the snapshot's sections; constant if neither they nor the screen changed.
   func newFindings(from before: Document, to after: Document) -> StyledLine? {
     guard after.mayHaveOtherFindings(than: before) else { return nil }
     let findings = after.graveFindings(mindingMissingLayout: false)
@@ -77,7 +77,7 @@ extension Session {
 }
 
 extension Document {
-  /// Whether anything changed that errors and warnings depend on. Edits of the pending snapshot do not count, except for marks.
+  /// Whether errors and warnings may have changed. Edits of the pending snapshot count only if they set reload or reconfigure marks.
   func mayHaveOtherFindings(than before: Document) -> Bool {
     guard current == before.current, views.count == before.views.count else { return false }
     let old = before.view
@@ -90,12 +90,12 @@ extension Document {
 
 // MARK: Hints
 
-/// Hints below the error for a refused line: the equivalent line, and pages of help.
+/// Hints below the error of a rejected line: the equivalent line, and help pages.
 extension Session {
-  /// The length in bytes of the longest line whose words are looked up.
+  /// The maximum length, in bytes, of a line for which hints are searched.
   private static let longestHinted = 1_000
 
-  /// A refusal with hints. Nothing is tried: an alias is looked up in a table, pages of help by the words of their titles.
+  /// Adds hints to an error. Hints are only looked up, in the alias table and by the titles of help pages; no line is run.
   func addingHints(to refusal: Diagnostic, in entry: InputEntry) -> Diagnostic {
     guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestHinted else { return refusal }
     let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
@@ -110,7 +110,7 @@ extension Session {
     return copy
   }
 
-  /// `set cell.width 0.5w` for `cell.width = 0.5w`, if there is such a component.
+  /// `set cell.width 0.5w` for `cell.width = 0.5w`, if the component exists.
   private func assignment(_ words: [String]) -> String? {
     var words = words
     if words.count == 1, let equals = words[0].firstIndex(of: "=") {
@@ -138,14 +138,14 @@ extension Session {
     return shellCommands.command(named: alias.command)?.declaration.usage ?? alias.command
   }
 
-  /// The usage of the command that a method of UIKit is called here, for code that cannot be read.
+  /// The usage of the command that corresponds to a UIKit method, for code that cannot be evaluated.
   func usage(ofMethodIn code: [UInt8]) -> String? {
     guard code.count <= Self.longestHinted, let alias = AliasTable.all.alias(beginning: [methodName(String(decoding: code, as: UTF8.self))])
     else { return nil }
     return shellCommands.command(named: alias.command)?.declaration.usage ?? alias.command
   }
 
-  /// `appendItems` in `snapshot.appendItems(["a"])`.
+  /// The name of the called method: `appendItems` for `snapshot.appendItems(["a"])`.
   private func methodName(_ call: String) -> String {
     let callee = call.prefix { $0 != "(" }
     return String(callee.split { $0 == "." || $0 == " " }.last ?? "")
@@ -153,12 +153,11 @@ extension Session {
 }
 
 extension Phrase {
-  /// `see: help spacing, lesson gaps`
+  /// Formats a list of pages: `see: help spacing, lesson gaps`.
   static func seeing(_ pages: [String]) -> Phrase { "see: \(pages.joined(separator: ", "))" }
 }
 
 extension DiagnosticCode {
-  /// Whether a line is refused with it because of how it is written.
   fileprivate var isAboutWords: Bool {
     switch self {
     case .unknownCommand, .missingWord, .extraWord, .unknownComponent, .unknownChoice: true

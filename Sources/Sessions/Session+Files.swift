@@ -8,7 +8,7 @@ import Localization
 import Rendering
 
 extension Session {
-  /// How deep files read one another, and trials are nested.
+  /// The maximum depth of nested files and trials.
   static var deepestNesting: Int { 25 }
 
   func save(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
@@ -21,7 +21,7 @@ extension Session {
     }
   }
 
-  /// Says that a file holds lines whose name says that it holds something else.
+  /// Warns that a file contains lines although its extension suggests another format.
   private func warn(ofLinesIn name: Path, with context: RunContext) {
     guard let format = name.text.lowercased().split(separator: ".").last.map(String.init),
       ExportFormat(rawValue: format) != nil || shellCommands.command(named: ["export", format].joined(separator: " ")) != nil
@@ -30,7 +30,7 @@ extension Session {
     warn("the file holds lines; 'export \(format) \(meant.escapingControls)' writes what its name says", with: context)
   }
 
-  /// Writes a file; the line is refused afterwards if an expectation does not hold.
+  /// Writes a file. The line is rejected afterwards if an expectation fails.
   func export(
     _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
@@ -53,7 +53,7 @@ extension Session {
     if let unmet { try carryOut(unmet, in: entry, with: context) }
   }
 
-  /// Writes files into a folder, which is made if it is missing.
+  /// Writes files into a folder, which is created if necessary.
   private func export(
     _ exported: [ExportedFile], to name: Path, sayingAlso remarks: [Phrase], with context: RunContext
   ) throws(Diagnostic) {
@@ -73,7 +73,8 @@ extension Session {
     for remark in remarks { say(remark, with: context) }
   }
 
-  /// Prints what a file would hold: to programs that read JSON in an object, and to those that read tables only a table.
+  /// Prints the content of a file instead of writing it. In JSON, it is a string; in table formats, content that is not a table goes to
+  /// standard error.
   private func printExported(_ content: ExportedContent, _ text: String, with context: RunContext) {
     guard answerFormat != .json else { return print(.listing([], record: ["content": .string(text)]), with: context) }
     answering.hasAnswered = true
@@ -95,7 +96,7 @@ extension Session {
     say(isTooLong ? "\(sentence); 'open' reads no JSON longer than \(limit.grouped) bytes" : sentence, with: context)
   }
 
-  /// Writes a file completely or not at all.
+  /// Writes a file atomically.
   ///
   /// - Returns: False if the command was cancelled and nothing was written.
   func write(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) -> Bool {
@@ -123,7 +124,7 @@ extension Session {
   }
 
   package func read(_ name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
-    // A folder holds no lines, but may hold code.
+    // A folder has no lines, but may contain code.
     if let place = try? files.place(of: name, in: context.source), store.isFolder(place) {
       return try read(SwiftRequest(folder: name), line: entry, with: context)
     }
@@ -143,7 +144,7 @@ extension Session {
     say("everything is as at the start", with: context)
   }
 
-  /// - Parameter sentence: What somebody who types is told first.
+  /// - Parameter sentence: A sentence that is printed first if the line was typed.
   func runAsOneStep(
     _ lines: [String], saying sentence: Phrase?, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
@@ -159,12 +160,12 @@ extension Session {
     guard succeeded else { throw .readFailed }
   }
 
-  /// Runs lines that are given to the session, up to the first that is refused.
+  /// Runs lines that are passed to the session, up to the first that fails.
   package func runLines(_ bytes: [UInt8], from source: Source, to output: Output) -> Bool {
     runLines(bytes, with: context(from: source, to: output))
   }
 
-  /// Runs a file's lines, up to the first that is refused.
+  /// Runs a file's lines, up to the first that fails.
   package func runLines(_ bytes: [UInt8], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     var number = 0
@@ -189,7 +190,7 @@ extension Session {
     return succeeded
   }
 
-  /// Reads the file of a document; where there is none, the refusal says what makes it.
+  /// Loads a document file. If it does not exist, the error suggests how to create one.
   private func loadDocument(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     do throws(Diagnostic) {
       return try load(name, in: entry, with: context)
@@ -206,12 +207,12 @@ extension Session {
   package struct LoadedFile {
     package var bytes: [UInt8]
     package var source: Source
-    /// What it is if it came in a link, from which only edits are taken; nil for a file.
+    /// The kind of link that the lines come from; nil for a file. Only edits are accepted from links.
     var link: Link.LinkedText?
   }
 
-  /// Reads a file named by a command; cycles of `read` are refused.
-  /// - Parameter limit: How long the file may be; nil for what its name says.
+  /// Loads a file that a command names. Rejects cycles of `read`.
+  /// - Parameter limit: The maximum length; nil for the limit of its extension.
   package func load(
     _ name: Path, upTo limit: FileLimit? = nil, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> LoadedFile {
@@ -219,7 +220,7 @@ extension Session {
     let place: FilePlace
     do throws(FileFailure) {
       if let linked = try linked(name, in: context) { return linked }
-      // Checked first, so that not even the existence of files outside is revealed.
+      // This comes first, so that a confined session does not reveal which files exist outside.
       place = try files.place(of: name, in: source)
     } catch {
       throw .unreadable(name, error)
@@ -241,10 +242,10 @@ extension Session {
 }
 
 extension Session {
-  /// The most files that a refusal names.
+  /// The maximum number of files that an error lists.
   private static let mostNamed = 6
 
-  /// The refusal of a file that is not there, with the files of such an ending that are.
+  /// The error for a missing file, with a list of existing files that have the same extension.
   private func absent(_ name: Path, in source: Source) -> Diagnostic {
     var refusal = Diagnostic.unreadable(name, FileFailure(reason: "there is no such file"))
     let parts = name.text.split(separator: ".")
@@ -256,7 +257,7 @@ extension Session {
 }
 
 extension Path {
-  /// Whether it is the minus by which programs name what they print to.
+  /// Whether the path is `-`, which conventionally means standard output.
   fileprivate var isStandardOutput: Bool { self == "-" }
 }
 
@@ -289,7 +290,7 @@ extension Diagnostic {
 // MARK: Documents as JSON
 
 extension Session {
-  /// Rebuilds the document of a JSON file, up to the first of its values that is refused, which is printed with its place.
+  /// Rebuilds the document of a JSON file. Stops at the first value that is rejected, and prints the error at its location.
   func rebuild(from bytes: [UInt8], with context: RunContext) -> Bool {
     do throws(JSONFault) {
       for line in try DocumentFile.lines(of: bytes) {
@@ -306,9 +307,9 @@ extension Session {
     }
   }
 
-  /// Runs one of a file's lines.
+  /// Runs a line of a document file.
   ///
-  /// - Returns: Why the line was refused, and the bytes of the file to point at; nil if it was accepted.
+  /// - Returns: The error, located in the file; nil if the line was accepted.
   private func refusal(of line: DocumentFile.RebuildingLine, with context: RunContext) -> Diagnostic? {
     let entry = InputEntry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
@@ -323,7 +324,7 @@ extension Session {
     return refusal
   }
 
-  /// Whether the entry is a single line: a line break inside would start a new line in `history` and the journal.
+  /// Whether the entry is a single command. A line break in it would start a new line in `history` and in the journal.
   private func isOneCommand(_ entry: InputEntry) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
     var tokens: [Token] = []
@@ -332,12 +333,12 @@ extension Session {
       guard try shellCommands.nextCommand(of: &tokenizer, into: &tokens) else { return false }
       return try !shellCommands.nextCommand(of: &tokenizer, into: &tokens)
     } catch {
-      // Its error is reported when it is run.
+      // The error is reported when the entry runs.
       return true
     }
   }
 
-  /// Reports why a file is refused, at the physical line concerned.
+  /// Prints an error in a file at its physical line.
   func refuse(
     _ diagnostic: Diagnostic, in bytes: [UInt8], with context: RunContext
   ) -> Bool {
@@ -353,9 +354,9 @@ extension Session {
 }
 
 extension DocumentFile.RebuildingLine {
-  /// The bytes of the file that correspond to some bytes of the line.
+  /// The range in the file that corresponds to a range in the line.
   package func place(of span: Range<Int>) -> Range<Int> {
-    // Within a command that is in the file literally, without escapes.
+    // The file contains the command literally, without escapes.
     if node.string == text, node.range.count == text.utf8.count + 2 {
       let start = node.range.lowerBound + 1
       return start + span.lowerBound..<start + span.upperBound
@@ -368,11 +369,10 @@ extension DocumentFile.RebuildingLine {
 
 // MARK: Links
 
-/// Documents and lessons as links, and links as documents and lessons.
 extension Session {
-  /// The page that a link opens where no other is named.
+  /// The page of a link if no other address is given.
   private static let usualAddress = "galley.html"
-  /// The length up to which mail and messages keep links whole, in characters.
+  /// The maximum number of characters that mail and messaging programs keep intact in links.
   private static let safeLength = 2_000
 
   func share(_ request: ShareRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
@@ -387,14 +387,14 @@ extension Session {
     say("the link has \(text.utf8.count.grouped) characters; some programs cut links of over \(Self.safeLength.grouped)", with: context)
   }
 
-  /// The document as a link, as `share` prints it.
+  /// The document as a link, in the form that `share` prints.
   package var link: String { address(nil, of: documentLink) }
 
   private var documentLink: Link { Link(.document, Array(state.workspace.document.script.utf8)) }
 
   private func address(_ asked: String?, of link: Link) -> String { link.text(at: asked ?? settings.pageAddress ?? Self.usualAddress) }
 
-  /// The lines in a link; nil if the name is not a link.
+  /// The lines of a link; nil if the name is not a link.
   func linked(_ name: Path, in context: RunContext) throws(FileFailure) -> LoadedFile? {
     guard let kind = Link.kind(of: name.bytes) else { return nil }
     guard let link = Link(name.bytes) else { throw .isDamagedLink }

@@ -5,12 +5,11 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The functions of a session that terminals and pipes use, beside running entries.
+/// The interface of a session for terminals and pipes, in addition to running entries.
 extension Session {
-  /// The version of the shell.
   package static var version: String { Release.name }
 
-  /// The message for input that is refused as a whole, not at one of its lines.
+  /// The message for input that is rejected as a whole, without a line.
   package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: Path? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
@@ -19,7 +18,6 @@ extension Session {
     return text + "\n"
   }
 
-  /// The members of the object that describes it to programs.
   static func members(of code: DiagnosticCode, _ message: Phrase, file: Path?) -> [JSON.Member] {
     [
       JSON.Member("code", .string(code.name)), JSON.Member("message", .string(message.english)),
@@ -30,15 +28,15 @@ extension Session {
 
   package static var deviceNames: [String] { Device.all.map { $0.name } }
 
-  /// Begins with a device.
+  /// Applies a device at the start.
   ///
-  /// - Returns: Whether there is such a device.
+  /// - Returns: Whether the device exists.
   package func begin(with device: String) -> Bool {
     Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: Output())
   }
 
   package struct PromptState: Equatable, Sendable {
-    /// The current view's name; nil if there is one view.
+    /// The name of the current view; nil if there is only one view.
     package var view: String?
     package var hasPendingEdits: Bool
   }
@@ -49,7 +47,7 @@ extension Session {
       view: document.views.count > 1 ? document.view.name.escapingControls : nil, hasPendingEdits: document.view.hasPendingEdits)
   }
 
-  /// Runs an entry of a prompt, which may hold several lines, up to the first that is refused. An empty one goes on with the tour.
+  /// Runs an entry typed at a prompt, which may have several lines, up to the first that fails. An empty entry continues the tour.
   package func run(typed: String, to output: Output) {
     let entry = typed.allSatisfy { $0.isWhitespace } ? lineOfReturn ?? typed : typed
     let context = context(from: .prompt, to: output)
@@ -64,10 +62,9 @@ extension Session {
     finishCode(with: context)
   }
 
-  /// Ends the input of a batch.
   package func finishInput(to output: Output) { finishCode(with: context(from: .command, to: output)) }
 
-  /// The document as it would be with the current view in bounds of another size, in points; nil for a size that no view can have.
+  /// The document with another size of the current view, in points; nil if the size is not allowed.
   package func document(inBoundsOf width: Double, _ height: Double) -> Document? {
     let copy = rehearsal
     let line = Array("container \(shortest(width))x\(shortest(height))".utf8)
@@ -76,7 +73,7 @@ extension Session {
 
   package var script: String { state.workspace.document.script }
 
-  /// The greeting of a terminal session. It mentions each killed session once.
+  /// The greeting of a terminal session. Each killed session is mentioned once.
   package func greet() -> [Phrase] {
     let about: Phrase = "Galley computes what UIKit's compositional layouts and diffable snapshots do, and says why."
     let ways: Phrase =
@@ -86,7 +83,7 @@ extension Session {
 }
 
 extension Source {
-  /// A script given as an argument of the process.
+  /// The source for a script given as a process argument.
   package init(file path: Path, on store: any FileStore) {
     self.init(name: path.text, folder: path.folder, paths: store.canonical(path).map { [$0] } ?? [])
   }
@@ -95,10 +92,10 @@ extension Source {
 // MARK: Leaving
 
 extension Session {
-  /// A summary of the work that ending the session would lose; nil if the document is unchanged since it was started, opened or saved, or
-  /// belongs to a lesson.
+  /// A summary of the work that would be lost if the session ended. Nil if the document equals the one that was started with, opened or
+  /// saved, or if it belongs to a lesson.
   ///
-  /// - Complexity: O(document), if it was edited.
+  /// - Complexity: O(document) if the document was edited.
   package var unsavedWork: Phrase? {
     let document = state.workspace.document
     if let lesson = state.record.lesson, !lesson.replacedWork { return nil }
@@ -114,7 +111,7 @@ extension Session {
 
   /// The last line of a terminal session that ends with unsaved work.
   ///
-  /// - Parameter isKept: Whether `restore` can bring it back.
+  /// - Parameter isKept: Whether `restore` can bring the work back.
   package static func farewell(_ work: Phrase, isKept: Bool) -> Phrase {
     isKept ? "not saved: \(work); 'restore' in the next session brings this back" : "not saved: \(work)"
   }
@@ -122,16 +119,16 @@ extension Session {
 
 // MARK: First steps
 
-/// Hints for a new user, each printed once in a session at a prompt.
+/// Hints for a new user. Each is printed at most once per session.
 package struct FirstSteps: Sendable {
-  /// Whether the star in the prompt is still to be explained.
+  /// Whether to explain the star in the prompt.
   package var explainsStar: Bool
-  /// Whether a picture is still to be offered.
+  /// Whether to suggest drawing a picture.
   package var offersPicture: Bool
-  /// The line that is offered in grey where nothing is typed yet.
+  /// The line to suggest in grey while the prompt is empty.
   var offer: String?
 
-  /// - Parameter lines: The lines of earlier sessions: a user who has applied before needs no hint about pending edits.
+  /// - Parameter lines: The lines of previous sessions. A user who has already run `apply` needs no hint about pending edits.
   package init(after lines: some Sequence<String>) {
     explainsStar = true
     offersPicture = true
@@ -143,7 +140,7 @@ package struct FirstSteps: Sendable {
 }
 
 extension Session {
-  /// Takes note of what a typed command changed.
+  /// Updates the hints after a typed command, and prints one if it applies.
   func takeFirstSteps(since before: CopyOnWriteBox<Document>?, with context: RunContext) {
     guard var steps = firstSteps, let before, context.source.isTyped, context.keeping == .everything else { return }
     let (old, new) = (before.value.view, state.workspace.document.view)
@@ -162,9 +159,9 @@ extension Session {
 
 // MARK: While something is typed
 
-/// Help with an entry while it is typed. Each of its lines is a separate command line.
+/// Assistance while an entry is typed. Each of its lines is a separate command line.
 extension Session {
-  /// The candidates for the word at the end of an entry's text before the cursor.
+  /// The candidates for the word before the cursor.
   package func completion(of entry: [UInt8]) -> Completion {
     let line = CommandLines(entry).last
     var completion = shellCommands.completion(of: line.bytes, in: self)
@@ -172,13 +169,13 @@ extension Session {
     return completion
   }
 
-  /// The continuation of the word at the end of an entry; of an empty one, what a newcomer may want next.
+  /// The continuation of the last word. For an empty entry, the line that a new user may want to run next.
   package func continuation(of entry: [UInt8]) -> String? {
     if entry.isEmpty { return lineOfReturn ?? firstSteps?.offer }
     return shellCommands.continuation(of: CommandLines(entry).last.bytes, in: self)
   }
 
-  /// The arguments that are still missing at the end of an entry.
+  /// The usage of the arguments that are missing at the end of an entry.
   package func template(after entry: [UInt8]) -> String? { shellCommands.template(after: CommandLines(entry).last.bytes) }
 
   package typealias Meaning = CommandLanguage.Meaning
@@ -188,7 +185,7 @@ extension Session {
     var isFirst = true
     return CommandLines(entry).lines.flatMap { line in
       let spans = shellCommands.meanings(in: line.bytes, self, isFirst: isFirst)
-      // Later commands may name things that an earlier one creates.
+      // Later commands may use names that an earlier one creates.
       if spans.contains(where: { $0.meaning != .comment }) { isFirst = false }
       return spans.map { MeaningSpan($0.range.moved(by: line.start), $0.meaning) }
     }

@@ -4,14 +4,13 @@ import Documents
 import Localization
 import Rendering
 
-/// The journal, which outlives a kill.
 extension Session {
   package func keep(_ line: ArraySlice<UInt8>, undoneBy change: DocumentChange, with context: RunContext) {
     state.record.history.record(line, undoneBy: change)
     note(JournalStep(line: line), with: context)
   }
 
-  /// Records a command for the journal, or the lines it ran as one group.
+  /// Records a command for the journal, or the lines that it ran as one group.
   func note(_ step: @autoclosure () -> JournalStep, with context: RunContext) {
     if journals != nil, context.keeping.isJournaled { state.record.unjournaled += step().bytes }
   }
@@ -32,12 +31,12 @@ extension Session {
     say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", with: context)
   }
 
-  /// Replays a killed session, by default the last one. The replayed steps can be undone back to this session's state before.
+  /// Replays a killed session, by default the last one. Undo can then return to the previous state of this session.
   package func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     if state.record.history.count == 0 { (state.workspace.document, state.record.unjournaled) = (Document(), []) }
     let steps = (state.record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
-    // The old journal is removed when the new one holds its steps, so that a kill at any moment loses neither session.
+    // The old journal is removed after the new one contains its steps, so that a kill never loses either session.
     state.record.unjournaled += steps.flatMap { $0.bytes }
     let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)
@@ -64,7 +63,7 @@ extension Session {
     return journal
   }
 
-  /// The note printed at the first start after sessions were killed; nil if there are none.
+  /// The note about killed sessions, which is printed at the first start after a kill; nil without such sessions.
   var remainder: Phrase? {
     let unannounced = files.abandonedJournals.filter { !$0.isTold && !$0.isLeft }
     guard let last = unannounced.last else { return nil }
@@ -96,7 +95,6 @@ extension Session {
 }
 
 extension AbandonedJournal {
-  /// The number of commands the user gave.
   fileprivate var commandCount: Int { steps.count { $0.line != Session.startUpLine } }
 }
 

@@ -7,10 +7,10 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The goal of a lesson, checked after every command while a lesson is running.
+/// The goal of a lesson, which is checked after every command while a lesson is running.
 extension Session {
   func lookAtGoal(with context: RunContext) {
-    // A session that is finished runs no line, so none of the goal's would be refused.
+    // A finished session runs no lines, so every line of the goal would seem to succeed.
     guard state.record.isLearning, var running = state.record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else {
       return
     }
@@ -28,7 +28,7 @@ extension Session {
     state.record.lesson = running
   }
 
-  /// Shows the screen that reached the goal, as large as its target was drawn, where no picture is in sight.
+  /// Draws the screen that reached the goal in the size of its target, unless a picture is already visible.
   private func draw(_ running: RunningLesson, with context: RunContext) {
     guard answerFormat == nil, !settings.isPictureInSight, (try? document.solution(of: document.view)) != nil else { return }
     guard let picture = running.lesson.picture else { return }
@@ -42,7 +42,7 @@ extension Session {
     print(.lines(lines.map { StyledLine(verbatim: $0) }), with: context)
   }
 
-  /// Runs the goal's lines on a copy of the document; their effects are discarded.
+  /// Runs the goal's lines on a copy of the document, and discards their effects.
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
     let copy = rehearsal
@@ -65,7 +65,7 @@ extension Session {
     return state
   }
 
-  /// Runs a lesson's lines up to the first refused one.
+  /// Runs a lesson's lines up to the first that fails.
   package func run(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
@@ -74,7 +74,7 @@ extension Session {
     return joiner.finish().map { run($0, with: context) } ?? true
   }
 
-  /// Runs a lesson's lines; only what is refused is printed.
+  /// Runs a lesson's lines, printing only errors.
   func runQuietly(_ lines: [Lesson.LessonLine], with context: RunContext) -> Bool {
     var context = context.printingErrorsOnly
     context.keepsGoing = false
@@ -83,13 +83,13 @@ extension Session {
 
   // MARK: Progress
 
-  /// The names of the lessons solved in this session or an earlier one.
+  /// The names of the lessons solved in this or a previous session.
   package func solved() -> Set<String> {
     guard let path = settings.lessonProgressPath, let bytes = try? store.read(FilePlace(path), .script) else { return state.solvedLessons }
     return state.solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Records that a lesson is solved; returns a note if the file cannot be written and the record lasts only for this session.
+  /// Records that a lesson is solved. Returns a note if the file cannot be written, so that the record ends with this session.
   func keepSolved(_ name: String) -> Phrase? {
     guard !solved().contains(name) else { return nil }
     state.solvedLessons.insert(name)
@@ -105,14 +105,13 @@ extension Session {
 
 // MARK: Answers
 
-/// The replies of a lesson to changes that do not reach its goal.
 extension Session {
   func answer(_ running: RunningLesson, in state: GoalState, with context: RunContext) {
     guard answerFormat == .json else { return printForPeople(answer(to: running, in: state), with: context) }
     print(attempt(at: running, in: state), with: context)
   }
 
-  /// For programs: each line of the goal, whether it is met, and why not.
+  /// The JSON answer: each line of the goal, whether it holds, and the reason if not.
   private func attempt(at running: RunningLesson, in state: GoalState) -> Report {
     let applied = applied
     let latest = applied?.goalState(of: running) ?? state
@@ -121,9 +120,9 @@ extension Session {
     return pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply, isPending: applied != nil)
   }
 
-  /// The reply to a wrong turn that the lesson knows, or what is not yet as it should be.
+  /// The reply to a wrong turn, or the difference from the goal.
   ///
-  /// Edits that are pending are looked at as if they were applied: it is the next thing to do.
+  /// Pending edits are evaluated as if they were applied, because applying them is the next step.
   func answer(to running: RunningLesson, in state: GoalState) -> Report {
     let applied = applied
     let later = applied?.goalState(of: running)
@@ -136,7 +135,7 @@ extension Session {
     return pages.unreached(LessonPages.shortfall(unmet.sentence, after: unmet.preparations), progress)
   }
 
-  /// All that the goal expects, in the words of a screen that has it, and whether it is met.
+  /// The parts of the goal, as sentences about the target, and whether each is reached.
   func goals(of running: RunningLesson) -> Report {
     let later = applied?.goalState(of: running)
     let state = later ?? goalState(of: running)
@@ -148,7 +147,7 @@ extension Session {
     return pages.goals(parts, LessonPages.Progress(met: state.met, of: running.lesson, isPending: later != nil))
   }
 
-  /// The session after an apply that would be accepted; nil if nothing is pending.
+  /// A copy of the session after a successful apply; nil if nothing is pending.
   private var applied: Session? {
     guard document.view.hasPendingEdits else { return nil }
     let copy = rehearsal
@@ -157,7 +156,7 @@ extension Session {
 
   // MARK: Wrong turns
 
-  /// The first wrong turn that leads to the current screen or whose signs are accepted; nil if no turn matches.
+  /// The index of the first wrong turn that leads to the current screen, or whose signs succeed; nil if no turn matches.
   func wrongTurn(in running: RunningLesson) -> Int? {
     let turns = running.lesson.wrong
     let sight = running.sights.atTurns.contains { $0 != nil } ? self.sight(of: running) : nil
@@ -167,7 +166,7 @@ extension Session {
     }
   }
 
-  /// The lesson with what is seen of its start, and where its wrong turns lead from there.
+  /// The lesson with the observable states of its start and of its wrong turns.
   func withSights(_ running: RunningLesson) -> RunningLesson {
     let context = silentTrial.reading(lessonFrom: running.source)
     var running = running
@@ -176,7 +175,7 @@ extension Session {
     guard start.runQuietly(running.lesson.start, with: context) else { return running }
     running.sights = Sights(start: start.document)
     running.sights.atStart = start.whatIsSeen(of: running)
-    // A turn that cannot be taken leads nowhere.
+    // A turn whose commands fail has no state.
     running.sights.atTurns = running.lesson.wrong.map { turn in
       guard turn.signs.isEmpty else { return nil }
       let copy = start.copy()
@@ -190,17 +189,18 @@ extension Session {
     return copy.runQuietly(signs, with: silentTrial.reading(lessonFrom: running.source))
   }
 
-  /// The most items that are looked at: a lesson has few.
+  /// The maximum number of items to compare. Lessons have few.
   private static let mostItems = 1_000
   private static let looks = ["frames --json", "snapshot --json", "snapshot applied --json", "cells --json", "views --json"]
     .map { Lesson.LessonLine($0) }
 
-  /// What is seen of the document; where nothing seems to have changed since the start, also which parts of the layout have.
+  /// The observable state of the document. If nothing visible has changed since the start, it also includes the changed parts of the
+  /// layout.
   private func sight(of running: RunningLesson) -> String? {
     whatIsSeen(of: running).map { $0 == running.sights.atStart ? $0 + document.components(differingFrom: running.sights.start) : $0 }
   }
 
-  /// All that is seen of the document, as text to compare; nil where there is too much of it.
+  /// The visible state of the document as text to compare; nil if there are too many items.
   private func whatIsSeen(of running: RunningLesson) -> String? {
     guard document.view.pending.numberOfItems <= Self.mostItems, document.view.applied.numberOfItems <= Self.mostItems else { return nil }
     let output = Sight()
@@ -215,8 +215,8 @@ extension Session {
 }
 
 extension Document {
-  /// The properties of components that differ in another document, and the kinds of those that are not there, as text to compare: a turn
-  /// that shows nothing is known by what it touched, whatever its values.
+  /// The changed properties of components, and the kinds of new components, as text to compare. It identifies a wrong turn without a
+  /// visible effect by the properties that it changed, regardless of their values.
   fileprivate func components(differingFrom other: Document) -> String {
     var names: Set<String> = []
     for (name, component) in components where component != other.components[name] {
@@ -234,9 +234,9 @@ extension Document {
 
 // MARK: Screens
 
-/// The screen and the target of a lesson, as lines that fit a terminal.
+/// The current screen and the target of a lesson, as lines that fit a terminal.
 extension Session {
-  /// The two next to each other, or only the target if the terminal is too narrow for both.
+  /// Both screens next to each other, or only the target if the terminal is too narrow.
   func screens(of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     let target = target(of: running)
     let width = Self.columnsOfOne(of: columns)
@@ -251,18 +251,18 @@ extension Session {
     }
   }
 
-  /// A title, and below it the lesson's output for a document, with each line cut to `columns`.
+  /// A title, and below it the lesson's output for a document, with lines cut to `columns`.
   private func screen(_ document: Document, _ title: Phrase, of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     let commands = running.lesson.picture ?? running.lesson.look
     let lines = look(at: document, by: commands, of: running, columns: columns, rows: rows - 1)
     return ([title.text(in: settings.language)] + lines).map { $0.fitted(to: columns) ?? $0 }
   }
 
-  /// The columns from which on two pictures are read side by side, and how many names stand above them.
+  /// The minimum number of columns for two pictures next to each other, and the maximum number of names above them.
   private static let columnsForTwo = 70
   private static let mostNames = 6
 
-  /// The columns that one of the two has on a terminal.
+  /// The number of columns for one of the two pictures.
   static func columnsOfOne(of columns: Int) -> Int { columns < columnsForTwo ? columns : (columns - 3) / 2 }
 
   /// The output of a lesson's commands for a document, cut off after `rows` rows.
@@ -274,7 +274,7 @@ extension Session {
     (copy.settings.renderer.isColoured, copy.settings.renderer.format) = (false, nil)
     for command in commands {
       let output = Sight()
-      // A drawing takes the rows that are left, and leaves one for the prompt, which stands elsewhere here.
+      // A drawing leaves one row for the prompt, which is not part of this picture.
       copy.settings.renderer.rows = max(Self.fewestRows, rows - lines.count) + 1
       _ = copy.run([command.fitted], with: copy.context(from: .prompt, to: output).reading(lessonFrom: running.source).trial)
       lines += output.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
@@ -284,7 +284,7 @@ extension Session {
 }
 
 extension Document {
-  /// The names of what stands elsewhere than in another document, or not at all there, in the picture.
+  /// The labels of the elements of another document's picture that are missing here or have another frame.
   fileprivate func labels(differingFrom other: Document) -> [String] {
     guard let mine = try? SceneReport(of: self).scene, let theirs = try? SceneReport(of: other).scene else { return [] }
     let frames = mine.boxes.map { ($0.label, $0.frame) }
@@ -292,7 +292,7 @@ extension Document {
   }
 }
 
-/// Keeps what is printed.
+/// An output that stores everything.
 final class Sight: Output {
   var text = ""
 

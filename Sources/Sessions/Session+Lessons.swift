@@ -6,12 +6,12 @@ import Lessons
 import Localization
 import Rendering
 
-/// Running lessons. Their texts are in `LessonPages`.
+/// Running lessons. The text of their pages is in `LessonPages`.
 extension Session {
   package func carryOut(
     _ request: LessonRequest, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
-    // What was solved earlier on the line counts for what follows.
+    // An earlier command on the same line may have solved the lesson.
     lookAtGoal(with: context)
     switch request {
     case .list: print(coursePages.list, with: context)
@@ -55,14 +55,14 @@ extension Session {
     }
   }
 
-  /// The lesson after the current one; without a current one, the first unsolved one.
+  /// The lesson after the current one, or the first unsolved one if no lesson is running.
   func next() -> BundledLesson? {
     if let number = state.record.lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
     let solved = solved()
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
-  /// Resumes the lesson that replayed steps began last, if it is a bundled one.
+  /// Resumes the last lesson that the replayed steps began, if it is a bundled one.
   func resumeLesson(begunBy steps: [JournalStep]) {
     for step in steps where step.script != nil {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
@@ -99,7 +99,7 @@ extension Session {
     show(running, isWhole: answerFormat != nil || settings.renderer.rows == nil, with: context)
   }
 
-  /// - Parameter isWhole: Whether the lines of the start, and both screens, follow the text: at a terminal its text alone leaves room.
+  /// - Parameter isWhole: Whether to show the lines of the start and both screens after the text. A terminal has space only for the text.
   private func show(_ running: RunningLesson, isWhole: Bool, with context: RunContext) {
     print(pages.introduction(of: running.lesson, at: running.place, isWhole: isWhole), with: context)
     guard isWhole else { return printForPeople(pages.shortFooter, with: context) }
@@ -109,7 +109,7 @@ extension Session {
     printForPeople(pages.nowHeading, with: context)
     let trial = context.reading(lessonFrom: running.source).trial
     let now = rehearsal
-    // What the lesson shows is in the format that it was asked for in.
+    // The output of the lesson's commands uses the format of the answer.
     now.settings.renderer = answerRenderer
     _ = now.run(look, with: trial)
     printForPeople(pages.targetHeading, with: context)
@@ -119,7 +119,8 @@ extension Session {
     printForPeople(pages.footer, with: context)
   }
 
-  /// Shows the screen, the target and the goal without the text, on one screen of a terminal; where the two are in sight, the goal alone.
+  /// Shows the screen, the target and the goal, without the text, on one screen of a terminal. Shows only the goal if the pictures are
+  /// already visible.
   private func showScreens(of running: RunningLesson, within rows: Int, with context: RunContext) {
     let columns = settings.renderer.columns ?? Self.usualColumns
     print(pages.heading(of: running.lesson, at: running.place), with: context)
@@ -135,16 +136,15 @@ extension Session {
   }
 
   private static let usualColumns = 80
-  /// The rows of the heading, the footer and the prompt.
   private static let rowsAroundScreens = 3
 
-  /// The rows of a picture, on a terminal of as many, that leave room for the words about a solved lesson: no pager opens, and what is
-  /// solved is drawn as large as its target.
+  /// The number of rows for a picture that leaves space for the text about a solved lesson, so that no pager opens. The solved screen is
+  /// drawn in the same size as its target.
   static func rowsOfPicture(within rows: Int) -> Int { max(fewestRows, rows - 12) }
 
   static let fewestRows = 5
 
-  /// The document that the lesson wants; nil outside a lesson.
+  /// The target of the current lesson; nil outside a lesson.
   package var lessonTarget: Document? { state.record.lesson.map(target) }
 
   func target(of running: RunningLesson) -> Document {
@@ -156,13 +156,12 @@ extension Session {
     return target.state.workspace.document
   }
 
-  /// The target of a lesson that is shown as a picture is also listed in numbers.
+  /// The command that lists the frames of a target, in addition to its picture.
   private static let numbers = Lesson.LessonLine("frames --visible")
 }
 
 // MARK: Finding lessons
 
-/// Finding lessons by number, name and file.
 extension Session {
   func find(
     _ name: Path, line entry: InputEntry, with context: RunContext
@@ -197,7 +196,7 @@ extension Session {
     }
   }
 
-  /// The lines of a lesson file that works.
+  /// The lines of a lesson file, after checking that the lesson works.
   func sound(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
     if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
     let file = try load(lesson: name, line: entry, with: context)
@@ -215,7 +214,6 @@ extension Session {
     }
   }
 
-  /// Reads a lesson from a file, and checks that it works.
   private func read(
     lesson name: Path, line entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
@@ -238,7 +236,6 @@ extension Session {
 
 // MARK: Courses
 
-/// Courses: the bundled lessons, or a folder's.
 extension Session {
   var coursePages: CoursePages {
     CoursePages(currentCourse, solved: solved(), current: state.record.lesson?.place?.key, language: answerLanguage)
@@ -246,7 +243,8 @@ extension Session {
 
   var currentCourse: Course { state.course.map { loaded($0) } ?? .bundled(in: answerLanguage) }
 
-  /// Turns to the course in a folder; returns false if the word names none. Naming a bundled lesson turns back.
+  /// Selects the course of a folder. Returns false if the word is not such a folder. The name of a bundled lesson selects the bundled
+  /// course.
   func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {
     if let folder = folderCourse(word, with: context) {
       state.course = folder
@@ -257,7 +255,7 @@ extension Session {
     return false
   }
 
-  /// The lesson files of a folder; nil if the path is not a folder or has no lesson.
+  /// The lesson files of a folder; nil if the path is not a folder or contains no lesson.
   private func folderCourse(_ word: Path, with context: RunContext) -> FolderCourse? {
     guard Self.bundled(named: word.text) == nil, !word.hasSuffix(FolderCourse.ending) else { return nil }
     guard let place = try? files.place(of: word, in: context.source), store.isFolder(place) else { return nil }
@@ -265,7 +263,7 @@ extension Session {
     return names.isEmpty ? nil : FolderCourse(folder: place.path, files: names)
   }
 
-  /// A folder's lessons; one that cannot be read has its name alone, and says why when it begins.
+  /// The lessons of a folder. One that cannot be parsed is listed by its name; its error is reported when it begins.
   private func loaded(_ course: FolderCourse) -> Course {
     let places = course.places
     return Course(
@@ -275,7 +273,7 @@ extension Session {
       })
   }
 
-  /// The lesson after the current one, or else the first unsolved one; nil after the last.
+  /// The lesson after the current one, or the first unsolved one if no lesson is running; nil after the last one.
   func nextRunning(line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson? {
     guard let course = state.course else { return try next().map { bundled throws(Diagnostic) in try running(bundled) } }
     let solved = solved()
@@ -285,7 +283,7 @@ extension Session {
     return try next.map { place throws(Diagnostic) in try running(place, line: entry, with: context) }
   }
 
-  /// The lesson at a place in the current folder.
+  /// The lesson at a position in the current folder.
   func running(_ place: LessonPlace, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
     let file = try load(lesson: Path(place.key), line: entry, with: context)
     var running = try lesson(in: file, with: context)
@@ -295,7 +293,7 @@ extension Session {
 
   // MARK: For teachers
 
-  /// Checks lessons, each to its end, and shows those that work.
+  /// Checks lessons completely, and shows those that work.
   func check(_ names: [Path], line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var checked: [LessonCheckPage.Checked] = []
     var hasFailed = false
@@ -327,7 +325,7 @@ extension Session {
     say("wrote which lessons are solved to \(name.text.escapingControls)", with: context)
   }
 
-  /// Forgets which lessons are solved, in this session and in the user's record.
+  /// Removes the record of solved lessons, in this session and in the user's file.
   func forgetSolved(with context: RunContext) throws(Diagnostic) {
     state.solvedLessons = []
     if let path = settings.lessonProgressPath, store.exists(FilePlace(path)) {
@@ -343,16 +341,15 @@ extension Session {
 
 // MARK: Checking lessons
 
-/// Checks a lesson from a file before it begins.
 extension Session {
-  /// Whether a lesson works: its start is accepted and does not reach the goal, its solution does, and its wrong commands do not. Prints
-  /// the reason if it does not.
+  /// Whether a lesson works: its start succeeds without reaching the goal, its solution reaches the goal, and its wrong turns do not.
+  /// Prints an error otherwise.
   func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
     let lesson = running.lesson
     let context = context.reading(lessonFrom: running.source).trial
     let trial = rehearsal
     trial.state.workspace.document = Document()
-    // Refusals of the trial are printed and counted.
+    // Errors of the trial are printed, and count for the session.
     defer { (state.failureCount, state.tally) = (trial.failureCount, trial.state.tally) }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
@@ -366,7 +363,7 @@ extension Session {
     return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
   }
 
-  /// Whether a wrong turn can be taken, does not reach the goal, and is answered with its own reply.
+  /// Whether a wrong turn can be run, does not reach the goal, and gets its own reply.
   private func isMissed(by index: Int, of running: RunningLesson, with context: RunContext) -> Bool {
     let turn = running.lesson.wrong[index]
     guard runQuietly(turn.commands, with: context) else { return false }
@@ -375,7 +372,7 @@ extension Session {
     return refuse(turn.signs.isEmpty ? .answeredBefore : .unanswered, at: turn.heading, with: context)
   }
 
-  /// Whether the goal is not reached; if it is, a line of the lesson is refused.
+  /// Whether the goal is not reached. If it is, reports an error at a line of the lesson.
   private func misses(
     _ line: Lesson.LessonLine?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
   ) -> Bool {
@@ -413,9 +410,9 @@ extension Diagnostic {
 
 // MARK: The tour
 
-/// The tour: at a prompt one step at each Return, in a script all of them.
+/// The tour. A prompt shows one step at each Return, a script all of them.
 extension Session {
-  /// The line that an empty entry runs; nil outside of a tour.
+  /// The line that an empty entry runs; nil outside a tour.
   package var lineOfReturn: String? { state.record.tourStep == nil ? nil : "tour next" }
 
   func tour(_ step: LessonCommands.TourStep?, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {

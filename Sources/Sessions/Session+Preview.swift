@@ -6,26 +6,26 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A page that follows the session. It belongs to the session and not to the document, so that undo leaves it.
+/// A page that is updated while the session runs. It is part of the session instead of the document, so undo does not change it.
 ///
-/// Immutable: each change makes another one.
+/// Immutable; each update creates another instance.
 final class Preview: Sendable {
-  /// The page's name as it was typed.
+  /// The page's file name, in the user's notation.
   let name: Path
-  /// The file that has what the page shows.
+  /// The file that contains the page's data.
   let data: FilePlace
   let options: PageOptions
   let pulse: any Pulse
-  /// How many times the data was written.
+  /// The number of times that the data was written.
   let revision: Int
-  /// The document as the page shows it.
+  /// The document that the page displays.
   let shown: CopyOnWriteBox<Document>
 
   init(name: Path, data: FilePlace, options: PageOptions, pulse: any Pulse, shown: CopyOnWriteBox<Document>) {
     (self.name, self.data, self.options, self.pulse, self.shown, revision) = (name, data, options, pulse, shown, 0)
   }
 
-  /// The same page, after a document has been written.
+  /// The same page after writing a document.
   init(_ preview: Preview, showing document: CopyOnWriteBox<Document>) {
     (name, data, options, pulse) = (preview.name, preview.data, preview.options, preview.pulse)
     (revision, shown) = (preview.revision + 1, document)
@@ -35,7 +35,7 @@ final class Preview: Sendable {
 }
 
 extension Session {
-  /// Writes a page, and begins to follow the document with it in the place of any other.
+  /// Writes a page, and starts updating it. It replaces the previous preview.
   func begin(_ page: Page, _ options: PageOptions, at name: Path, with context: RunContext) throws(Diagnostic) {
     guard context.keeping != .nothing else { return }
     state.preview?.end()
@@ -63,13 +63,13 @@ extension Session {
     say("\(ending.name.text.escapingControls) stays as it is", with: context)
   }
 
-  /// Ends the session, and says so on its page.
+  /// Ends the session and its preview.
   func quit() {
     state.isFinished = true
     state.preview?.end()
   }
 
-  /// Called after a line while there is a preview: writes what the page shows, if the line changed it.
+  /// Updates the preview after a line that changed the document.
   func follow(with context: RunContext) {
     guard context.keeping == .everything, let preview = state.preview, !state.workspace.document.isUnchanged(since: preview.shown) else {
       return
@@ -89,7 +89,7 @@ extension Session {
     }
   }
 
-  /// What a page shows of the document, or why it cannot be laid out.
+  /// The page's data, or the reason the document cannot be laid out.
   private func data(of options: PageOptions) -> String {
     do throws(Diagnostic) {
       return try Page(of: state.workspace.document, options).data(in: settings.language)
@@ -98,10 +98,10 @@ extension Session {
     }
   }
 
-  /// The file that a page loads when it is told that there is something new.
+  /// The script that a page loads when there is new data.
   private static func script(_ data: String, revision: Int) -> String { "Galley.data(\(revision),\(data));\n" }
 
-  /// The file that a page loads again and again.
+  /// The script that a page loads periodically.
   private static let news: PulseText = { beats, revision, isEnded in
     let news: JSON = ["beat": .integer(beats), "revision": .integer(revision), "isEnded": .bool(isEnded)]
     return "Galley.live(\(news.text));\n"
@@ -109,7 +109,7 @@ extension Session {
 }
 
 extension Path {
-  /// The path as a part of an address, in which only letters, digits and a few signs stand for themselves.
+  /// The path with percent-encoding, for use in an address.
   fileprivate var inAddress: String {
     bytes.map { byte in
       let isPlain = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
@@ -123,19 +123,18 @@ extension Path {
 
 // MARK: The picture in sight
 
-/// The picture that stays in sight at a terminal.
 extension Session {
-  /// Why the picture stays in sight.
+  /// The reason the picture stays visible.
   package enum Watching: Sendable {
     case asked, lesson
   }
 
-  /// The rows that a terminal needs for the picture of a lesson.
+  /// The minimum number of rows of a terminal that shows the picture of a lesson.
   package static let rowsOfLessonPicture = 36
-  /// The rows that a lesson's page takes below the picture, with the line between them and the prompt.
+  /// The number of rows for a lesson's page below the picture, including the separator and the prompt.
   package static let rowsOfLessonText = 24
 
-  /// The reason why the picture stays in sight, or nil. In lessons it stays unless the user ended it.
+  /// The reason the picture stays visible, or nil. During lessons, it is visible unless the user turned it off.
   package var watch: Watching? {
     guard settings.renderer.format == nil else { return nil }
     switch state.watching {
@@ -145,7 +144,7 @@ extension Session {
     }
   }
 
-  /// The picture as lines that fit `columns` and `rows`, or the reason why the layout cannot be drawn.
+  /// The picture as lines that fit `columns` and `rows`, or the reason the layout cannot be drawn.
   package func watchedPicture(columns: Int, rows: Int) -> [String] {
     guard watch == .lesson, let running = state.record.lesson else { return picture(of: document, columns: columns, rows: rows) }
     return screens(of: running, columns: columns, rows: rows)
@@ -154,7 +153,7 @@ extension Session {
   private func picture(of document: Document, columns: Int, rows: Int) -> [String] {
     var renderer = settings.renderer
     renderer.columns = columns
-    // A drawing leaves a row for the prompt, which stands elsewhere here.
+    // A drawing leaves one row for the prompt, which is not part of this picture.
     renderer.rows = rows + 1
     let report: Report
     do throws(Diagnostic) {

@@ -4,26 +4,25 @@ import Rendering
 
 extension Session {
   package struct Settings: Sendable {
-    /// Whether answers to edits are printed: at a terminal and with `--echo`.
+    /// Whether to print answers to edits, as in a terminal and with `--echo`.
     package var isTalkative: Bool
-    /// Whether each command is printed before its answer.
     package var echoes: Bool
     package var renderer: Renderer
     package var errorRenderer: Renderer
     package var keepsGoing: Bool
-    /// Whether a script prints no warnings.
+    /// Whether scripts print no warnings.
     package var isQuiet = false
-    /// What clears the screen of the terminal that answers go to; nil if there is none that can be cleared.
+    /// The escape sequence that clears the terminal of the answers; nil if the output cannot be cleared.
     package var clearing: String?
-    /// Whether a picture of the screen stays in sight beside the answers.
+    /// Whether a picture of the screen stays visible during the session.
     package var isPictureInSight = false
-    /// Prints how long each command took.
+    /// Whether to print the time that each command took.
     package var times = false
     package var language: Language {
       get { renderer.language }
       set { (renderer.language, errorRenderer.language) = (newValue, newValue) }
     }
-    /// The address of the page that the session runs in; nil outside a page.
+    /// The address of the page that runs the session; nil outside a page.
     package var pageAddress: String?
     /// The file that lists solved lessons; nil if progress is not kept.
     package var lessonProgressPath: Path?
@@ -39,8 +38,8 @@ extension Session {
       self.keepsGoing = keepsGoing
     }
 
-    /// Draws in plain ASCII if the environment's locale, with POSIX's precedence of variables, is not a UTF-8 one. Without any variable
-    /// UTF-8 is assumed.
+    /// Uses only ASCII for drawings if the locale of the environment, with the variable precedence of POSIX, does not use UTF-8. Without a
+    /// locale, UTF-8 is assumed.
     package mutating func useCharacters(of environment: (String) -> String?) {
       let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
       renderer.isASCII = locale.map { !$0.namesUTF8 } ?? false
@@ -49,7 +48,6 @@ extension Session {
     package typealias Format = Renderer.Format
     package typealias Language = Localization.Language
 
-    /// Which of the two outputs is coloured.
     package struct Colors: Sendable {
       package var answers: Bool
       package var errors: Bool
@@ -60,7 +58,7 @@ extension Session {
       }
     }
 
-    /// Settings for a format, or for text if it is nil; only text output is talkative.
+    /// Settings for a format, or for text if it is nil. Only text output is talkative.
     package init(format: Format?, colors: Colors, isTalkative: Bool, echoes: Bool, keepsGoing: Bool) {
       self.init(
         isTalkative: isTalkative && format == nil, echoes: echoes && format == nil,
@@ -71,7 +69,7 @@ extension Session {
 }
 
 extension String {
-  /// Whether a locale uses UTF-8: `ko_KR.UTF-8`, `C.utf8`, and macOS's `UTF-8`.
+  /// Whether a locale uses UTF-8, such as `ko_KR.UTF-8`, `C.utf8`, or `UTF-8` on macOS.
   fileprivate var namesUTF8: Bool {
     let characters = prefix { $0 != "@" }.split(separator: ".").last ?? ""
     return characters.lowercased().filter { $0 != "-" } == "utf8"

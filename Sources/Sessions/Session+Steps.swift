@@ -5,33 +5,31 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Running lines as one step, as a trial, or again.
 extension Session {
-  /// A session's record of the lines it ran, beside the document.
+  /// The record of the lines that a session ran, separate from the document.
   struct Record: Sendable {
     var history = History()
-    /// Accepted lines that are not yet written to the journal.
+    /// Accepted lines that are not written to the journal yet.
     var unjournaled: [UInt8] = []
-    /// The paths of the journals whose steps are among these lines.
+    /// The paths of the journals whose steps are among `unjournaled`.
     var superseded: [Path] = []
     var lesson: RunningLesson?
     var isLearning: Bool { lesson != nil }
-    /// How many steps of the tour were shown; nil if none is taken.
+    /// The number of steps of the tour that were shown; nil outside a tour.
     var tourStep: Int?
   }
 
-  /// How a step that ran lines of its own is redone.
+  /// The way to redo a step that ran other lines.
   enum Redoing {
-    /// By running its own line again.
     case line
-    /// By running the lines it ran, after a first one.
+    /// Runs the lines that the step ran, after a first one.
     case lines(after: String)
   }
 
-  /// Runs a body that records steps of its own as one step of undo.
+  /// Runs a closure, and combines the steps that it records into one undo step.
   ///
-  /// While it runs, the history is empty, so that an `undo` among its lines goes back at most to its first one.
-  /// - Parameter keepsPart: Whether the lines before a refused one stay in effect; otherwise either all lines take effect or none.
+  /// The history is empty while the closure runs, so an `undo` among its lines cannot go back beyond its beginning.
+  /// - Parameter keepsPart: Whether the lines before a failed one stay in effect. Otherwise, either all lines take effect or none.
   func asOneStep(
     _ line: ArraySlice<UInt8>, redoing: Redoing, keepsPart: Bool = false, with context: RunContext,
     _ body: (Session, RunContext) -> Bool
@@ -46,7 +44,7 @@ extension Session {
         state.workspace.marks = before.marks
         files.supersededJournals.subtract(part.superseded)
       }
-      // Marks are not steps, but are kept too.
+      // Marks are not steps, but they are also kept.
       if keepsPart, !part.unjournaled.isEmpty { note(JournalStep(line: line, script: part.unjournaled), with: context) }
       return succeeded
     }
@@ -60,7 +58,7 @@ extension Session {
     return succeeded
   }
 
-  /// Runs lines whose effects belong to the current command: they are neither steps nor journaled.
+  /// Runs lines whose effects belong to the current command. They are neither recorded as steps nor journaled.
   func asPartOfCommand(_ body: (Session) -> Bool) -> Bool {
     var part = Record()
     return runPart(&part, body)
@@ -73,7 +71,7 @@ extension Session {
     return succeeded
   }
 
-  /// Runs lines in the middle of a command, which remains the current command.
+  /// Runs lines during a command, which remains the current command.
   private func withinCommand(_ body: (Session) -> Bool) -> Bool {
     let outer = command
     let succeeded = body(self)
@@ -81,16 +79,16 @@ extension Session {
     return succeeded
   }
 
-  /// A copy of the session for a trial.
+  /// A copy of the session for a trial, without its lesson.
   var rehearsal: Session {
     let copy = copy()
     copy.state.record.lesson = nil
     return copy
   }
 
-  /// Redoes the next undone steps, without output.
+  /// Redoes undone steps, without output.
   ///
-  /// - Returns: Whether each of them was accepted as a step again.
+  /// - Returns: Whether all of them succeeded.
   func redoSteps(upTo target: Int) -> Bool {
     if state.record.history.count == target { return true }
     state.record.history.isReplaying = true
@@ -108,7 +106,7 @@ extension Session {
 
   /// Runs the steps of a killed session.
   ///
-  /// - Returns: The number of refused steps.
+  /// - Returns: The number of steps that failed.
   func replay(_ steps: [JournalStep]) -> Int {
     var refused = 0
     _ = withinCommand { session in
@@ -121,7 +119,6 @@ extension Session {
     return refused
   }
 
-  /// Runs a step that was accepted before.
   private func replay(_ step: JournalStep) -> Bool {
     guard let script = step.script else { return run(InputEntry(step.line, number: 1), with: .replay) }
     return asOneStep(step.line[...], redoing: .lines(after: ""), keepsPart: true, with: .replay) { session, _ in
@@ -159,7 +156,7 @@ extension Session {
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
-  /// Goes to the document after a number of steps, and journals the command that does so.
+  /// Restores the document after a number of steps, and writes the command to the journal.
   private func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
     let (before, start) = (state.workspace.kept, state.record.history.count)
     if target < start { state.goBack(to: target) }
@@ -186,7 +183,7 @@ extension Session {
 
   static let historyShape = JSONShape(rowsOf: historyColumns, key: "steps", after: [JSONShape.Member("undone", .integer)])
 
-  /// The steps that `undo` would undo, newest last.
+  /// The steps that can be undone, newest last.
   func historyReport() -> Report {
     let history = state.record.history
     return .table(
@@ -203,17 +200,16 @@ extension Session {
 // MARK: Start-up
 
 extension Session {
-  /// The result of running a start-up file.
   package enum StartUp: Equatable, Sendable {
     case ran(succeeded: Bool)
     case absent
-    /// It was not run, for this reason.
+    /// The file was not run, for this reason.
     case refused(Phrase)
   }
 
-  /// Runs a start-up file, unless another user may have written it.
+  /// Runs a start-up file, unless other users can write it.
   ///
-  /// - Parameter isInOwnFolder: Whether others may not write its folder either.
+  /// - Parameter isInOwnFolder: Whether to also reject a file in a folder that others can write.
   package func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
     guard store.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
@@ -224,9 +220,9 @@ extension Session {
     }
   }
 
-  /// Runs lines that make the session's initial document; they cannot be undone.
+  /// Runs lines that create the initial document, which cannot be undone.
   ///
-  /// - Returns: Whether all of them succeeded; lines before a refused one stay in effect.
+  /// - Returns: Whether all of them succeeded. The lines before a failed one stay in effect.
   package func startUp(_ lines: [UInt8], from source: Source, to output: Output) -> Bool {
     let context = context(from: source, to: output)
     let succeeded = asOneStep(Self.startUpLine[...], redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
@@ -237,6 +233,6 @@ extension Session {
     return succeeded
   }
 
-  /// The journal's name for the lines that made the initial document.
+  /// The line that represents the start-up file in a journal.
   static let startUpLine = Array("start-up".utf8)
 }

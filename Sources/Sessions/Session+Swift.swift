@@ -9,7 +9,7 @@ import Snapshots
 import SwiftInterpreter
 import SwiftParsing
 
-/// Reading files of UIKit code: they are evaluated with the document as their app, and what they make becomes lines, which run as one step.
+/// Reading UIKit code. The files are evaluated with the document as their app, and the result becomes lines that run as one step.
 extension Session {
   func read(_ request: SwiftRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let files = try loadSwift(request.files, in: entry, with: context)
@@ -48,7 +48,7 @@ extension Session {
     }
   }
 
-  /// Whether a number of items for each section would do.
+  /// Whether specifying item counts would make the code evaluable.
   private func isAboutData(_ error: SwiftReader.Failure, _ request: SwiftRequest, _ reader: SwiftReader) -> Bool {
     guard case .refused(let refusal) = error, request.items == nil, refusal.notes(isTyped: false).isEmpty, reader.takesDataFromApp else {
       return false
@@ -73,20 +73,20 @@ extension Session {
     return try reader.read(entry, sectionCount: max(1, items.count))
   }
 
-  /// Warns that the data of code is not known, with the reason.
+  /// Warns that the data of the code is unknown, with the reason.
   func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
     warn("the data of this code is left out: \(refusal.words)\(place)", with: context)
   }
 
-  /// Appends and applies placeholders for the items of Swift code, as a step of their own, or says why the code made no layout.
+  /// Appends and applies placeholder items for Swift code as a separate step, or warns that the code created no layout.
   package func finishCode(with context: RunContext) {
     let view = state.workspace.document.view
     guard let awaited = view.awaited.value else { return }
     state.workspace.document.view.awaited = Derived(nil)
     guard case .items(let names, _) = awaited else {
-      // Commands may have made a layout that needs no function.
+      // Commands may have created a layout, which needs no function of the code.
       if view.uses.isEmpty { warn(awaited.words, with: context) }
       return
     }
@@ -104,7 +104,7 @@ extension Session {
     warn(awaited.words, with: context)
   }
 
-  /// Runs the current command. One that looks at a layout whose items are awaited finds placeholders.
+  /// Runs the current command. A query about a layout whose items are missing sees placeholders.
   func effect(of command: ShellCommand, with context: RunContext) throws(Diagnostic) -> CommandEffect {
     guard state.workspace.document.view.awaited.value != nil else { return try command.run(&state.workspace, self.command.arguments) }
     var workspace = state.workspace
@@ -122,7 +122,7 @@ extension Session {
     }
   }
 
-  /// What a provider depends on, and what of the code has no effect here.
+  /// Prints the traits that a provider depends on, and the parts of the code that have no effect.
   private func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
       say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
@@ -138,7 +138,7 @@ extension Session {
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
   }
 
-  /// That code decided by traits which an app never lacks, and this document does; said once in a session.
+  /// Warns, once per session, that the code depends on traits that are unspecified here but never in an app.
   func sayUnsetTraits(_ reading: SwiftReader.Reading, with context: RunContext) {
     let unset = SwiftHost(state.workspace.document).unsetTraits.filter(reading.reads.contains)
     guard !unset.isEmpty, state.saidOnce.insert("unset traits").inserted else { return }
@@ -147,14 +147,14 @@ extension Session {
       with: context)
   }
 
-  /// Warns of settings that move frames in an app but are not reached by the code that was evaluated.
+  /// Warns of settings that move frames in an app, but are in code that was not evaluated.
   private func sayUnreached(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard !reading.unreached.isEmpty else { return }
     let places = reading.unreached.map { move in "\(move.text) (\(code.place(of: move.span) ?? ""))" }
     warn("not applied, though it moves frames, as nothing here reaches it: \(places.joined(separator: ", "))", with: context)
   }
 
-  /// That kinds of views have the text of the code for a name.
+  /// Reports element kinds whose constants are not declared, so that their expressions serve as their names.
   func sayUndeclaredKinds(_ reading: SwiftReader.Reading, with context: RunContext) {
     guard !reading.undeclaredKinds.isEmpty else { return }
     say(
@@ -162,10 +162,10 @@ extension Session {
     )
   }
 
-  /// The most lines that are shown of those that a reading became.
+  /// The maximum number of lines to show after reading code.
   private static let mostLines = 12
 
-  /// Runs what code became, as one step.
+  /// Runs the lines that code was converted to, as one step.
   func run(_ lines: [String], echoing: Bool, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     showLines(lines, echoing: echoing, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), with: context) { session, context in
@@ -174,7 +174,7 @@ extension Session {
     guard succeeded else { throw .readFailed }
   }
 
-  /// Shows the lines that code became, folded where they are many.
+  /// Prints the lines that code was converted to. A long list is shortened.
   func showLines(_ lines: [String], echoing: Bool, with context: RunContext) {
     guard context.isTalkative || echoing else { return }
     let lines = lines.filter { !$0.hasPrefix("keep ") && $0 != "unuse provider" }
@@ -186,15 +186,14 @@ extension Session {
 
 // MARK: Finding files
 
-/// The files of Swift that a line names: files, and folders with all that is in them.
 extension Session {
-  /// The most files that are read at once, and the most folders that are looked into for them.
+  /// The maximum number of files to read at once, and of folders to search.
   private static let mostFiles = 10_000
 
-  /// The line that reads files of Swift.
+  /// The line that reads Swift files.
   ///
-  /// - Parameter items: How many items each section has, as `--items` says it; nil to leave it to the code.
-  /// - Parameter definitions: Names and values, as `--define` says them.
+  /// - Parameter items: The number of items of each section, in the notation of `--items`; nil to use the code's data.
+  /// - Parameter definitions: Names and values, in the notation of `--define`.
   package static func lineReading(_ files: [Path], items: String? = nil, definitions: [String] = []) -> [UInt8] {
     let options = (items.map { ["--items", quotedIfNeeded($0)] } ?? []) + definitions.flatMap { ["--define", quotedIfNeeded($0)] }
     return Array((["read"] + files.map { quotedIfNeeded($0) } + options).joined(separator: " ").utf8)
@@ -213,7 +212,7 @@ extension Session {
     return files
   }
 
-  /// A file itself; of a folder the files of Swift in it and in the folders inside.
+  /// The Swift files in a folder and its subfolders; the file itself otherwise.
   private func swiftFiles(in name: Path, with context: RunContext) throws(Diagnostic) -> [Path] {
     let source = context.source
     guard let place = try? files.place(of: name, in: source), store.isFolder(place) else { return [name] }
@@ -230,15 +229,14 @@ extension Session {
 
 // MARK: Refusals
 
-/// Why code makes nothing, at its place in the file where it has one.
 extension Session {
-  /// The most calls that a refusal lists.
+  /// The maximum number of calls that an error lists.
   private static let mostMakers = 12
 
-  /// Prints why a view's code could not be evaluated, where it has a place in a file.
+  /// Prints the error of a view's code, if it has a location in a file.
   ///
-  /// - Parameter request: The request that read the code, whose files the lines to type name.
-  /// - Parameter typed: The entry that is the last piece, if it was typed just now.
+  /// - Parameter request: The request that read the code. Suggested lines name its files.
+  /// - Parameter typed: The entry that was just typed as the last piece, if any.
   func refuse(
     _ failure: SwiftReader.Failure, _ code: LayoutCode, _ request: SwiftRequest? = nil, typed entry: InputEntry? = nil,
     notes: [Phrase] = [], with context: RunContext
@@ -251,7 +249,8 @@ extension Session {
     }
   }
 
-  /// Lists the calls that make a layout, each with its place and the line to type; a call that takes arguments is refused at its place.
+  /// Lists the calls that create a layout, each with its location and the line to type. A single call that needs arguments is reported at
+  /// its location.
   private func refuse(
     toChooseAmong calls: [SwiftReader.MakerCall], _ code: LayoutCode, _ request: SwiftRequest?, with context: RunContext
   ) -> Diagnostic {
@@ -271,7 +270,7 @@ extension Session {
       .unreadableSwift, "this code makes \(calls.count) layouts or sections", notes: ["read one of them:"] + notes)
   }
 
-  /// Prints a diagnostic at its place in a file of the code.
+  /// Prints a diagnostic at its location in a file of the code.
   private func refuse(_ diagnostic: Diagnostic, at span: Span, _ code: LayoutCode, with context: RunContext) -> Diagnostic {
     guard Int(span.file) < code.pieces.count else { return diagnostic }
     let piece = code.pieces[Int(span.file)]
@@ -291,13 +290,13 @@ extension Session {
     diagnostic.suggestion = refusal.near
     if let exception = refusal.exception {
       diagnostic = exception
-      // The notes of commands are about commands.
+      // The notes of a command's error suggest commands, which do not help in code.
       if case .snapshot = refusal.reason { diagnostic.notes = [] }
       diagnostic.place = .command
     }
     if let note = places(of: refusal, code) { diagnostic.notes.append(note) }
     if let entry, let piece = code.pieces.last, Int(refusal.span.file) == code.pieces.count - 1 {
-      // The piece may have begun with lines that came before this entry.
+      // The piece may begin with lines typed before this entry.
       let start = piece.text.count - entry.bytes.count
       if refusal.span.range.lowerBound >= start {
         diagnostic.place = .bytes(refusal.span.range.lowerBound - start..<refusal.span.range.upperBound - start)
@@ -308,7 +307,7 @@ extension Session {
     return refuse(diagnostic, at: refusal.span, code, with: context)
   }
 
-  /// The places of the declarations that an ambiguous name may mean; nil for other refusals.
+  /// The locations of the declarations that an ambiguous name may refer to; nil for other errors.
   private func places(of refusal: Refusal, _ code: LayoutCode) -> Phrase? {
     let places = refusal.others.compactMap(code.place)
     return places.isEmpty ? nil : "they are in \(places.joined(separator: ", ")); read one of these files alone"
@@ -333,9 +332,9 @@ extension LayoutCode {
 }
 
 extension ItemCounts {
-  /// The sections with their numbers of items: those of the code where it makes them, in its order.
+  /// The sections with their item counts, in the order of the code if it creates them.
   ///
-  /// - Parameter cases: The names that sections have in the code, by whose index a number may be given where no snapshot is known.
+  /// - Parameter cases: The section names in the code. If no snapshot is known, counts may refer to them by index.
   func sections(of code: [(name: String, count: Int)]?, orOf cases: [String]) throws(Diagnostic) -> [CountedSection] {
     guard let code, !code.isEmpty, let given = named else { return sections(called: code?.map { $0.name } ?? cases) }
     let names = code.map { $0.name }
@@ -351,11 +350,11 @@ extension ItemCounts {
 
 // MARK: Providers
 
-/// Swift code that a view keeps and runs again when a value that it may read changes, as UIKit calls a section provider again.
+/// Swift code that a view keeps. It runs again when a value that it may read changes, just as UIKit calls a section provider again.
 extension Session {
-  /// The components and sections that a view's code makes in a document.
+  /// The components and sections that a view's code creates in a document.
   ///
-  /// - Parameter renamed: The names of components whose constants have other names, by those.
+  /// - Parameter renamed: The names of components, keyed by the names of their constants where these differ.
   func reading(
     of code: LayoutCode, for view: View, in document: Document, renamed: [String: String] = [:]
   ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
@@ -364,11 +363,11 @@ extension Session {
     return try TypedEvaluation(reader, entry: code.entry).read(reader)
   }
 
-  /// Reads typed code that only declares as a file of an app: the layout, and the data that the app applies when it starts. Nil if nothing
-  /// is made yet.
+  /// Evaluates typed code that only contains declarations like an app's file: the layout, and the data that the app applies at its start.
+  /// Nil if the code creates nothing yet.
   ///
-  /// - Parameter code: The code; its last piece has all typed lines.
-  /// - Parameter newest: The last entry. If several functions make a layout, the one in this entry is called.
+  /// - Parameter code: The code. Its last piece contains all typed lines.
+  /// - Parameter newest: The last entry. If several functions create a layout, the one in this entry is called.
   func appReading(of code: LayoutCode, newest: [UInt8]) throws(SwiftReader.Failure) -> SwiftReader.Reading? {
     let document = state.workspace.document
     let reader = reader(of: code, for: document.view, in: document, asFiles: true)
@@ -387,7 +386,7 @@ extension Session {
     }
   }
 
-  /// A reader of a view's code, from one of its pieces on.
+  /// A reader of a view's code, starting with one of its pieces.
   ///
   /// - Parameter isOfFiles: Whether typed lines are read like a file.
   func reader(
@@ -407,7 +406,7 @@ extension Session {
     return reader
   }
 
-  /// Asks the code of each view again whose environment or sections an edit has changed, and carries over what it answers differently.
+  /// Runs the code of each view again if an edit changed its environment or sections, and applies the differences of the result.
   func askAgain(since earlier: Document, with context: RunContext) throws(Diagnostic) {
     let current = state.workspace.document.current
     defer { state.workspace.document.current = min(current, state.workspace.document.views.count - 1) }
@@ -445,7 +444,7 @@ extension Session {
     showLines(lines, echoing: false, with: context)
   }
 
-  /// Runs the lines of a change, removes what they no longer use, and notes which components are those of the code, if it is kept.
+  /// Runs the lines of a change, and removes unused components. If the code is kept, also records which components it created.
   func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode?, with context: RunContext) -> Bool {
     for line in lines where !run(InputEntry(Array(line.utf8), number: 1), with: context) { return false }
     for name in change.gone where state.workspace.document.components[name] != nil && state.workspace.document.users(of: name).isEmpty {
@@ -470,7 +469,7 @@ extension Session {
 
   static let providerShape = JSONShape(rowsOf: providerColumns, key: "answers")
 
-  /// The section that the current view's code returns for each index, and the traits that it read.
+  /// Prints the section that the current view's code returns for each index, and the traits that it read.
   func showProvider(with context: RunContext) throws(Diagnostic) {
     let view = state.workspace.document.view
     guard let code = view.code else { throw .noCode(view.name) }

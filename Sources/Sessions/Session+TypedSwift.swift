@@ -8,9 +8,9 @@ import Rendering
 import SwiftInterpreter
 import SwiftParsing
 
-/// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.
+/// Typed Swift. An entry runs after the previously typed code, and its result becomes lines.
 extension Session {
-  /// Runs an entry of Swift as one step of undo.
+  /// Runs an entry of Swift as one undo step.
   func runSwift(_ entry: InputEntry, with context: RunContext) -> Bool {
     if swiftLines == .pasted { swiftLines = .beginning }
     if context.echoes { echoSwift(entry, with: context) }
@@ -36,7 +36,7 @@ extension Session {
     guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift }
     if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = state.workspace.document
-    // To code, an app with placeholders has no data.
+    // Placeholders are removed first, because the code must see an app without data.
     if before.view.holdsPlaceholders { state.workspace.document.view.dropPlaceholders() }
     let withoutPlaceholders = state.workspace.document
     var typed = typedCode(entry)
@@ -78,7 +78,7 @@ extension Session {
     sayUnknownData(new, typed.code, with: context)
   }
 
-  /// Gives what was typed what was on screen then, which the lines that keep it do not say.
+  /// Stores the screen of each typed piece, which the lines that keep the code do not contain.
   private func keepScreens(of code: LayoutCode) {
     guard var kept = state.workspace.document.view.code else { return }
     for (index, piece) in code.pieces.enumerated() where index < kept.pieces.count && kept.pieces[index] == piece {
@@ -87,20 +87,20 @@ extension Session {
     state.workspace.document.view.code = kept
   }
 
-  /// Says that a value without a name has no effect.
+  /// Warns that a value without a name has no effect.
   private func sayWhatMakesIt(_ entry: InputEntry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
     warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
-  /// The reading of the code before an entry: that of the last entry, if nothing has changed that code may read.
+  /// The result of the code before an entry. Reuses that of the last entry if nothing that the code may read has changed.
   private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
     if let last = state.lastReading, typed.renamed.isEmpty, last.matches(code, in: document) { return last.reading }
     return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
   }
 
-  /// The reading of the code with an entry after it. Where only new pieces have to be evaluated, nothing else is.
+  /// The result of the code with an entry appended. Evaluates only new pieces where possible.
   private func reading(
     of typed: TypedCode, _ entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> (SwiftReader.Reading, TypedEvaluation) {
@@ -119,7 +119,7 @@ extension Session {
     }
   }
 
-  /// The part that code leaves open: the layout, or the items of the layout that it made.
+  /// The part that code leaves open: the layout, or the items of its layout.
   private func awaited(by reading: SwiftReader.Reading) -> AwaitedByCode? {
     if !reading.sections.isEmpty {
       return reading.data.isEmpty ? .items(sections: reading.sectionNames, way: "'append sections' replaces them") : nil
@@ -140,7 +140,7 @@ extension Session {
   }
 }
 
-/// The reading of code, with everything it depends on.
+/// The result of code, with everything it depends on.
 struct EvaluatedCode: Sendable {
   private let code: LayoutCode
   private let host: SwiftHost
@@ -154,20 +154,20 @@ struct EvaluatedCode: Sendable {
     otherComponents = document.componentNames(besides: code)
   }
 
-  /// Whether the reading is that of code in a document.
+  /// Whether the result is that of the given code in a document.
   func matches(_ code: LayoutCode, in document: Document) -> Bool {
     code.pieces.count == self.code.pieces.count && begins(code, in: document)
       && otherComponents == document.componentNames(besides: code)
   }
 
-  /// Whether the evaluation can continue with the pieces that code has in addition.
+  /// Whether the evaluation can continue with the additional pieces of the code.
   func canContinue(with code: LayoutCode, in document: Document) -> Bool {
     evaluation.canContinue && evaluation.pieceCount == self.code.pieces.count && begins(code, in: document)
       && code.pieces[self.code.pieces.count...].allSatisfy { $0.file == nil }
   }
 
   private func begins(_ code: LayoutCode, in document: Document) -> Bool {
-    // A typed piece from a saved file has no screen of its own and reads the current view instead.
+    // A typed piece from a saved file has no screen and reads the current view instead.
     code.pieces.starts(with: self.code.pieces) { $0.isIdentical(to: $1) && ($0.file != nil || $0.screen.value != nil) }
       && code.entry == self.code.entry && code.definitions == self.code.definitions
       && host == SwiftHost(document.codeSurroundings(of: document.view), document.view)
@@ -175,12 +175,12 @@ struct EvaluatedCode: Sendable {
 }
 
 extension Session {
-  /// Leaves the evaluation of typed code to the copies of the session.
+  /// Discards the evaluation, so that a copy of the session can own it exclusively.
   package func giveUpEvaluation() { state.lastReading = nil }
 }
 
 extension Document {
-  /// The names that code must leave to components of the document.
+  /// The names of the document's components that the code did not create.
   func componentNames(besides code: LayoutCode) -> Set<String> { Set(components.keys).subtracting(code.made) }
 }
 
@@ -192,7 +192,7 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-  /// Whether it is a call or a member alone, of which only its value could be of use.
+  /// Whether the file is a single call or member access, whose value would be unused.
   fileprivate var isValue: Bool {
     guard statements.count == 1, case .expression(let expression) = statements[0].kind else { return false }
     if case .member = expression.kind { return true }
@@ -203,27 +203,26 @@ extension SourceFile {
 
 // MARK: Borrowed components
 
-/// The view's code with an entry of Swift added.
+/// The view's code with an appended entry.
 struct TypedCode {
-  /// The code with the entry after it.
   var code: LayoutCode
-  /// The code before it, with the declarations that the entry borrows; nil for the first entry.
+  /// The code before the entry, with the declarations that the entry borrows; nil for the first entry.
   var before: LayoutCode?
-  /// Whether the entry names the class of layouts: the section that it borrows for one is used, though the declarations made it too.
+  /// Whether the entry creates a layout. The borrowed section is then used for it, although the declarations also created it.
   var makesLayout = false
-  /// The components whose constants have other names, by those.
+  /// The names of components, keyed by the names of their constants where these differ.
   var renamed: [String: String] = [:]
-  /// The lines that keep it.
+  /// The lines that store the code in the document.
   var lines: [String] = []
-  /// Whether the entry continues the piece before it, whose lines run again.
+  /// Whether the entry extends the previous piece, whose lines run again.
   var continues = false
-  /// Whether the view keeps it: a line that only changes components which commands have made is done when it has run.
+  /// Whether the view keeps the entry. A line that only changes components created by commands is not kept.
   var isKept = true
 }
 
-/// Components that commands have made, as constants for Swift that is typed: `rows.boundarySupplementaryItems = [header]`.
+/// Components created by commands, as constants for typed Swift: `rows.boundarySupplementaryItems = [header]`.
 extension Session {
-  /// The view's code with an entry after it, and before it the declarations of the components that it borrows.
+  /// The view's code with an appended entry, preceded by declarations of the components that the entry borrows.
   func typedCode(_ entry: InputEntry) -> TypedCode {
     let file = SourceFile(entry.bytes)
     let view = state.workspace.document.view
@@ -236,14 +235,14 @@ extension Session {
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)
     }
     if code.replaceDeclarations(by: file) {
-      // The call may name a function that is gone.
+      // The call may refer to a function that was removed.
       if code.isTyped { code.entry = nil }
       let earlier = ["unuse provider"] + code.pieces.map { $0.line(where: surroundings) } + [code.providerLine]
       code.pieces.append(piece)
       return TypedCode(code: code, before: before, lines: earlier + [piece.line(where: surroundings)])
     }
     let isKept = !file.statements.allSatisfy { $0.isExpression } || changesCode(file)
-    // Kept code is read again later, without the other names.
+    // A kept entry cannot use renamed constants, because it is evaluated again later without the renaming.
     guard let borrowed = borrowed(by: file), !isKept || borrowed.renamed.isEmpty else {
       code.pieces.append(piece)
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings)])
@@ -260,7 +259,7 @@ extension Session {
     return typed
   }
 
-  /// Whether statements may change values that the code has made, rather than only assign them to a component of the document.
+  /// Whether statements may change values that the code created, instead of only assigning them to a component of the document.
   private func changesCode(_ file: SourceFile) -> Bool {
     let own = swiftPrompt.codeNames
     if file.plainNames.isDisjoint(with: own) { return false }
@@ -270,11 +269,12 @@ extension Session {
     }
   }
 
-  /// The declarations of the components that code names and no code declares; nil if it names none, or some that Swift cannot declare.
+  /// Declarations of the components that the code names without declaring them. Nil without such names, or if Swift cannot declare one of
+  /// them.
   private func borrowed(by file: SourceFile) -> SwiftComponents.Declarations? {
     let components = state.workspace.document.components
     let named = file.plainNames.filter { components[$0] != nil }
-    // The names in functions and types are mostly of their own constants.
+    // Names in functions and types usually refer to their own constants.
     guard !named.isEmpty, !file.statements.allSatisfy({ $0.declaresFunctionOrType }) else { return nil }
     let declared = swiftPrompt.codeNames
     let missing = named.subtracting(declared).subtracting(SwiftReader(files: [file.bytes], host: SwiftHost()).names)
@@ -282,9 +282,9 @@ extension Session {
     return SwiftComponents.declarations(of: missing.sorted(), in: state.workspace.document, besides: declared)
   }
 
-  /// Runs the current, refused command as Swift, where it is a whole statement that changes components.
+  /// Runs the current, rejected command as Swift, if it is a complete statement that changes components.
   ///
-  /// - Returns: Whether it was accepted; nil if it is no such statement.
+  /// - Returns: Whether it succeeded; nil if it is not such a statement.
   func runAsComponentCode(_ range: Range<Int>, in entry: InputEntry, with context: RunContext) -> Bool? {
     let text = [UInt8](repeating: UInt8(ascii: " "), count: range.lowerBound) + entry.bytes[range]
     let file = SourceFile(text)
@@ -292,7 +292,7 @@ extension Session {
       file.statements[0].changesSomething,
       borrowed(by: file) != nil
     else { return nil }
-    // What Swift does not take is refused as the command that it resembles.
+    // If the statement cannot be evaluated, the error of the similar command is reported.
     let swift = InputEntry(text, number: entry.number, isSwift: true)
     let typed = typedCode(swift)
     guard (try? reading(of: typed.code, for: state.workspace.document.view, in: state.workspace.document, renamed: typed.renamed)) != nil
@@ -324,7 +324,6 @@ extension Statement {
     }
   }
 
-  /// Whether it is an assignment or a call.
   fileprivate var changesSomething: Bool {
     guard case .expression(let expression) = kind else { return false }
     switch expression.kind {
@@ -350,9 +349,9 @@ extension Expression {
 }
 
 extension LayoutCode {
-  /// Takes the declarations out that a file declares again.
+  /// Removes the declarations that a later file declares again.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether any were removed.
   fileprivate mutating func replaceDeclarations(by later: SourceFile) -> Bool {
     var isChanged = false
     for index in pieces.indices {
@@ -366,9 +365,8 @@ extension LayoutCode {
 
 // MARK: While Swift is typed
 
-/// Colours for an entry of Swift while it is typed.
 extension Session {
-  /// The parts of an entry's lines that are Swift, and where each of them ends; nil for an entry of commands alone.
+  /// The meanings of the Swift parts of an entry's lines; nil for an entry that contains only commands.
   func swiftMeanings(in entry: [UInt8]) -> [MeaningSpan]? {
     var spans: [MeaningSpan] = []
     var joiner = LineJoiner()

@@ -6,9 +6,10 @@ import Exports
 import Localization
 import Rendering
 
-/// Comparing what UIKit answered with what is said here: the recording's document is built beside the session's own, which stays as it is.
+/// Comparing UIKit's recorded answers with Galley's. The recording's document is built in a separate session, and the session's own is
+/// unchanged.
 extension Session {
-  /// The versions of the system between which rules differ.
+  /// The iOS versions between which rules differ.
   private static let systems = [15, 16, 18, 26]
 
   func verify(_ name: Path, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
@@ -43,7 +44,7 @@ extension Session {
     }
   }
 
-  /// The recordings beside what is said here, by the rules of a version of the system; nil for that of each recording.
+  /// The comparisons of recordings with the rules of an iOS version; nil selects the version of each recording.
   private func comparisons(
     of recordings: [Recording], by system: Int?, with context: RunContext
   ) throws(Diagnostic) -> [RecordingComparison] {
@@ -54,7 +55,7 @@ extension Session {
     return comparisons
   }
 
-  /// The recording's document after each of its steps, by the rules of a version of the system.
+  /// The recording's document after each of its steps, with the rules of an iOS version.
   func documents(of recording: Recording, _ system: Int, with context: RunContext) throws(Diagnostic) -> [Document] {
     let trial = Session(settings: Settings(), on: MemoryFiles())
     let isOwn = recording.document.flatMap { AssumptionDocument.named($0) }?.script == recording.script
@@ -68,9 +69,9 @@ extension Session {
     return documents
   }
 
-  /// Runs a line of a recording, which is an edit.
+  /// Runs a line of a recording, which must be an edit.
   ///
-  /// - Parameter isOwn: Whether it is of a document of Galley's own, which may be Swift.
+  /// - Parameter isOwn: Whether the line belongs to one of Galley's own documents, which may contain Swift.
   func runRecorded(_ line: String, isOwn: Bool = false, with context: RunContext) throws(Diagnostic) {
     let refusals = Refusals()
     var editing = context.trial.collecting(refusals)
@@ -85,9 +86,8 @@ extension Session {
 
 // MARK: Assumptions
 
-/// Asking UIKit what is assumed of it, and comparing its answers.
 extension Session {
-  /// Writes the package that asks about every assumption, or what is answered here.
+  /// Writes the package that tests every assumption in UIKit, or a recording of Galley's answers.
   func exportAssumptions(
     to path: Path, asRecording isRecording: Bool, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
@@ -106,7 +106,7 @@ extension Session {
     try export(content, to: path, orElse: nil, in: entry, with: context)
   }
 
-  /// Prints which assumptions the recordings of their documents confirm.
+  /// Prints which assumptions are confirmed by the recordings of their documents.
   func verifyAssumptions(_ recordings: [Recording], with context: RunContext) throws(Diagnostic) {
     var answers: [AssumptionAnswer] = []
     for assumption in Assumption.allCases {

@@ -10,7 +10,6 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The document's names, the marks beside it, and files.
 extension Session: Vocabulary {
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     if kind == .mark { return state.workspace.marks.keys.sorted().map { Candidate(quotedIfNeeded($0), "the document as it was then") } }
@@ -26,13 +25,13 @@ extension Session: Vocabulary {
 }
 
 extension Document {
-  /// The maximum number of names offered at once: nobody reads more.
+  /// The maximum number of names to offer; a longer list would not be readable.
   private static var mostCandidates: Int { 2_000 }
-  /// The maximum number of names compared between two keys.
+  /// The maximum number of names to compare per keystroke.
   private static var reach: Int { 100_000 }
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     switch kind {
-    // A number follows, for which no candidates are useful.
+    // A number follows, which needs no candidates.
     case .section where words.first == "use" && words.last == "index": []
     case .section: sectionCandidates(in: view.pending, prefix)
     case .item: itemCandidates(in: view.pending, prefix)
@@ -78,7 +77,7 @@ extension Document {
     }
   }
 
-  /// What completes a value of the property with a path; nil if there is no such property.
+  /// The candidates for the value of a property; nil if the property does not exist.
   private func completions(for path: PropertyPath) -> CompletionSource? {
     let name = path.property.text
     switch path.owner.text {
@@ -87,7 +86,7 @@ extension Document {
     default: return components[path.owner.text].flatMap { Component.properties(of: $0.kind).property(named: name)?.completions }
     }
   }
-  /// The next words of verbs.
+  /// The next words of verbs that begin with the given words.
   private static func verbCandidates(after words: ArraySlice<String>) -> [Candidate] {
     shellCommands.visibleCommands.map { $0.declaration }.compactMap { declaration in
       let verb = declaration.verb
@@ -135,13 +134,13 @@ extension Document {
 }
 
 extension String {
-  /// The typed part of a name, without the opening quote.
+  /// The typed part of a name, without an opening quote.
   fileprivate var withoutQuote: Substring { hasPrefix("\"") || hasPrefix("'") ? dropFirst() : self[...] }
 
   fileprivate func begins(with prefix: [UInt8]) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count >= prefix.count else { return false }
-      // Compared from the end, because names of one list usually differ at their ends.
+      // Comparing from the end is faster, because the names of a list usually differ at their ends.
       for index in prefix.indices.reversed() where bytes[index] != prefix[index] { return false }
       return true
     }

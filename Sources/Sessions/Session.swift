@@ -7,50 +7,49 @@ import Localization
 import Rendering
 import Snapshots
 
-/// What a session holds and a cancelled run gives back: the document, its history, the settings, and what the shell remembers.
+/// The state of a session, which is restored if a run is cancelled: the document, its history, the settings, and other data of the shell.
 ///
-/// A value: later changes in the session do not change a copy.
+/// A value type, so later changes in the session do not affect a copy.
 package struct SessionState: Sendable {
   var workspace = Workspace()
-  /// The document as it was started, opened or saved last.
+  /// The document that was last started with, opened or saved.
   var saved = Document()
   var record = Session.Record()
   package var settings: Session.Settings
   var solvedLessons: Set<String> = []
-  /// The folder whose lessons are taken; nil for the bundled ones.
+  /// The folder of the current course; nil for the bundled lessons.
   var course: FolderCourse?
-  /// Notes that were printed once and are not repeated.
+  /// The notes that were already printed and are not repeated.
   var saidOnce: Set<String> = []
   package var files: Files
-  /// The page that shows the document while it changes; nil if there is none.
+  /// The page that follows the document, if any.
   var preview: Preview?
-  /// What is still to be told to somebody new; nil without a prompt.
+  /// The remaining hints for a new user; nil without a prompt.
   var firstSteps: FirstSteps?
   var isFinished = false
   var failureCount = 0
-  /// What came of the expectations; nil unless a script is being tested.
+  /// The results of expectations; nil unless a script is being tested.
   var tally: Tally?
-  /// What the last looking command showed; nil if no line of the language expects it.
+  /// The last query; nil if no `expect` line can express its answer.
   var lastLook: Look?
-  /// Whether the picture is to stay in sight; nil if nobody has said so.
+  /// Whether the picture stays visible; nil if the user has not chosen.
   var watching: Bool?
-  /// The reading of the last line of Swift.
+  /// The result of the last entry of Swift.
   var lastReading: EvaluatedCode?
-  /// Which lines are Swift rather than commands.
   var swiftLines = SwiftLines.beginning
 
   mutating func goBack(to step: Int) { record.history.goBack(to: step, &workspace.kept) }
 }
 
-/// Runs lines on a document, keeps the history for undo, and prints the answers.
+/// Runs lines on a document, records the history for undo, and prints the answers.
 ///
-/// A refused line changes nothing.
+/// A rejected line changes nothing.
 package final class Session {
   package var state: SessionState
-  /// Asked before a file is changed.
+  /// Consulted before a file is changed.
   package var cancellation: Cancellation
   package var command = CurrentCommand()
-  /// The command that is running. After nested lines have run, this is the outer command again.
+  /// The command that is running. After it has run nested lines, this is the outer command again.
   var answering = Answering()
   var acknowledgement: Acknowledgement?
 
@@ -64,10 +63,9 @@ package final class Session {
     self.init(SessionState(settings: settings, files: Files(on: store)))
   }
 
-  /// Edits and differences of snapshots, which know nothing of runs, end early in a cancelled run too.
+  /// Installs the cancellation check of `Snapshots`, which does not depend on `Cancelling`, so that its edits and differences end early.
   static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
 
-  /// A session with the same state, for a trial.
   package func copy() -> Session {
     let copy = Session(state, cancellation: cancellation)
     (copy.command, copy.answering) = (command, answering)
@@ -109,29 +107,28 @@ package final class Session {
 
   var help: HelpSystem { HelpSystem(language: answerLanguage, isForPeople: answerFormat == nil) }
 
-  /// The folder of the journals; nil if none is kept.
+  /// The folder of the journals; nil if the session keeps none.
   package var journals: JournalFolder? {
     get { files.journals }
     set { files.journals = newValue }
   }
 
-  /// Whether no file outside the script's folder may be read or written.
   package var isConfined: Bool { files.isConfined }
 
-  /// Confines the session to the script's folder, for good.
+  /// Restricts file access to the script's folder permanently.
   package func confine() {
     files.isConfined = true
     settings.lessonProgressPath = nil
   }
 
-  /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
+  /// Runs the commands of an entry in order. Stops at the first that fails unless the session keeps going.
   ///
   /// - Returns: Whether all of them succeeded.
   package func run(_ entry: InputEntry, with context: RunContext) -> Bool {
     let outer = answering
     answering = Answering()
     defer { answering = outer }
-    // A command that runs lines is still needed for its own refusal.
+    // A command that runs lines may still have to report its own error.
     let outerCommand = command.tokens.isEmpty ? nil : command
     if outerCommand != nil { command = CurrentCommand() }
     defer {
@@ -139,7 +136,7 @@ package final class Session {
       if let outerCommand { command = outerCommand }
     }
     defer { if state.preview != nil { follow(with: context) } }
-    // A lesson answers a line as a whole.
+    // A lesson is checked after the whole line.
     defer { lookAtGoal(with: context) }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
@@ -198,7 +195,7 @@ package final class Session {
   }
 
   package func refuse(_ diagnostic: Diagnostic, in entry: InputEntry, with context: RunContext) -> Bool {
-    // The refusal of a nested `read` was already printed where it happened.
+    // The error of a nested `read` was already printed.
     if diagnostic.code == .alreadyPrinted { return false }
     if let refusals = context.refusals {
       if refusals.all.isEmpty { refusals.firstSpan = span(of: diagnostic.place, in: entry) }
@@ -224,7 +221,7 @@ package final class Session {
     }
   }
 
-  /// The position just after the command's last word.
+  /// The empty range just after the command's last word.
   private func end(of entry: InputEntry) -> Range<Int> {
     let end = command.tokens.last?.range.upperBound ?? entry.bytes.count
     return end..<end
@@ -238,7 +235,7 @@ package final class Session {
 
   // MARK: Answers
 
-  /// Prints what an edit did, and its effect since a document.
+  /// Prints the sentences of an edit, and its effects since `before`.
   func say(_ sentences: [Phrase], since before: CopyOnWriteBox<Document>?, with context: RunContext) {
     guard answerFormat != .json else { return }
     write(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
@@ -257,27 +254,27 @@ package final class Session {
     renderer.write(report, to: &output)
   }
 
-  /// Prints what stands around an answer, which programs do without.
+  /// Prints text around an answer, which JSON and tables omit.
   func printForPeople(_ report: Report, with context: RunContext) {
     if answerFormat == nil { write(report, with: context) }
   }
 
-  /// Prints what is for people beside the errors, so that it is not between what programs read.
+  /// Prints a report for people on standard error, so that it is not mixed with machine-readable output.
   func tell(_ report: Report, in format: Settings.Format?, with context: RunContext) {
     var renderer = settings.renderer
     (renderer.format, renderer.isColoured, renderer.command) = (format, settings.errorRenderer.isColoured, answeredCommand)
     context.output.writeError(renderer.text(of: report))
   }
 
-  /// The language of the current answer; JSON and CSV are always English.
+  /// The language of the current answer. JSON and CSV are always in English.
   var answerLanguage: Language { answerFormat == nil ? settings.language : .english }
 
-  /// Prints a sentence that is only for people; in JSON a command without an answer says so otherwise.
+  /// Prints a sentence for people. JSON acknowledges a command without an answer instead.
   package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
 
-  /// Prints a warning about an answer: in a script on standard error, after the place of its line if one is given.
+  /// Prints a warning. In scripts it goes to standard error, preceded by the location of its line if an entry is given.
   func warn(_ sentence: Phrase, in entry: InputEntry? = nil, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
     guard !settings.isQuiet else { return }
@@ -287,7 +284,7 @@ package final class Session {
     tell(.line(.verbatim("\(place)warning: ") + sentence), in: format, with: context)
   }
 
-  /// Prints a sentence that belongs to no answer.
+  /// Prints a sentence that is not part of an answer.
   private func note(_ sentence: Phrase, with context: RunContext) {
     if answerFormat == nil {
       write(.line(sentence), with: context)
@@ -299,11 +296,10 @@ package final class Session {
   func currentLine(_ entry: InputEntry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }
 }
 
-/// Milliseconds with two decimals.
 private func milliseconds(_ nanoseconds: UInt64) -> String { rounded((Double(nanoseconds) / 1e4).rounded() / 100) }
 
 extension Diagnostic {
-  /// Points at the first byte that is too many.
+  /// Refers to the first byte beyond the limit.
   fileprivate static let lineTooLong = Diagnostic(
     .lineTooLong, "the line is longer than \(Tokenizer.longestLine.grouped) bytes",
     at: .bytes(Tokenizer.longestLine..<Tokenizer.longestLine + 1),
@@ -313,17 +309,16 @@ extension Diagnostic {
 
 // MARK: Answers for programs
 
-/// Naming each answer's command to programs, and answering them where a command has nothing to say.
+/// Machine-readable answers: each names its command, and commands without an answer are acknowledged.
 extension Session {
-  /// The running command, for its answers.
   struct Answering: Sendable {
-    /// Its position among all commands; nil before it is known, and for a line of Swift.
+    /// The index of the command in the command table; nil before it is known, and for a line of Swift.
     private(set) var index: Int?
-    /// The format that its flag asks for; nil where it has none.
+    /// The format of the command's flag, if it has one.
     private(set) var format: Renderer.Format?
     var hasAnswered = false
 
-    /// Finds the command of a line that was refused before it was bound.
+    /// Finds the command of a line that was rejected before it was bound.
     mutating func name(by tokens: [Token], in entry: InputEntry) {
       if index == nil { index = shellCommands.index(of: tokens, in: entry.bytes) }
     }
@@ -334,7 +329,6 @@ extension Session {
     }
   }
 
-  /// The format of the current answer; nil for people.
   var answerFormat: Renderer.Format? { settings.renderer.format ?? answering.format }
 
   var answerRenderer: Renderer {
@@ -345,12 +339,12 @@ extension Session {
     return renderer
   }
 
-  /// The command that is answered, as programs read it: null for a line that begins like no command, and for one of Swift.
+  /// The name of the answered command in JSON: null for an unknown command and for Swift.
   var answeredCommand: JSON {
     .optional(answering.index.map { shellCommands.commands[$0].declaration.name })
   }
 
-  /// Says in JSON that a command without an answer was accepted, so that answers can be matched with lines.
+  /// Acknowledges a command without an answer in JSON, so that answers can be matched with lines.
   func acknowledge(with context: RunContext) {
     guard answerFormat == .json, !answering.hasAnswered, context.acknowledges else { return }
     if acknowledgement?.index != answering.index || acknowledgement == nil {
@@ -361,7 +355,7 @@ extension Session {
     answering.hasAnswered = true
   }
 
-  /// The last acknowledgement, kept because programs that pipe many lines often repeat one command.
+  /// The last acknowledgement, cached because programs that send many lines often repeat one command.
   struct Acknowledgement: Sendable {
     var index: Int?
     var text: String
@@ -371,12 +365,11 @@ extension Session {
 // MARK: The current command
 
 extension Session {
-  /// The current command's arguments; one value is reused for all commands to save allocations.
+  /// The words and arguments of the current command. One value is reused for all commands to avoid allocations.
   package struct CurrentCommand: Sendable {
     package var tokens: [Token] = []
     package var arguments = Arguments()
 
-    /// Removes the words and keeps the capacity.
     mutating func clear() {
       guard !tokens.isEmpty else { return }
       arguments.clear()

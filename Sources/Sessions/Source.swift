@@ -1,10 +1,10 @@
 import CommandLanguage
 
-/// The source of lines, as named in errors.
+/// The origin of lines, as named in errors.
 package struct Source: Equatable, Sendable {
   /// `<stdin>`, `<command>`, or a file's name as given; nil at a prompt.
   package var name: String?
-  /// The folder for relative names; nil for the working directory.
+  /// The base folder of relative names; nil for the working directory.
   package var folder: Path?
   /// The enclosing `read` commands, outermost first.
   package var chain: [Caller]
@@ -16,7 +16,7 @@ package struct Source: Equatable, Sendable {
     package var line: Int
   }
 
-  /// Whether a person types the lines, so that choices may be shortened.
+  /// Whether the lines are typed by a user, so that choices may be shortened.
   package var isTyped: Bool { name == nil }
 
   package init(name: String?, folder: Path? = nil, chain: [Caller] = [], paths: [Path] = []) {
@@ -26,7 +26,7 @@ package struct Source: Equatable, Sendable {
     self.paths = paths
   }
 
-  /// The folder of the process's script; without a script, the working directory.
+  /// The folder of the process's script, or the working directory without a script.
   var root: Path { paths.first.map { $0.folder } ?? "." }
 
   package static let prompt = Source(name: nil)

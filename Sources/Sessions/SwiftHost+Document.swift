@@ -8,7 +8,7 @@ extension SwiftReader.SourcePiece {
     self.init(piece.text, host: SwiftHost(piece.surroundings, view), runs: piece.file == nil)
     path = piece.file
     guard runs else { return }
-    // A file keeps no screens.
+    // Pieces from files store no screen.
     let isStandIn = piece.screen.value == nil
     let screen = piece.screen.value ?? LayoutCode.CodeScreen(of: view)
     snapshot = { AppSnapshot(screen, isStandIn: isStandIn) }
@@ -26,7 +26,7 @@ extension AppSnapshot {
 }
 
 extension SwiftHost {
-  /// The app around Swift code: the device and the view's bounds as they are or were, and the sections on screen.
+  /// The app that hosts Swift code: the device, the view's bounds, and the sections on screen.
   init(_ surroundings: LayoutCode.Surroundings, _ view: View) {
     let settings = surroundings.environment
     let bounds = surroundings.bounds
@@ -54,13 +54,12 @@ extension SwiftHost {
     itemCounts = sections.map { (try? snapshot.numberOfItems(inSection: $0)) ?? 0 }
   }
 
-  /// The traits that only a device or the environment's properties say.
+  /// The traits that depend on a device or the environment's properties.
   static let traits = [
     "traitCollection.horizontalSizeClass", "traitCollection.verticalSizeClass", "traitCollection.userInterfaceIdiom",
     "device.userInterfaceIdiom",
   ]
 
-  /// The traits that code reads as unspecified.
   var unsetTraits: [String] {
     zip(Self.traits, [horizontalSizeClass, verticalSizeClass, idiom, idiom]).filter { $0.1 == "unspecified" }.map { $0.0 }
   }

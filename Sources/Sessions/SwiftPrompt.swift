@@ -6,22 +6,22 @@ import Localization
 import SwiftInterpreter
 import SwiftParsing
 
-/// Which lines are Swift.
+/// The lines that are treated as Swift.
 package enum SwiftLines: Sendable {
-  /// Those that begin as Swift does, with the lines that close their brackets.
+  /// Lines that begin like Swift, and the following lines until their brackets are closed.
   case beginning
-  /// All lines up to an empty one outside of brackets: `paste`.
+  /// All lines up to an empty one outside of brackets, as with `paste`.
   case pasted
-  /// All lines but commands: `--swift`.
+  /// All lines except commands, as with `--swift`.
   case all
 }
 
-/// Tells lines of Swift from commands, by what the view's code declares.
+/// Distinguishes lines of Swift from commands, using the names that the view's code declares.
 package struct SwiftPrompt {
   let lines: SwiftLines
   let workspace: Workspace
 
-  /// Whether a line is Swift. A line may be Swift or a command, never both: commands win where they are commands.
+  /// Whether a line is Swift. A line that can be either is a command.
   func readsAsSwift(_ line: [UInt8]) -> Bool {
     guard lines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
@@ -31,7 +31,7 @@ package struct SwiftPrompt {
     return begins || lines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }
 
-  /// Whether an entry that is typed needs no more lines: its Swift has closed its brackets, and what is pasted has ended.
+  /// Whether a typed entry is complete: the brackets of its Swift are closed, or the pasted text has ended.
   package func isWhole(_ entry: [UInt8]) -> Bool {
     var joiner = LineJoiner()
     var ended = false
@@ -41,7 +41,7 @@ package struct SwiftPrompt {
     return ended || !joiner.isWaiting
   }
 
-  /// Whether a line after whole Swift is no part of it.
+  /// Whether a line after complete Swift starts something else.
   func endsSwift(_ line: [UInt8]) -> Bool {
     if lines == .pasted { return line.isBlank }
     let start = line.drop { $0.isSpace }
@@ -52,7 +52,7 @@ package struct SwiftPrompt {
     switch start {
     case .keyword: !isCommand(line)
     case .comment: true
-    // A name of UIKit alone says nothing as code; as words it is answered with the line that does it.
+    // A name of UIKit alone is not useful as code. As a command, the error shows the equivalent line.
     case .systemName: line.contains { !$0.isSpace && !$0.isNameByte }
     case .continuation: endsInTypedCode
     case .choice(let name):
@@ -64,7 +64,7 @@ package struct SwiftPrompt {
     }
   }
 
-  /// Whether what was typed last in the current view is Swift.
+  /// Whether the last code in the current view was typed.
   private var endsInTypedCode: Bool { workspace.document.view.code?.pieces.last.map { $0.file == nil } ?? false }
 
   private func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
@@ -72,7 +72,7 @@ package struct SwiftPrompt {
     return shellCommands.beginsCommand(String(decoding: word, as: UTF8.self))
   }
 
-  /// The names that the view's code declares, and those of the app around it while there is code.
+  /// The names that the view's code declares, and those of its app if there is code.
   var codeNames: Set<String> {
     guard let code = workspace.document.view.code else { return [] }
     let reader = SwiftReader(
@@ -81,20 +81,20 @@ package struct SwiftPrompt {
   }
 }
 
-/// How a line begins that may be Swift.
+/// The beginning of a line that may be Swift.
 private enum SwiftStart {
   case keyword
   case comment
   /// `NSCollectionLayoutItem`, `UICollectionView`.
   case systemName
-  /// `.name`, `+ 4`, `?? 4`, `else`, which go on with the line before.
+  /// `.name`, `+ 4`, `?? 4` or `else`, which continues the previous line.
   case continuation
-  /// `? a : b`, which goes on with the line before, unless it asks for help about the name after it.
+  /// `? a : b`, which continues the previous line, or `? name`, which may be a request for help.
   case choice(String?)
-  /// A name, followed by what commands do not have after a word, or alone.
+  /// A name, either alone or followed by text that cannot follow a command.
   case name(String, isAlone: Bool)
 
-  /// Nil for a line that is no Swift.
+  /// Nil for a line that cannot be Swift.
   init?(_ line: ArraySlice<UInt8>) {
     let first = line[line.startIndex]
     let second = line.count > 1 ? line[line.startIndex + 1] : 0
@@ -110,7 +110,7 @@ private enum SwiftStart {
     }
   }
 
-  /// `#if DEBUG`, `#if os(iOS)`, `#if !DEBUG`, rather than a comment.
+  /// A compilation condition, `#if DEBUG`, `#if os(iOS)` or `#if !DEBUG`, as opposed to a comment of the shell.
   private init?(condition: ArraySlice<UInt8>) {
     let words = condition.split { $0.isSpace }
     let isCondition = words.count == 1 || condition.contains(UInt8(ascii: "(")) || condition.contains(UInt8(ascii: "&"))
@@ -118,16 +118,16 @@ private enum SwiftStart {
     self = .keyword
   }
 
-  /// Nil for `?` alone, which asks for help.
+  /// Nil for a single `?`, which requests help.
   private init?(choice rest: ArraySlice<UInt8>) {
     guard let first = rest.first else { return nil }
     let name = rest.prefix { $0.isNameByte }
-    // No topic is followed by a parenthesis or a point.
+    // A help topic is not followed by a parenthesis or a point.
     let isCode = !first.isLetter || rest.dropFirst(name.count).first.map { Self.signsAtName.contains($0) } ?? false
     self = .choice(isCode ? nil : String(decoding: name, as: UTF8.self))
   }
 
-  /// `+ 4`, `?? 4`, `&& isWide`, `: 4`, `-> Int {`: an operator with a space after it.
+  /// An operator followed by a space: `+ 4`, `?? 4`, `&& isWide`, `: 4`, `-> Int {`.
   private static func beginsWithOperator(_ line: ArraySlice<UInt8>) -> Bool {
     let sign = line.prefix { operatorBytes.contains($0) }
     return (1...3).contains(sign.count) && line.dropFirst(sign.count).first?.isSpace ?? false
@@ -135,7 +135,7 @@ private enum SwiftStart {
 
   private static let operatorBytes = Set("+-*/%<>=&|^?:".utf8)
 
-  /// Whether a line begins with a keyword, a comment or an attribute, or like a name of the system.
+  /// Whether a line begins with a keyword, a comment, an attribute, or a letter that UIKit names begin with.
   static func isLikely(_ line: [UInt8], at start: Int) -> Bool {
     switch line[start] {
     case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "N"), UInt8(ascii: "U"): return true
@@ -154,7 +154,7 @@ private enum SwiftStart {
       if follows.holds(rest) || word == "for" && String(decoding: rest, as: UTF8.self).contains(text: "..") {
         self = .keyword
       } else {
-        // The brace may follow on the next line.
+        // The brace may be on the next line.
         guard follows == .block, let name = Self.subject(of: word, rest) else { return nil }
         self = .name(name, isAlone: false)
       }
@@ -173,7 +173,7 @@ private enum SwiftStart {
     }
   }
 
-  /// Whether a labelled statement begins the line, as in `outer: for row in rows {`.
+  /// Whether the line begins with a labelled statement, such as `outer: for row in rows {`.
   static func isLabelled(_ line: [UInt8], at start: Int) -> Bool {
     var end = start
     while end < line.count, line[end].isNameByte { end += 1 }
@@ -187,13 +187,13 @@ private enum SwiftStart {
     return keywords[word] == .block && Follower.block.holds(statement)
   }
 
-  /// The name that the condition of a statement is about, or the sequence of a loop; nil if it names nothing.
+  /// The name in the condition of a statement, or the sequence of a loop; nil without a name.
   private static func subject(of word: String, _ rest: ArraySlice<UInt8>) -> String? {
     let names = rest.split { !$0.isNameByte }.map { String(decoding: $0, as: UTF8.self) }.filter { !["let", "var", "case"].contains($0) }
     return word == "for" ? names.last : names.first
   }
 
-  /// What must follow a keyword, so that a sentence is not taken for Swift.
+  /// The text that must follow a keyword, so that an English sentence is not treated as Swift.
   private enum Follower {
     /// `let name = …`
     case binding
@@ -201,13 +201,12 @@ private enum SwiftStart {
     case call
     /// `struct Name`
     case typeName
-    /// `import Name`, but no file: `import Layout.swift`.
+    /// `import Name`, but not a file: `import Layout.swift`.
     case module
     /// A brace, `for a in b {`.
     case block
-    /// One word, or something with a parenthesis.
+    /// One word, or text with a parenthesis.
     case value
-    /// Another keyword.
     case keyword
 
     func holds(_ rest: ArraySlice<UInt8>) -> Bool {
@@ -226,7 +225,7 @@ private enum SwiftStart {
     }
   }
 
-  /// What begins a line of Swift and no command.
+  /// The keywords that begin a line of Swift but not a command.
   private static let keywords: [String: Follower] = [
     "let": .binding, "var": .binding, "func": .call, "print": .call, "enum": .typeName, "struct": .typeName, "class": .typeName,
     "actor": .typeName, "extension": .typeName, "protocol": .typeName, "typealias": .binding, "import": .module, "if": .block,
@@ -237,17 +236,17 @@ private enum SwiftStart {
   ]
   private static let keywordTable = WordTable(keywords.keys)
 
-  /// `section.`, `makeSection(`, `items[`, `count!`
+  /// The characters after a name in code: `section.`, `makeSection(`, `items[`, `count!`.
   private static let signsAtName: Set<UInt8> = [
     UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "?"),
   ]
 
-  /// `NSCollectionLayoutItem`, `UICollectionView`
+  /// Whether a word is like `NSCollectionLayoutItem` or `UICollectionView`.
   private static func isOfSystem(_ word: String) -> Bool {
     (word.hasPrefix("NS") || word.hasPrefix("UI")) && word.utf8.dropFirst(2).first.map { (65...90).contains($0) } ?? false
   }
 
-  /// `= value`, `+= 8`, `* 2`
+  /// Whether a text begins with an operator: `= value`, `+= 8`, `* 2`.
   private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {
     let sign = text.prefix { !$0.isSpace }
     return sign.count < 4 && sign.allSatisfy { [UInt8(ascii: "="), 0x2B, 0x2D, 0x2A, 0x2F, 0x25, 0x3C, 0x3E, 0x21, 0x3F].contains($0) }
@@ -255,7 +254,6 @@ private enum SwiftStart {
 }
 
 extension [UInt8] {
-  /// Whether a line ends with a bracket that the next lines close.
   fileprivate var endsOpen: Bool {
     switch last {
     case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): true
@@ -266,6 +264,6 @@ extension [UInt8] {
 
 extension UInt8 {
   fileprivate var isNameByte: Bool { isLetter || (48...57).contains(self) || self == UInt8(ascii: "_") }
-  /// In ASCII a small letter has one bit more than a capital.
+  /// Setting the bit 0x20 converts an uppercase ASCII letter to lowercase.
   fileprivate var isLetter: Bool { self >= 0x80 || (97...122).contains(self | 0x20) }
 }

@@ -6,9 +6,9 @@ import Snapshots
 import SwiftInterpreter
 
 extension SwiftReader.Reading {
-  /// The lines that make what was read: components, data, and which section uses which.
+  /// The lines that create the result: components, data, and the layout section of each section.
   ///
-  /// - Parameter counts: The sections and their numbers of items, where the data is not the code's.
+  /// - Parameter counts: The sections and their item counts, if the data does not come from the code.
   func lines(_ counts: [ItemCounts.CountedSection]?) -> [String] {
     var lines = components.flatMap { $0.lines } + layoutLines
     if let counts { lines.append(Self.sectionLine(counts)) }
@@ -20,23 +20,21 @@ extension SwiftReader.Reading {
       lines.append("use \(SwiftReader.word(section))")
     }
     guard let counts else { return lines + data }
-    // Sections first, so that a provider's lines find them; then everything as the code applies it.
+    // Sections come first, so that the lines of a provider find them. All other data follows in the order of the code.
     return lines + Self.itemLines(counts) + ["apply"]
   }
 
-  /// The line that appends sections.
   static func sectionLine(_ counts: [ItemCounts.CountedSection]) -> String {
     "append sections \(counts.map { quotedIfNeeded($0.name) }.joined(separator: " "))"
   }
 
-  /// The lines that append items to sections.
   static func itemLines(_ counts: [ItemCounts.CountedSection]) -> [String] {
     counts.enumerated().filter { $1.count > 0 }.map { index, section in
       "append items \(prefix(index)){1...\(section.count)} to \(quotedIfNeeded(section.name))"
     }
   }
 
-  /// A prefix for the items of a section: `a`, `b`… `z`, then `i26-`.
+  /// The prefix of the items in a section: `a`, `b`… `z`, then `i26-`.
   private static func prefix(_ index: Int) -> String {
     index < 26 ? String(UnicodeScalar(UInt8(97 + index))) : "i\(index)-"
   }

@@ -6,17 +6,15 @@ import Localization
 import Rendering
 import Snapshots
 
-/// What came of a script's expectations: kept only while the script is tested.
+/// The results of a script's expectations, collected while the script is tested.
 package struct Tally: Sendable {
-  /// Whether an expectation that differs is rewritten as what was found, and not refused.
+  /// Whether a failed expectation is rewritten to expect the found value.
   let isUpdating: Bool
-  /// How many expectations were looked at.
   package internal(set) var expectations = 0
-  /// The lines that were refused, expectations among them.
+  /// The rejected lines, including failed expectations.
   package internal(set) var failures: [Located] = []
-  /// The expectations that are rewritten.
   private(set) var edits: [ScriptEdit] = []
-  /// The frames that are not as expected, screen by screen.
+  /// The unexpected frames, grouped by screen.
   private(set) var screens: [TestedScreen] = []
 
   /// The frames that were compared while the document did not change.
@@ -39,7 +37,7 @@ package struct Tally: Sendable {
 }
 
 extension Session {
-  /// Rewrites the expectation, if the script is being updated, or refuses it.
+  /// Rewrites a failed expectation if the script is being updated; otherwise rejects the line.
   func carryOut(_ expectation: UnmetExpectation, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     context.refusals?.unmet = expectation
     if rewrites(entry, as: expectation.line().map { [$0] }, with: context) { return }
@@ -50,13 +48,13 @@ extension Session {
     throw expectation.diagnostic
   }
 
-  /// Says that an expectation is met, in words where they are collected.
+  /// Reports that an expectation holds, and stores it as a sentence if errors are collected.
   func accept(_ expectation: (() -> UnmetExpectation)?, with context: RunContext) {
     context.refusals?.held = expectation?().shortfall.goal
     say("as expected", with: context)
   }
 
-  /// Puts the expectations of what was shown last in the place of the command that stands for them, or prints them for a person.
+  /// Replaces `expect record` with the expectations of the last query, or prints them if no script is running.
   func recordExpectations(in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let lines = try (state.lastLook ?? .screen).expectations(in: state.workspace.document)
     if rewrites(entry, as: lines, with: context) {
@@ -73,8 +71,8 @@ extension Session {
 
   /// Replaces the current command in its script by other lines.
   ///
-  /// - Returns: False, without an effect, unless the script is being updated and there are other lines. Files that it reads stay as they
-  ///   are.
+  /// - Returns: False, without a change, unless the script is being updated and there are lines. Files that the script reads are not
+  ///   rewritten.
   func rewrites(_ entry: InputEntry, as lines: @autoclosure () -> [String]?, with context: RunContext) -> Bool {
     guard state.tally?.isUpdating == true, context.keeping == .everything, let lines = lines() else { return false }
     state.tally?.rewrite(ScriptEdit(of: command.arguments.span, in: entry, lines: lines))
@@ -85,7 +83,7 @@ extension Session {
 // MARK: Expected errors
 
 extension Session {
-  /// Runs a command without keeping its effects, and expects it to be refused with a code.
+  /// Runs a command, discards its effects, and expects it to fail with a code.
   func expectError(_ words: Range<Int>, in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var start = words.lowerBound
     while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " "), entry.bytes[start] != UInt8(ascii: "\t") { start += 1 }
@@ -112,7 +110,7 @@ extension Session {
     say("as expected: \(found.message)", with: context)
   }
 
-  /// The refusals of a line's commands, which are run on a copy.
+  /// The errors of a line's commands, which run on a copy.
   private func tried(_ bytes: [UInt8], with context: RunContext) -> Refusals {
     let refusals = Refusals()
     let copy = rehearsal

@@ -4,7 +4,7 @@ import Localization
 import Rendering
 
 extension UIKitWord {
-  /// How it is written here and in Swift, its rule, and its lesson.
+  /// An example in Galley and in Swift, the rule, and the lesson.
   func lines(in language: Language) -> [StyledLine] {
     let first = needs.enumerated().map { (name: ($0 == 0 ? "first" : "") as Phrase, text: StyledLine(verbatim: $1, .name)) }
     var rows: [(name: Phrase, text: StyledLine)] =

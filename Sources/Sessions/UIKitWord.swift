@@ -1,12 +1,12 @@
 import Documents
 
-/// A word for a part of UIKit: the line that uses it here, the Swift that does the same, the rule behind it, and the lesson about it.
+/// A term of UIKit: an example line, the equivalent Swift, its rule, and its lesson.
 struct UIKitWord: Sendable {
-  /// The word, and UIKit's names for the same.
+  /// The term, and UIKit's declarations with the same meaning.
   var names: [String]
-  /// The first version of iOS that has all of them.
+  /// The first iOS version that has all of them.
   var since: Int
-  /// A line of the shell, which is accepted behind what it needs of the lines of `setup`.
+  /// A line of the shell. It works after the lines of `setup` that it needs.
   var line: String
   var swift: String
   var rule: String
@@ -25,13 +25,13 @@ struct UIKitWord: Sendable {
     return all.first { $0.names.contains { $0.isSpelt(plain) } }
   }
 
-  /// What the lines below are written for.
+  /// The definitions that the example lines use.
   private static let setup = [
     "define item card width=1w height=1h", "define group row horizontal width=1w height=100 of card", "define section main row",
     "define header title width=1w height=40", "define badge dot width=20 height=20", "define background plate",
   ]
 
-  /// The lines that define what the line names, and what these name, in their order.
+  /// The lines that define the names in the example line, including indirect ones, in order.
   var needs: [String] {
     var needed: [String] = []
     for definition in Self.setup.reversed() {

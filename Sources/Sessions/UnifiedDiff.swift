@@ -1,7 +1,7 @@
 import CommandLanguage
 import Localization
 
-/// The changes of a file in the form of `diff -u`, which `patch` reads too.
+/// The changes of a file in the format of `diff -u`, which `patch` accepts.
 struct UnifiedDiff {
   private static let contextLength = 3
 
@@ -9,14 +9,14 @@ struct UnifiedDiff {
   private let lines: [ArraySlice<UInt8>]
   private let changes: [LineChange]
 
-  /// - Parameter changes: In order, none of them touching another.
+  /// - Parameter changes: The changes, in order. Adjacent changes must be combined.
   init(of name: Path, _ script: ScriptLines, _ changes: [LineChange]) {
     self.name = name.text.escapingControls
     lines = script.lines
     self.changes = changes
   }
 
-  /// The text; empty without changes.
+  /// The diff; empty without changes.
   var text: String {
     guard !changes.isEmpty else { return "" }
     var text = "--- \(name)\n+++ \(name)\n"
@@ -28,7 +28,7 @@ struct UnifiedDiff {
     return text
   }
 
-  /// The changes whose surroundings touch, together.
+  /// The changes grouped so that each group has a contiguous context.
   private var hunks: [[LineChange]] {
     changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last, change.range.lowerBound - last.range.upperBound <= 2 * Self.contextLength {

@@ -1,5 +1,5 @@
 extension Link {
-  /// What nearly every document says, which a link need not hold. It is part of the format: other words would be another number.
+  /// Text that most documents contain, so that links need not. It is part of the format; any change requires a new format number.
   static let known = Array(
     """
     set environment.scale 3

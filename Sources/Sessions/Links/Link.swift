@@ -1,9 +1,9 @@
 import CommandLanguage
 
-/// An address whose fragment holds a document or a lesson: a browser keeps what follows `#` to itself.
+/// A link whose fragment contains a document or a lesson. Browsers do not send the text after `#` to the server.
 ///
-/// The fragment is `#galley1.` or `#lesson1.`, and in letters a checksum and the packed lines. The number is that of the
-/// format; ``known`` belongs to it.
+/// The fragment is `#galley1.` or `#lesson1.`, followed by a checksum and the compressed lines, encoded as letters. The number is the
+/// version of the format, which includes ``known``.
 struct Link: Equatable {
   enum LinkedText: String, CaseIterable {
     /// The lines that `save` writes.
@@ -18,7 +18,7 @@ struct Link: Equatable {
   var lines: [UInt8]
 
   private static let format = 1
-  /// How many bytes of lines a link may hold; it comes from anybody.
+  /// The maximum number of bytes in a link, which may come from an untrusted source.
   private static let longest = 1 << 24
 
   init(_ kind: LinkedText, _ lines: [UInt8]) {
@@ -26,7 +26,7 @@ struct Link: Equatable {
     self.lines = lines
   }
 
-  /// - Returns: Nil if the text is no link of this format, or is damaged.
+  /// - Returns: Nil if the text is damaged, or is not a link of this format.
   init?(_ text: some Sequence<UInt8>) {
     let bytes = Array(text)
     guard let kind = Self.kind(of: bytes), let hash = bytes.firstIndex(of: UInt8(ascii: "#")),
@@ -37,7 +37,7 @@ struct Link: Equatable {
     self.init(kind, lines)
   }
 
-  /// What a text is a link of, whole or damaged; nil if it is no link.
+  /// The kind of a link, which may be damaged; nil if the text is not a link.
   static func kind(of text: [UInt8]) -> LinkedText? {
     guard let hash = text.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return LinkedText.allCases.first { text[hash...].starts(with: $0.mark.utf8) }
@@ -45,13 +45,13 @@ struct Link: Equatable {
 
   /// The whole address.
   ///
-  /// - Parameter base: The page's address; a fragment that it has is left out.
+  /// - Parameter base: The address of the page. An existing fragment is replaced.
   func text(at base: String) -> String {
     let packed = Self.checksum(of: lines) + Packing.packed(lines, knowing: Self.known)
     return base.prefix { $0 != "#" } + kind.mark + LinkLetters.text(of: packed)
   }
 
-  /// A hash (FNV-1a, 32 bits), by which a link that was cut off or changed is known.
+  /// A hash (FNV-1a, 32 bits) that detects damaged links.
   private static func checksum(of lines: [UInt8]) -> [UInt8] {
     var hash: UInt32 = 2_166_136_261
     for byte in lines { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,4 +1,4 @@
-/// Bytes as letters, digits, `-` and `_`, which an address may hold: three bytes are four letters (RFC 4648, section 5, without padding).
+/// Base64url encoding without padding (RFC 4648, section 5).
 enum LinkLetters {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -14,7 +14,7 @@ enum LinkLetters {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// - Returns: Nil if another character stands among them, or the last one says nothing.
+  /// - Returns: Nil if the text contains another character or ends with an incomplete byte.
   static func bytes(of text: some Sequence<UInt8>) -> [UInt8]? {
     var (result, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
     for letter in text {

@@ -1,15 +1,15 @@
-/// Bytes packed for a link: what stood before, in the text or in a text that both sides know, is named by its place and length.
+/// A compression format for links. Repeated sequences refer to earlier bytes, or to a text that both sides know.
 ///
-/// The format is a series of pieces. A piece is a byte with two numbers of four bits, a count of bytes that follow as they are, and how
-/// much longer than ``shortestMatch`` a match is; a number of 15 goes on in bytes that are added, up to one below 255. After the first
-/// number come the bytes themselves, then how far back the match begins, in two bytes, the low one first, then the rest of the second
-/// number. The last piece ends with its bytes.
+/// The format is a sequence of pieces. The first byte of a piece has two numbers of four bits: the number of literal bytes, and the length
+/// of a match beyond ``shortestMatch``. A number of 15 is continued by additional bytes, up to the first that is less than 255. After the
+/// first number come the literal bytes, then the distance of the match in two bytes, least significant byte first, then the rest of the
+/// second number. The last piece ends with its literal bytes.
 enum Packing {
   private static let shortestMatch = 4
   private static let farthest = 65_535
   private static let most = 15
 
-  /// - Complexity: O(bytes), with a table of at most one place for each.
+  /// - Complexity: O(bytes). The table has a fixed size.
   static func packed(_ bytes: [UInt8], knowing known: [UInt8]) -> [UInt8] {
     let text = known + bytes
     var places = Places()
@@ -32,7 +32,7 @@ enum Packing {
   }
 
   /// - Parameter limit: The maximum length of the result.
-  /// - Returns: Nil if the bytes are not of this format, or the result would be longer.
+  /// - Returns: Nil if the bytes are not in this format, or the result would be longer.
   static func unpacked(_ packed: [UInt8], knowing known: [UInt8], limit: Int) -> [UInt8]? {
     var (result, reader) = (known, Reader(rest: packed[...]))
     while let lengths = reader.next() {
@@ -78,7 +78,7 @@ private struct Match {
   }
 }
 
-/// The last place of each four bytes that begin alike, by a hash.
+/// The last position of each sequence of four bytes, indexed by hash.
 private struct Places {
   private static let bits: UInt32 = 13
   private var last = [Int32](repeating: -1, count: 1 << Places.bits)
@@ -111,7 +111,7 @@ private struct Reader {
     return rest.prefix(count)
   }
 
-  /// A number that goes on in added bytes if it is 15.
+  /// A number, including its additional bytes if it is 15.
   mutating func number(_ first: Int) -> Int? {
     guard first == 15 else { return first }
     var number = first
