@@ -15,7 +15,7 @@ package struct Arguments: Sendable {
   private(set) var isBound = false
   /// Whether choices may be shortened to an unambiguous prefix, as at the prompt.
   package var takesShortChoices = false
-  /// The machine-readable format that the user asked for, if any.
+  /// The machine-readable format that a flag requests, if any.
   package internal(set) var format: AnswerFormat?
 
   package init() {}

@@ -10,7 +10,6 @@ package final class CommandDeclaration: Sendable {
   package let details: [Phrase]
   package let topic: String
   package let shapes: [Shape]
-  /// The machine-readable formats of the command's output.
   package let formats: [AnswerFormat]
   package let examples: [Example]
   package let verb: [String]

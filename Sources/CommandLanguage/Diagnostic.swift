@@ -8,7 +8,6 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package enum Location: Equatable, Sendable {
     case command
     case bytes(Range<Int>)
-    /// All words of a parameter.
     case parameter(String)
     /// The first word of the command with this text, or else the parameter.
     case word(String, parameter: String)

@@ -65,7 +65,6 @@ package struct Many<Value: Sendable>: Parameter {
 package struct Identifiers: Parameter {
   let type: ValueType<String>
   let minimum: Int
-  /// The maximum number of identifiers.
   let limit: Int
   package init(_ type: ValueType<String>, atLeast minimum: Int = 1, limit: Int) {
     self.type = type

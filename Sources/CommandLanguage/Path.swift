@@ -34,7 +34,6 @@ package struct Path: Hashable, Sendable {
   /// The folder that contains the file; empty for the working directory.
   package var folder: Path { nameStart > 1 ? Path(bytes[..<(nameStart - 1)]) : beginning }
 
-  /// Whether the last path component has no extension.
   package var hasNoExtension: Bool { !name.bytes.dropFirst().contains(Byte.dot) }
 
   private var nameStart: Int { bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0 }

@@ -43,7 +43,6 @@ extension String {
   }
 }
 
-/// The source of a value's completion candidates.
 package enum CompletionSource: Equatable, Sendable {
   case none
   case choices([Candidate])

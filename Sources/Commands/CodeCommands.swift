@@ -2,7 +2,6 @@ import CommandLanguage
 import Documents
 import Localization
 
-/// Commands about the Swift code of a view.
 enum CodeCommands {
   static let all: [ShellCommand] = [unuseProvider]
 

@@ -3,7 +3,6 @@ import Documents
 import Exports
 import Localization
 
-/// Commands that export the document as code for UIKit.
 enum CodeExportCommands {
   static let all: [ShellCommand] = [exportSwift]
 

@@ -63,7 +63,6 @@ package enum DocumentEffect: Sendable {
   case provider
   case help([String], HelpExtent)
   case echo(String)
-  /// Clears the screen of a terminal.
   case clear
 }
 

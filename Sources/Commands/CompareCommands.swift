@@ -114,7 +114,6 @@ extension Document {
     return DifferenceReport(title: title, label: JSON.Member("snapshot", .string(name)), difference: difference, old: old, new: new).report
   }
 
-  /// The components that were defined, changed or removed.
   fileprivate func componentChanges(since before: Document) -> [Report] {
     let names = Set(components.keys).union(before.components.keys).sorted().filter { components[$0] != before.components[$0] }
     guard !names.isEmpty else { return [] }

@@ -4,7 +4,6 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Commands that define and combine components.
 enum ComponentCommands {
   static let all: [ShellCommand] = [
     defineItem, defineGroup, defineSection, boundary(.boundary), boundary(.header), boundary(.footer), defineBadge, defineBackground, add,

@@ -109,7 +109,6 @@ struct Drag: Sendable {
     }
   }
 
-  /// Rejects an index beyond the end of its section.
   private func expectIndex(in view: View) throws(Diagnostic) {
     guard place?.relation == .at, let text = place?.value, let colon = text.lastIndex(of: ":"),
       let index = Int(text[text.index(after: colon)...]), let section = view.pending.indexOfSection(String(text[..<colon]))

@@ -4,7 +4,6 @@ import Documents
 import Localization
 import Rendering
 
-/// Commands about the environment in which layouts are solved.
 package enum EnvironmentCommands {
   static let all: [ShellCommand] = [container, device, devices, rotate]
 

@@ -5,7 +5,6 @@ import Documents
 import Localization
 import Snapshots
 
-/// A query that selects frames.
 package struct FramesQuery: Equatable, Sendable {
   var selectors: [String] = []
   var rectangle: Rect?

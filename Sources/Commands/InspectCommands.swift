@@ -8,7 +8,6 @@ import Localization
 import Rendering
 import Snapshots
 
-/// Queries about snapshots.
 package enum InspectCommands {
   static let all: [ShellCommand] = [list, snapshot, items, sections, countCommand, whereItem, whereSection]
 

@@ -12,7 +12,6 @@ package enum LessonRequest: Equatable, Sendable {
   case tour(LessonCommands.TourStep?)
   /// Checks lesson files, or those of folders, and shows their replies.
   case check([Path])
-  /// Writes the solved lessons to a file.
   case report(Path)
 
   /// Whether the request needs a running lesson.
@@ -25,7 +24,6 @@ package enum LessonRequest: Equatable, Sendable {
   }
 }
 
-/// Commands for learning in the shell.
 package enum LessonCommands {
   package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution]
 

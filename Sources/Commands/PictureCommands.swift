@@ -4,7 +4,6 @@ import Exports
 import Localization
 import Rendering
 
-/// Commands that draw the layout on the terminal and into files.
 enum PictureCommands {
   static let all: [ShellCommand] = [draw, drawGroup, watch, export]
 

@@ -92,7 +92,6 @@ extension CollectionDifference<ItemIdentifier> {
 }
 
 extension View {
-  /// The transaction of moving an item on screen.
   fileprivate func transaction(
     moving word: String, _ place: Placement<Side, String>.Placed
   ) throws(Diagnostic) -> Transaction<String, ItemIdentifier> {

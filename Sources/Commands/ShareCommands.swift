@@ -9,7 +9,6 @@ package struct ShareRequest: Equatable, Sendable {
   package var address: String?
 }
 
-/// Commands that share documents and lessons as links.
 enum ShareCommands {
   static let all: [ShellCommand] = [share, shareLesson]
 

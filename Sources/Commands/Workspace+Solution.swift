@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 
-/// A solved layout with its inputs.
 package final class SolvedLayout: Sendable {
   fileprivate let inputs: LayoutInputs
   fileprivate let solution: Solution

@@ -13,7 +13,6 @@ package struct Workspace: Sendable {
   package var inverse: DocumentChange?
   /// Whether the command sets sizes itself, so that displayed elements are not measured again.
   package var keepsSizes = false
-  /// The layout that was solved last, if any.
   var solved: SolvedLayout?
 
   package init(document: Document = Document(), marks: [String: Document] = [:], inverse: DocumentChange? = nil, keepsSizes: Bool = false) {

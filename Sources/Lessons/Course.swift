@@ -53,7 +53,6 @@ package struct Course: Sendable {
   }
 }
 
-/// The position of a lesson in its course.
 package struct LessonPlace: Equatable, Sendable {
   /// The position, from 1.
   package var number: Int

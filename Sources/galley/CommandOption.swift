@@ -12,7 +12,6 @@ struct CommandOption {
   private(set) var names: [String]
   private(set) var summary: String
   private(set) var value: OptionValue
-  /// Whether the option may be repeated.
   var isRepeating: Bool { names == ["-c"] }
 
   /// The options of a command. Its help is printed wide enough that each option is one line.

@@ -4,7 +4,6 @@ import Localization
 import Sessions
 
 extension Galley {
-  /// The subcommand that prints the link of a document.
   struct Share: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "share", _superCommandName: name, abstract: said("Print a link that opens a document in a browser."))

@@ -5,7 +5,6 @@ import Rendering
 import Sessions
 
 extension Galley {
-  /// The subcommand that runs scripts as tests.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test", _superCommandName: name,

@@ -193,7 +193,6 @@ extension Galley {
       }
     }
 
-    /// The options of a command for the manual page.
     private static func options(of command: ParsableCommand.Type) -> [String] {
       CommandOption.lines(in: command.helpMessage(columns: 76)).map { inReadersWords($0) }
     }

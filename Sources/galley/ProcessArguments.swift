@@ -27,7 +27,6 @@ enum ProcessArguments {
   /// A message that quotes an argument, for display.
   static func shown(_ text: String) -> String { Path(bytes(of: text)).text }
 
-  /// The original bytes of an argument.
   static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       marks.contains(scalar.value) ? [UInt8(scalar.value - marks.lowerBound)] : UTF8.encode(scalar).map { Array($0) } ?? []

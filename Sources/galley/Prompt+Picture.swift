@@ -9,7 +9,6 @@ import Sessions
   import Glibc
 #endif
 
-/// The picture that stays visible while commands are typed.
 extension Prompt {
   /// Draws the current picture and reserves rows for it, or releases them if the picture is not shown.
   func keepPicture() {

@@ -21,7 +21,6 @@ struct RunRequest {
   var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
-  /// Whether scripts print no warnings.
   var quiet = false
   /// Whether every line that is not a command is treated as Swift.
   var swift = false

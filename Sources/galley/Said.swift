@@ -4,7 +4,6 @@ import Localization
 /// A message of the process in the requested language.
 func said(_ phrase: Phrase) -> String { phrase.text(in: processLanguage) }
 
-/// Help for an argument in the requested language.
 func said(_ phrase: Phrase) -> ArgumentHelp { ArgumentHelp(stringLiteral: said(phrase)) }
 
 /// The language requested by the arguments, or else by the environment. It is determined before parsing the arguments, because their help

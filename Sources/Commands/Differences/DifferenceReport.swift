@@ -16,7 +16,6 @@ package final class DifferenceReport: Sendable {
   let summary: DifferenceSummary
   let old: DocumentSnapshot
   let new: DocumentSnapshot
-  /// The rule that found the moves.
   let rule: DifferenceRule
   let showsAll: Bool
   let showsOperations: Bool

@@ -17,7 +17,6 @@ extension MarkedList {
       package var mark: MarkKind?
       var positions: Range<Int>
 
-      /// Whether the items were neither inserted nor moved.
       var isInPlace: Bool { mark != .inserted && mark != .moved }
     }
 
@@ -82,7 +81,6 @@ extension MarkedList {
       return MarkedStretch(mark: first.kind, positions: path.item..<end.item)
     }
 
-    /// Passes the marks before a section.
     mutating func skip(toSection section: Int) {
       for kind in MarkKind.all {
         passed[kind.rawValue] = (passed[kind.rawValue]..<count(kind)).partitioningIndex { path(kind, $0).section >= section }

@@ -55,7 +55,6 @@ extension MarkedList {
       now = Self.words.now.text(in: language)
     }
 
-    /// The number of bytes of the headings.
     var room: Int { name.utf8.count + was.utf8.count + now.utf8.count }
 
     func write(to text: inout ByteWriter, _ widths: Widths) {

@@ -7,7 +7,6 @@ import Rendering
 package struct LintReport: Sendable {
   package var document: Document
   package var findings: [Finding]
-  /// Whether to include infos and hints.
   package var showsAll: Bool
 
   package init(document: Document, findings: [Finding], showsAll: Bool) {

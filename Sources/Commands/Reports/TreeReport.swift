@@ -192,7 +192,6 @@ extension Component {
 }
 
 extension Group {
-  /// The same group with a size in points.
   fileprivate func sized(_ size: Size) -> Group {
     var group = self
     group.layoutSize = LayoutSize(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))

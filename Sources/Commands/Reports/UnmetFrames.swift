@@ -70,7 +70,6 @@ package struct UnmetFrames: Sendable {
 }
 
 extension [Rect] {
-  /// The smallest rectangle that contains all of them.
   fileprivate var bounds: Rect {
     guard let first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     let (left, top) = reduce((first.minX, first.minY)) { (Swift.min($0.0, $1.minX), Swift.min($0.1, $1.minY)) }
