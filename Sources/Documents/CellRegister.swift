@@ -8,9 +8,9 @@ package struct CellRegister: Equatable, Sendable {
   package struct Registration: Keyed {
     package var name: String
     package var key: String { name }
-    /// The `type` of the items it accepts; nil for any.
+    /// The `type` that an item must have; nil accepts every item.
     package var type: String?
-    /// Whether it configures itself only once, so that it shows its first item's content after reuse.
+    /// True if the cell configures itself only once, so that a reused cell still shows its first item's content.
     package var configuresOnce: Bool
 
     package init(name: String, type: String? = nil, configuresOnce: Bool) {
@@ -38,7 +38,7 @@ package struct CellRegister: Equatable, Sendable {
 
   /// A cell object: its registration and the item whose content it shows.
   package struct Cell: Hashable, Sendable {
-    /// Its registration; nil for a plain cell.
+    /// Nil for a plain cell.
     package var name: String?
     package var shows: String
 
@@ -50,7 +50,7 @@ package struct CellRegister: Equatable, Sendable {
 
   package var registrations: KeyedList<Registration> = []
   package var presentations: KeyedList<Presentation> = []
-  /// Cells on screen, by item. Kept only if cells are registered.
+  /// Cells on screen, by item. Empty unless cells are registered.
   package var onScreen: TreeDictionary<ItemIdentifier, Cell> = .init()
   package var free = ReuseQueue()
 
@@ -66,11 +66,9 @@ package struct CellRegister: Equatable, Sendable {
 /// A cell that UIKit requests from the cell provider.
 package struct CellRequest: Equatable, Sendable {
   package enum Way: String, Sendable {
-    /// A new cell.
     case dequeued
-    /// One of the cells waiting for reuse.
     case reused
-    /// The present cell, configured again.
+    /// The cell on screen, configured again.
     case reconfigured
 
     package var words: Phrase {
@@ -86,6 +84,6 @@ package struct CellRequest: Equatable, Sendable {
   package var at: IndexPath
   package var way: Way
   package var cell: CellRegister.Cell
-  /// A problem this would cause in an app.
+  /// The problem that this request would cause in an app.
   package var warning: Phrase?
 }

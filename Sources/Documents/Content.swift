@@ -1,4 +1,4 @@
-/// The content of an item: its fields by key, in the order in which the keys were first given.
+/// The fields of an item, in the order in which their keys were first set.
 ///
 /// Copies share storage. Setting a field, hashing, and comparing with an edited copy cost O(log fields).
 package struct Content: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct Content: Hashable, Sendable {
   }
 
   private var fields: KeyedList<Field> = []
-  /// The sum of the fields' hashes.
+  /// The sum of the fields' hashes, so that hashing does not depend on their order.
   private var sum = 0
 
   package init() {}

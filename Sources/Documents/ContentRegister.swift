@@ -1,18 +1,18 @@
 import HashTreeCollections
 
-/// The contents of a view's items or of its sections, by name, and the older contents that their cells or headers on screen still show.
+/// The contents of a view's items or sections, by name, and any older contents that cells or headers on screen still show.
 ///
 /// Copies share storage; each operation on one name costs O(log n).
 package struct ContentRegister: Equatable, Sendable {
   package private(set) var contents: TreeDictionary<String, Content> = .init()
-  /// The content that is still on screen, if it is not the current one.
+  /// The content on screen, for each name whose current content is different.
   package private(set) var shown: TreeDictionary<String, Content> = .init()
 
   package func content(of name: String) -> Content { contents[name] ?? Content() }
 
-  /// Sets fields of the content of a name.
+  /// Sets fields of a content.
   ///
-  /// - Returns: The previous content; nil if nothing changed.
+  /// - Returns: The previous content, or nil if nothing changed.
   package mutating func setContent(of name: String, _ fields: some Sequence<Content.Field>) -> Content? {
     let before = content(of: name)
     var after = before
@@ -27,21 +27,20 @@ package struct ContentRegister: Equatable, Sendable {
     shown[name] = nil
   }
 
-  /// Records that older content is still on screen.
+  /// Records that the screen still shows `content`, which an edit replaced.
   package mutating func keepShowing(_ content: Content, in name: String) {
     if shown[name] == nil { shown[name] = content }
     if shown[name] == self.content(of: name) { shown[name] = nil }
   }
 
-  /// Resets everything to the content that is on screen.
+  /// Discards the edits that the screen does not show.
   package mutating func revert() {
     for (name, fields) in shown { contents[name] = fields.isEmpty ? nil : fields }
     shown = [:]
   }
 
-  /// Records that a cell or a header was requested again, or is gone.
+  /// Records that a cell or header was requested again or removed.
   mutating func showContent(of name: String) { shown[name] = nil }
 
-  /// Records that everything was requested again.
   mutating func showAllContent() { shown = [:] }
 }

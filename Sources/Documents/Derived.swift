@@ -1,4 +1,4 @@
-/// A cache or a record beside a value that is ignored by equality: two values that differ only in it are equal.
+/// A cached or recorded value that `==` ignores.
 package struct Derived<Value: Sendable>: Equatable, Sendable {
   package var value: Value
 

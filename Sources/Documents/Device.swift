@@ -7,24 +7,24 @@ package struct Device: Equatable, Sendable {
   package var scale: Double
   package var safeTop: Double
   package var safeBottom: Double
-  /// In landscape, up to iOS 18 and from iOS 26 on (layout-rules R18.17).
+  /// Safe-area insets in landscape, up to iOS 18 (layout-rules R18.17).
   fileprivate var landscape: DirectionalEdgeInsets
   fileprivate var landscapeOfSystem26: DirectionalEdgeInsets
   package var margin: Double
   fileprivate(set) var kind: SizeClassGroup
 
-  /// What decides a device's size classes (layout-rules R18.12).
+  /// Decides a device's size classes (layout-rules R18.12).
   enum SizeClassGroup {
     case phone
-    /// Plus, Max and XR: on its side it is regular across.
+    /// Plus, Max and XR models, which have a regular width in landscape.
     case largePhone
     case tablet
   }
 
   package static let standard = standardScreen.device(named: "iphone-16")
 
-  /// Those that are meant first by a name that begins many, such as `iPad`: the usual ones of late years, which the table's rows, of equal
-  /// screens, do not tell.
+  /// Devices that completion lists first for a short prefix such as `iPad`: recent, common models. The table cannot rank them, because one
+  /// row holds models with equal screens.
   package static let usual = [
     "iphone-17", "iphone-16", "iphone-17-pro", "iphone-17-pro-max", "ipad-10", "ipad-air-11", "ipad-pro-11", "ipad-mini-7",
     "ipad-air-13", "ipad-pro-11-m4", "ipad-pro-13-m4",
@@ -34,8 +34,8 @@ package struct Device: Equatable, Sendable {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
-  /// The devices that a spelling names without regard to case, spaces and hyphens: one if it is the whole name of one or the beginning of
-  /// only one, and none if it is no beginning.
+  /// The devices whose names match a spelling, ignoring case, spaces and hyphens: the device with exactly this name, otherwise all devices
+  /// whose names start with it.
   package static func names(spelt spelling: String) -> [String] {
     let wanted = spelling.lettersAndDigits
     guard !wanted.isEmpty else { return [] }
@@ -44,11 +44,9 @@ package struct Device: Equatable, Sendable {
     return names.filter { $0.lettersAndDigits.hasPrefix(wanted) }
   }
 
-  /// Whether it is a phone or a tablet.
   var idiom: UserInterfaceIdiom { kind == .tablet ? .pad : .phone }
-  /// Whether an app may share the screen with others.
   package var sharesItsScreen: Bool { kind == .tablet }
-  /// Of 12.9 inches or more.
+  /// True for screens of 12.9 inches and more.
   var isLargeTablet: Bool { kind == .tablet && size.width >= 1024 }
   var hasHomeButton: Bool { safeBottom == 0 }
 
@@ -57,7 +55,6 @@ package struct Device: Equatable, Sendable {
     return os >= 26 ? landscapeOfSystem26 : landscape
   }
 
-  /// All devices, from a table with a row for each kind of screen.
   package static let all: [Device] = screens.flatMap { screen in screen.names.map { name in screen.device(named: name) } }
 }
 
@@ -65,20 +62,19 @@ extension String {
   fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
-/// Devices that share a screen.
 private struct Screen {
   /// The devices' names, separated by spaces.
   var line: String
   var width: Double
   var height: Double
   var scale: Double
-  /// Top and bottom in portrait.
+  /// Top and bottom safe-area insets in portrait.
   var portrait: [Double]
-  /// Sides, bottom and, if it is not 0, top in landscape.
+  /// Safe-area insets in landscape: sides, bottom, and top unless it is 0.
   var landscape: [Double]
   var margin: Double
   var kind: Device.SizeClassGroup
-  /// The same as `landscape` from iOS 26 on; nil if they are equal.
+  /// `landscape` from iOS 26 on; nil if it did not change.
   var landscapeOfSystem26: [Double]?
 
   var names: [String] { line.split(separator: " ").map(String.init) }
@@ -110,7 +106,7 @@ private struct Screen {
   }
 }
 
-/// That of the standard device, which each start makes: it does not read the table.
+/// The standard device's screen. Separate from the table, so that starting Galley does not build the table.
 private let standardScreen = Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16, .phone)
 
 private let screens: [Screen] = [

@@ -7,7 +7,7 @@ package struct DifferenceSummary: Equatable, Sendable {
   private let phrases: [Phrase]
   package let unchanged: Int
 
-  /// A summary that is known in parts alone, as `save` writes it.
+  /// A summary read from a saved file, which lacks the number of unchanged items.
   package init(parts: [String] = []) {
     phrases = parts.map(Phrase.verbatim)
     unchanged = 0
@@ -30,22 +30,20 @@ package struct DifferenceSummary: Equatable, Sendable {
     unchanged = new.numberOfItems - arrived - Self.markedInPlace(difference.items)
   }
 
-  /// Whether both say the same of what changed; what did not is unknown to one that was read.
+  /// Compares the changes only, because a summary that was read from a file lacks the number of unchanged items.
   package static func == (left: DifferenceSummary, right: DifferenceSummary) -> Bool { left.parts == right.parts }
 
-  /// Whether nothing changed.
   package var isEmpty: Bool { phrases.isEmpty }
 
-  /// The parts in English, as `expect difference` and `save` use them in every language.
+  /// The changes in English. `expect difference` and `save` use them in every language.
   package var parts: [String] { phrases.map { $0.english } }
 
   private enum ChangeKey {
     case moved, inserted, deleted, reloaded, reconfigured
 
-    /// In the order in which they are said.
+    /// All changes, in the order of the summary.
     static let all: [ChangeKey] = [.moved, .inserted, .deleted, .reloaded, .reconfigured]
 
-    /// How many sections and how many items were changed so.
     func counts(in difference: DocumentDifference) -> (sections: Int, items: Int) {
       switch self {
       case .moved: (difference.sections.moved.count, difference.items.moved.count)
@@ -77,14 +75,14 @@ package struct DifferenceSummary: Equatable, Sendable {
     }
   }
 
-  /// The number of marked items that were neither moved nor inserted.
+  /// The number of items with a mark that were neither moved nor inserted.
   private static func markedInPlace(_ items: DocumentDifference.Items) -> Int {
     guard !items.reloaded.isEmpty || !items.reconfigured.isEmpty else { return 0 }
     let arrived = Set(items.inserted.map { $0.to }).union(items.moved.map { $0.to })
     return (items.reloaded + items.reconfigured).count { !arrived.contains($0.at) }
   }
 
-  /// The parts of a written summary. A comma inside a number, as in `1,500 inserted`, separates nothing.
+  /// Splits a written summary at its commas, except commas inside a number such as `1,500 inserted`.
   package static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var part = ""

@@ -2,9 +2,8 @@ import CommandLanguage
 import HashTreeCollections
 import Localization
 
-/// The name space of components.
 extension Document {
-  /// Words that cannot be component names because they have another meaning there.
+  /// Names that `add` and `set` reserve for other targets.
   private static let reservedNames: Set<String> = ["layout", "environment"]
 
   package func component(_ name: Word) throws(Diagnostic) -> Component {
@@ -19,7 +18,7 @@ extension Document {
     ).offering(someComponents(of: kinds), insteadOf: name.text)
   }
 
-  /// Refuses a component that is not of one of the given kinds.
+  /// Throws unless the component has one of the given kinds.
   package func expect(_ name: Word, oneOf kinds: [Component.ComponentKind]) throws(Diagnostic) {
     guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
@@ -38,14 +37,14 @@ extension Document {
     }
   }
 
-  /// The components and views that mention a component, by name.
+  /// The components and views that use a component.
   package func users(of name: String) -> [Phrase] {
     components.owners(of: name).sorted().map(Phrase.verbatim) + views.filter { $0.mentions(name) }.map { "view \($0.name)" }
   }
 
-  /// Refuses a component that contains itself, showing how.
+  /// Throws if the component contains itself, and shows the cycle.
   package func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
-    // A new component is not part of any other yet.
+    // A new component is not part of any other component yet.
     guard components[name.text] != nil else { return }
     for part in component.parts.all {
       guard let chain = components.chain(from: part, to: name.text) else { continue }
@@ -56,7 +55,6 @@ extension Document {
     }
   }
 
-  /// The number of names that a message lists.
   private static let longestShownChain = 10
 
   package mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {

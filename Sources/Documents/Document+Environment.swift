@@ -3,14 +3,14 @@ import CompositionalLayout
 import Localization
 
 extension Document {
-  /// Takes a device's scale, safe area, margins, size classes and bounds.
+  /// Sets the environment's scale, safe area, margins and size classes, and every view's bounds, to those of a device.
   package mutating func hold(_ held: HeldDevice) {
     guard let device = Device.named(held.name) else { return }
     environment.hold(device, as: held)
     for index in views.indices { views[index].bounds = device.bounds(of: held) }
   }
 
-  /// One sentence about the environment in which layouts are solved.
+  /// A sentence about the bounds and the environment of the current view.
   package var surroundings: Phrase {
     let insets = Notation<DirectionalEdgeInsets>.insets
     let device: Phrase =
@@ -33,7 +33,8 @@ extension EnvironmentSettings {
     userInterfaceIdiom = device.idiom
   }
 
-  /// Sets a property. Where the device's safe area or margins are still in place, another system brings its own (layout-rules R18.17).
+  /// Sets a property. A new system version also updates the safe area and the margins if they are still those of the device (layout-rules
+  /// R18.17).
   package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> LongForm {
     let earlier = self
     let text = try Self.properties.set(name, to: value, in: &self, of: "the environment")
@@ -48,7 +49,7 @@ extension EnvironmentSettings {
 }
 
 extension Notation where Value == Double {
-  /// Pixels a point.
+  /// Pixels per point.
   package static let scale = Notation(
     ValueType("scale", accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100") { word throws(Diagnostic) in
       guard let number = decimal(word.text), number >= 0.1, number <= 100 else {

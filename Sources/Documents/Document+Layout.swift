@@ -5,17 +5,16 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// How a view's components become its layout.
 extension Document {
-  /// The layout of a view's applied snapshot, solved.
+  /// Solves the layout of a view's applied snapshot.
   ///
-  /// - Complexity: O(sections), whatever they hold.
+  /// - Complexity: O(sections), independent of the number of items.
   /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
   package func solution(of view: View) throws(Diagnostic) -> Solution {
     solve(try layout(of: view), items: view.applied.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
   }
 
-  /// The view's section provider as a table: its distinct layout sections, and the choice for each section of the snapshot.
+  /// The view's layout: its distinct layout sections, and the one that each section of the applied snapshot uses.
   package func layout(of view: View) throws(Diagnostic) -> Layout {
     let environment = surroundings(of: view)
     let counts = view.applied.itemCounts
@@ -46,33 +45,31 @@ extension Document {
     return Layout(sections: sections, choices: choices, configuration: configuration)
   }
 
-  /// The environment in which a view's layout is solved.
   package func surroundings(of view: View) -> Environment { environment.environment(bounds: view.bounds) }
 
-  /// The layout section that serves a section of the current view; nil if the section provider has no row for it.
+  /// The layout section of a section of the current view; nil if no row of the section provider matches.
   package func layoutSection(for identifier: String, at index: Int) -> String? {
     view.provider.component(for: identifier, at: index, in: surroundings(of: view))
   }
 
-  /// The layout section that serves a section on screen of the current view; nil if the section provider has no row for it.
+  /// The layout section of a section on screen in the current view; nil if no row of the section provider matches.
   package func layoutSection(at index: Int) -> String? {
     view.applied.sectionIdentifier(at: index).flatMap { layoutSection(for: $0, at: index) }
   }
 }
 
-/// What decides how a section is laid out: its layout section, and where that is a grouped list, its place.
+/// The key of a resolved layout section: its component and, for a grouped list, whether it is the first or the last.
 private struct LayoutSectionKey: Hashable {
   var name: String
   var place: ListConfiguration.Place
 }
 
 extension DocumentSnapshot {
-  /// How many items each section has.
   var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSectionAt: $0) } }
 }
 
 extension Diagnostic {
-  /// A section has items, but the section provider returns nil for it (layout-rules 13.1).
+  /// The error for a section with items for which the section provider returns nil (layout-rules 13.1).
   static func noLayout(forSection section: String) -> Diagnostic {
     Diagnostic(
       .noLayout, "section '\(section.abbreviated)' has items and no layout",

@@ -3,8 +3,8 @@ import HashTreeCollections
 import Snapshots
 
 extension View {
-  /// The sections that were appended, and by section the items, if nothing else tells the pending snapshot from the applied one; otherwise
-  /// nil. Lines that append a few items are shorter, and change less from one file to the next, than those of the whole snapshot.
+  /// The appended sections, and the appended items by section, if the pending snapshot differs from the applied one only by these;
+  /// otherwise nil. `save` then writes just the appends, which keeps files short and their diffs small.
   ///
   /// - Complexity: O(items).
   var appendedOnly: Appended? {

@@ -2,16 +2,16 @@ import Localization
 import Rendering
 
 extension Document {
-  /// The note on pending edits in answers about the screen.
+  /// The note that answers about the screen show while edits are pending.
   package var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
   }
 
-  /// The same as a JSON member.
+  /// The same note as a JSON member.
   package var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
 }
 
 extension JSONShape.Member {
-  /// Whether edits are pending; missing where none are.
+  /// True if edits are pending; absent otherwise.
   package static let pending = JSONShape.Member("pending", .constant(true), isOptional: true)
 }

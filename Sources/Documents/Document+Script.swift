@@ -5,16 +5,15 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// A document as the lines that rebuild it exactly.
+/// Writing a document as the lines that rebuild it exactly.
 extension Document {
   private static var identifiersPerLine: Int { 12 }
-  /// The bytes of words that share a line, so that no line is too long unless a single word is.
+  /// The maximum number of bytes of words in one line; only a single longer word exceeds it.
   private static var bytesPerLine: Int { Tokenizer.longestLine / 4 }
 
-  /// The lines with a newline after each.
   package var script: String { scriptLines.joined(separator: "\n") + "\n" }
 
-  /// The lines, in their long form.
+  /// The lines that rebuild the document, in their long form.
   package var scriptLines: [String] {
     let definitions = self.definitions
     var lines = environmentRecord.lines
@@ -25,7 +24,7 @@ extension Document {
     return lines
   }
 
-  /// The definitions of the components in their order, each after its subitems.
+  /// The definitions of all components, each after its subitems.
   package var definitions: [ComponentDefinition] {
     components.inOrderOfDefinition.compactMap { name in components[name].map { $0.definition(named: name) } }
   }
@@ -50,13 +49,13 @@ extension Document {
     )
   }
 
-  /// The lines that rebuild a view's state: its snapshots, scroll offsets, sizes and cells.
+  /// The lines that rebuild a view's snapshots, scroll offsets, sizes and cells.
   package func stateLines(of whole: View) -> [String] {
     let (view, namesakes) = whole.withNamesakesApart
     var lines = snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
-    // Registered after the apply, which would otherwise request cells.
+    // After the apply, which would otherwise request cells from the registrations.
     lines += cellLines(of: view)
     lines += keptCellLines(of: view)
     lines += codeLines(of: view)
@@ -106,12 +105,12 @@ extension Document {
     return asked + taken.enumerated().untilCancelled.map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
-  /// A scrolled view would move back if its content became shorter in between, so nothing in sight is measured yet.
+  /// A scrolled view moves back when its content gets shorter, so `--later` defers measuring until all sizes are set.
   private func measureLine(_ name: String, of view: View) -> String {
     "measure \(quotedIfNeeded(name)) \(view.register.measures[name]?.pairs ?? "")\(view.isScrolled ? " --later" : "")"
   }
 
-  /// Whether a measure belongs neither to an existing item nor to a component or a kind.
+  /// True if a measure's name is not an existing item, component or kind.
   private func isGoneMeasure(_ name: String, of view: View) -> Bool {
     components[name] == nil && !name.hasPrefix(kindPrefix) && isGone(name, from: view)
   }
@@ -120,7 +119,7 @@ extension Document {
 
   private func snapshotLines(of view: View) -> [String] {
     var lines = linesOfWhatIsGone(from: view) + lines(appending: view.applied, view.outlines)
-    // Content that is shown comes before the apply, content changed later after it.
+    // Content that the screen shows is set before the apply, later content after it.
     let sections = view.sections.contents.keys.sorted()
     lines += sections.filter(view.applied.contains(section:)).flatMap {
       sectionContentLine($0, view.sections.shown[$0] ?? view.sections.content(of: $0))
@@ -133,7 +132,7 @@ extension Document {
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
     lines += view.sections.shown.keys.sorted().flatMap { sectionContentLine($0, view.sections.content(of: $0)) }
-    // While the pending snapshot equals the one on screen, so that items hidden by outlines follow.
+    // These come before the pending edits, because items hidden by outlines follow them only while both snapshots are equal.
     for name in view.items.shown.keys.sortedUntilCancelled().untilCancelled { lines += contentLine(name, view.items.content(of: name)) }
     if view.hasPendingEdits { lines += pendingLines(of: view) }
     lines += sections.filter { !view.applied.contains(section: $0) && view.pending.contains(section: $0) }.flatMap {
@@ -150,13 +149,13 @@ extension Document {
       return Self.lines("append sections", appended.sections)
         + appended.items.flatMap { Self.lines("append items", $0.items.map { $0.name }, "to \(quotedIfNeeded($0.section))") }
     }
-    // Deleting nothing would not be an edit.
+    // `delete all` on an empty snapshot would not count as an edit.
     return (view.applied.numberOfSections == 0 ? ["append sections gone"] : []) + ["delete all"]
       + lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
   }
 
-  /// Sections and items that left both snapshots keep their content, and items their measure, in case they come back, so the lines append
-  /// them for a moment.
+  /// The lines that keep the content and measures of deleted sections and items, which return if they are inserted again: the script
+  /// appends them, sets these values, and reverts.
   private func linesOfWhatIsGone(from view: View) -> [String] {
     let sections = view.sections.contents.keys.sorted().filter {
       !view.applied.contains(section: $0) && !view.pending.contains(section: $0)
@@ -197,11 +196,11 @@ extension Document {
           "append items", snapshot.items(inSectionAt: index).untilCancelled.map { $0.name }, "to \(quotedIfNeeded(section))")
       }
     }
-    // After the outlines: the name of an item that is hidden in one and also in a flat section means the latter.
+    // Flat sections come last: a name that is both hidden in an outline and in a flat section then refers to the flat section's item.
     return lines + flat
   }
 
-  /// The snapshot's items in sections whose outlines are not up to date with it.
+  /// The lines that set the items of all sections, if an outline is not up to date with the pending snapshot; otherwise none.
   private func flatLines(of view: View) -> [String] {
     var listed: Set<ItemIdentifier> = []
     var isInStep = true
@@ -221,10 +220,10 @@ extension Document {
     return kept + ["append sections \(unused)"] + Self.lines("keep items", gone, "in \(unused)") + ["delete sections \(unused)"]
   }
 
-  /// Roots, then the children of each parent, then what is expanded.
+  /// The lines of an outline: its roots, the children of each parent, then the expanded items.
   private static func lines(of outline: Outline, in section: String, unused name: String) -> [String] {
     let clause = "to \(quotedIfNeeded(section))"
-    // A section may be hierarchical and empty.
+    // A hierarchical section may be empty.
     if outline.numberOfItems == 0 { return ["append items \(name) \(clause)", "collapse items \(name)", "delete items \(name)"] }
     // An item shown by another section may be hidden in this one.
     let place = "in \(quotedIfNeeded(section))"
@@ -233,7 +232,7 @@ extension Document {
         "append items", branch.children.untilCancelled.map { $0.name },
         branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
     }
-    // A collapse makes the section hierarchical if no item has children.
+    // `collapse` makes the section hierarchical even if no item has children.
     if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name)) \(place)") }
     return lines + Self.lines("expand items", outline.expandedItems.map { $0.name }, place)
   }
@@ -250,7 +249,7 @@ extension Document {
     }
   }
 
-  /// The words of each line.
+  /// Distributes words over lines.
   private static func wrapped(_ words: [String], atMost count: Int) -> [[String]] {
     var lines: [[String]] = []
     var length = 0
@@ -268,7 +267,7 @@ extension Document {
 }
 
 extension Measure {
-  /// In the notation of `measure`.
+  /// The arguments of `measure`.
   fileprivate var pairs: String {
     [width.map { "width=\(shortest($0))" }, height.map { "height=\(shortest($0))" }].compactMap { $0 }.joined(separator: " ")
   }

@@ -2,9 +2,9 @@ import HashTreeCollections
 import Snapshots
 
 extension Document {
-  /// Whether an edit of `before` changed nothing.
+  /// True if no edit since `before` changed anything.
   ///
-  /// It compares storage, not elements: content that was stored again counts as changed, so commands without effect must not touch it.
+  /// Compares storage, not elements: writing an equal value counts as a change, so commands without effect must not write.
   /// - Complexity: O(changed views + log n).
   package func isUnchanged(since before: CopyOnWriteBox<Document>) -> Bool {
     let old = before.value.views
@@ -14,22 +14,22 @@ extension Document {
 }
 
 extension Document {
-  /// Whether components and environment, which concern every view, are those of another document.
+  /// True if both documents have the same components and environment, which affect every view.
   func sharesParts(with other: CopyOnWriteBox<Document>) -> Bool {
     components == other.value.components && environment == other.value.environment
   }
 
-  /// Measures what is displayed after a command that began with another document, and says whether all is as before.
+  /// Measures the displayed elements after a command, and returns true if the document equals the one before it.
   package mutating func settle(since before: CopyOnWriteBox<Document>, keepsSizes: Bool) -> Bool {
     let old = before.value.views
     let sharesParts = sharesParts(with: before)
     let changed = sharesParts ? views.indices(changedSince: old) : Array(views.indices)
     if !keepsSizes { takeSizes(in: changed, since: before, sharesParts: sharesParts) }
-    // No other view has taken sizes, and what differs in the parts is not compared again.
+    // Measuring changes no other view, so `changed` is still complete.
     return sharesParts && views.sharesSnapshots(with: old, in: changed) && self == before.value
   }
 
-  /// Whether a view's layout or its environment differs. Components that the view does not use are ignored.
+  /// True if a view's layout or environment differs from that of another document. Ignores components that the view does not use.
   package func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
     guard index < other.views.count else { return true }
     let view = views[index]

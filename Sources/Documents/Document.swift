@@ -2,27 +2,24 @@ import CompositionalLayout
 import HashTreeCollections
 import Localization
 
-/// The complete state that commands work on, as one value.
+/// The complete state that commands work on.
 ///
-/// Copies share storage, so that an older document costs only what changed since.
+/// Copies share storage, so keeping an older document costs only the memory for what changed since.
 @usableFromInline
 package struct Document: Equatable, Sendable {
   @usableFromInline package var views: ViewList
   package var components = ComponentLibrary()
-  /// The environment of every view.
   package var environment = EnvironmentSettings()
-  /// The last drag between two views, kept for lint.
+  /// The last drag between two views. `lint` reads it.
   package var lastDrop = Derived<LastDrop?>(nil)
 
   package init() { views = ViewList(View(name: "main", bounds: Device.standard.size)) }
 
-  /// The index of the current view.
   package var current: Int {
     get { views.currentIndex }
     set { views.turn(to: newValue) }
   }
 
-  /// The current view.
   @inlinable package var view: View {
     get { views.current }
     _modify { yield &views.current }
@@ -31,7 +28,7 @@ package struct Document: Equatable, Sendable {
   package func index(ofView name: String) -> Int? { views.index(named: name) }
 }
 
-/// The environment of every view: the screen's scale, safe area and margins, the direction of text, and the system's version.
+/// The environment of all views: the screen's scale, safe area and margins, traits, and the version of iOS.
 @usableFromInline
 package struct EnvironmentSettings: Equatable, Sendable {
   package var scale = 3.0
@@ -43,7 +40,7 @@ package struct EnvironmentSettings: Equatable, Sendable {
   var verticalSizeClass = SizeClass.unspecified
   var preferredContentSizeCategory = ContentSizeCategory.large
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
-  /// The last chosen device, and how an app is shown on it.
+  /// The last chosen device, with its orientation and share of the screen.
   package var device: HeldDevice?
 
   package func environment(bounds: Size) -> Environment {

@@ -1,20 +1,17 @@
 import Snapshots
 
-/// The inverse of a step.
+/// The inverse of an undoable step.
 ///
-/// An older document shares its storage with the newer one and costs only the paths that differ, one to eight kilobytes. For appended
-/// items, of which a script may have millions, only their number is kept.
+/// An older document shares storage with the newer one and adds only the differing tree paths, 1 to 8 KB. A script may append millions of
+/// items, so an append is stored as a number of items instead.
 package enum DocumentChange: Sendable {
-  /// The document before the step.
   case version(CopyOnWriteBox<Document>)
   case removeLastItems(Appended)
 
-  /// Items appended to a section of a view's pending snapshot.
   package struct Appended: Sendable {
     package var view: Int32
     package var section: Int32
     package var count: Int32
-    /// Whether the view had pending edits before the step.
     package var hadPendingEdits: Bool
 
     package init(view: Int32, section: Int32, count: Int32, hadPendingEdits: Bool) {
@@ -25,7 +22,7 @@ package enum DocumentChange: Sendable {
     }
   }
 
-  /// Undoes the step.
+  /// Reverts the document to its state before the step.
   ///
   /// - Complexity: O(items appended · log items).
   package func undo(in kept: inout CopyOnWriteBox<Document>) {
@@ -38,7 +35,7 @@ package enum DocumentChange: Sendable {
     }
   }
 
-  /// Makes it smaller where it is kept for long: of the applies before the step the last one is left.
+  /// Drops all applies but the last from the kept document, to save memory in checkpoints.
   mutating func keepForLong() {
     guard case .version(var kept) = self else { return }
     kept.value.forgetEarlierApplies()

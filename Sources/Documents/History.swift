@@ -1,27 +1,27 @@
 import Snapshots
 
-/// All steps of a session, and the undone ones.
+/// The steps of a session, including undone ones.
 ///
-/// Every step keeps its line, so that it can be redone. The latest steps keep their inverse too. Of the older ones a few keep the document
-/// before them (checkpoints); the steps between are reached by running lines again.
+/// Every step keeps its line, so that it can be redone. The latest steps also keep their inverse. Among older steps, a limited number of
+/// checkpoints keep the document before them; undo reaches the steps between by running lines again from a checkpoint.
 package struct History: Sendable {
-  /// The number of latest steps that keep the document before them; appends need none and are not counted.
+  /// The number of latest steps that keep the document before them. Appends do not need one and are not counted.
   private let depth: Int
-  /// The limit of checkpoints beyond those, about evenly spread: of 100,000 steps a few thousand lines at most are run again.
+  /// The maximum number of older, evenly spread checkpoints. With 100,000 steps, undo then runs at most a few thousand lines.
   private static let mostCheckpoints = 64
 
-  /// The steps done, then the undone ones.
+  /// The steps done, followed by the undone ones.
   private var steps = StepLog()
-  /// The steps before the latest that keep a document, in order.
+  /// Older steps that keep a document, in ascending order.
   private var checkpoints: [Int] = []
-  /// The latest steps that keep a document, in order; of a slice the first one leaves at no cost.
+  /// The latest steps that keep a document, in ascending order. A slice, because removing its first element is O(1).
   private var latest: ArraySlice<Int> = []
-  /// The minimum distance between checkpoints, in steps.
+  /// The minimum number of steps between checkpoints.
   private var spacing: Int
-  /// Whether undone steps are being run again.
   package var isReplaying = false
 
-  /// - Parameter depth: The number of latest steps that keep a document. More of them take memory; with fewer, undo runs lines again sooner.
+  /// - Parameter depth: The number of latest steps that keep a document. A larger number takes more memory; with a smaller one, undo runs
+  ///   lines again sooner.
   package init(depth: Int = 256) {
     self.depth = depth
     spacing = depth
@@ -31,7 +31,7 @@ package struct History: Sendable {
   var documentCount: Int { checkpoints.count + latest.count }
   package var undoneCount: Int { steps.count - count }
 
-  /// Records a step; undone steps are dropped, unless this step is one of them being redone.
+  /// Records a step. Drops the undone steps, unless the step redoes the first of them.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   package mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: DocumentChange) {
@@ -50,12 +50,12 @@ package struct History: Sendable {
     if latest.count > depth { dropOldest() }
   }
 
-  /// Goes back to the state after a number of steps or, if inverses are missing, to the nearest kept document before it.
+  /// Goes back to the state after `target` steps or, if inverses are missing, to the nearest older document that was kept.
   ///
-  /// The caller runs the steps from there on again. If all inverses are kept, there are none to run.
+  /// The caller then runs the lines from `count` to `target` again.
   /// - Complexity: O(steps undone), independent of the document's size.
   package mutating func goBack(to target: Int, _ kept: inout CopyOnWriteBox<Document>) {
-    // Find the first document kept from there on, which is before `top`.
+    // Find the first document that was kept at or after the target.
     var top = target
     while top < count, let change = steps[change: top], !change.isVersion { top += 1 }
     let isKept = top == count || steps[change: top] != nil
@@ -77,16 +77,15 @@ package struct History: Sendable {
     }
   }
 
-  /// Sets the position to a number of steps after a failed replay; the steps after it lost their inverses.
+  /// Sets the position after a failed replay, and drops the inverses of later steps.
   package mutating func stay(at step: Int) {
     forgetDocuments(from: step)
     count = step
   }
 
-  /// Drops the oldest of the latest documents, or makes it a checkpoint. The first one is always kept, since all states can be rebuilt from
-  /// it.
+  /// Drops the oldest of the latest documents or turns it into a checkpoint. Always keeps the first, from which every state can be rebuilt.
   ///
-  /// Complexity: O(1), now and then O(checkpoints + views).
+  /// - Complexity: Amortised O(1); at worst O(checkpoints + views).
   private mutating func dropOldest() {
     let oldest = latest.removeFirst()
     guard checkpoints.last.map({ oldest - $0 >= spacing }) ?? true else { return steps[change: oldest] = nil }
@@ -95,7 +94,7 @@ package struct History: Sendable {
     while checkpoints.count > Self.mostCheckpoints { spreadCheckpoints() }
   }
 
-  /// Keeps about every second checkpoint.
+  /// Doubles the spacing and drops the checkpoints that are now too close together.
   private mutating func spreadCheckpoints() {
     spacing *= 2
     var kept: [Int] = []
@@ -105,7 +104,7 @@ package struct History: Sendable {
     checkpoints = kept
   }
 
-  /// The line of a step, the first being number 0.
+  /// The line of a step, counting from 0.
   package func line(_ index: Int) -> ArraySlice<UInt8> { steps.line(index) }
 
   /// The lines to run instead of a step's own line; nil to run that line.

@@ -1,16 +1,15 @@
 import Snapshots
 
-/// An item identifier in the shell: the word the user typed and, if the view's identity is more than that, what distinguishes items with
-/// the same word.
+/// An item identifier: the word the user typed and, depending on the view's identity, a value that distinguishes items with the same word.
 package struct ItemIdentifier: Hashable, Sendable {
-  /// Indirect as a whole, so that an identifier takes 24 bytes: with a number in place it took 32, which snapshots and differences of
-  /// ten million items have three times.
+  /// Indirect as a whole, which makes an identifier 24 bytes instead of 32. Snapshots and differences hold each identifier up to three
+  /// times.
   package indirect enum Distinction: Hashable, Sendable {
-    /// Only the word counts.
+    /// Items with the same word are equal.
     case none
-    /// With `identity content`: different content makes a different item.
+    /// With `identity content`, items with different content differ.
     case content(Content)
-    /// With `identity reference`: the n-th instance with this word, from 2 on.
+    /// With `identity reference`, the n-th instance with this word, counting from 2.
     case copy(Int)
   }
 
@@ -27,7 +26,7 @@ package struct ItemIdentifier: Hashable, Sendable {
     if case .copy(let number) = distinction { "\(word)'\(number)" } else { word }
   }
 
-  /// The content that is part of the identifier; empty if only the word counts.
+  /// The content that is part of the identifier; empty with other identities.
   package var content: Content {
     if case .content(let content) = distinction { content } else { Content() }
   }
@@ -37,7 +36,7 @@ package typealias DocumentSnapshot = Snapshot<String, ItemIdentifier>
 package typealias DocumentFault = SnapshotFault<String, ItemIdentifier>
 package typealias DocumentDifference = Difference<String, ItemIdentifier>
 
-/// UIKit's messages print identifiers by their description.
+/// UIKit's messages print an identifier's description.
 extension ItemIdentifier: CustomStringConvertible {
   package var description: String { name }
 }

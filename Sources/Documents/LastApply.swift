@@ -2,26 +2,23 @@ import Cancelling
 import HashTreeCollections
 import Snapshots
 
-/// The last apply: the snapshot it replaced, and what in it is likely to be a mistake (diffable-rules 8).
+/// The last apply: the snapshot that it replaced, and its likely mistakes (diffable-rules 8).
 package struct LastApply: Sendable {
-  /// The snapshot that was applied until then.
   package let before: DocumentSnapshot
-  /// Items whose content changed, and whose cells still show the old one.
+  /// Items whose cells still show their old content.
   package var staleItems: [String] = []
-  /// Sections whose content changed, and whose headers or footers still show the old one.
+  /// Sections whose headers or footers still show their old content.
   package var staleHeaders: [String] = []
-  /// Whether both snapshots hold the instance itself, so that changing it makes no difference.
+  /// True if both snapshots hold the same instances, so that changing an instance makes no difference.
   package var sharesInstances = false
   /// Items that were deleted and inserted because their content is part of their identity (8.4).
   package var replacedItems: [String] = []
-  /// Items that were reloaded although they keep their kind of cell.
+  /// Reloaded items that keep their kind of cell, so that `reconfigure` would be enough.
   package var needlesslyReloadedItems: [String] = []
-  /// Sections that were reloaded although they are empty.
   package var emptyReloadedSections: [String] = []
-  /// Sections that were deleted while others were inserted with their items.
   package var renamedSections: [RenamedSection] = []
 
-  /// A section that was deleted while another was inserted with its items.
+  /// A section that was deleted while another one was inserted with the same items.
   package struct RenamedSection: Sendable {
     package var old: String
     package var new: String
@@ -29,21 +26,20 @@ package struct LastApply: Sendable {
 
   init(before: DocumentSnapshot) { self.before = before }
 
-  /// Whether nothing in it is likely to be a mistake, as in most applies.
+  /// True if no likely mistake was found.
   package var isUnremarkable: Bool {
     staleItems.isEmpty && staleHeaders.isEmpty && replacedItems.isEmpty && needlesslyReloadedItems.isEmpty && emptyReloadedSections.isEmpty
       && renamedSections.isEmpty
   }
 }
 
-/// The last drag of an item from one view into another.
 package struct LastDrop: Equatable, Sendable {
   package var item: ItemIdentifier
   package var source: String
   package var destination: String
-  /// The item as the destination has it.
+  /// The item's identifier in the destination.
   package var copy: ItemIdentifier
-  /// Whether it was dropped as a copy, so that its own view keeps it on purpose.
+  /// True if the item was dropped as a copy and deliberately stays in its own view.
   package var isCopy: Bool
 
   package init(item: ItemIdentifier, source: String, destination: String, copy: ItemIdentifier, isCopy: Bool) {
@@ -56,7 +52,7 @@ package struct LastDrop: Equatable, Sendable {
 }
 
 extension View {
-  /// An apply with its likely mistakes, before the screen is updated.
+  /// Finds an apply's likely mistakes. Called before the contents on screen are updated.
   func lastApply(_ difference: DocumentDifference, from old: DocumentSnapshot) -> LastApply {
     var last = LastApply(before: old)
     guard
@@ -74,14 +70,14 @@ extension View {
     return last
   }
 
-  /// Edits that became a deletion and an insertion because the content is part of the identity (8.4).
+  /// Items that an edit deleted and inserted because their content is part of their identity (8.4).
   private func contentInIdentity(_ difference: DocumentDifference) -> [String] {
     guard identity == .content, !difference.items.deleted.isEmpty else { return [] }
     let inserted = Set(difference.items.inserted.untilCancelled.lazy.map { $0.identifier.word })
     return difference.items.deleted.untilCancelled.map { $0.identifier.word }.filter(inserted.contains)
   }
 
-  /// Whether an item keeps its kind of cell.
+  /// True if an item has the same kind of cell before and after the apply.
   package func keepsItsCell(_ item: ItemIdentifier) -> Bool {
     let content = items.content(of: item.name)
     guard (items.shown[item.name] ?? content)["type"] == content["type"] else { return false }
@@ -89,8 +85,7 @@ extension View {
     return cell.name == cells.cell(forSection: pending.sectionIdentifier(at: path.section) ?? "", at: path.section)
   }
 
-  /// Sections that are deleted while others are inserted with their items: an identifier that contains the items changes with each edit
-  /// (8.17).
+  /// Deleted sections whose items are all in an inserted section: an identifier that contains its items changes with every edit (8.17).
   private func sectionsThatContainTheirItems(
     _ difference: DocumentDifference, from old: DocumentSnapshot
   ) -> [LastApply.RenamedSection] {

@@ -3,12 +3,12 @@ import CompositionalLayout
 import Localization
 import Snapshots
 
-/// Swift code that lays out a view: files that were read, and what was typed after them.
+/// Swift code that lays out a view: the files that were read, followed by typed entries.
 ///
-/// It stays with the view, as an app's code does: its provider is asked again when what it may read has changed.
+/// The view keeps it and evaluates its section provider again when an input changes, as an app does.
 @usableFromInline
 package struct LayoutCode: Equatable, Sendable {
-  /// A file, or an entry that was typed. Boxed, because every step of undo keeps the whole list.
+  /// A file or a typed entry. Boxed, because every undo step keeps the whole list.
   package struct SourceText: Equatable, Sendable {
     private struct CodeContent: Equatable, Sendable {
       var text: [UInt8]
@@ -29,16 +29,16 @@ package struct LayoutCode: Equatable, Sendable {
       set { box.value.text = newValue }
     }
 
-    /// The file's name; nil for what was typed.
+    /// Nil for a typed entry.
     package var file: String? { box.read { $0.file } }
 
-    /// The app around the code as it was given.
+    /// The environment in which the code was read.
     package var surroundings: Surroundings { box.read { $0.surroundings } }
 
-    /// What was on screen then; nil for a file, which runs no statements. Files do not keep it.
+    /// The content of the data source when the entry was typed. Nil for a file, which runs no statements.
     package var screen: Derived<CodeScreen?> { box.read { $0.screen } }
 
-    /// Whether both are copies of one piece, so that their screens are the same too.
+    /// True if both are copies of the same value, so that their screens are equal too.
     package func isIdentical(to other: SourceText) -> Bool { box.isShared(with: other.box) }
 
     package static func == (left: SourceText, right: SourceText) -> Bool {
@@ -46,7 +46,7 @@ package struct LayoutCode: Equatable, Sendable {
     }
   }
 
-  /// What the data source of a view holds.
+  /// The content of a view's data source.
   package struct CodeScreen: Sendable {
     package var snapshot: DocumentSnapshot
     package var hasPendingEdits: Bool
@@ -64,7 +64,7 @@ package struct LayoutCode: Equatable, Sendable {
     package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// What code may read of the app around it.
+  /// The values of the surrounding app that code can read.
   package struct Surroundings: Equatable, Sendable {
     package var bounds: Size
     package var environment: EnvironmentSettings
@@ -73,18 +73,17 @@ package struct LayoutCode: Equatable, Sendable {
   }
 
   package var pieces: [SourceText] = []
-  /// The call that makes the layout; nil where what was typed makes it.
+  /// The call that makes the layout; nil if typed code makes it.
   package var entry: String?
   package var definitions: [Definition] = []
-  /// The components that it made, parts before wholes.
+  /// The components that the code made, parts before wholes.
   package var made: [String] = []
 
   package init() {}
 
-  /// Whether something was typed, rather than read from files.
   package var isTyped: Bool { pieces.contains { $0.file == nil } }
 
-  /// The same code with all that was typed in one piece, as a file has it.
+  /// The same code with all typed entries joined into one.
   package var joined: LayoutCode {
     let typed = pieces.filter { $0.file == nil }
     guard typed.count > 1, let last = typed.last else { return self }
@@ -94,24 +93,23 @@ package struct LayoutCode: Equatable, Sendable {
     return code
   }
 
-  /// The line that says what makes the layout, and which components are the code's.
+  /// The `keep provider` line: the call that makes the layout, the definitions, and the code's components.
   package var providerLine: String {
     var words = ["keep", "provider"] + (entry.map { [quotedIfNeeded($0)] } ?? [])
-    // The name of a pair has no quotes, and a call's name, such as `integer(forKey:)`, needs none.
+    // The name in a pair is not quoted, and a name such as `integer(forKey:)` needs no quotes.
     words += definitions.map { [$0.name, quotedIfNeeded($0.value)].joined(separator: "=") }
     return (words + (made.isEmpty ? [] : ["of"] + made.map(quotedIfNeeded))).joined(separator: " ")
   }
 }
 
 extension Document {
-  /// Whether Swift code lays out one of the views.
   @inlinable package var hasCode: Bool { views.hasCode }
 
   package func codeSurroundings(of view: View) -> LayoutCode.Surroundings {
     LayoutCode.Surroundings(bounds: view.bounds, environment: environment)
   }
 
-  /// The lines that give a view its code.
+  /// The lines that restore a view's code.
   func codeLines(of view: View) -> [String] {
     guard let code = view.code else { return [] }
     let now = codeSurroundings(of: view)
@@ -120,7 +118,7 @@ extension Document {
 }
 
 extension LayoutCode.SourceText {
-  /// The line that keeps it, where the surroundings are others now.
+  /// The line that restores a source text. It lists only the surroundings that differ from the current ones.
   package func line(where now: LayoutCode.Surroundings, continues: Bool = false) -> String {
     let name = file.map { ["as", quotedIfNeeded($0)] } ?? []
     let words = ["keep", "swift", quotedIfNeeded(String(decoding: text, as: UTF8.self))] + name + surroundings.words(where: now)
@@ -129,7 +127,7 @@ extension LayoutCode.SourceText {
 }
 
 extension LayoutCode.Surroundings {
-  /// The pairs in which it differs from other surroundings.
+  /// The pairs for all values that differ from the current surroundings.
   fileprivate func words(where now: LayoutCode.Surroundings) -> [String] {
     var words: [String] = []
     if environment.device != now.environment.device { words.append("device=\(quotedIfNeeded(environment.device?.words ?? "none"))") }
@@ -141,7 +139,7 @@ extension LayoutCode.Surroundings {
     return words
   }
 
-  /// Takes a pair as `words(where:)` writes it.
+  /// Reads a pair that `words(where:)` wrote.
   package mutating func set(_ pair: Pair) throws(Diagnostic) {
     switch pair.name.text {
     case "bounds": bounds = try ValueType<Size>.size.read(pair.value)

@@ -3,7 +3,7 @@ import CompositionalLayout
 import HashTreeCollections
 import Snapshots
 
-/// All that decides the frames of a view: two views with the same have the same solution.
+/// The values that determine a view's frames: views with equal inputs have equal solutions.
 package struct LayoutInputs: Sendable {
   fileprivate var components: ComponentLibrary
   fileprivate var environment: EnvironmentSettings
@@ -17,7 +17,7 @@ package struct LayoutInputs: Sendable {
 }
 
 extension Document {
-  /// Whether the current view has the layout of inputs; they are compared in their places, as between the expectations of a test.
+  /// True if the current view has the given inputs. Compares in place, because a test calls this for each expectation.
   ///
   /// - Complexity: O(sections · log sections + sizes taken).
   package func hasLayout(of inputs: LayoutInputs) -> Bool {
@@ -38,7 +38,7 @@ extension Document {
     view.register.taken.isEmpty ? Measurements() : measurements(of: view)
   }
 
-  /// What decides the frames of the current view.
+  /// The inputs of the current view.
   ///
   /// - Complexity: O(sections + sizes taken).
   package var layoutInputs: LayoutInputs {

@@ -3,7 +3,7 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The maximum number of names compared to find a similar one, so that a typing mistake stays cheap in large documents.
+/// The maximum number of names that are compared to find a similar one, so that a typo stays cheap in a large document.
 private let reach = 20_000
 
 extension DocumentSnapshot {
@@ -24,7 +24,7 @@ extension Outline {
 }
 
 extension Document {
-  /// The components' names, of some kinds or of all; at most `reach`.
+  /// The names of components of the given kinds, at most `reach`.
   package func someComponents(of kinds: [Component.ComponentKind] = Component.ComponentKind.allCases) -> [String] {
     components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }

@@ -1,17 +1,17 @@
 import HashTreeCollections
 import Snapshots
 
-/// An item that shares its word with another: with `identity content` an outline that is applied alone may show an item's new content while
-/// another section shows the old one.
+/// An item that shares its word with a different item. This happens with `identity content`: an outline that is applied alone may show an
+/// item's new content while another section still shows the old one.
 ///
-/// A word refers to one of them. `save` writes the others under unique names, and `keep name` gives them their word back.
+/// The word refers to one of the two items. `save` gives the other one a unique name, and `keep name` restores its word.
 struct Namesake {
   var name: String
   var item: ItemIdentifier
 }
 
 extension View {
-  /// The same view with unique names for all items, and the new names.
+  /// A copy of the view in which every item has a unique name, and the renamed items.
   ///
   /// - Complexity: O(items); constant if contents are not part of the identity.
   var withNamesakesApart: (view: View, namesakes: [Namesake]) {
@@ -19,7 +19,7 @@ extension View {
     var apart = self
     var names = NamesakeNames(of: self)
     apart.pending = pending.mapItems { names.item($0, beside: identifier(for: $0.word)) }
-    // In the order of their names: the same document is saved as the same lines.
+    // Sorted, so that the same document is always saved as the same lines.
     for section in pendingOutlines.keys.sorted() {
       apart.pendingOutlines[section] = pendingOutlines[section]?.mapItems { names.item($0, beside: identifier(for: $0.word)) }
     }
@@ -38,8 +38,8 @@ extension View {
     return (apart, names.namesakes)
   }
 
-  /// The item that an item's word refers to in an outline on screen: hidden items follow edits of the content, unless their section is the
-  /// one that shows the item.
+  /// The item that a word refers to in an outline on screen. A hidden item follows edits of the content, unless the outline's section shows
+  /// it.
   private func reachedOnScreen(_ item: ItemIdentifier, inOutlineOf section: String) -> ItemIdentifier {
     let shown = shownIdentifier(for: item.word)
     if applied.sectionIdentifier(containingItem: item) == section { return shown }
@@ -47,9 +47,9 @@ extension View {
       ? shown : identifier(for: item.word)
   }
 
-  /// Renames an item in its place, keeping its content.
+  /// Renames an item, keeping its position and content.
   ///
-  /// - Returns: Whether this was possible; false if there is such an item already.
+  /// - Returns: False if an item with the new name exists.
   /// - Complexity: O(outlines · log items), and O(items) of the outlines that hold it.
   package mutating func rename(_ name: String, to word: String) -> Bool {
     for old in Set([identifier(for: name), shownIdentifier(for: name)]) {
@@ -74,11 +74,11 @@ extension View {
 }
 
 extension ItemIdentifier {
-  /// The sort key of items: their words, then their contents.
+  /// The sort key of items: the word, then the content.
   fileprivate var words: [String] { [word] + content.flatMap { [$0.key, $0.value] } }
 }
 
-/// Unique names for items that their word does not refer to.
+/// Assigns a unique name to each item that its word does not refer to.
 private struct NamesakeNames {
   private(set) var namesakes: [Namesake] = []
   private var names: [ItemIdentifier: String] = [:]
@@ -87,7 +87,7 @@ private struct NamesakeNames {
 
   init(of view: View) { self.view = view }
 
-  /// The item itself if its word refers to it, otherwise the item under an unused name.
+  /// The item itself if its word refers to it, otherwise the same item under an unused name.
   mutating func item(_ item: ItemIdentifier, beside reached: ItemIdentifier) -> ItemIdentifier {
     guard item != reached else { return item }
     return ItemIdentifier(word: name(of: item), distinction: item.distinction)
@@ -106,7 +106,6 @@ private struct NamesakeNames {
 }
 
 extension View {
-  /// All item names in use.
   fileprivate var itemNames: Set<String> {
     var names = Set(items.contents.keys).union(register.measures.keys)
     for snapshot in [pending, applied] { names.formUnion(snapshot.itemIdentifiers.lazy.map { $0.name }) }

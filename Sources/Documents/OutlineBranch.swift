@@ -1,7 +1,6 @@
 import Cancelling
 import Snapshots
 
-/// A parent of an outline with its direct children.
 package struct OutlineBranch {
   /// Nil for the roots.
   package var parent: ItemIdentifier?

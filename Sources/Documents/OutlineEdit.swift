@@ -1,7 +1,7 @@
 import Cancelling
 import Snapshots
 
-/// An edit of a section's outline that also updates the flat snapshot, whose items of the section are always the visible ones.
+/// An edit of a section's outline. It also updates the flat snapshot, in which the section has the outline's visible items.
 package enum OutlineEdit: Sendable {
   case append([ItemIdentifier], to: ItemIdentifier?)
   case insert([ItemIdentifier], Side, ItemIdentifier)
@@ -11,9 +11,9 @@ package enum OutlineEdit: Sendable {
   case replaceChildren(of: ItemIdentifier, with: Outline)
   case insertOutline(Outline, Side, ItemIdentifier)
 
-  /// Edits an outline, and updates its section.
+  /// Edits an outline and its section.
   ///
-  /// - Returns: Whether items came from other sections.
+  /// - Returns: True if items moved here from other sections.
   /// - Complexity: O(items that are added, removed, shown or hidden · log n).
   package func apply(to outline: inout Outline, of section: String, in pending: inout DocumentSnapshot) throws(OutlineFault) -> Bool {
     var step = OutlineStep(section: section, outline: outline, pending: pending)
@@ -95,7 +95,7 @@ private struct OutlineStep {
     if isVisible(item) { show(graft.visibleItems, before: place?.next) }
   }
 
-  /// The insertion point beside an item: before another item, or at the end.
+  /// The position of new items: before `next`, or at the end if it is nil.
   private struct InsertionPoint {
     var next: ItemIdentifier?
 
@@ -106,13 +106,14 @@ private struct OutlineStep {
     }
   }
 
-  /// Whether the children of an item are visible.
+  /// True if the item's children are visible.
   private func isOpen(_ item: ItemIdentifier) throws(OutlineFault) -> Bool { try outline.isExpanded(item) && isVisible(item) }
 
-  /// Whether all ancestors of an item are expanded: the section's items are the visible ones. Complexity: O(log n), at any depth.
+  /// True if the item and thus all its ancestors are expanded. The flat section contains exactly these items, so this costs O(log n) at any
+  /// depth.
   private func isVisible(_ item: ItemIdentifier) -> Bool { pending.sectionIdentifier(containingItem: item) == section }
 
-  /// Adds items of the outline to the flat snapshot; those in another section are moved from there.
+  /// Adds items of the outline to the flat snapshot, or moves them from other sections.
   private mutating func show(_ items: [ItemIdentifier], before next: ItemIdentifier?) {
     if items.untilCancelled.contains(where: { pending.contains(item: $0) }) { takesFromOthers = true }
     pending.put(items, before: next, inSection: section)

@@ -5,11 +5,11 @@ import Localization
 import Snapshots
 
 extension Document {
-  /// The commands, on one line, that do an apply again in a view that shows what was on screen before it.
+  /// The commands, on one line, that repeat an apply in a view that shows the snapshot before it.
   package func line(of apply: PastApply) -> String {
     let after = apply.marked.withoutMarks
     let hasOutlines = apply.hadOutlines || !apply.outlines.isEmpty
-    // Deleting nothing would not be an edit.
+    // `delete all` on an empty snapshot would not count as an edit.
     let clearing = (apply.before.numberOfSections == 0 ? ["append sections gone"] : []) + ["delete all"]
     let edits = hasOutlines ? clearing + lines(appending: after, apply.outlines) : SnapshotEdits(from: apply.before, to: after).lines
     let how =
@@ -23,7 +23,7 @@ extension Document {
   }
 }
 
-/// The commands that make one snapshot of another: what is gone is deleted, then the rest is put in order from the front.
+/// The commands that turn one snapshot into another: they delete what is gone, then put the rest in order from front to back.
 private struct SnapshotEdits {
   private struct Edit {
     var verb: String
@@ -78,9 +78,9 @@ private struct SnapshotEdits {
     if isMoved { try? work.moveItem(item, beforeItem: place) } else { _ = try? work.insertItems([item], beforeItem: place) }
   }
 
-  /// One command takes several names, unless it moves.
+  /// Adds a name to the last command if it has the same verb and position. A move takes only one name.
   private mutating func add(_ verb: String, _ name: String, _ place: String) {
-    // Nothing else holds the names when one is added to them.
+    // No second reference to the array exists here, so appending a name does not copy it.
     let goesOn = edits.last.map { $0.verb == verb && $0.place == place } ?? false
     if goesOn, !verb.hasPrefix("move") {
       edits[edits.count - 1].names.append(name)

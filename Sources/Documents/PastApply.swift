@@ -3,30 +3,27 @@ import CommandLanguage
 import HashTreeCollections
 import Snapshots
 
-/// An apply of a view, kept so that UIKit can be asked to do the same.
+/// An apply of a view, kept so that a probe can repeat it in UIKit.
 package struct PastApply: Sendable {
-  /// What was on screen until then.
   package var before: DocumentSnapshot
-  /// What was applied, with its marks.
+  /// The applied snapshot, with its marks.
   package var marked: DocumentSnapshot
-  /// The outlines on screen afterwards.
   package var outlines: TreeDictionary<String, Outline>
-  /// Whether there were outlines before.
   var hadOutlines: Bool
   package var method: ApplyMethod
   /// The section whose outline alone was applied; nil if the whole snapshot was.
   package var outlineSection: String?
 
-  /// What it changed.
   package func difference(by rule: DifferenceRule) -> DocumentDifference { Snapshots.difference(from: before, to: marked, rule: rule) }
 }
 
-/// The last applies of a view. Copies share storage, as those of a document do. A document that is kept for long has the last one alone, to
-/// which those of later lines are added when it is reached again.
+/// The latest applies of a view, at most 100 in `latestFirst`. Copies share storage.
+///
+/// A checkpoint of the history keeps only the last apply; running lines again adds the later ones.
 struct PastApplies: Sendable {
   private static let most = 100
 
-  /// An apply, and the one before it.
+  /// A link of a chain from the latest apply to earlier ones.
   private final class ApplyNode: Sendable {
     let apply: PastApply
     let earlier: ApplyNode?
@@ -37,14 +34,13 @@ struct PastApplies: Sendable {
     }
   }
 
-  /// A full chain of the most that are asked for, once there is one, and the chain that is growing behind it.
+  /// The two chains of applies: `full` has 100, and `growing` has the newer ones. When `growing` reaches 100, it replaces `full`.
   private var full: ApplyNode?
   private var growing: ApplyNode?
   private var grown = 0
 
   var last: PastApply? { (growing ?? full)?.apply }
 
-  /// Whether there are others than the last one.
   var hasEarlier: Bool { full != nil || grown > 1 }
 
   var latestFirst: [PastApply] {
@@ -59,7 +55,7 @@ struct PastApplies: Sendable {
     return applies
   }
 
-  /// Forgets all but the last one. Complexity: O(1).
+  /// Drops all applies but the last. Complexity: O(1).
   mutating func forgetEarlier() {
     guard let last else { return }
     self = PastApplies()
@@ -75,8 +71,8 @@ struct PastApplies: Sendable {
 }
 
 extension View {
-  /// The applies that led to what is on screen, as far back as each began with what the one before it showed. Items of another identity
-  /// than their names have the last one alone.
+  /// The applies that led to the snapshot on screen, oldest first, as far back as each started with the result of the previous one. Only
+  /// the last apply if the view's identity is not `id`.
   package var appliesToScreen: [PastApply] {
     var applies: [PastApply] = []
     var shown = applied
@@ -90,13 +86,13 @@ extension View {
 }
 
 extension Document {
-  /// Forgets all but the last apply of each view, whose snapshots take more memory than the document. Complexity: O(views).
+  /// Drops all applies but the last of each view. Their snapshots can take more memory than the document. Complexity: O(views).
   mutating func forgetEarlierApplies() {
     for index in views.indices where views[index].pastApplies.value.hasEarlier { views[index].pastApplies.value.forgetEarlier() }
   }
 
-  /// The document with what the first of several applies showed on the screen of the current view, and nothing pending; itself if there
-  /// are not several.
+  /// The document after the first of several applies to the current view, without pending edits; the document itself if there are not
+  /// several.
   package var afterFirstApply: Document {
     let applies = view.appliesToScreen
     guard applies.count > 1, let first = applies.first else { return self }
@@ -112,7 +108,7 @@ extension Document {
     return document
   }
 
-  /// Applies again what was applied once.
+  /// Applies a recorded snapshot again.
   package mutating func repeatApply(_ apply: PastApply) {
     let before = CopyOnWriteBox(self)
     (view.pending, view.pendingOutlines) = (apply.marked, apply.outlines)
@@ -124,7 +120,7 @@ extension Document {
     takeSizes(since: before)
   }
 
-  /// The items in sight whose cells the last apply asked for or had configured again, where nothing is measured (diffable-rules 5.1).
+  /// The visible items whose cells the last apply requested or reconfigured, if nothing is measured (diffable-rules 5.1).
   ///
   /// - Parameter before: The document before the apply; nil for the first one.
   package func itemsAsked(since before: Document?) -> [ItemIdentifier] {

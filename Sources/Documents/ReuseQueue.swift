@@ -1,17 +1,17 @@
 import HashTreeCollections
 import Snapshots
 
-/// The cells that wait for reuse. Of those of one registration, the last one is reused first.
+/// The cells waiting for reuse. For each registration, the last one is reused first.
 package struct ReuseQueue: Equatable, Sendable {
   private struct Waiting: Equatable, Sendable {
     var cell: CellRegister.Cell
-    /// Rises from cell to cell, over all registrations.
+    /// Increases with each queued cell, across all registrations.
     var number: Int
 
     static func == (left: Waiting, right: Waiting) -> Bool { left.cell == right.cell }
   }
 
-  /// By registration; without empty arrays.
+  /// The waiting cells, by registration. Contains no empty arrays.
   private var byRegistration: TreeDictionary<String?, SharedArray<Waiting>> = .init()
   private var nextNumber = 0
 
@@ -20,7 +20,7 @@ package struct ReuseQueue: Equatable, Sendable {
     nextNumber += 1
   }
 
-  /// Takes out the cell that is reused next for a registration; nil if none waits.
+  /// Removes and returns the next cell to reuse for a registration; nil if none is waiting.
   package mutating func removeLast(of registration: String?) -> CellRegister.Cell? {
     guard let count = byRegistration[registration]?.count else { return nil }
     let cell = byRegistration[registration, default: SharedArray()].removeLast().cell
@@ -28,7 +28,7 @@ package struct ReuseQueue: Equatable, Sendable {
     return cell
   }
 
-  /// All cells, in the order in which they came.
+  /// All cells, in the order in which they were queued.
   package var cells: [CellRegister.Cell] {
     byRegistration.values.flatMap { $0 }.sorted { $0.number < $1.number }.map { $0.cell }
   }

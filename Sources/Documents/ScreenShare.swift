@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// How much of an iPad's screen an app has: all of it, a part in Split View, or the panel of Slide Over (layout-rules R18.12).
+/// The part of an iPad's screen that an app has: all of it, a part in Split View, or the Slide Over panel (layout-rules R18.12).
 package enum ScreenShare: String, Choice {
   case full, twoThirds, half, third, slideOver
 
@@ -17,7 +17,7 @@ package enum ScreenShare: String, Choice {
   }
 }
 
-/// A device by name, and how an app is shown on it.
+/// A device by name, with its orientation and the app's share of the screen.
 package struct HeldDevice: Equatable, Sendable {
   package var name: String
   package var isLandscape = false
@@ -29,14 +29,14 @@ package struct HeldDevice: Equatable, Sendable {
     self.share = share
   }
 
-  /// As `device` takes it: `ipad-pro-13-m4 half landscape`.
+  /// The arguments of `device`: `ipad-pro-13-m4 half landscape`.
   package var words: String { "\(name)\(share == .full ? "" : " \(share.rawValue)")\(isLandscape ? " landscape" : "")" }
 }
 
 extension Device {
-  /// What Split View leaves between two apps, in points.
+  /// The width of the divider between two apps in Split View, in points.
   private static let divider = 10.0
-  /// The narrowest root view whose margins are not 16 points.
+  /// From this width on, root views have margins wider than 16 points.
   private static let wideMargins = 414.0
 
   package func bounds(of held: HeldDevice) -> Size {
@@ -52,7 +52,8 @@ extension Device {
     return Size(width: width, height: screen.height)
   }
 
-  /// The narrow part of Split View: as wide as a phone of 375 points on the largest iPads, and in landscape on those without home button.
+  /// The width of the narrow part of Split View: 375 points on the largest iPads, and in landscape on iPads without a home button;
+  /// otherwise 320.
   private func narrowShare(isLandscape: Bool) -> Double {
     isLargeTablet || (isLandscape && !hasHomeButton) ? 375 : 320
   }
@@ -65,7 +66,8 @@ extension Device {
     }
   }
 
-  /// Whether an app on a tablet is regular across: beside another app only in landscape, in half of the screen only on the largest.
+  /// True if an app on a tablet has a regular width: when it shares the screen, only in landscape, and with half of the screen only on the
+  /// largest iPads.
   private func isRegularAcross(_ held: HeldDevice) -> Bool {
     switch held.share {
     case .full: true
@@ -75,7 +77,7 @@ extension Device {
     }
   }
 
-  /// The margins of the root view: the system's minimum, which the safe area widens in landscape.
+  /// The margins of the root view: the system's minimum plus the safe area.
   package func margins(of held: HeldDevice, os: Int) -> DirectionalEdgeInsets {
     let safe = safeArea(isLandscape: held.isLandscape, os: os)
     let side = held.share == .full || bounds(of: held).width >= Self.wideMargins ? margin : 16

@@ -4,15 +4,15 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The elements a word means: the first match among an item, a section, `section:index`, a kind and a component.
+/// The elements that a word refers to: the first match among items, sections, `section:index`, kinds and components.
 package enum Selector: Equatable, Sendable {
   case cell(IndexPath)
   case section(Int)
   case kind(String)
-  /// The cells of a component: for each section, the component's paths among the subitems.
+  /// The cells of a component: for each section, the paths of the component in the tree of subitems.
   case component([Int: [[Int]]])
 
-  /// Whether it is a component that no section on screen uses.
+  /// True for a component that no section on screen uses.
   var isEmpty: Bool { self == .component([:]) }
 
   package func selects(_ element: Element, of solution: Solution) -> Bool {
@@ -30,7 +30,7 @@ package enum Selector: Equatable, Sendable {
 }
 
 extension Document {
-  /// The selector for a word, in the current view's applied snapshot.
+  /// The selector for a word in the current view's applied snapshot.
   package func selector(_ word: String) throws(Diagnostic) -> Selector {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) {
       let rest = String(word.dropFirst(prefix.count))
@@ -41,7 +41,7 @@ extension Document {
     throw .nothingSelected(word, word, self)
   }
 
-  /// The forced forms of what else a word means, beside what it selects: `kind@dot` where `dot` is an item too.
+  /// The other meanings of a word, in their unambiguous form: `kind@dot` where `dot` is also an item.
   package func otherMeanings(of word: String) -> [String] {
     guard let first = Self.lookups.lazy.compactMap({ $0(self, word) }).first else { return [] }
     var known = [first]
@@ -52,7 +52,7 @@ extension Document {
     }
   }
 
-  /// Whether a word selects anything, without searching for similar names.
+  /// True if a word selects anything. Unlike `selector(_:)`, does not search for similar names on failure.
   package func selectsAnything(_ word: String) -> Bool {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) { return find(self, String(word.dropFirst(prefix.count))) != nil }
     return Self.lookups.contains { $0(self, word) != nil }
@@ -104,10 +104,10 @@ extension Document {
   }
 }
 
-// MARK: Components and the cells they make
+// MARK: Components and their cells
 
 extension Document {
-  /// For each section on screen, the paths of a component among its layout section's subitems.
+  /// The paths of a component among the subitems of each layout section on screen.
   private func places(of word: String) -> [Int: [[Int]]] {
     var known: [String: [[Int]]] = [:]
     var result: [Int: [[Int]]] = [:]
@@ -139,7 +139,6 @@ extension Document {
     return found
   }
 
-  /// The item component that a cell comes from.
   package func itemComponent(ofCell item: Int, inSection index: Int, of solution: Solution) -> String? {
     solution.subitemPath(ofCell: item, inSection: index).flatMap { subitemComponent(at: $0, inSection: index) }
   }
@@ -167,5 +166,5 @@ extension Diagnostic {
   }
 }
 
-/// The prefix that makes a selector a kind.
+/// The prefix of a selector for a kind.
 package let kindPrefix = "kind@"

@@ -2,9 +2,9 @@ import Snapshots
 
 /// A list of steps, each with its line, the lines it ran, and its inverse.
 ///
-/// It is stored in pages of 256 steps: a session and its copy share all pages except the one written next and the one whose document
-/// is dropped, so that a step after a copy costs no more in a long session than in a short one. The lines of a page are in one buffer, so that a million short commands cost little
-/// more than their bytes.
+/// Steps are stored in pages of 256. A copied session shares all pages but the one written next and the one whose document is dropped, so a
+/// step after a copy costs the same in long and short sessions. A page stores its lines in one buffer, so a million short commands take
+/// little more memory than their bytes.
 struct StepLog: Sendable {
   private static let pageBits = 8
   private static var pageMask: Int { 1 << pageBits - 1 }
@@ -12,12 +12,12 @@ struct StepLog: Sendable {
   private struct LogPage: Sendable {
     var text: [UInt8] = []
     var steps: [UndoStep] = []
-    /// The lines to run instead of steps' own lines, by index in the page; few steps have any.
+    /// The lines to run instead of a step's own line, by the step's index in the page. Few steps have any.
     var scripts: [Int: [UInt8]] = [:]
 
     init() {}
 
-    /// A page behind others, which is likely to be filled, with as much text as the one before it.
+    /// A page after the first is likely to fill up, so it reserves 256 steps and as much text as the previous page has.
     init(after last: LogPage?) {
       guard let last else { return }
       steps.reserveCapacity(StepLog.pageMask + 1)
@@ -50,7 +50,7 @@ struct StepLog: Sendable {
   private var pages = SharedArray<LogPage>()
   private(set) var count = 0
 
-  /// Adds a step. Complexity: O(length of the line), right after a copy too.
+  /// Appends a step. Complexity: O(length of the line), even right after a copy.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: DocumentChange) {
@@ -70,7 +70,7 @@ struct StepLog: Sendable {
     }
   }
 
-  /// The line of a step, the first being number 0.
+  /// The line of a step, counting from 0.
   func line(_ index: Int) -> ArraySlice<UInt8> {
     let (page, place) = (pages[index >> Self.pageBits], index & Self.pageMask)
     return page.text[page.start(place)..<page.steps[place].textEnd]
@@ -79,7 +79,7 @@ struct StepLog: Sendable {
   /// The lines to run instead of a step's own line; nil to run that line.
   func script(_ index: Int) -> [UInt8]? { pages[index >> Self.pageBits].scripts[index & Self.pageMask] }
 
-  /// The inverse of a step; nil if its state can only be rebuilt from an earlier document.
+  /// The inverse of a step; nil if undo has to run lines again from an earlier document.
   subscript(change index: Int) -> DocumentChange? {
     get { pages[index >> Self.pageBits].steps[index & Self.pageMask].change }
     set { pages[index >> Self.pageBits].steps[index & Self.pageMask].change = newValue }

@@ -2,7 +2,7 @@ import Cancelling
 import HashTreeCollections
 import Snapshots
 
-/// What an apply did.
+/// The result of an apply: the snapshots before and after, and their difference.
 package final class Application: Sendable {
   package let number: Int
   package let difference: DocumentDifference
@@ -10,7 +10,6 @@ package final class Application: Sendable {
   package var old: DocumentSnapshot { last.before }
   package let new: DocumentSnapshot
   package let rule: DifferenceRule
-  /// The applied snapshot, with its marks.
   package let marked: DocumentSnapshot
   package let last: LastApply
   /// Reloaded items whose content had not changed.
@@ -49,10 +48,10 @@ extension View {
       item: item, applied: shown.description(of: item), pending: items.content(of: item).description(of: item))
   }
 
-  /// What an apply would change.
+  /// The changes that an apply would make.
   package func pendingDifference() -> DocumentDifference { difference(from: applied, to: pending, rule: differenceRule) }
 
-  /// Makes the pending snapshot the applied one, its marks dropped (diffable-rules 5.1).
+  /// Applies the pending snapshot and drops its marks (diffable-rules 5.1).
   ///
   /// - Complexity: O(changed items · log items + stale items).
   package mutating func apply(by method: ApplyMethod = .animated) -> Application {
@@ -89,7 +88,7 @@ extension View {
       reloadedAsTheyWere: reloadedAsTheyWere)
   }
 
-  /// The reloaded items whose content their cells already show.
+  /// Reloaded items whose cells already show their content.
   private func reloadedAsTheyWere(_ difference: DocumentDifference) -> [String] {
     guard !difference.items.reloaded.isEmpty, identity == .id else { return [] }
     return difference.items.reloaded.untilCancelled.map { $0.identifier.name }.filter {
@@ -107,7 +106,7 @@ extension View {
     }
   }
 
-  /// Clears the old content of headers that were requested again or are gone: UIKit asks for a header that is on screen only if its section
+  /// Clears the old content of headers that were removed or requested again. UIKit requests a header that is on screen only if its section
   /// is reloaded.
   private mutating func freshenHeaders(_ difference: DocumentDifference, method: ApplyMethod) {
     guard !sections.shown.isEmpty else { return }
@@ -117,7 +116,7 @@ extension View {
     for section in difference.sections.reloaded { sections.showContent(of: section.identifier) }
   }
 
-  /// Clears the old content of cells that were requested again or are gone.
+  /// Clears the old content of cells that were removed or requested again.
   private mutating func freshen(_ difference: DocumentDifference, method: ApplyMethod) {
     dropSizes(difference)
     freshenHeaders(difference, method: method)
@@ -134,7 +133,7 @@ extension View {
     }
   }
 
-  /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or no such item is left.
+  /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or the item is gone.
   private mutating func freshenItems() {
     for name in Array(items.shown.keys).untilCancelled {
       let item = appliedIdentifier(for: name)

@@ -8,10 +8,10 @@ import Snapshots
 extension Document {
   /// The maximum number of cells requested, however small they are.
   private static var mostCells: Int { 10_000 }
-  /// How many cells are assumed visible without a layout: about as many as a large screen shows.
+  /// The assumed number of visible cells if there is no layout: about a large screenful.
   private static var cellsWithoutLayout: Int { 100 }
 
-  /// Requests the cells that UIKit requests for an apply, and those that became visible.
+  /// Requests the cells that an apply reloads, reconfigures or makes visible.
   package mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
     let plan =
       application.number == 1
@@ -50,7 +50,7 @@ extension Document {
     return round.requests
   }
 
-  /// Without registrations cells are not tracked: the requests follow from the apply alone.
+  /// Stores the cells and returns the requests. Without registrations cells are not tracked, and the requests follow from the apply alone.
   private mutating func finish(
     _ round: CellRound, _ plan: ApplyPlan<String, ItemIdentifier>, _ sight: [Marked<ItemIdentifier, IndexPath>]
   ) -> [CellRequest] {
@@ -68,7 +68,7 @@ extension Document {
       + reconfigured.untilCancelled.filter { inSight.contains($0.identifier) }.map { plain($0, .reconfigured) }
   }
 
-  /// The items whose cells are visible; without a layout, the first items.
+  /// The items with visible cells; without a layout, the first items.
   func itemsInSight() -> [Marked<ItemIdentifier, IndexPath>] {
     let applied = view.applied
     if let solution = try? solution(of: view) {
@@ -95,7 +95,7 @@ private struct CellRound {
 
   mutating func freeAll() { free(allBut: []) }
 
-  /// Queues the cells of invisible items for reuse, in the order of their names, so that the result is deterministic.
+  /// Queues the cells of invisible items for reuse, sorted by name so that the result is deterministic.
   mutating func free(allBut kept: Set<ItemIdentifier>) {
     for (item, cell) in register.onScreen.filter({ !kept.contains($0.key) }).sorted(by: { $0.key.name < $1.key.name }) {
       register.onScreen[item] = nil
@@ -119,7 +119,7 @@ private struct CellRound {
       way = .reused
       if register.registration(name)?.configuresOnce != true { cell.shows = item.name }
     }
-    // The replaced cell is queued only after its successor was found.
+    // The replaced cell is queued last, so that the item does not get the same cell back.
     if let old { register.free.append(old) }
     register.onScreen[item] = cell
     requests.append(CellRequest(item: item, at: place.at, way: way, cell: cell, warning: warning(item, cell)))
@@ -140,7 +140,7 @@ private struct CellRound {
   private static let otherCell =
     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
 
-  /// The warning about a failing forced cast, or about a cell that shows another item's content (diffable-rules 5.7).
+  /// The warning for a forced cast that fails, or for a cell that shows another item's content (diffable-rules 5.7).
   private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {
     let type = view.items.content(of: item.name)["type"]
     if let type, let taken = register.registration(cell.name)?.type, taken != type {

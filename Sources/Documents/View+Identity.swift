@@ -12,7 +12,7 @@ extension View {
       let content = items.content(of: word)
       return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
     case .reference:
-      // Only a number in canonical form makes a copy's name: `t2'02` is a word.
+      // Only a number in canonical form makes a copy's name: `t2'02` is a plain word.
       guard let mark = word.lastIndex(of: "'"), let number = Int(word[word.index(after: mark)...]), number > 1, mark > word.startIndex,
         word[word.index(after: mark)...] == String(number)
       else { return ItemIdentifier(word: word) }
@@ -27,7 +27,7 @@ extension View {
     return identifiers
   }
 
-  /// The identifier on screen for a word; nil if there is none.
+  /// The item on screen that a word refers to, or nil.
   package func appliedIdentifier(for word: String) -> ItemIdentifier? {
     let likely = identifier(for: word)
     if applied.contains(item: likely) { return likely }
@@ -36,13 +36,13 @@ extension View {
     return applied.contains(item: shown) ? shown : nil
   }
 
-  /// The identifier with the content an item has on screen, for `identity content`.
+  /// The identifier of a word with the content on screen, for `identity content`.
   func shownIdentifier(for word: String) -> ItemIdentifier {
     let content = items.shown[word] ?? items.content(of: word)
     return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
   }
 
-  /// The identifier for a copy of an item in this view: its word, or the first unused number.
+  /// The identifier for a copy of an item from another view: its word, with the first unused number if the word is taken.
   package func stranger(like word: String) -> ItemIdentifier {
     let plain = identifier(for: word)
     guard identity == .reference else { return plain }
@@ -53,7 +53,7 @@ extension View {
     return ItemIdentifier(word: plain.word, distinction: .copy(number))
   }
 
-  /// Changes the identity, for existing items too.
+  /// Changes the identity, also of existing items.
   package mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
     let hasNamesakes = !withNamesakesApart.namesakes.isEmpty
@@ -66,7 +66,7 @@ extension View {
     applied = applied.mapItems(onScreen)
     pendingOutlines = pendingOutlines.mapValues { $0.mapItems { identifier(for: $0.name) } }
     outlines = outlines.mapValues { $0.mapItems(onScreen) }
-    // Items that differed only in content become one.
+    // Items that differed only in content are now equal.
     if hasNamesakes { bringOutlinesUpToDate() }
     mapCellsAndSizes(onScreen)
     // Content that cells do not show yet becomes a pending edit.
@@ -81,8 +81,8 @@ extension View {
       + register.taken.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
   }
 
-  /// Moves cells and sizes to the transformed items. If two collide, the choice depends on their values, not on the order of a dictionary,
-  /// so that the result is deterministic.
+  /// Moves cells and sizes to the transformed items. If two items become equal, the smaller cell or size is kept, so that the result does
+  /// not depend on the order of a dictionary.
   mutating func mapCellsAndSizes(_ transform: (ItemIdentifier) -> ItemIdentifier) {
     let (oldCells, oldSizes) = (cells.onScreen, register.taken)
     (cells.onScreen, register.taken) = ([:], [:])
@@ -105,7 +105,7 @@ extension View {
     if let size = register.taken.removeValue(forKey: .item(item)) { register.taken[.item(new)] = size }
   }
 
-  /// Drops the pending edits. With `identity content` they include edits of content.
+  /// Drops the pending edits, which include edits of content with `identity content`.
   package mutating func revert() {
     if identity == .content { revertContents() }
     pending = applied
@@ -113,7 +113,7 @@ extension View {
     hasPendingEdits = false
   }
 
-  /// Restores the content of items hidden by outlines, as for those on screen.
+  /// Restores the contents on screen, also in items that outlines hide.
   private mutating func revertContents() {
     let edited = items.shown.keys.map { Edited(name: $0, item: identifier(for: $0)) }
     items.revert()
@@ -129,7 +129,7 @@ extension View {
 }
 
 extension Outline {
-  /// The same tree with transformed items; if two become one, the first stays and takes the other's children.
+  /// A copy of the outline with transformed items. If two items become equal, the first stays and gets the other's children.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Outline {
     guard items.untilCancelled.contains(where: { transform($0) != $0 }) else { return self }
     var result = Outline()

@@ -4,7 +4,7 @@ import CompositionalLayout
 import HashTreeCollections
 import Snapshots
 
-/// The size a self-sizing cell or header asks for; nil on an axis that was not given.
+/// The preferred size of a self-sizing cell or header; nil on an axis without one.
 package struct Measure: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -14,33 +14,33 @@ package struct Measure: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether an element that has taken a size would ignore the change (layout-rules R7.9).
+  /// True if the change is too small for an element that was already measured (layout-rules R7.9).
   fileprivate func isNear(_ size: Size) -> Bool {
     abs((width ?? size.width) - size.width) <= Solution.measuringTolerance
       && abs((height ?? size.height) - size.height) <= Solution.measuringTolerance
   }
 }
 
-/// The sizes that self-sizing elements of a view ask for, and the sizes they have taken.
+/// The preferred sizes of a view's self-sizing elements, and the sizes that were applied to them.
 ///
-/// Unlike in UIKit, the measures are known in advance; as in UIKit, only displayed elements take their size.
+/// Unlike in UIKit, the preferred sizes are known in advance. As in UIKit, only displayed elements are measured.
 package struct MeasureRegister: Equatable, Sendable {
   package enum Taker: Hashable, Sendable {
     case item(ItemIdentifier)
-    /// A boundary item of a section, or of the layout.
+    /// A boundary item of a section, or of the layout if the section is nil.
     case boundary(kind: String, section: String?)
   }
 
-  /// The measures, by item, component or kind of boundary items, as `kind@title`.
+  /// The preferred sizes, by item, component or `kind@` and a kind of boundary item, such as `kind@title`.
   package var measures: TreeDictionary<String, Measure> = .init()
   package var taken: TreeDictionary<Taker, Size> = .init()
 }
 
 extension Document {
-  /// Says what items, or all elements of a component or a kind, ask for. The sizes that these have taken are dropped if they differ, no
-  /// others (R18.7): those in sight take the new one after the command.
+  /// Sets the preferred size of items, or of all elements of a component or kind. Drops their applied sizes if these differ, and no others
+  /// (R18.7); visible elements get the new size after the command.
   ///
-  /// - Complexity: O(names); for components also O(sections + sizes taken).
+  /// - Complexity: O(names); for components also O(sections + applied sizes).
   package mutating func setMeasure(_ measure: Measure, of names: [String]) {
     for name in names.untilCancelled {
       view.register.measures[name] = measure
@@ -54,14 +54,14 @@ extension Document {
     }
   }
 
-  /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
+  /// Called after a command: drops outdated sizes, keeps scroll offsets within the content, and measures displayed elements.
   package mutating func takeSizes(since before: CopyOnWriteBox<Document>) {
     let sharesParts = sharesParts(with: before)
     let changed = sharesParts ? views.indices(changedSince: before.value.views) : Array(views.indices)
     takeSizes(in: changed, since: before, sharesParts: sharesParts)
   }
 
-  /// The same in the views that may differ: all of them where the parts do.
+  /// The same for the views that may have changed: all of them if the components or the environment did.
   mutating func takeSizes(in changed: [Int], since before: CopyOnWriteBox<Document>, sharesParts: Bool) {
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)
@@ -70,16 +70,16 @@ extension Document {
     }
   }
 
-  /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
+  /// Drops the applied sizes of views whose layout changed (layout-rules R7.1).
   private mutating func dropSizes(in changed: [Int], since before: CopyOnWriteBox<Document>) {
     for index in changed where index < before.value.views.count && views.withView(at: index, { !$0.register.taken.isEmpty }) {
       if layoutDiffers(from: before.value, inViewAt: index) { views[index].register.taken = [:] }
     }
   }
 
-  /// Whether a view's layout, items on screen, scroll position or measures may have changed, with the same components and environment.
+  /// True if a view's layout, items on screen, scroll position or measures may have changed, given equal components and environment.
   ///
-  /// Any other command leaves the sizes that elements have taken, as a line of a saved script that names a view or registers a cell does.
+  /// Other commands do not measure, such as the lines of a saved script that name a view or register a cell.
   private func displayMayDiffer(from before: Document, inViewAt index: Int) -> Bool {
     guard index < before.views.count else { return true }
     let view = views[index]
@@ -89,12 +89,12 @@ extension Document {
       || view.orthogonalOffsets != old.orthogonalOffsets || view.register != old.register
   }
 
-  /// Measures a view's displayed elements, from the top (layout-rules 7, A4).
+  /// Measures a view's displayed elements from the top (layout-rules 7, A4).
   ///
-  /// Where that makes the content shorter than the scroll offset, the view moves back, and what comes into sight is measured too (R18.8);
-  /// an offset that was beyond the content before stays.
+  /// If this makes the content shorter than the scroll offset, the view moves back and the newly visible elements are measured too (R18.8).
+  /// An offset that was already beyond the content stays.
   ///
-  /// - Complexity: O(sections + sizes taken + elements in sight), each time the view moves back.
+  /// - Complexity: O(sections + applied sizes + visible elements) for each time the view moves back.
   private mutating func takeSizes(inViewAt index: Int) {
     let turned = current
     current = index
@@ -112,18 +112,18 @@ extension Document {
     } while wasWithinContent && keepCurrentView(toContentOf: solution)
   }
 
-  /// Measures what the current view displays, as after a command, so that the command can say where the view rests.
+  /// Measures the displayed elements of the current view before the command ends, so that the command can report the resting position.
   package mutating func takeSizesInSight() {
     if !view.register.measures.isEmpty { takeSizes(inViewAt: current) }
   }
 
-  /// The size an element asks for: the measure of its item, or of its component.
+  /// The element's preferred size, or nil if it has none.
   private func preferredSize(of element: Element, in solution: Solution) -> Size? {
     guard let measure = measure(of: element, in: solution) else { return nil }
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
   }
 
-  /// What an element asks for: the measure of its item, or of its component.
+  /// The preferred size of an element's item or else of its component.
   package func measure(of element: Element, in solution: Solution) -> Measure? {
     names(of: element.id, in: solution).lazy.compactMap { view.register.measures[$0] }.first
   }
@@ -143,7 +143,7 @@ extension Document {
     components.filter { $0.value.kind == .boundary && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }
   }
 
-  /// All parts of a component, each once.
+  /// A component and its parts at all levels, each once.
   func partsBelow(_ root: String) -> [String] {
     var order: [String] = []
     var waiting = [root]
@@ -156,7 +156,7 @@ extension Document {
     return order
   }
 
-  /// The sizes a view's elements have taken, by the solution's identities.
+  /// The applied sizes of a view's elements, by the solution's identifiers.
   func measurements(of view: View) -> Measurements {
     var measurements = Measurements()
     for (taker, size) in view.register.taken.untilCancelled {
@@ -165,8 +165,8 @@ extension Document {
     return measurements
   }
 
-  /// What takes a size under a name: a boundary item as `save` names it, `kind@title`; an item's cell; or every element of a component or a
-  /// kind that is laid out, if no item has the name.
+  /// The elements that a name refers to: a boundary item for `kind@title`; an item's cell; or, if no item has the name, every element of a
+  /// component or kind.
   ///
   /// - Complexity: O(1) for items and `kind@title`, else O(elements).
   package func takers(named name: String, inSection section: String?) -> [MeasureRegister.Taker] {

@@ -4,7 +4,7 @@ import Snapshots
 package typealias Outline = SectionSnapshot<ItemIdentifier>
 package typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
 
-/// Outlines, by section, whose visible items are the section's items in a pending snapshot.
+/// A pending snapshot, and outlines whose visible items are known to match its sections.
 final class OutlinesInStep: Sendable {
   let pending: DocumentSnapshot
   let outlines: TreeDictionary<String, Outline>
@@ -18,14 +18,14 @@ final class OutlinesInStep: Sendable {
 extension View {
   package func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
 
-  /// The hierarchical section whose outline holds an item.
+  /// The hierarchical section whose outline contains an item.
   package func outlineSection(holding item: ItemIdentifier) -> String? {
     if let section = pending.sectionIdentifier(containingItem: item) { return isHierarchical(section) ? section : nil }
     // A hidden item is in no section of the flat snapshot.
     return pendingOutlines.first { $0.value.contains(item) }?.key
   }
 
-  /// Whether a section's items in `pending` are known to match its outline.
+  /// True if a section's items in `pending` are known to match its outline.
   ///
   /// - Complexity: O(1).
   func isInStep(_ section: String) -> Bool {
@@ -33,13 +33,13 @@ extension View {
     return known.isTriviallyIdentical(to: outline)
   }
 
-  /// The outlines known to match `pending`. Those of a section may have been replaced since, as by a revert.
+  /// Outlines known to match `pending`. A section's outline may have been replaced since, for example by a revert.
   private var knownInStep: TreeDictionary<String, Outline> {
     guard let known = outlinesInStep.value, known.pending.hasTriviallyIdenticalContent(to: pending) else { return [:] }
     return known.outlines
   }
 
-  /// A section's pending outline: its own, brought up to date with the flat snapshot, or its items as roots.
+  /// A section's pending outline, updated to the flat snapshot. A section without an outline has its items as roots.
   ///
   /// - Complexity: O(1) if only outlines were edited since, otherwise O(items of the section).
   package func outline(of section: String) -> Outline {
@@ -49,11 +49,11 @@ extension View {
     return outline.visibleItems == items ? outline : outline.rebased(onto: items)
   }
 
-  /// Edits a section's outline; the section's items become the visible ones.
+  /// Edits a section's outline, and sets the section's items to the visible ones.
   package mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
     var outline = outline(of: section)
     var inStep = knownInStep
-    // A second owner would make the edit copy what it touches.
+    // A second reference would make the edit copy the storage that it changes.
     outlinesInStep.value = nil
     let before = pendingOutlines[section]
     let takesFromOthers = try edit.apply(to: &outline, of: section, in: &pending)
@@ -66,7 +66,7 @@ extension View {
     outlinesInStep.value = OutlinesInStep(pending: pending, outlines: inStep)
   }
 
-  /// Replaces an item in every outline, keeping its children, except where the screen still shows it.
+  /// Replaces an item in every outline, keeping its children, except in the outline on screen that shows it.
   package mutating func replaceInOutlines(_ item: ItemIdentifier, by other: ItemIdentifier) {
     for (section, outline) in pendingOutlines where outline.contains(item) { pendingOutlines[section] = outline.replacing(item, by: other) }
     let shown = applied.sectionIdentifier(containingItem: item)
@@ -75,7 +75,8 @@ extension View {
     }
   }
 
-  /// Called after a plain apply: outlines follow their sections' items, and deleted sections lose their outline (diffable-rules 6).
+  /// Called after a plain apply: updates outlines to their sections' items, and removes the outlines of deleted sections (diffable-rules
+  /// 6).
   mutating func rebaseOutlines() {
     guard !pendingOutlines.isEmpty || !outlines.isEmpty else { return }
     for section in Array(pendingOutlines.keys) {
@@ -106,12 +107,12 @@ extension View {
     outlines = Self.brought(outlines, upTo: applied)
   }
 
-  /// Whether the pending snapshot differs from the one on screen.
+  /// True if the pending snapshot differs from the one on screen.
   private var hasOtherEdits: Bool {
     pending != applied || pendingOutlines.count != outlines.count || pendingOutlines.keys.contains { outline(of: $0) != outlines[$0] }
   }
 
-  /// Outlines brought up to date with a snapshot, without those whose sections are gone.
+  /// Updates outlines to a snapshot, and removes those of deleted sections.
   private static func brought(
     _ outlines: TreeDictionary<String, Outline>, upTo snapshot: DocumentSnapshot
   ) -> TreeDictionary<String, Outline> {

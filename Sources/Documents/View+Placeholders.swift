@@ -2,17 +2,17 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The part of a layout that Swift code leaves open until something looks at the layout, or the input ends.
+/// The part of a layout that Swift code left open, to be filled when a command reads the layout or the input ends.
 package enum AwaitedByCode: Sendable {
-  /// The items, if the code does not say how many there are: placeholders take their place.
+  /// The items, if the code does not say how many there are. Placeholders take their place.
   ///
   /// - Parameter sections: The names of the sections in the code.
-  /// - Parameter way: How to set other numbers.
+  /// - Parameter way: The command or code that sets other numbers.
   case items(sections: [String], way: Phrase)
-  /// The layout itself, with the reason.
+  /// The layout itself, with the reason why it is missing.
   case layout(Phrase)
 
-  /// How many placeholders each section has.
+  /// The number of placeholders in each section.
   package static let placeholderCount = 6
 
   package var words: Phrase {
@@ -24,12 +24,12 @@ package enum AwaitedByCode: Sendable {
   }
 }
 
-/// Placeholders for the items that Swift code gets from the running app.
+/// Placeholders for items that Swift code gets from the running app.
 extension View {
-  /// Whether the placeholders are all that the view has.
+  /// True if the view contains only placeholders.
   package var holdsPlaceholders: Bool { placeholders.value.map(pending.isTriviallyIdentical) ?? false }
 
-  /// Takes the placeholders, as if nothing had been applied; without effect if the snapshot has been edited since.
+  /// Removes the placeholders, as if nothing had been applied. Does nothing if the snapshot was edited since.
   package mutating func dropPlaceholders() {
     guard holdsPlaceholders else { return }
     (pending, applied, hasPendingEdits, applyCount) = (.init(), .init(), false, 0)
@@ -38,7 +38,7 @@ extension View {
     placeholders = Derived(nil)
   }
 
-  /// Appends sections, in place of placeholders.
+  /// Appends sections, and removes any placeholders first.
   package mutating func appendSections(_ names: [String]) throws(DocumentFault) {
     guard holdsPlaceholders else { return try pending.appendSections(names) }
     var own = DocumentSnapshot()

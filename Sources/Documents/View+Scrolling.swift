@@ -4,13 +4,13 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// What was asked of an orthogonal section, and where it came to rest.
+/// A scroll of an orthogonal section: the requested offset and the resting offset, in points.
 package struct RowMove: Sendable {
-  /// Where it stood before; nil if it was not scrolled.
+  /// The offset before; nil if the section had not been scrolled.
   package var start: Double?
-  /// The offset that was asked for or, with a velocity, the one at which the finger left.
+  /// The requested offset or, with a velocity, the offset at which the finger lifted.
   package var asked: Double
-  /// The finger's speed in points per second; 0 for none.
+  /// The finger's speed in points per second, or 0.
   package var velocity: Double
   package var rest: Double
 
@@ -20,7 +20,7 @@ package struct RowMove: Sendable {
 }
 
 extension View {
-  /// Whether the view, or one of its orthogonal sections, was scrolled.
+  /// True if the view or one of its orthogonal sections was scrolled.
   var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
 }
 
@@ -32,7 +32,7 @@ extension Document {
       orthogonalOffsets: orthogonalOffsets, adjustedContentInset: inset)
   }
 
-  /// The insets of bars along the scroll axis: the view can be scrolled that far beyond its content.
+  /// The insets of bars along the scroll axis. The view can be scrolled that far beyond its content.
   var adjustedContentInset: DirectionalEdgeInsets {
     var inset = environment.safeArea
     switch view.configuration.scrollDirection {
@@ -42,7 +42,7 @@ extension Document {
     return inset
   }
 
-  /// The offsets of scrolled sections, by the section's index.
+  /// The offsets of scrolled sections, by index.
   private var orthogonalOffsets: [Int: Double] {
     var offsets: [Int: Double] = [:]
     for (identifier, offset) in view.orthogonalOffsets {
@@ -56,7 +56,7 @@ extension Document {
     kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset), on: solution).contentOffset
   }
 
-  /// A viewport within its content, and within what a saved line may say.
+  /// The nearest viewport within the content, and within the range of numbers that a saved file can contain.
   func kept(_ viewport: Viewport, on solution: Solution) -> Viewport {
     var kept = solution.kept(viewport)
     kept.contentOffset = Point(x: kept.contentOffset.x.limitedToReadable, y: kept.contentOffset.y.limitedToReadable)
@@ -64,7 +64,7 @@ extension Document {
     return kept
   }
 
-  /// Called after a command: keeps views whose layout changed within their content (`Assumption.shrunkContent`).
+  /// Called after a command: moves views whose layout changed back within their content (`Assumption.shrunkContent`).
   ///
   /// - Complexity: O(changed views), and O(sections) for scrolled ones whose layout changed.
   mutating func keepToContent(_ changed: [Int], since before: CopyOnWriteBox<Document>) {
@@ -78,7 +78,7 @@ extension Document {
     current = turned
   }
 
-  /// Moves the current view back where it is scrolled beyond its content; returns whether it moved.
+  /// Moves the current view back if it is scrolled beyond its content, and returns true if it moved.
   @discardableResult
   mutating func keepCurrentView(toContentOf solution: Solution) -> Bool {
     guard view.isScrolled else { return false }

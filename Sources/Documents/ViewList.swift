@@ -1,20 +1,21 @@
 import HashTreeCollections
 import Snapshots
 
-/// The collection views of a document in the order in which they were made, one of them the current one.
+/// The collection views of a document in the order in which they were made. One is the current view.
 ///
-/// Copies share every other view that did not change.
+/// Copies share the storage of all unchanged views.
 @usableFromInline
 package struct ViewList: Sendable {
   @usableFromInline var currentBox: CopyOnWriteBox<View>
   package private(set) var currentIndex = 0
-  /// The other views; nil in the place of the current one.
+  /// The other views; nil at the index of the current one.
   private var others = SharedArray<CopyOnWriteBox<View>?>()
   private var places: TreeDictionary<String, Int> = .init()
-  /// How many views but the current one have Swift code, which only the current view is given.
+  /// The number of views other than the current one that have Swift code. Code is set only on the current view, so only `turn(to:)`
+  /// updates this number.
   @usableFromInline var othersWithCode = 0
 
-  /// Whether Swift code lays out one of the views. Complexity: O(1).
+  /// True if Swift code lays out one of the views. Complexity: O(1).
   @inlinable package var hasCode: Bool { othersWithCode > 0 || currentBox.read { $0.code != nil } }
 
   package init(_ first: View) {
@@ -23,7 +24,6 @@ package struct ViewList: Sendable {
     places[first.name] = 0
   }
 
-  /// The current view, which most lines edit.
   @inlinable package var current: View {
     get { currentBox.value }
     _modify { yield &currentBox.value }
@@ -31,13 +31,12 @@ package struct ViewList: Sendable {
 
   package func index(named name: String) -> Int? { places[name] }
 
-  /// Adds a view with a new name.
+  /// Adds a view, which must have a new name.
   package mutating func append(_ view: View) {
     places[view.name] = count
     others.append(CopyOnWriteBox(view))
   }
 
-  /// Makes another view the current one.
   package mutating func turn(to index: Int) {
     guard index != currentIndex, let next = others[index] else { return }
     if current.code != nil { othersWithCode += 1 }
@@ -50,10 +49,10 @@ package struct ViewList: Sendable {
 
   private func box(at index: Int) -> CopyOnWriteBox<View> { index == currentIndex ? currentBox : others[index] ?? currentBox }
 
-  /// Passes a view to a body without copying it.
+  /// Passes a view to a closure without copying it.
   func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { box(at: index).read(body) }
 
-  /// The indices of the views that may differ from those of an older list: where another one is current now, both.
+  /// The indices of the views that may differ from those of an older list. Includes both current views if the current view changed.
   ///
   /// - Complexity: O(differing views + views / 2,048) for an edited copy.
   func indices(changedSince before: ViewList) -> [Int] {
@@ -64,8 +63,8 @@ package struct ViewList: Sendable {
     return Set(unshared + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
   }
 
-  /// Whether there are as many views as in an older list, and the snapshots of the given ones are surely the same; false does not mean that
-  /// they differ. Complexity: O(given views).
+  /// True if both lists have the same number of views and the given views share the storage of their snapshots. False does not mean that the snapshots
+  /// differ. Complexity: O(given views).
   func sharesSnapshots(with before: ViewList, in indices: [Int]) -> Bool {
     count == before.count
       && indices.allSatisfy { index in

@@ -15,7 +15,7 @@ package struct EnvironmentRecord: Equatable, Sendable {
   }
 
   package var lines: [String] {
-    // Before the device, whose safe area depends on the system.
+    // The system version comes before the device, whose safe area depends on it.
     let system = settings.filter { $0.name == PropertyName.os.rawValue }
     return Self.lines(system) + (device.map { ["device \($0.words)"] } ?? []) + Self.lines(settings.filter { !system.contains($0) })
   }
@@ -31,7 +31,7 @@ package struct ViewRecord: Equatable, Sendable {
   package var differenceRule = DifferenceRule.minimal
   package var settings: [Setting] = []
   package var added: [String] = []
-  /// The rows of the section provider, as the commands that make them.
+  /// The `use` commands that make the rows of the section provider.
   package var useLines: [String] = []
 
   package init(

@@ -2,18 +2,18 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// How a group is filled, by the arguments of UIKit's factories. They may contradict one another until `expectFactory` has checked them.
+/// The way a group is filled, as arguments of UIKit's factories. The arguments may contradict each other until `expectFactory` checks them.
 package struct Arrangement: Equatable, Sendable {
   package enum Direction: String, CaseIterable, Sendable {
     case horizontal, vertical, custom
   }
 
   package var direction: Direction
-  /// `subitem:count:`, which divides the group.
+  /// The argument of `subitem:count:`, which divides the group into equal slots.
   package var count: Int?
-  /// `repeatingSubitem:count:`, which repeats the subitem at its own size.
+  /// The argument of `repeatingSubitem:count:`, which repeats the subitem at its own size.
   package var repeatingSubitem: Int?
-  /// The frames that a custom group's item provider returns; nil for groups of subitems.
+  /// The frames that a custom group's item provider returns; nil for other groups.
   package var frames: [CustomItem]?
 
   package init(direction: Direction, count: Int? = nil, repeatingSubitem: Int? = nil, frames: [CustomItem]? = nil) {
@@ -23,7 +23,7 @@ package struct Arrangement: Equatable, Sendable {
     self.frames = frames
   }
 
-  /// The axis along which subitems follow each other; nil for a custom group.
+  /// The axis along which the subitems follow each other; nil for a custom group.
   var axis: Axis? {
     switch direction {
     case .horizontal: .horizontal
@@ -41,9 +41,9 @@ package struct Arrangement: Equatable, Sendable {
   }
 }
 
-/// The places in the line of a group's parts and properties, when it is defined or a property is set.
+/// The source ranges of a group's parts and properties in the line that defines the group or sets one of its properties.
 package struct TypedGroup {
-  /// The subitems, if they are named.
+  /// The names of the subitems, if the line lists them.
   var parts: [Word] = []
   var properties: [Word]
 
@@ -54,7 +54,7 @@ package struct TypedGroup {
 
   package init(property: Word) { properties = [property] }
 
-  /// The place of a property, under any of its names; otherwise the end, where it is missing.
+  /// The location of a property, written under any of its names; the end of the line if it is missing.
   fileprivate func place(of name: PropertyName) -> Diagnostic.Location {
     let word = properties.last { Component.properties(of: .group).property(named: $0.text)?.key == name }
     return word.map { .bytes($0.range) } ?? .end
@@ -63,7 +63,7 @@ package struct TypedGroup {
 
 /// The requirements of UIKit's factories (layout-rules 13.5, 13.6).
 extension Component {
-  /// Refuses a group that no factory makes; other components pass.
+  /// Throws if this is a group that no factory can make.
   package func expectFactory(_ typed: @autoclosure () -> TypedGroup) throws(Diagnostic) {
     guard let arrangement else { return }
     if arrangement.direction == .custom {

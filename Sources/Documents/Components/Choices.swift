@@ -3,7 +3,7 @@ import CompositionalLayout
 import Localization
 import Snapshots
 
-// UIKit's choices, each with a description that is shown beside its name.
+// The choices of UIKit's enums, each with a description that completion and help show.
 
 extension Axis: Choice {
   package var meaning: Phrase {

@@ -5,18 +5,18 @@ import Localization
 extension Component {
   private var properties: PropertyList<Component> { Self.properties(of: kind) }
 
-  /// The settings to write: those that differ from their defaults, always the sizes, and the alignment of a boundary item if it differs
-  /// from its role's.
+  /// The settings to write: those that differ from their defaults, the size always, and the alignment of a boundary item if it is not the
+  /// default of its role.
   package var settings: [Setting] {
     let settings = properties.settings(of: self, including: [.width, .height, .alignment])
     guard let role, boundary?.alignment == role.alignment else { return settings }
     return settings.filter { $0.name != PropertyName.alignment.rawValue }
   }
 
-  /// The full names of settings that have a short one.
+  /// The full names of the settings that have a shorter one.
   package var fullNames: String? { properties.fullNames(of: settings) }
 
-  /// Sets a property, or resets it to its default if the value is nil. Returns what says the value's long form.
+  /// Sets a property, or resets it if the value is nil. Returns a closure that computes the value's long form.
   package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> LongForm {
     if kind == .group, name.text == "direction" {
       throw Diagnostic(
@@ -28,7 +28,7 @@ extension Component {
     return try properties.set(name, to: value, in: &self, of: kind.what)
   }
 
-  /// Writes the pairs of a definition; a size is required if the kind has one.
+  /// Sets the properties of a definition. The size is required if the kind has one.
   package mutating func write(_ pairs: [Pair]) throws(Diagnostic) {
     for pair in pairs { try expectListProperty(pair.name) }
     let (properties, what) = (self.properties, self.what)
@@ -41,7 +41,7 @@ extension Component {
     }
   }
 
-  /// Refuses a list's property for a section of groups.
+  /// Throws if a property of lists is used with another kind of section.
   private func expectListProperty(_ name: Word) throws(Diagnostic) {
     guard let source, source.list == nil, PropertyName.ofLists.contains(where: { $0.rawValue == name.text }) else { return }
     throw Diagnostic(

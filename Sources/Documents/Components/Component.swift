@@ -3,8 +3,7 @@ import Localization
 
 /// A named part of a layout, made by `define`: a value of the layout engine, the names of its parts, and its numbers as written.
 ///
-/// It refers to its parts by name, so that they can be changed later. The value does not contain them: a `ComponentLibrary` inserts them
-/// when it makes a layout.
+/// Refers to its parts by name, so that they can change later. A `ComponentLibrary` inserts the parts when it makes a layout.
 package struct Component: Equatable, Sendable {
   /// The engine's value, with the settings that only a component has.
   package indirect enum Value: Equatable, Sendable {
@@ -19,7 +18,7 @@ package struct Component: Equatable, Sendable {
   package enum ComponentKind: String, CaseIterable, Sendable {
     case item, group, section, boundary, badge, background
 
-    /// Whether UIKit identifies such elements by an element kind.
+    /// True if UIKit identifies such elements by an element kind.
     package var hasElementKind: Bool { self == .boundary || self == .badge || self == .background }
 
     package var words: Phrase {
@@ -33,7 +32,7 @@ package struct Component: Equatable, Sendable {
       }
     }
 
-    /// The kind in messages about a component.
+    /// The kind with its article, in messages about a component.
     var what: Phrase { self == .boundary ? "a boundary item" : withArticle }
 
     package var withArticle: Phrase {
@@ -52,7 +51,7 @@ package struct Component: Equatable, Sendable {
   package var parts = Parts()
   /// The kind of a supplementary or decoration item; nil means the component's own name.
   package var elementKind: String?
-  /// The numbers of its width and height, if not written as the shortest decimal: `1/3`.
+  /// The width's and height's numbers as written, if they are not the shortest decimal: `1/3`.
   private var writtenNumbers: [Axis: String] = [:]
 
   package init(_ value: Value, parts: Parts = Parts()) {
@@ -71,20 +70,19 @@ package struct Component: Equatable, Sendable {
     }
   }
 
-  /// Its kind in messages.
+  /// The kind with its article, in messages.
   package var what: Phrase { kind.what }
 }
 
 package struct Parts: Equatable, Sendable {
-  /// The subitems of a group, in order; the one group of a section.
+  /// The subitems of a group, in order, or the one group of a section.
   package var subitems: [String] = []
-  /// The badges of an item or a group; the boundary items of a section.
+  /// The badges of an item or a group, or the boundary items of a section.
   package var supplementaries: KeyedList<String> = []
   package var backgrounds: KeyedList<String> = []
 
   package init(subitems: [String] = []) { self.subitems = subitems }
 
-  /// The components added by `add`.
   package var added: [String] { supplementaries.elements + backgrounds.elements }
   package var all: [String] { subitems + added }
 
@@ -97,26 +95,26 @@ package struct Parts: Equatable, Sendable {
   }
 }
 
-/// Where a section's group and its default insets come from.
+/// The origin of a section's group and default insets.
 package struct SectionSource: Equatable, Sendable {
   /// The configuration of a list section; nil for a section with a group, which `Parts` names.
   package var list: ListConfiguration?
-  /// Nil means the insets of the list, or none.
+  /// Nil means the insets of the list, or zero.
   package var contentInsets: DirectionalEdgeInsets?
-  /// Nil means the reference of the list, or the layout's.
+  /// Nil means the reference of the list, or of the layout.
   package var contentInsetsReference: ContentInsetsReference?
 
   package init(list: ListConfiguration? = nil) { self.list = list }
 }
 
-/// The role a boundary item was defined with, which decides its default alignment.
+/// The role of a boundary item, which decides its default alignment.
 package enum BoundaryRole: String, CaseIterable, Sendable {
   case boundary, header, footer
 
   package var alignment: RectAlignment { self == .footer ? .bottom : .top }
 }
 
-// MARK: New components, before their properties are written
+// MARK: New components, before their properties are set
 
 extension Component {
   package static let item = Component(.item(Item(layoutSize: .zero)))
@@ -149,7 +147,7 @@ extension Section {
   fileprivate static let withoutGroup = Section(group: Group(content: .custom([]), layoutSize: .zero))
 }
 
-// MARK: The value by kind; nil, and must not be set, in components of other kinds
+// MARK: The value by kind; nil for components of other kinds, on which it must not be set
 
 extension Component {
   package var item: Item? {
@@ -162,7 +160,6 @@ extension Component {
     set { if let newValue, case .group(_, let arrangement) = value { value = .group(newValue, arrangement) } }
   }
 
-  /// Edits the group, if the component is one.
   mutating func editGroup(_ edit: (inout Group) -> Void) {
     guard case .group(var group, let arrangement) = value else { return }
     edit(&group)
@@ -256,7 +253,7 @@ extension Component {
     }
   }
 
-  /// Nil if none was given, and for sections and backgrounds.
+  /// Nil if not set, and for sections and backgrounds.
   package var edgeSpacing: EdgeSpacing? {
     get { item?.edgeSpacing ?? group?.edgeSpacing ?? boundary?.edgeSpacing ?? badge?.edgeSpacing }
     set {

@@ -3,7 +3,7 @@ import Localization
 
 /// The definition of a component, in the form of commands and saved files.
 package struct ComponentDefinition: Equatable, Sendable {
-  /// The word after `define`: its kind, or a boundary item's role.
+  /// The word after `define`: the kind, or a boundary item's role.
   package var kind: String
   package var name: String
   /// A group's direction; nil for other components.
@@ -21,11 +21,11 @@ package struct ComponentDefinition: Equatable, Sendable {
     self.added = added
   }
 
-  /// The line that defines it, without added components.
+  /// The line that defines the component, without the components added to it.
   package var line: String {
     var words = ["define \(kind) \(quotedIfNeeded(name))"]
     if let direction { words.append(direction) }
-    // A component may have the name `list`.
+    // A component named `list` is quoted.
     if kind == Component.ComponentKind.section.rawValue {
       words.append(group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list")
     }

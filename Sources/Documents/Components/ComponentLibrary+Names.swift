@@ -2,11 +2,11 @@ import CompositionalLayout
 import HashTreeCollections
 
 extension ComponentLibrary {
-  /// The path from a component down to another, both ends included; nil if there is none.
+  /// The path from a component down to another, including both; nil if there is none.
   ///
-  /// Linear in the components below the first.
+  /// - Complexity: O(components below the first).
   package func chain(from start: String, to end: String) -> [String]? {
-    // The owner through which each name was reached first.
+    // The owner through which each name was first reached.
     var owners: [String: String?] = [start: nil]
     var open = [start]
     while let name = open.popLast() {
@@ -34,7 +34,7 @@ extension ComponentLibrary {
     var counts: [String: Int] = [:]
     func count(_ name: String, _ depth: Int) -> Int {
       if let known = counts[name] { return known }
-      // Deeper nesting is refused elsewhere.
+      // `nestedGroup(named:within:)` throws for deeper nesting.
       guard depth <= Group.nestingLimit else { return 1 }
       let sum = subitems(of: name).reduce(1) { Swift.min(Section.subitemLimit + 1, $0 + count($1, depth + 1)) }
       counts[name] = sum
@@ -43,11 +43,11 @@ extension ComponentLibrary {
     return count(name, 0)
   }
 
-  /// The names of all components, each after those it refers to; otherwise in the order in which they were defined.
+  /// The names of all components, each after those it refers to; otherwise in the order of definition.
   package var bottomUp: [String] { ordered { $0.all } }
 
-  /// The names of all components in the order in which they were defined, each after its subitems only: what was added to one is named by
-  /// lines of their own, after all definitions.
+  /// The names of all components in the order of definition, but each after its subitems. Added components may come later, because their
+  /// `add` lines follow all definitions.
   package var inOrderOfDefinition: [String] { ordered { $0.subitems } }
 
   private func ordered(after needed: (Parts) -> [String]) -> [String] {

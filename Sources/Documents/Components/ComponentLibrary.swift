@@ -6,11 +6,11 @@ import Localization
 /// Components by name, whose copies share storage.
 package struct ComponentLibrary: Equatable, Sendable {
   private var components: TreeDictionary<String, Placed> = .init()
-  /// For the name of each part, the components that name it, each with the number of its lists that do.
+  /// For each part its owners, each with the number of its lists that name the part.
   private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = .init()
   private var nextPlace = 0
 
-  /// A component, and its place in the order in which they were defined, which is not compared.
+  /// A component with its position in the order of definition, which `==` ignores.
   fileprivate struct Placed: Equatable, Sendable {
     var component: Component
     var place: Int
@@ -37,8 +37,7 @@ package struct ComponentLibrary: Equatable, Sendable {
     }
   }
 
-  /// Edits the component with a name, which is looked up once for all that the edit asks; nil if there is none. If the body throws, nothing
-  /// is changed.
+  /// Edits a component after a single lookup. Returns nil if there is no such component. If the closure throws, nothing changes.
   package mutating func edit<Result>(
     _ name: String, _ body: (inout Component) throws(Diagnostic) -> Result
   ) throws(Diagnostic) -> Result? {
@@ -50,7 +49,7 @@ package struct ComponentLibrary: Equatable, Sendable {
     return result
   }
 
-  /// Counts new parts of a component in the place of its old ones.
+  /// Updates `owners` for the changed parts of a component.
   private mutating func countParts(of name: String, _ old: Parts, _ new: Parts) {
     guard old != new else { return }
     if old.subitems != new.subitems {
@@ -63,10 +62,10 @@ package struct ComponentLibrary: Equatable, Sendable {
     }
   }
 
-  /// Their order: a component that is defined again, or changed, stays where it was.
+  /// True if a component was defined earlier than another. Redefining or changing a component keeps its position.
   func isDefined(_ name: String, before other: String) -> Bool { (components[name]?.place ?? 0) < (components[other]?.place ?? 0) }
 
-  /// Renames a component, which keeps its place, and updates all references to it. Complexity: linear in the parts of those that name it.
+  /// Renames a component, which keeps its position, and updates all references to it. Complexity: linear in the parts of its owners.
   package mutating func rename(_ name: String, to newName: String) {
     for owner in owners(of: name) { self[owner]?.parts.rename(name, to: newName) }
     if let renamed = components[name] {
@@ -82,7 +81,7 @@ package struct ComponentLibrary: Equatable, Sendable {
     if owners[part]?.isEmpty == true { owners[part] = nil }
   }
 
-  /// The names of the components that name a part.
+  /// The names of the components that use a part.
   package func owners(of part: String) -> some Collection<String> { (owners[part] ?? [:]).keys }
 
   package static func == (left: ComponentLibrary, right: ComponentLibrary) -> Bool { left.components == right.components }
@@ -115,7 +114,7 @@ extension ComponentLibrary {
     return section
   }
 
-  /// Refuses a layout section whose groups are nested too deep for the walks through its parts.
+  /// Throws if a layout section's groups are nested too deep for recursion over its parts.
   ///
   /// - Complexity: O(depth · components), with the depth at most the limit.
   package func checkNesting(ofSection name: String) throws(Diagnostic) {
@@ -127,7 +126,7 @@ extension ComponentLibrary {
     throw .nestedTooDeep(name)
   }
 
-  /// The group that a component describes, with all its parts; `owners` are the components around it.
+  /// The group that a component describes, with all its parts. `owners` are the components that contain it.
   package func group(named name: String, within owners: [String] = []) throws(Diagnostic) -> Group {
     guard expandedCount(of: name) <= Section.subitemLimit else { throw .tooManySubitems(name) }
     return try nestedGroup(named: name, within: owners)
@@ -152,7 +151,7 @@ extension ComponentLibrary {
     return .item(item)
   }
 
-  /// A group whose subitems are replaced by items of their sizes; nil for other components.
+  /// A group whose subitems are replaced by items of the same size; nil for other components.
   package func flatGroup(_ component: Component) -> Group? {
     guard var group = component.group, let arrangement = component.arrangement else { return nil }
     group.content = arrangement.content(
@@ -186,7 +185,8 @@ extension ComponentLibrary {
 }
 
 extension Component {
-  /// The place of a section among others as far as its layout depends on it: that of the only section, except for a grouped list.
+  /// The position of a section among others, on which the layout of a grouped list depends. Other sections get the position of an only
+  /// section, so that they share one layout.
   package func place(at index: Int, of count: Int) -> ListConfiguration.Place {
     guard source?.list?.appearance.isGrouped == true else { return ListConfiguration.Place() }
     return ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)

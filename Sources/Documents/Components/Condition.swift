@@ -6,7 +6,7 @@ import Localization
 package enum Condition: Hashable, Sendable {
   case length(Quantity, Comparison, Double)
   case sizeClass(Quantity, SizeClass)
-  /// Nil is equality.
+  /// A nil comparison means equality.
   case contentSize(Comparison?, ContentSizeCategory)
   case idiom(UserInterfaceIdiom)
 
@@ -62,7 +62,7 @@ package enum Condition: Hashable, Sendable {
     }
   }
 
-  /// In the notation of `use`: `width >= 600`.
+  /// The condition as written in `use`: `width >= 600`.
   package var text: String {
     switch self {
     case .length(let quantity, let comparison, let value): "\(quantity.rawValue) \(comparison.rawValue) \(shortest(value))"
@@ -98,7 +98,6 @@ package enum Condition: Hashable, Sendable {
     guard word.text == "is" else { throw .unreadable(word, accepts: "the word is") }
   }
 
-  /// The candidates for the next word of a condition.
   package static func candidates(after words: some Collection<String>) -> [Candidate] {
     let quantity = words.first.flatMap(Quantity.init)
     switch (words.count, quantity) {

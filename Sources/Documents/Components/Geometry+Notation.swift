@@ -19,7 +19,7 @@ extension ValueType where Value == Size {
     return size
   }
 
-  /// Reads two numbers with `x` or `×` between them.
+  /// Reads two numbers separated by `x` or `×`.
   private static func size(written bytes: UnsafeBufferPointer<UInt8>) -> Size? {
     let times = (UInt8(0xC3), UInt8(0x97))
     for place in bytes.indices {
@@ -82,12 +82,12 @@ package func numbers(_ text: String) -> [Double]? {
 extension Size {
   /// `390 × 844`
   package var shown: String { "\(rounded(width)) × \(rounded(height))" }
-  /// `390x844`, in the notation of commands.
+  /// `390x844`, as commands accept it.
   package var typed: String { "\(shortest(width))x\(shortest(height))" }
 }
 
 extension Rect {
-  /// `(16,20,358,60)`, rounded as tables are.
+  /// `(16,20,358,60)`, rounded as in tables.
   package var shown: String { "(\([minX, minY, width, height].map(rounded).joined(separator: ",")))" }
   package var numbers: [Double] { [minX, minY, width, height] }
 }

@@ -1,6 +1,6 @@
 import HashTreeCollections
 
-/// An element of a `KeyedList`, with the key that it alone has there.
+/// An element of a `KeyedList`, identified by its key.
 package protocol Keyed: Hashable, Sendable {
   associatedtype Key: Hashable & Sendable
   var key: Key { get }
@@ -10,12 +10,12 @@ extension String: Keyed {
   package var key: String { self }
 }
 
-/// Elements with unique keys in the order in which they were added, whose copies share storage.
+/// Elements with unique keys, in the order in which they were added. Copies share storage.
 ///
-/// Unlike an array, it finds and changes an element in O(log n), and an edit right after a copy copies O(log n). The order is found by
-/// sorting, so that reading all elements costs O(n log n).
+/// Unlike an array, it finds and changes an element in O(log n), and an edit right after a copy copies O(log n). Reading all elements sorts
+/// them, in O(n log n).
 package struct KeyedList<Element: Keyed>: Sendable {
-  /// An element with its place: of two elements, the one added later has the higher number.
+  /// An element with its position. Numbers increase from element to element but may have gaps.
   package struct Numbered: Equatable, Sendable {
     package let number: Int
     package let element: Element
@@ -28,7 +28,6 @@ package struct KeyedList<Element: Keyed>: Sendable {
   }
 
   @usableFromInline var entries: TreeDictionary<Element.Key, Numbered> = .init()
-  /// The number of the next element; rising numbers are the order.
   @usableFromInline var nextNumber = 0
 
   @inlinable
@@ -50,7 +49,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
   @inlinable
   package func keys(notIn other: KeyedList) -> TreeDictionary<Element.Key, Numbered>.Keys { entries.keys.subtracting(other.entries.keys) }
 
-  /// Adds an element at the end, and returns its number. An element with its key is removed.
+  /// Adds an element at the end, and returns its number. Removes any element with the same key.
   @inlinable
   @discardableResult
   package mutating func append(_ element: Element) -> Int {
@@ -59,7 +58,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
     return nextNumber - 1
   }
 
-  /// Puts an element in the place of the one with its key; at the end if there is none.
+  /// Replaces the element with the same key, or appends the element if there is none.
   @inlinable
   package mutating func put(_ element: Element) {
     guard let number = entries[element.key]?.number else {
@@ -69,7 +68,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
     entries[element.key] = Numbered(number: number, element: element)
   }
 
-  /// Puts an element in the place of the one with a key, whatever its own key; another one with its own key is removed.
+  /// Replaces the element with a key by an element whose own key may differ. Removes any other element with the new key.
   @inlinable
   package mutating func replace(_ key: Element.Key, by element: Element) {
     guard let number = entries.removeValue(forKey: key)?.number else { return }
@@ -104,7 +103,7 @@ extension KeyedList: ExpressibleByArrayLiteral {
     for element in elements { append(element) }
   }
 
-  /// The elements in order; of several with one key, the last.
+  /// The elements in order. Of several elements with the same key, the last one is kept.
   @inlinable
   package init(_ elements: some Sequence<Element>) {
     for element in elements { append(element) }
@@ -121,6 +120,6 @@ extension KeyedList: Equatable {
 }
 
 extension KeyedList<String> {
-  /// The same as `==`, of which another room has no code for names alone: it would look the types of the entries up at each question.
+  /// A specialised `==` for strings. In another module the generic one would look up the metadata of the entries at each call.
   package func hasSameNames(as other: KeyedList<String>) -> Bool { self == other }
 }

@@ -1,12 +1,12 @@
 import CommandLanguage
 import Localization
 
-/// How a value of the layout is written and read: its long form, and all accepted forms.
+/// The notation of a layout value: its long form, and all accepted forms.
 package struct Notation<Value: Equatable & Sendable>: Sendable {
   package var type: ValueType<Value>
   /// The long form, which answers and `save` use.
   package var text: @Sendable (Value) -> String
-  /// The value in code for UIKit, which an export writes.
+  /// The value as Swift code for UIKit.
   package var swift: @Sendable (Value) -> String
 
   package init(_ type: ValueType<Value>, swift: @escaping @Sendable (Value) -> String, text: @escaping @Sendable (Value) -> String) {
@@ -52,7 +52,7 @@ extension Notation where Value == Int {
 extension Notation where Value == Int {
   private static let most = 10_000
 
-  /// How often a group repeats its subitem. The group itself refuses counts below 1, with UIKit's text.
+  /// The number of times that a group repeats its subitem. Accepts numbers below 1, which the group rejects with UIKit's message.
   package static let repetitions = Notation(
     ValueType("count", accepts: ValueType.count("count", from: 1, through: most).accepts) { word throws(Diagnostic) in
       if let number = Int(word.text), number < 1 { return number }

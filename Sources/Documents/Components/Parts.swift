@@ -1,5 +1,4 @@
 extension Substring {
-  /// Without the blanks around it.
   package var trimmed: Substring {
     let blank = UInt8(ascii: " ")
     guard utf8.first == blank || utf8.last == blank else { return self[...] }
@@ -12,12 +11,10 @@ extension Substring {
 }
 
 extension String {
-  /// Without the blanks around it.
   package var trimmed: Substring { self[...].trimmed }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The bytes of a text without the blanks around it.
   var trimmed: UnsafeBufferPointer<UInt8> {
     var (start, end) = (0, count)
     while start < end, self[start] == UInt8(ascii: " ") { start += 1 }

@@ -2,12 +2,12 @@ import CompositionalLayout
 import Localization
 
 extension Property {
-  /// Insets as a whole, and each edge as a property of its own.
+  /// The insets as one property, and each edge as another.
   package static func insets(_ key: PropertyName, _ summary: Phrase, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
     [Property(key, .insets, default: .zero, summary, get: lens.get) { lens.set(&$0, $1) }] + edges(of: key, lens)
   }
 
-  /// The four edges of insets, each a property of its own.
+  /// The four edges of insets, each as a property.
   static func edges(of key: PropertyName, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
     DirectionalEdgeInsets.edges.map { edge in
       let part = edge.value

@@ -1,28 +1,28 @@
 import CommandLanguage
 import Localization
 
-/// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
-/// loop over these values.
+/// A property of a component, of the layout or of the environment. `set`, `unset`, `show`, `save`, completion and the exports loop over
+/// these declarations.
 package struct Property<Owner: Sendable>: Sendable {
   package let key: PropertyName
   private let edge: String?
-  /// Its name in the command language.
+  /// The name in the command language.
   package let name: String
   /// Other accepted names: UIKit's full ones.
   package let otherNames: [String]
   package let summary: Phrase
-  /// What is accepted, as the end of a sentence.
+  /// The accepted values, as the end of a sentence.
   package let accepts: Phrase
   package let completions: CompletionSource
   package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
   /// The value in its long form; nil if the property is absent.
   package let text: @Sendable (Owner) -> String?
-  /// The value in code for UIKit.
+  /// The value as Swift code for UIKit.
   package let swift: @Sendable (Owner) -> String?
   package let isDefault: @Sendable (Owner) -> Bool
   package let reset: @Sendable (inout Owner) -> Void
 
-  /// A property that always has a value, in owners that have the property.
+  /// A property with a default value. The getter returns nil for owners without the property.
   package init<Value: Equatable & Sendable>(
     _ key: PropertyName, edge: String? = nil, _ notation: Notation<Value>, default standard: Value, _ summary: Phrase,
     get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
@@ -56,13 +56,13 @@ package struct Property<Owner: Sendable>: Sendable {
     reset = { lens.set(&$0, standard) }
   }
 
-  /// Whether it is the edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
+  /// True for an edge such as `contentInsets.leading`. `show` and `save` write the insets as a whole instead.
   package var isMember: Bool { edge != nil }
-  /// Its description, with its full name if the language has a shorter one.
+  /// The summary, followed by the full name if the command language has a shorter one.
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }
 
-/// What says the long form of a value that was set; nil if the property is absent.
+/// Computes the long form of a value that was set; nil if the property is absent.
 package typealias LongForm = @Sendable () -> String?
 
 package struct PropertyList<Owner: Sendable>: Sendable {
@@ -70,7 +70,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
 
   package init(_ properties: [Property<Owner>]...) { self.properties = properties.flatMap { $0 } }
 
-  /// The property with a name, which may be any of its names.
+  /// Finds a property by any of its names.
   package func property(named name: String) -> Property<Owner>? {
     properties.first { $0.name == name } ?? properties.first { $0.otherNames.contains(name) }
   }
@@ -83,7 +83,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
 
   private var names: [String] { properties.flatMap { [$0.name] + $0.otherNames } }
 
-  /// The settings to write: whole properties that differ from their defaults, and those that are always written.
+  /// The settings to write: whole properties that differ from their defaults, and those in `always`.
   package func settings(of owner: Owner, including always: Set<PropertyName> = []) -> [Setting] {
     properties.compactMap { property in
       guard !property.isMember, always.contains(property.key) || !property.isDefault(owner) else { return nil }
@@ -91,10 +91,9 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     }
   }
 
-  /// The properties that an owner has, with their values.
   package func allSettings(of owner: Owner) -> [Setting] { settings(of: owner, including: Set(PropertyName.allCases)) }
 
-  /// The full names of settings with short names, as a comment that can be typed; nil if there are none.
+  /// The full names of settings with shorter names, as a comment that can be typed; nil if there are none.
   package func fullNames(of settings: [Setting]) -> String? {
     let names = settings.compactMap { setting in
       property(named: setting.name)?.otherNames.first.map { "\(setting.name) is \($0)" }
@@ -102,7 +101,6 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     return names.isEmpty ? nil : "# in full: \(names.joined(separator: ", "))"
   }
 
-  /// Sets an owner's properties from pairs.
   package func write(_ pairs: [Pair], to owner: inout Owner, of what: Phrase) throws(Diagnostic) {
     var names: [String: String] = [:]
     for pair in pairs {
@@ -116,8 +114,8 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     }
   }
 
-  /// Sets a property, or resets it to its default if the value is nil. Returns what says the value's long form, for those who print it, or
-  /// nil if the property is now absent.
+  /// Sets a property, or resets it if the value is nil. Returns a closure that computes the value's long form, so that only callers that
+  /// print it pay for it.
   package func set(
     _ name: Word, to value: Word?, in owner: inout Owner, of what: @autoclosure () -> Phrase
   ) throws(Diagnostic) -> LongForm {
@@ -130,11 +128,11 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     return { [owner] in property.text(owner) }
   }
 
-  /// The property with a name; otherwise throws a diagnostic that lists the properties.
+  /// The property with a name. Throws a diagnostic that lists all properties if there is none.
   private func writable(_ name: Word, of what: @autoclosure () -> Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }
-    // A name that others have is no slip of the pen.
+    // A name that another kind of component has is not a typo.
     let isElsewhere = Component.ComponentKind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
       .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
@@ -143,7 +141,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
   }
 }
 
-/// A property with its value, in the notation of `define` and `set`.
+/// A property with its value, as written in `define` and `set`.
 package struct Setting: Equatable, Sendable {
   package var name: String
   package var value: String

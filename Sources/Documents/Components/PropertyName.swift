@@ -2,22 +2,22 @@ import CompositionalLayout
 
 /// The properties of components, of the layout and of the environment, by their names in the command language.
 package enum PropertyName: String, CaseIterable, Hashable, Sendable {
-  // Of components with a size, insets or a position.
+  // Components with a size, insets or a position.
   case width, height, contentInsets, edgeSpacing, zIndex, elementKind
-  // Of groups.
+  // Groups.
   case count, repeating, interItemSpacing, frames
-  // Of sections.
+  // Sections.
   case interGroupSpacing, orthogonalScrollingBehavior
   case bounce = "orthogonalScrollingProperties.bounce"
   case decelerationRate = "orthogonalScrollingProperties.decelerationRate"
   case contentInsetsReference, supplementaryContentInsetsReference, supplementariesFollowContentInsets
-  // Of list sections.
+  // List sections.
   case appearance, headerMode, footerMode, headerTopPadding, contentHuggingElements
-  // Of boundary items and badges.
+  // Boundary items and badges.
   case alignment, offset, extendsBoundary, pinToVisibleBounds, containerAnchor, itemAnchor
-  // Of the layout.
+  // The layout.
   case scrollDirection, interSectionSpacing
-  // Of the environment.
+  // The environment.
   case scale, safeArea, layoutMargins, direction, os, horizontalSizeClass, verticalSizeClass
   case preferredContentSizeCategory, userInterfaceIdiom
 

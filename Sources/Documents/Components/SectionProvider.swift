@@ -3,7 +3,7 @@ import CompositionalLayout
 import HashTreeCollections
 import Localization
 
-/// A row of a view's section provider: a layout section and the snapshot sections that use it.
+/// A row of a view's section provider: a layout section, and the snapshot sections that use it.
 package struct Use: Hashable, Sendable, Keyed {
   package enum UseTarget: Hashable, Sendable {
     case every
@@ -19,7 +19,7 @@ package struct Use: Hashable, Sendable, Keyed {
     }
   }
 
-  /// What a row is told from others by: a row that matches the same sections under the same condition replaces it.
+  /// Identifies a row. A row with the same target and condition replaces it.
   package struct UseKey: Hashable, Sendable {
     var target: UseTarget
     var condition: Condition?
@@ -27,7 +27,7 @@ package struct Use: Hashable, Sendable, Keyed {
 
   package var component: String
   package var target: UseTarget
-  /// The row applies only if this holds; nil for always.
+  /// The row applies only if this holds; nil means always.
   package var condition: Condition?
 
   package init(component: String, target: UseTarget, condition: Condition? = nil) {
@@ -41,18 +41,17 @@ package struct Use: Hashable, Sendable, Keyed {
   package var line: String { "use \(quotedIfNeeded(component))\(target.clause)\(condition.map { " when \($0.text)" } ?? "")" }
 }
 
-/// The section provider of a view as data: rows that say which layout section serves a section of the snapshot; the last one that matches
-/// wins.
+/// A view's section provider as data: each row names the layout section for one section or all sections. The last matching row wins.
 ///
-/// Copies share storage. Looking up a section or a component costs O(log rows), however many rows serve others.
+/// Copies share storage. Looking up a section or a component costs O(log rows), independent of the number of other rows.
 @usableFromInline
 package struct SectionProvider: Equatable, Sendable {
   package private(set) var uses: KeyedList<Use> = []
-  /// The conditions of the rows with one, by target.
+  /// The conditions of conditional rows, by target.
   private var conditions: TreeDictionary<Use.UseTarget, TreeSet<Condition>> = .init()
   /// The keys of the rows of each component.
   private var keys: TreeDictionary<String, TreeSet<Use.UseKey>> = .init()
-  /// The highest number of a row for one section, for an index and for every section, also of rows that are gone.
+  /// For each kind of target, the highest number of a row so far, including removed rows.
   private var lastNumbers = (section: -1, index: -1, every: -1)
 
   package init() {}
@@ -75,11 +74,9 @@ package struct SectionProvider: Equatable, Sendable {
     return last
   }
 
-  /// Whether a component serves a section.
   package func mentions(_ component: String) -> Bool { keys[component] != nil }
 
-  /// Adds a row, and removes the rows that it overrides. An equal row stays in its place if none was added later that may match one of
-  /// its sections.
+  /// Adds a row, and removes the rows that it overrides. An equal row keeps its position, unless a later row may match the same sections.
   package mutating func use(_ use: Use) {
     guard !holds(use) else { return }
     if use.condition != nil {
@@ -92,7 +89,7 @@ package struct SectionProvider: Equatable, Sendable {
     add(use)
   }
 
-  /// Whether a row is there, and no row was added later that may match one of its sections.
+  /// True if an equal row exists and no later row may match the same sections.
   private func holds(_ use: Use) -> Bool {
     guard let row = uses.numbered(use.key), row.element == use, row.number >= lastNumbers.every else { return false }
     let lastOther =
@@ -104,7 +101,7 @@ package struct SectionProvider: Equatable, Sendable {
     return row.number > lastOther && keys(for: use.target).allSatisfy { uses.numbered($0)?.number ?? -1 <= row.number }
   }
 
-  /// The keys that a row for a target may have: without a condition, or with one of those that are there.
+  /// The possible keys of rows for a target: without a condition, or with one of the existing conditions.
   private func keys(for target: Use.UseTarget) -> [Use.UseKey] {
     [Use.UseKey(target: target)] + (conditions[target] ?? []).map { Use.UseKey(target: target, condition: $0) }
   }
@@ -126,12 +123,12 @@ package struct SectionProvider: Equatable, Sendable {
     if let condition = key.condition { conditions.remove(condition, from: key.target) }
   }
 
-  /// Removes the rows of a component. Complexity: O(their number · log rows).
+  /// Removes the rows of a component. Complexity: O(removed rows · log rows).
   package mutating func remove(_ component: String) {
     for key in keys[component] ?? [] { take(key) }
   }
 
-  /// Names a component otherwise in all rows. Complexity: O(its rows · log rows).
+  /// Renames a component in all rows. Complexity: O(its rows · log rows).
   package mutating func rename(_ component: String, to name: String) {
     guard let own = keys.removeValue(forKey: component) else { return }
     for key in own {
@@ -145,7 +142,7 @@ package struct SectionProvider: Equatable, Sendable {
 }
 
 extension TreeDictionary {
-  /// Removes an element of a key's set, and the set with its last element.
+  /// Removes an element of a key's set, and the set itself if it becomes empty.
   mutating func remove<Element>(_ element: Element, from key: Key) where Value == TreeSet<Element> {
     self[key]?.remove(element)
     if self[key]?.isEmpty == true { self[key] = nil }

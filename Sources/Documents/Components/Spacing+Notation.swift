@@ -6,7 +6,7 @@ extension Spacing {
   /// `fixed(10)` or `flexible(10)`
   var text: String { "\(isFlexible ? "flexible" : "fixed")(\(shortest(spacing)))" }
 
-  /// Reads `fixed(10)`, `.flexible(0)`, `10` or `10+`; nil for anything else.
+  /// Reads `fixed(10)`, `.flexible(0)`, `10` or `10+`; nil for other text.
   init?(text: String) {
     var text = text
     guard let spacing = text.withUTF8({ Spacing(written: $0.trimmed) }) else { return nil }
@@ -34,7 +34,7 @@ extension Spacing {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number between a beginning and the closing bracket at the end.
+  /// The number between a prefix and the closing parenthesis at the end.
   fileprivate func argument(of beginning: String, at start: Int) -> Double? {
     var place = start
     for byte in beginning.utf8 {

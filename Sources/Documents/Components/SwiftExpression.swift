@@ -2,9 +2,9 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// Values in the notation of Swift code for UIKit.
+/// Writes values as Swift code for UIKit.
 package enum SwiftExpression {
-  /// A string literal; quotes and invisible characters are escaped.
+  /// A string literal in which quotes and invisible characters are escaped.
   package static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -52,7 +52,7 @@ package enum SwiftExpression {
 
   /// `1.0 / 3` for `1/3`, which would be 0 as an integer division.
   private static func number(_ text: String) -> String {
-    // Swift does not read `.5`, `5.` and `+5`.
+    // Swift rejects `.5`, `5.` and `+5`.
     let parts = text.split(separator: "/").map { part in decimal(part).map(shortest) ?? String(part) }
     guard parts.count == 2 else { return parts.first ?? "0" }
     return "\(parts[0].contains { $0 == "." || $0 == "e" } ? parts[0] : parts[0] + ".0") / \(parts[1])"

@@ -2,10 +2,10 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// A dimension with its number as written: `1/3` stays `1/3`, and its value is the nearest Double.
+/// A dimension with its number as written: `1/3` stays `1/3`, and its value is the nearest `Double`.
 package struct WrittenDimension: Equatable, Sendable {
   package let dimension: Dimension
-  /// A decimal, or a fraction of two.
+  /// A decimal, or a fraction of two decimals.
   package let number: String
 
   package static let zero = WrittenDimension(.absolute(0))
@@ -16,7 +16,7 @@ package struct WrittenDimension: Equatable, Sendable {
     self.number = number ?? shortest(dimension.value)
   }
 
-  /// A computed dimension, its number rounded as in tables.
+  /// A computed dimension, with its number rounded as in tables.
   package init(rounding dimension: Dimension) { self.init(dimension, number: rounded(dimension.value)) }
 
   /// An equal share of a width or a height: `fractionalWidth(1/3)`.
@@ -24,7 +24,7 @@ package struct WrittenDimension: Equatable, Sendable {
     WrittenDimension(.fraction(axis, 1 / Double(count)), number: count == 1 ? nil : "1/\(count)")
   }
 
-  /// A dimension of a form, and a written number; nil if that is not a number or out of range.
+  /// Nil if the number cannot be read or is out of range.
   init?(_ form: Dimension.Form, _ number: some StringProtocol) {
     let number = String(number)
     guard let value = Self.value(of: number) else { return nil }
@@ -61,7 +61,7 @@ extension ValueType where Value == WrittenDimension {
     throw .unreadable(word, accepts: dimensionAccepts)
   }
 
-  /// `fractionalWidth(0.5)`, a leading dot allowed.
+  /// Reads `fractionalWidth(0.5)` or `.fractionalWidth(0.5)`.
   private static func longForm(_ word: Word) throws(Diagnostic) -> WrittenDimension? {
     let text = word.text.hasPrefix(".") ? word.text.dropFirst() : word.text[...]
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
@@ -77,13 +77,13 @@ extension ValueType where Value == WrittenDimension {
     return try dimension(form, tightened(inner), word)
   }
 
-  /// `1.0/3.0` for `1.0 / 3.0`, as Swift's formatting has it.
+  /// `1.0/3.0` for `1.0 / 3.0`, which is how Swift code is usually formatted.
   private static func tightened(_ fraction: Substring) -> Substring {
     guard fraction.contains(" ") else { return fraction }
     return fraction.split(separator: "/", omittingEmptySubsequences: false).map { $0.trimmed }.joined(separator: "/")[...]
   }
 
-  /// `0.5w`, `50%w`, `1h`, `44`, `~60`.
+  /// Reads `0.5w`, `50%w`, `1h`, `44` or `~60`.
   private static func shortForm(_ word: Word) throws(Diagnostic) -> WrittenDimension? {
     let text = word.text[...]
     if text.hasPrefix("~") { return try dimension(.estimated, text.dropFirst(), word) }
@@ -97,7 +97,7 @@ extension ValueType where Value == WrittenDimension {
     guard body.last == "%" else { return try dimension(form, body, word) }
     let percents = body.dropLast()
     let value = try dimension(form, percents, word).dimension.value
-    // The nearest number to 33.3 hundredths: dividing the nearest to 33.3 misses it.
+    // Parses `33.3e-2` instead of dividing 33.3 by 100, which would not give the `Double` nearest to 0.333.
     return WrittenDimension(Dimension(form, Double(percents + "e-2") ?? value / 100))
   }
 
@@ -110,7 +110,7 @@ extension ValueType where Value == WrittenDimension {
     throw refusal
   }
 
-  /// The non-finite value of a number or a fraction of two; nil for finite ones and for other text.
+  /// The non-finite value of a number or a fraction; nil if it is finite or unreadable.
   private static func nonFinite(_ text: Substring) -> NonFinite? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     guard let above = parts.first ?? nil else { return nil }

@@ -1,4 +1,4 @@
-/// A type of UIKit's, or a member of one, as Swift imports it.
+/// A type of UIKit, or a member of one, as Swift imports it.
 package struct UIKitDeclaration: Sendable {
   package enum DeclarationKind: String, Sendable {
     case `class`, `struct`, `protocol`, `enum`, options
@@ -6,7 +6,7 @@ package struct UIKitDeclaration: Sendable {
   }
 
   package struct UIKitParameter: Sendable {
-    /// Nil where it is `_`.
+    /// Nil for `_`.
     package let label: String?
     package let type: String
   }
@@ -14,22 +14,22 @@ package struct UIKitDeclaration: Sendable {
   package let kind: DeclarationKind
   package let name: String
   package let parameters: [UIKitParameter]
-  /// The type of a property, what a method gives, or a superclass; empty for none.
+  /// The type of a property, the return type of a method, or a superclass; empty if there is none.
   package let type: String
-  /// A property's default, in Swift.
+  /// A property's default value, in Swift.
   package let standard: String?
-  /// The first version of iOS that has it.
+  /// The first version of iOS that has the declaration.
   package let since: Int
-  /// Galley's word for it, where it has one.
+  /// Galley's word for the declaration, if it has one.
   package let notation: String?
-  /// The cases of an enum, or the options of an option set, in the order of their raw values.
+  /// The cases of an enum or the options of an option set, in the order of their raw values.
   package private(set) var cases: [String] = []
   package private(set) var members: [UIKitDeclaration] = []
 
-  /// The name without dots, which is often that of Objective-C: `UICollectionViewScrollDirection`.
+  /// The name without dots, which often equals the Objective-C name: `UICollectionViewScrollDirection`.
   package var plainName: String { name.filter { $0 != "." } }
 
-  /// The label that distinguishes a member from older members of the same name, or the name if no older one exists.
+  /// The label that distinguishes a member from older members with the same name; the name itself if there is no older one.
   package func distinctName(in type: UIKitDeclaration) -> String {
     let older = type.members.filter { $0.name == name && $0.since < since }
     let label = parameters.lazy.compactMap { $0.label }.first { label in
@@ -42,7 +42,7 @@ package struct UIKitDeclaration: Sendable {
 // MARK: Reading
 
 extension UIKitDeclaration {
-  /// The types in a table: each in a line, with its members indented below.
+  /// Reads a table with one type per line, followed by its indented members.
   static func types(in table: String) -> [UIKitDeclaration] {
     var types: [UIKitDeclaration] = []
     for line in table.split(separator: "\n") {
@@ -57,7 +57,8 @@ extension UIKitDeclaration {
     return types
   }
 
-  /// A line such as `var spacing: CGFloat = 0 | 14 | gap`, where the version is left out if compositional layout has it from the start.
+  /// Reads a line such as `var spacing: CGFloat = 0 | 14 | gap`. A line without a version is available since the first version with
+  /// compositional layout.
   private init(_ line: Substring) {
     let columns = line.split(separator: "|").map { $0.trimmed }
     since = columns.dropFirst().lazy.compactMap { Int($0) }.first ?? UIKitSurface.firstVersion

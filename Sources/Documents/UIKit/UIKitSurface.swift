@@ -1,13 +1,15 @@
-/// UIKit's API of compositional layouts and diffable snapshots, as far as Galley knows it. The interpreter evaluates code by it, exports
-/// and help take names and versions from it, and `UIKitLayout` is tested against it.
+/// UIKit's API for compositional layouts and diffable snapshots, as far as Galley knows it.
+///
+/// The interpreter evaluates code according to this table, exports and help read names and versions from it, and tests compare
+/// `UIKitLayout` with it.
 package enum UIKitSurface {
-  /// The version of iOS that compositional layout came with.
+  /// The first version of iOS with compositional layout.
   package static let firstVersion = 13
 
-  /// All but the values that only other parts of UIKit have. What takes a newer type has no version of its own.
+  /// All types except the values of other parts of UIKit. A member that takes a newer type has no version of its own.
   package static let all = layouts + values + views + snapshots
 
-  /// UIKit's names for a word of Galley's, each with the first version of iOS that has it.
+  /// UIKit's names for one of Galley's words, each with the first version of iOS that has it.
   package static func names(for word: String) -> [(name: String, since: Int)] {
     all.filter { $0.notation == word }.map { ($0.name, $0.since) }
       + all.flatMap { type in
@@ -147,7 +149,7 @@ package enum UIKitSurface {
         let effectiveContentInsets: NSDirectionalEdgeInsets
       """)
 
-  /// The values of their properties.
+  /// The values of the parts' properties.
   package static let values = UIKitDeclaration.types(
     in: """
       struct CGPoint
@@ -191,7 +193,7 @@ package enum UIKitSurface {
       accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
       """)
 
-  /// Values of other parts of UIKit that code computes layouts from.
+  /// Values of other parts of UIKit that code uses to compute layouts.
   package static let otherValues = UIKitDeclaration.types(
     in: """
       struct CGVector
