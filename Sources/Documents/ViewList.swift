@@ -63,8 +63,8 @@ package struct ViewList: Sendable {
     return Set(unshared + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
   }
 
-  /// True if both lists have the same number of views and the given views share the storage of their snapshots. False does not mean that the snapshots
-  /// differ. Complexity: O(given views).
+  /// True if both lists have the same number of views and the given views share the storage of their snapshots. False does not mean that
+  /// the snapshots differ. Complexity: O(given views).
   func sharesSnapshots(with before: ViewList, in indices: [Int]) -> Bool {
     count == before.count
       && indices.allSatisfy { index in

@@ -1,7 +1,7 @@
-/// How a program ends long edits and differences early, for example after Ctrl-C.
+/// A hook that lets a program end long edits and differences early, for example after Ctrl-C.
 @usableFromInline
 package enum SnapshotCancellation {
-  /// How many elements a loop on the current thread may take before it asks again: 0 once its work was cancelled.
+  /// The number of elements that a loop on the current thread may process before it calls the hook again; 0 once its work is cancelled.
   ///
   /// A cancelled loop ends early, so its result has to be discarded. Set the hook before making snapshots; by default nothing is cancelled.
   @usableFromInline nonisolated(unsafe) package static var allowance: @convention(c) () -> Int = { 1024 }
@@ -9,7 +9,7 @@ package enum SnapshotCancellation {
   @usableFromInline static var isCancelled: Bool { allowance() == 0 }
 }
 
-/// The elements of another sequence, up to the place where the work is found cancelled.
+/// The elements of another sequence, until the work is cancelled.
 @usableFromInline
 struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
   @usableFromInline var base: Base.Iterator
@@ -28,10 +28,10 @@ struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
 }
 
 extension Sequence {
-  /// The elements until the work is cancelled: for long loops whose result may be a part then.
+  /// The elements until the work is cancelled, for long loops whose result is then discarded.
   @inlinable var untilCancelled: UntilCancelled<Self> { UntilCancelled(self) }
 
-  /// The elements in ascending order; in cancelled work in any order.
+  /// The elements in ascending order; in any order if the work is cancelled.
   @inlinable
   func sortedUntilCancelled(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var left = 0

@@ -1,4 +1,4 @@
-/// What UIKit writes to the console when identifiers are appended or inserted that the snapshot holds already (`diffable-rules 2.3`).
+/// The text that UIKit logs when appended or inserted identifiers are already in the snapshot (`diffable-rules 2.3`).
 ///
 /// Identifiers print by their description. Complexity: O(length of the text).
 package func existingItemsLog(_ items: some Collection<String>) -> String {

@@ -1,5 +1,5 @@
 extension SnapshotFault {
-  /// The reason of the exception UIKit would raise, word for word; addresses read `0x...` (`diffable-rules 2.1`).
+  /// The reason of the exception that UIKit would raise, word for word, with addresses as `0x...` (`diffable-rules 2.1`).
   ///
   /// Identifiers print by their description. Complexity: O(length of the text).
   public var uiKitText: String {
@@ -39,8 +39,8 @@ extension SnapshotFault {
   }
 }
 
-/// What UIKit logs when appended or inserted items were already there and are moved instead; nil if `items` is empty (`diffable-rules
-/// 2.3`).
+/// The text that UIKit logs when appended or inserted items are already in the snapshot and are moved instead; nil if `items` is empty
+/// (`diffable-rules 2.3`).
 ///
 /// Complexity: O(length of the text).
 public func uiKitLog<ItemIdentifier>(movedIntoPlace items: [ItemIdentifier]) -> String? {
@@ -54,7 +54,7 @@ public func uiKitLog<ItemIdentifier>(movedIntoPlace items: [ItemIdentifier]) -> 
     + (isOne ? "Item identifier that already exists: \(first)" : "Item identifiers that already exist: \(arrayText(items))")
 }
 
-/// The reason of the exception for identifiers that are equal and have different hashes (`diffable-rules 2.4`).
+/// The reason of the exception for equal identifiers with different hashes (`diffable-rules 2.4`).
 package func uiKitText(unequalHashesOf one: String, and other: String) -> String {
   "Diffable data source detected item identifiers that are equal but have different hash values. Two identifiers which compare as equal "
     + "must return the same hash value. You must fix this in the Hashable (Swift) or hash property (Objective-C) implementation for the "
@@ -72,17 +72,17 @@ private func alreadyPresentText<Identifier>(_ sections: [Identifier]) -> String 
 
 private func unsatisfied(_ condition: String) -> String { "Invalid parameter not satisfying: \(condition)" }
 
-/// An update as UIKit describes it, with `destIsSection: 0` for sections too.
+/// UIKit's description of an update, which has `destIsSection: 0` for sections too.
 private func updateText<Identifier>(_ action: String, to destination: Identifier, _ identifiers: [Identifier]) -> String {
   let list = identifiers.map { "\($0)" }.joined(separator: ",")
   return "<_UIDiffableDataSourceUpdate 0x... - action: \(action); destinationIdentifier:\(destination); destIsSection: 0; "
     + "identifiers: [\(list)]>"
 }
 
-/// A set as Foundation describes it.
+/// A set as Foundation prints it.
 func setText<Identifier>(_ identifiers: [Identifier]) -> String { "{(\n" + linesText(identifiers) + "\n)}" }
 
-/// An array as Foundation describes it: anything but a plain word is quoted and escaped (`diffable-rules 2.1`).
+/// An array as Foundation prints it: any element that is not a plain word is quoted and escaped (`diffable-rules 2.1`).
 private func arrayText<Identifier>(_ identifiers: [Identifier]) -> String {
   "(\n" + linesText(identifiers.map { quotedText("\($0)") }) + "\n)"
 }

@@ -1,18 +1,18 @@
-/// The place of an item: the index of its section, and its index in that section, both from 0 (`diffable-rules 5.3`).
+/// The position of an item: the index of its section, and its index in that section, both from 0 (`diffable-rules 5.3`).
 public struct IndexPath: Hashable, Comparable, Sendable, Codable {
-  /// The index of the section among the sections.
+  /// The index of the section in the snapshot.
   public var section: Int
   /// The index of the item in its section.
   public var item: Int
 
-  /// An index path of a section's index and an item's. Complexity: O(1).
+  /// Creates an index path from the indices of a section and an item. Complexity: O(1).
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// By section, then by item. Complexity: O(1).
+  /// Compares the sections, then the items. Complexity: O(1).
   @inlinable
   public static func < (left: IndexPath, right: IndexPath) -> Bool {
     left.section == right.section ? left.item < right.item : left.section < right.section

@@ -1,9 +1,9 @@
 import HashTreeCollections
 
-/// Identifiers in the order they were marked, each once; copies share storage.
+/// A set of identifiers in the order in which they were marked. Copies share storage.
 @usableFromInline
 struct Marks<Identifier: Hashable> {
-  /// For each identifier, the turn in which it was marked; turns increase.
+  /// The marks, each with a turn that increases from mark to mark.
   @usableFromInline var turns: TreeDictionary<Identifier, Int> = .init()
   @usableFromInline var nextTurn = 0
 
@@ -17,7 +17,7 @@ struct Marks<Identifier: Hashable> {
   @inlinable
   func contains(_ identifier: Identifier) -> Bool { !isEmpty && turns[identifier] != nil }
 
-  /// Marks an identifier; a second mark changes nothing. Complexity: O(1) on average.
+  /// Marks an identifier, unless it is marked already. Complexity: O(1) on average.
   @inlinable
   mutating func insert(_ identifier: Identifier) {
     guard turns[identifier] == nil else { return }
@@ -25,11 +25,11 @@ struct Marks<Identifier: Hashable> {
     nextTurn += 1
   }
 
-  /// Whether both hold the same marks made at the same turns; shared storage is not compared element by element.
+  /// Whether both have the same marks with the same turns. Skips shared storage.
   @inlinable
   func isSame(as other: Marks) -> Bool { turns == other.turns }
 
-  /// Removes a mark. Complexity: O(1) on average, at no cost if nothing is marked.
+  /// Removes a mark. Complexity: O(1) on average; returns at once if nothing is marked.
   @inlinable
   mutating func remove(_ identifier: Identifier) {
     guard !isEmpty else { return }
@@ -38,7 +38,7 @@ struct Marks<Identifier: Hashable> {
 }
 
 extension Marks: Equatable {
-  /// Compares content and order; the turns themselves do not matter.
+  /// Compares the marks and their order, but not the turns.
   @inlinable
   static func == (left: Marks, right: Marks) -> Bool {
     left.turns.count == right.turns.count && (left.isSame(as: right) || left.identifiers == right.identifiers)

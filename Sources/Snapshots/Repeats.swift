@@ -1,4 +1,4 @@
-/// The identifiers that occur more than once, each once, in the order the repeats are found (`diffable-rules 2.1`).
+/// The identifiers that occur more than once, each listed once, ordered by their second occurrence (`diffable-rules 2.1`).
 ///
 /// Complexity: O(count).
 @inlinable

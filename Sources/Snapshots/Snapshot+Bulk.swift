@@ -1,10 +1,10 @@
-// Many items appended at once.
+// Appending many items at once.
 extension Snapshot {
-  /// Adds items at the end of a section, by default the last one, if all of them are new and different, and returns whether they are:
-  /// otherwise nothing changes.
+  /// Appends items to a section, by default the last one, if all of them are new and different. Otherwise changes nothing and returns
+  /// false.
   ///
-  /// Unlike `appendItems` it takes identifiers that are made when they are asked for, once or twice each, so that ten million need no array.
-  /// Refused where there is no such section. Complexity: O(count).
+  /// Unlike `appendItems`, it accepts a lazy collection, so that ten million identifiers need no array. It may read each identifier twice.
+  /// Throws if the section does not exist. Complexity: O(count).
   @inlinable
   package mutating func appendNewItems(
     _ identifiers: some RandomAccessCollection<ItemIdentifier>, toSection section: SectionIdentifier? = nil
@@ -12,10 +12,10 @@ extension Snapshot {
     appendNew(identifiers, toSlot: try knownSectionToAppend(to: section))
   }
 
-  /// Appends items that are all new and all different, and returns whether they are: otherwise nothing changes.
+  /// Appends items if all of them are new and different. Otherwise changes nothing and returns false.
   ///
-  /// It is not tried where only a few come to many, which would sort all of them. In a cancelled run the snapshot may be left empty.
-  /// Complexity: O(count), one hash for each item.
+  /// Returns false without trying if there are fewer new items than existing ones, because it rebuilds the whole index. In a cancelled run
+  /// it may leave the snapshot empty. Complexity: O(count), one hash for each item.
   @inlinable
   mutating func appendNew(_ identifiers: some RandomAccessCollection<ItemIdentifier>, toSlot section: Int32) -> Bool {
     let known = numberOfItems
@@ -40,8 +40,8 @@ extension Snapshot {
     return true
   }
 
-  /// Puts items' slots at the end of a section's list, creating the list if needed, and returns the leaf of each; the caller must update
-  /// the section's weight and the items' places.
+  /// Appends the slots of items to a section's list, creating the list if needed, and returns the leaf of each. The caller must update the
+  /// section's weight and the items' leaves.
   @inlinable
   mutating func fill(_ slots: some RandomAccessCollection<Int32>, atEndOf section: Int32) -> [OrderForest.Filling] {
     guard let first = slots.first else { return [] }

@@ -1,8 +1,8 @@
 #if hasFeature(Embedded)
-  /// Embedded Swift has no coding: there a value conforms to this in its place.
+  /// Embedded Swift has no `Codable`; types conform to this empty protocol instead.
   protocol Codable {}
 #else
-  /// A section with its items, in the encoded form of a snapshot.
+  /// A section with its items, as encoded in a snapshot.
   private struct CodedSection<SectionIdentifier, ItemIdentifier> {
     let identifier: SectionIdentifier
     let items: [ItemIdentifier]
@@ -16,7 +16,7 @@
   }
 
   extension Snapshot: Encodable where SectionIdentifier: Encodable, ItemIdentifier: Encodable {
-    /// Writes sections in order with their items, then the marks. Complexity: O(n).
+    /// Writes the sections in order with their items, then the marks. Complexity: O(n).
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: SnapshotKey.self)
       let coded = sectionIdentifiers.enumerated().map { index, section in
@@ -30,7 +30,7 @@
   }
 
   extension Snapshot: Decodable where SectionIdentifier: Decodable, ItemIdentifier: Decodable {
-    /// Reads what `encode` writes; an identifier in two places, or a mark on an unknown one, is reported as corrupted data.
+    /// Reads the output of `encode`. Reports an identifier that occurs twice, or a mark on an unknown one, as corrupted data.
     ///
     /// Complexity: O(n).
     public init(from decoder: any Decoder) throws {
@@ -52,7 +52,7 @@
     }
   }
 
-  /// An item with its level and state, in the encoded form of an outline.
+  /// An item with its level and state, as encoded in an outline.
   private struct CodedRow<ItemIdentifier> {
     let item: ItemIdentifier
     let level: Int
@@ -63,7 +63,7 @@
   extension CodedRow: Decodable where ItemIdentifier: Decodable {}
 
   extension SectionSnapshot: Encodable where ItemIdentifier: Encodable {
-    /// Writes the items depth first with their levels and states. Complexity: O(n).
+    /// Writes the items in depth-first order with their levels and states. Complexity: O(n).
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(rows.map { CodedRow(item: $0.item, level: $0.level, isExpanded: $0.isExpanded) })
@@ -71,8 +71,10 @@
   }
 
   extension SectionSnapshot: Decodable where ItemIdentifier: Decodable {
-    /// Reads what `encode` writes; a repeated item, or one more than one level deeper than the item before it, is reported as corrupted
-    /// data. Complexity: O(n).
+    /// Reads the output of `encode`. Reports a repeated item, or an item more than one level deeper than the previous one, as corrupted
+    /// data.
+    ///
+    /// Complexity: O(n).
     public init(from decoder: any Decoder) throws {
       self.init()
       let container = try decoder.singleValueContainer()

@@ -1,7 +1,7 @@
 extension Snapshot: Equatable {
-  /// Whether both hold the same sections with the same items in the same order, and the same marks.
+  /// Whether both have the same sections with the same items in the same order, and the same marks.
   ///
-  /// UIKit's `isEqual:` leaves the marks out (`diffable-rules 1`); compare `withoutMarks` for that. Complexity: O(n), O(1) for a copy.
+  /// UIKit's `isEqual:` ignores the marks (`diffable-rules 1`); compare `withoutMarks` for that. Complexity: O(n), O(1) for a copy.
   @inlinable
   public static func == (left: Snapshot, right: Snapshot) -> Bool {
     if left.storage.isShared(with: right.storage) { return true }
@@ -23,7 +23,7 @@ extension Snapshot: Equatable {
 }
 
 extension Snapshot {
-  /// Whether both share all storage, marks included, and so are equal; false does not mean unequal.
+  /// Whether both share all storage, including marks, and are therefore equal. False does not mean that they are unequal.
   ///
   /// Complexity: O(1) for a copy that was not edited since, O(log m) after an edit of marks, m = marks.
   @inlinable
@@ -33,16 +33,17 @@ extension Snapshot {
       && reloadedItems.isSame(as: other.reloadedItems) && reconfiguredItems.isSame(as: other.reconfiguredItems)
   }
 
-  /// Whether neither had an identifier added or removed since one came from the other, so that each slot stands for the same one in both;
-  /// false does not mean the opposite. Complexity: O(1).
+  /// Whether each slot has the same identifier in both. True as long as a copy is only reordered; false does not mean the opposite.
+  ///
+  /// Complexity: O(1).
   @inlinable
   func numbersAlike(_ other: Snapshot) -> Bool {
     items.index.buckets.isTriviallyIdentical(to: other.items.index.buckets)
       && sections.index.buckets.isTriviallyIdentical(to: other.sections.index.buckets)
   }
 
-  /// Whether both share the storage of sections and items, and so are equal except for marks: true for a copy that was not edited since;
-  /// false does not mean unequal. Complexity: O(1).
+  /// Whether both share the storage of sections and items, and are therefore equal except for marks. True for an unedited copy; false does
+  /// not mean that they are unequal. Complexity: O(1).
   @inlinable
   public func hasTriviallyIdenticalContent(to other: Snapshot) -> Bool {
     sectionList == other.sectionList && items.isTriviallyIdentical(to: other.items) && sections.isTriviallyIdentical(to: other.sections)

@@ -1,6 +1,6 @@
-// The steps of the calls on items, and their checks.
+// Steps and checks that the public methods for editing items share.
 extension Snapshot {
-  /// Appends one item, and returns whether it was there before.
+  /// Appends one item, and returns true if it was already in the snapshot.
   @inlinable
   mutating func append(_ identifier: ItemIdentifier, toSlot section: Int32) -> Bool {
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)
@@ -10,7 +10,7 @@ extension Snapshot {
     return known != nil
   }
 
-  /// Registers a new item with the leaf in which it will most likely be placed.
+  /// Registers a new item with the last leaf of the section, where it will usually be placed.
   @inlinable
   mutating func addItem(_ identifier: ItemIdentifier, hash: UInt32, toSlot section: Int32) -> Int32 {
     let list = sections.places[Int(section)].list
@@ -18,7 +18,7 @@ extension Snapshot {
     return items.add(identifier, hash: hash, place: leaf)
   }
 
-  /// The slots of items; new items are registered but not yet placed. Repeated items are refused without any change.
+  /// The slots of items; registers new items without placing them. Throws for repeated items, and then changes nothing.
   ///
   /// Complexity: O(count), one hash for each item.
   @inlinable
@@ -42,7 +42,7 @@ extension Snapshot {
     return slots
   }
 
-  /// Puts one item before (offset 0) or after (offset 1) another that is present, and returns whether it was there before.
+  /// Inserts one item before (offset 0) or after (offset 1) an existing one, and returns true if it was already in the snapshot.
   @inlinable
   mutating func insert(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) -> Bool {
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)
@@ -62,9 +62,9 @@ extension Snapshot {
     put(slot, wasThere: true, beside: neighbour, offset: offset)
   }
 
-  /// Puts a slot beside another one. Complexity: O(log n).
+  /// Puts a slot before or after another one. Complexity: O(log n).
   ///
-  /// A move within a section does not touch the order of sections, which then stays shared with the snapshot before.
+  /// A move within a section does not change the order of sections, whose storage then stays shared with the previous snapshot.
   @inlinable
   mutating func put(_ slot: Int32, wasThere: Bool, beside neighbour: Int32, offset: Int) {
     let origin = wasThere ? unlist(slot) : nil
@@ -81,14 +81,14 @@ extension Snapshot {
     guard repeated.isEmpty else { throw .repeatedItems(repeated) }
   }
 
-  /// The slot of a section, or of the last one.
+  /// The slot of a section, by default of the last one. Throws if there is none.
   @inlinable
   mutating func knownSectionToAppend(to section: SectionIdentifier?) throws(Fault) -> Int32 {
     if let target = sectionToAppend(to: section) { return target }
     throw numberOfSections > 0 ? section.map { .appendToUnknownSection($0) } ?? .noSections : .noSections
   }
 
-  /// The slot of a section, or of the last one, or nil for an unknown one.
+  /// The slot of a section, by default of the last one; nil if there is none.
   @inlinable
   mutating func sectionToAppend(to section: SectionIdentifier?) -> Int32? {
     guard let section else { return sectionEnd.map { sectionOrder.nodes[Int($0.leaf)].entries[$0.index - 1] } }

@@ -1,9 +1,9 @@
 extension Snapshot {
-  /// Adds items at the end of a section, by default the last one, in the given order.
+  /// Appends items to a section, by default the last one, in the given order.
   ///
-  /// Items that are already in the snapshot are moved there, as UIKit does with a warning, and returned (`diffable-rules 1.1, 2.3`).
-  /// Refused, in this order: no sections (even without items), repeated items, an unknown section (even without items).
-  /// Complexity: O(count) for new items, O(log n) for each moved one.
+  /// Items that are already in the snapshot are moved there, as in UIKit, which logs a warning, and returned (`diffable-rules 1.1, 2.3`).
+  /// Throws, in this order, for a snapshot without sections (even for no items), repeated items, and an unknown section (even for no
+  /// items). Complexity: O(count) for new items, O(log n) for each moved one.
   @inlinable
   @discardableResult
   public mutating func appendItems(
@@ -24,9 +24,9 @@ extension Snapshot {
     return movedItems
   }
 
-  /// Adds one item at the end of a section, and returns whether it was already in the snapshot and moved there.
+  /// Appends one item to a section, by default the last one, and returns whether it was already in the snapshot and moved there.
   ///
-  /// The same as `appendItems` with one item, without an array. Complexity: O(log n), in effect constant.
+  /// Does the same as `appendItems` with one item, without an array. Complexity: O(log n), in effect constant.
   @inlinable
   @discardableResult
   public mutating func appendItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Bool {
@@ -34,10 +34,10 @@ extension Snapshot {
     return append(identifier, toSlot: target)
   }
 
-  /// Adds one item that is not in the snapshot yet at the end of a section, and returns that section's index. If the item was there
-  /// already, it does nothing and returns nil.
+  /// Appends one item to a section, by default the last one, if it is not in the snapshot yet, and returns the section's index. If the item
+  /// is already there, does nothing and returns nil.
   ///
-  /// Refused like `appendItem`. Complexity: O(log n), in effect constant; the item is hashed once.
+  /// Throws in the same cases as `appendItem`. Complexity: O(log n), in effect constant; the item is hashed once.
   @inlinable
   public mutating func appendNewItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Int? {
     let target = try knownSectionToAppend(to: section)
@@ -47,9 +47,10 @@ extension Snapshot {
     return section == nil ? numberOfSections - 1 : index(ofSection: target)
   }
 
-  /// Inserts items just before another one, in its section, in the given order; items already there are moved and returned.
+  /// Inserts items just before another one, in its section, in the given order. Moves items that are already in the snapshot, and returns
+  /// them.
   ///
-  /// Refused, in this order: repeated items, a destination among the items, an unknown destination (`diffable-rules 2.1`).
+  /// Throws, in this order, for repeated items, a destination among the items, and an unknown destination (`diffable-rules 2.1`).
   /// Complexity: O(count · log n).
   @inlinable
   @discardableResult
@@ -60,9 +61,10 @@ extension Snapshot {
     return identifiers.untilCancelled.filter { identifier in insert(identifier, beside: beforeIdentifier, offset: 0) }
   }
 
-  /// Inserts items just after another one, in its section, in the given order; items already there are moved and returned.
+  /// Inserts items just after another one, in its section, in the given order. Moves items that are already in the snapshot, and returns
+  /// them.
   ///
-  /// Refused, in this order: repeated items, a destination among the items, an unknown destination (`diffable-rules 2.1`).
+  /// Throws, in this order, for repeated items, a destination among the items, and an unknown destination (`diffable-rules 2.1`).
   /// Complexity: O(count · log n).
   @inlinable
   @discardableResult
@@ -79,7 +81,7 @@ extension Snapshot {
 
   /// Moves an item just before another one, into its section.
   ///
-  /// Refused, in this order: the item itself as destination, an unknown item, an unknown destination (`diffable-rules 2.1`).
+  /// Throws, in this order, for a destination that is the item itself, an unknown item, and an unknown destination (`diffable-rules 2.1`).
   /// Complexity: O(log n).
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier) throws(Fault) {
@@ -88,16 +90,16 @@ extension Snapshot {
 
   /// Moves an item just after another one, into its section.
   ///
-  /// Refused, in this order: the item itself as destination, an unknown item, an unknown destination (`diffable-rules 2.1`).
+  /// Throws, in this order, for a destination that is the item itself, an unknown item, and an unknown destination (`diffable-rules 2.1`).
   /// Complexity: O(log n).
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier) throws(Fault) {
     try move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Deletes items, and their marks; unknown ones are ignored, repeated ones refused (`diffable-rules 1.1`).
+  /// Deletes items and their marks. Ignores unknown items, and throws for repeated ones (`diffable-rules 1.1`).
   ///
-  /// A section that is left empty stays. Complexity: O(count · log n).
+  /// A section without remaining items stays. Complexity: O(count · log n).
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
@@ -108,13 +110,13 @@ extension Snapshot {
     }
   }
 
-  /// Deletes all items **and all sections** (`diffable-rules 1.1`). Complexity: O(1), or O(n) when no copy shares the storage.
+  /// Deletes all items **and all sections** (`diffable-rules 1.1`). Complexity: O(1), or O(n) if no copy shares the storage.
   @inlinable
   public mutating func deleteAllItems() { self = Snapshot() }
 
-  /// Deletes the last items of the section at an index, at most as many as it has; a cheap way to undo an append of new items.
+  /// Deletes the last items of the section at an index, at most as many as it has. A cheap way to undo an append of new items.
   ///
-  /// Does nothing for an index outside the content, or a count below 1. Complexity: O(count · log n).
+  /// Does nothing if the index is out of bounds or the count is below 1. Complexity: O(count · log n).
   @inlinable
   public mutating func removeLastItems(_ count: Int, fromSectionAt index: Int) {
     guard count > 0, let section = sectionSlot(at: index) else { return }

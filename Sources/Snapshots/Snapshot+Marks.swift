@@ -1,16 +1,16 @@
 extension Snapshot {
-  /// The sections marked for a reload, in the order they were marked. Complexity: O(m log m), m = marks.
+  /// The sections marked for a reload, in the order in which they were marked. Complexity: O(m log m), m = marks.
   @inlinable public var reloadedSectionIdentifiers: [SectionIdentifier] { reloadedSections.identifiers }
 
-  /// The items marked for a reload, in the order they were marked. Complexity: O(m log m), m = marks.
+  /// The items marked for a reload, in the order in which they were marked. Complexity: O(m log m), m = marks.
   @inlinable public var reloadedItemIdentifiers: [ItemIdentifier] { reloadedItems.identifiers }
 
-  /// The items marked to be reconfigured, in the order they were marked. Complexity: O(m log m), m = marks.
+  /// The items marked to be reconfigured, in the order in which they were marked. Complexity: O(m log m), m = marks.
   @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifier] { reconfiguredItems.identifiers }
 
-  /// Marks items for a reload; nothing moves and no stored identifier is replaced (`diffable-rules 1.1, 1.2`).
+  /// Marks items for a reload. Does not move items or replace stored identifiers (`diffable-rules 1.1, 1.2`).
   ///
-  /// Refused, in this order: repeated items, an unknown item. Complexity: O(count).
+  /// Throws, in this order, for repeated items and an unknown item. Complexity: O(count).
   @inlinable
   public mutating func reloadItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
@@ -18,9 +18,9 @@ extension Snapshot {
     for identifier in identifiers.untilCancelled { reloadedItems.insert(stored(identifier)) }
   }
 
-  /// Marks items to be reconfigured: their cells are kept and filled again (`diffable-rules 5.7`).
+  /// Marks items to be reconfigured: their cells stay and are updated (`diffable-rules 5.7`).
   ///
-  /// Refused, in this order: repeated items, an unknown item. Complexity: O(count).
+  /// Throws, in this order, for repeated items and an unknown item. Complexity: O(count).
   @inlinable
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
@@ -30,7 +30,7 @@ extension Snapshot {
 
   /// Marks sections for a reload (`diffable-rules 1.1`).
   ///
-  /// Refused, in this order: repeated sections, an unknown section. Complexity: O(count).
+  /// Throws, in this order, for repeated sections and an unknown section. Complexity: O(count).
   @inlinable
   public mutating func reloadSections(_ identifiers: [SectionIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
@@ -38,7 +38,7 @@ extension Snapshot {
     for identifier in identifiers.untilCancelled { reloadedSections.insert(identifier) }
   }
 
-  /// The same sections and items without marks, as a data source's `snapshot()` returns them (`diffable-rules 1.1`). Complexity: O(1).
+  /// The same sections and items without marks, as returned by a data source's `snapshot()` (`diffable-rules 1.1`). Complexity: O(1).
   @inlinable public var withoutMarks: Snapshot {
     guard hasMarks else { return self }
     var copy = self
@@ -48,10 +48,10 @@ extension Snapshot {
     return copy
   }
 
-  /// Whether anything is marked. Complexity: O(1).
+  /// Whether any item or section is marked. Complexity: O(1).
   @inlinable public var hasMarks: Bool { !(reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty) }
 
-  /// The stored identifier, which may differ from an equal one that was passed.
+  /// The stored identifier that is equal to the given one. Equal identifiers may be different values.
   @inlinable
   func stored(_ identifier: ItemIdentifier) -> ItemIdentifier {
     items.slot(of: identifier).map { items.records[Int($0)].identifier } ?? identifier

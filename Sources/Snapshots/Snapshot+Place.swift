@@ -1,12 +1,13 @@
-// Placing slots. Nothing is checked here: the callers have done so.
+// Placing slots. These methods check nothing; their callers do.
 extension Snapshot {
-  /// Adds to the number of a section's items, which is its weight. Complexity: O(log sections).
+  /// Adds to the weight of a section, which is its number of items. Complexity: O(log sections).
   @inlinable
   mutating func weigh(_ section: Int32, adding count: Int32) {
     sectionOrder.add(weight: count, to: section, inLeaf: sections.places[Int(section)].leaf)
   }
 
-  /// Puts items' slots at the end of a section. In a cancelled run the snapshot may be left empty, so that no item is in no section.
+  /// Appends the slots of items to a section. In a cancelled run it may leave the snapshot empty, so that no item is without a section.
+  ///
   /// Complexity: O(count).
   @inlinable
   mutating func place(_ slots: [Int32], atEndOf section: Int32) {
@@ -19,14 +20,14 @@ extension Snapshot {
     weigh(section, adding: Int32(slots.count))
   }
 
-  /// Puts an item's slot at the end of a section. Complexity: O(log n), in effect constant.
+  /// Appends an item's slot to a section. Complexity: O(log n), in effect constant.
   @inlinable
   mutating func place(_ slot: Int32, atEndOf section: Int32) {
     list(slot, atEndOf: section)
     weigh(section, adding: 1)
   }
 
-  /// Puts a slot into a list at a spot, and returns the section that owns the list; the caller must update that section's weight.
+  /// Inserts a slot into a list, and returns the section that owns the list. The caller must update that section's weight.
   @inlinable
   mutating func list(_ slot: Int32, at spot: OrderForest.Spot) -> Int32 {
     let change = itemOrder.insert(slot, at: spot)
@@ -37,7 +38,7 @@ extension Snapshot {
     return section
   }
 
-  /// Puts a slot at the end of a section's list, creating the list if needed; the caller must update the section's weight.
+  /// Appends a slot to a section's list, creating the list if needed. The caller must update the section's weight.
   @inlinable
   mutating func list(_ slot: Int32, atEndOf section: Int32) {
     let known = sections.places[Int(section)].list
@@ -54,7 +55,7 @@ extension Snapshot {
   @inlinable
   mutating func detach(_ slot: Int32) { weigh(unlist(slot), adding: -1) }
 
-  /// Removes a slot from its list, and returns the section that owns the list; the caller must update that section's weight.
+  /// Removes a slot from its list, and returns the section that owns the list. The caller must update that section's weight.
   @inlinable
   mutating func unlist(_ slot: Int32) -> Int32 {
     let spot = spot(of: slot)
@@ -78,7 +79,7 @@ extension Snapshot {
     for slot in itemOrder.nodes[Int(change.relocated)].entries { items.places[Int(slot)] = change.relocated }
   }
 
-  /// Removes an item that is in no section any more, and its marks. Complexity: O(1) on average.
+  /// Removes an item that was detached from its section, and its marks. Complexity: O(1) on average.
   @inlinable
   mutating func forgetItem(_ slot: Int32) {
     let identifier = items.records[Int(slot)].identifier
@@ -89,7 +90,7 @@ extension Snapshot {
     itemOrder.nodes[Int(leaf)].entries[itemOrder.index(of: renamed.from, in: leaf)] = renamed.to
   }
 
-  /// Puts a section's slot at a spot of the order of sections. Complexity: O(log n).
+  /// Inserts a section's slot into the order of sections. Complexity: O(log n).
   @inlinable
   mutating func placeSection(_ slot: Int32, weight: Int32, at spot: OrderForest.Spot?) {
     guard let spot else {
@@ -102,7 +103,7 @@ extension Snapshot {
     sections.places[Int(slot)].leaf = change.leaf
   }
 
-  /// Removes a section's slot from the order of sections; the section keeps its items. Complexity: O(log n).
+  /// Removes a section's slot from the order of sections. The section keeps its items. Complexity: O(log n).
   @inlinable
   mutating func detachSection(_ slot: Int32) {
     rememberSections(sectionOrder.remove(at: sectionSpot(of: slot)))
@@ -124,7 +125,9 @@ extension Snapshot {
     for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.places[Int(slot)].leaf = change.relocated }
   }
 
-  /// Removes a section that is no longer in the order, with its items and their marks. In a cancelled run the snapshot may be left empty.
+  /// Removes a section that was detached from the order, with its items and their marks. In a cancelled run it may leave the snapshot
+  /// empty.
+  ///
   /// Complexity: O(items of the section).
   @inlinable
   mutating func forgetSection(_ slot: Int32) {
@@ -133,7 +136,7 @@ extension Snapshot {
     if list != OrderForest.none {
       let members = ContiguousArray(SlotSequence(order: itemOrder, list: list))
       itemOrder.discardList(list)
-      // Highest slots first, so that no remaining member gets another slot number.
+      // Highest slots first, so that no remaining member changes its slot.
       for member in members.sorted(by: >) {
         if member & 1023 == 0, SnapshotCancellation.isCancelled { return deleteAllItems() }
         forgetItem(member)

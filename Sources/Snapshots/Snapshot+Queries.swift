@@ -4,7 +4,7 @@ extension Snapshot {
     SlotSequence(order: sectionOrder, list: sectionList).map { sections.records[Int($0)].identifier }
   }
 
-  /// All items: those of the first section, then those of the second, and so on (`diffable-rules 1.1`). Complexity: O(items + sections).
+  /// All items, ordered by section, then by position in the section (`diffable-rules 1.1`). Complexity: O(items + sections).
   @inlinable public var itemIdentifiers: [ItemIdentifier] {
     var identifiers: [ItemIdentifier] = []
     identifiers.reserveCapacity(numberOfItems)
@@ -14,26 +14,26 @@ extension Snapshot {
     return identifiers
   }
 
-  /// How many items a section has; an unknown section is refused (`diffable-rules 1.1`). Complexity: O(1) on average.
+  /// The number of items of a section. Throws for an unknown section (`diffable-rules 1.1`). Complexity: O(1) on average.
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifier) throws(Fault) -> Int {
     numberOfItems(inSlot: try knownSection(identifier))
   }
 
-  /// The items of a section in order; an unknown section is refused (`diffable-rules 1.1`). Complexity: O(items of the section).
+  /// The items of a section in order. Throws for an unknown section (`diffable-rules 1.1`). Complexity: O(items of the section).
   @inlinable
   public func itemIdentifiers(inSection identifier: SectionIdentifier) throws(Fault) -> [ItemIdentifier] {
     Array(ItemSequence(self, list: sections.places[Int(try knownSection(identifier))].list))
   }
 
-  /// The section an item is in, or nil for an unknown item. Complexity: O(log n).
+  /// The section that contains an item, or nil if the item is unknown. Complexity: O(log n).
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
     guard let slot = items.slot(of: identifier) else { return nil }
     return sections.records[Int(itemOrder.owner(of: items.places[Int(slot)]))].identifier
   }
 
-  /// The index of an item in `itemIdentifiers`, or nil for an unknown item (`diffable-rules 1.1`). Complexity: O(log n).
+  /// The index of an item in `itemIdentifiers`, or nil if it is unknown (`diffable-rules 1.1`). Complexity: O(log n).
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
     guard let slot = items.slot(of: identifier) else { return nil }
@@ -42,7 +42,7 @@ extension Snapshot {
     return sectionOrder.weight(before: position.owner, inLeaf: leaf) + position.index
   }
 
-  /// The index of a section among the sections, or nil for an unknown one. Complexity: O(log sections).
+  /// The index of a section, or nil if it is unknown. Complexity: O(log sections).
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
     sections.slot(of: identifier).map { index(ofSection: $0) }
@@ -64,7 +64,7 @@ extension Snapshot {
 
   @inlinable
   func numberOfItems(inSlot section: Int32) -> Int {
-    // The only one has all of them.
+    // A single section contains all items.
     if numberOfSections == 1 { return numberOfItems }
     let spot = sectionSpot(of: section)
     return Int(sectionOrder.weights[Int(spot.leaf)][spot.index])
@@ -72,7 +72,7 @@ extension Snapshot {
 
   @inlinable
   func index(ofSection slot: Int32) -> Int {
-    // The only one is the first.
+    // A single section is the first.
     numberOfSections == 1 ? 0 : sectionOrder.position(of: slot, inLeaf: sections.places[Int(slot)].leaf).index
   }
 }

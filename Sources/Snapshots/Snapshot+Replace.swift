@@ -1,9 +1,9 @@
 import HashTreeCollections
 
-// Edits that cannot fail, for callers who have checked that the items are present: missing ones are ignored.
+// Edits that cannot fail, for callers that checked the items. They ignore missing items.
 extension Snapshot {
-  /// Puts another item in the place of one, without its marks; an item that is there already moves there. Does nothing for an unknown
-  /// item, or if both are the same.
+  /// Replaces an item by another one, and drops its marks. If the other item is already in the snapshot, it moves there. Does nothing for
+  /// an unknown item, or if both are equal.
   ///
   /// Complexity: O(log n).
   @inlinable
@@ -13,7 +13,7 @@ extension Snapshot {
     removeItem(identifier)
   }
 
-  /// The same sections, items and marks with another item in the place of one. Complexity: O(log n).
+  /// A copy of the snapshot in which another item replaces one and gets its marks. Complexity: O(log n).
   @inlinable
   package func replacing(_ identifier: ItemIdentifier, by other: ItemIdentifier) -> Snapshot {
     guard contains(item: identifier) else { return self }
@@ -24,7 +24,7 @@ extension Snapshot {
     return copy
   }
 
-  /// The same sections and marks with other items in the places of these; if two become one, the first stays. Complexity: O(n).
+  /// A copy of the snapshot with transformed items. If two items become equal, the first stays. Complexity: O(n).
   @inlinable
   package func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Snapshot {
     guard itemIdentifiers.untilCancelled.contains(where: { transform($0) != $0 }) else { return self }
@@ -42,7 +42,7 @@ extension Snapshot {
     return result
   }
 
-  /// Deletes an item and its marks; an unknown one is ignored. Complexity: O(log n).
+  /// Deletes an item and its marks; ignores an unknown one. Complexity: O(log n).
   @inlinable
   package mutating func removeItem(_ identifier: ItemIdentifier) {
     guard let slot = items.slot(of: identifier) else { return }
@@ -50,8 +50,8 @@ extension Snapshot {
     forgetItem(slot)
   }
 
-  /// Puts items just before another one, or at the end of a section if there is no such item, in the given order; items that are there
-  /// already move. A section that is missing is added at the end, as `apply(_:to:)` does.
+  /// Inserts items just before `next`, or at the end of a section if `next` is nil or unknown, in the given order. Moves items that are
+  /// already in the snapshot. Appends the section if it is missing, as `apply(_:to:)` does.
   ///
   /// Complexity: O(count · log n).
   @inlinable
@@ -68,7 +68,7 @@ extension Snapshot {
 }
 
 extension Marks {
-  /// Gives a mark to another identifier, which keeps its own if it was marked earlier. Complexity: O(1) on average.
+  /// Transfers a mark to another identifier. If both are marked, the earlier turn is kept. Complexity: O(1) on average.
   @inlinable
   mutating func replace(_ identifier: Identifier, by other: Identifier) {
     guard !isEmpty, let turn = turns.removeValue(forKey: identifier) else { return }

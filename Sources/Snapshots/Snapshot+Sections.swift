@@ -1,7 +1,8 @@
 extension Snapshot {
-  /// Adds empty sections at the end, in the given order.
+  /// Appends empty sections, in the given order.
   ///
-  /// Refused, in this order: repeated sections, sections already there (`diffable-rules 2.1`). Complexity: O(count · log sections).
+  /// Throws, in this order, for repeated sections and sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count
+  /// · log sections).
   @inlinable
   public mutating func appendSections(_ identifiers: [SectionIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
@@ -11,8 +12,8 @@ extension Snapshot {
 
   /// Inserts empty sections just before another one, in the given order.
   ///
-  /// Refused, in this order: repeated sections, a destination among the sections, an unknown destination (also for no sections),
-  /// sections already there (`diffable-rules 2.1`). Complexity: O(count · log sections).
+  /// Throws, in this order, for repeated sections, a destination among the sections, an unknown destination (even for no sections), and
+  /// sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count · log sections).
   @inlinable
   public mutating func insertSections(_ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier) throws(Fault) {
     let destination = try checkInsertion(identifiers, beside: toIdentifier)
@@ -21,8 +22,8 @@ extension Snapshot {
 
   /// Inserts empty sections just after another one, in the given order.
   ///
-  /// Refused, in this order: repeated sections, a destination among the sections, an unknown destination (also for no sections),
-  /// sections already there (`diffable-rules 2.1`). Complexity: O(count · log sections).
+  /// Throws, in this order, for repeated sections, a destination among the sections, an unknown destination (even for no sections), and
+  /// sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count · log sections).
   @inlinable
   public mutating func insertSections(_ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier) throws(Fault) {
     var previous = try checkInsertion(identifiers, beside: toIdentifier)
@@ -32,7 +33,7 @@ extension Snapshot {
     }
   }
 
-  /// Deletes sections with their items and marks; unknown ones are ignored, repeated ones refused (`diffable-rules 1.1`).
+  /// Deletes sections with their items and marks. Ignores unknown sections, and throws for repeated ones (`diffable-rules 1.1`).
   ///
   /// Complexity: O(count · log sections + items deleted).
   @inlinable
@@ -47,8 +48,8 @@ extension Snapshot {
 
   /// Moves a section with its items just before another one.
   ///
-  /// Refused, in this order: the section itself as destination, an unknown section, an unknown destination (`diffable-rules 2.1`).
-  /// Complexity: O(log sections).
+  /// Throws, in this order, for a destination that is the section itself, an unknown section, and an unknown destination (`diffable-rules
+  /// 2.1`). Complexity: O(log sections).
   @inlinable
   public mutating func moveSection(_ identifier: SectionIdentifier, beforeSection toIdentifier: SectionIdentifier) throws(Fault) {
     try moveSection(identifier, beside: toIdentifier, offset: 0)
@@ -56,8 +57,8 @@ extension Snapshot {
 
   /// Moves a section with its items just after another one.
   ///
-  /// Refused, in this order: the section itself as destination, an unknown section, an unknown destination (`diffable-rules 2.1`).
-  /// Complexity: O(log sections).
+  /// Throws, in this order, for a destination that is the section itself, an unknown section, and an unknown destination (`diffable-rules
+  /// 2.1`). Complexity: O(log sections).
   @inlinable
   public mutating func moveSection(_ identifier: SectionIdentifier, afterSection toIdentifier: SectionIdentifier) throws(Fault) {
     try moveSection(identifier, beside: toIdentifier, offset: 1)

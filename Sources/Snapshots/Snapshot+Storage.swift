@@ -1,18 +1,16 @@
-// The tables of a snapshot, which its copies share.
+// The stored tables, which copies of a snapshot share.
 extension Snapshot {
-  /// What a snapshot holds.
   @usableFromInline
   struct Tables: Sendable {
-    /// Each section with its place.
     @usableFromInline var sections = Register<SectionIdentifier, SectionPlace>()
     /// Each item with its leaf in `itemOrder`.
     @usableFromInline var items = Register<ItemIdentifier, Int32>()
-    /// One list, of all sections, weighted by their items.
+    /// A single list of all sections, weighted by their numbers of items.
     @usableFromInline var sectionOrder = OrderForest(weighing: .sum)
     @usableFromInline var sectionList = OrderForest.none
-    /// One list of items for each section that has any; the section is its owner.
+    /// One list for each section that has items. The section owns the list.
     @usableFromInline var itemOrder = OrderForest(weighing: .none)
-    /// The slot of the section last appended to, tried before a lookup. By now it may belong to another section, or to none.
+    /// The slot of the section that was last appended to, tried before a lookup. Another section may have the slot by now.
     @usableFromInline var recentSection: Int32 = 0
     @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
     @usableFromInline var reloadedItems = Marks<ItemIdentifier>()

@@ -1,49 +1,49 @@
-/// Why a snapshot refused a call. It carries values; `uiKitText` has UIKit's text (`diffable-rules 2.1`).
+/// A misuse of a snapshot, with the identifiers involved. `uiKitText` is UIKit's text for it (`diffable-rules 2.1`).
 public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Error, Hashable {
   /// Items were appended to a snapshot without sections.
   case noSections
-  /// Items are named more than once in one call; each is listed once, in the order the repeats are found.
+  /// A call names items more than once. Each is listed once, ordered by its second occurrence.
   case repeatedItems([ItemIdentifier])
-  /// Sections are named more than once in one call; each is listed once, in the order the repeats are found.
+  /// A call names sections more than once. Each is listed once, ordered by its second occurrence.
   case repeatedSections([SectionIdentifier])
 
-  /// The section to append items to is not there.
+  /// Items were appended to an unknown section.
   case appendToUnknownSection(SectionIdentifier)
-  /// The item to insert beside is among the items to insert.
+  /// The destination of an insertion is one of the inserted items.
   case insertItemsBesideThemselves(destination: ItemIdentifier, items: [ItemIdentifier])
-  /// The item to insert beside is not there.
+  /// The destination of an insertion is an unknown item.
   case insertBesideUnknownItem(ItemIdentifier)
-  /// An item should move beside itself.
+  /// An item was moved before or after itself.
   case moveItemBesideItself(ItemIdentifier)
-  /// The item to move is not there.
+  /// The moved item is unknown.
   case moveUnknownItem(ItemIdentifier)
-  /// The item to move beside is not there.
+  /// The destination of a move is an unknown item.
   case moveBesideUnknownItem(ItemIdentifier)
-  /// The item to reload is not there.
+  /// The item to reload is unknown.
   case reloadUnknownItem(ItemIdentifier)
-  /// The item to reconfigure is not there.
+  /// The item to reconfigure is unknown.
   case reconfigureUnknownItem(ItemIdentifier)
 
-  /// The section to insert beside is among the sections to insert.
+  /// The destination of an insertion is one of the inserted sections.
   case insertSectionsBesideThemselves(destination: SectionIdentifier, sections: [SectionIdentifier])
-  /// The section to insert beside is not there.
+  /// The destination of an insertion is an unknown section.
   case insertBesideUnknownSection(SectionIdentifier)
-  /// Sections to append or insert are in the snapshot already; they are listed in the order of the call.
+  /// Appended or inserted sections are already in the snapshot. They are listed in the order of the call.
   case sectionsAlreadyPresent([SectionIdentifier])
-  /// A section should move beside itself.
+  /// A section was moved before or after itself.
   case moveSectionBesideItself(SectionIdentifier)
-  /// The section to move is not there.
+  /// The moved section is unknown.
   case moveUnknownSection(SectionIdentifier)
-  /// The section to move beside is not there.
+  /// The destination of a move is an unknown section.
   case moveBesideUnknownSection(SectionIdentifier)
-  /// The section to reload is not there.
+  /// The section to reload is unknown.
   case reloadUnknownSection(SectionIdentifier)
-  /// The section asked about is not there.
+  /// The section of a query is unknown.
   case unknownSection(SectionIdentifier)
 }
 
 extension SnapshotFault {
-  /// The same fault of other identifiers.
+  /// The same fault with transformed identifiers.
   package func map<Section, Item>(
     section: (SectionIdentifier) -> Section, item: (ItemIdentifier) -> Item
   ) -> SnapshotFault<Section, Item> {

@@ -1,33 +1,33 @@
-/// How a snapshot is applied.
+/// The method that applies a snapshot to a data source.
 public enum ApplyMethod: String, Hashable, Sendable, Codable, CaseIterable {
   /// The difference is animated (`animatingDifferences: true`).
   case animated
   /// The difference is applied without animation (`animatingDifferences: false` from iOS 15 on).
   case unanimated
-  /// All cells are requested again and nothing is compared: `applySnapshotUsingReloadData`, and `animatingDifferences: false` on iOS 13 and
-  /// 14 (`diffable-rules 5.2`).
+  /// All cells are requested again without a comparison: `applySnapshotUsingReloadData`, and `animatingDifferences: false` on iOS 13 and 14
+  /// (`diffable-rules 5.2`).
   case reloadData
 }
 
-/// What an apply does to a collection view: its difference, and the cells it requests (`diffable-rules 5.1`).
+/// The effect of an apply on a collection view: the difference, and the cells that the view requests (`diffable-rules 5.1`).
 public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
   /// The difference from the applied snapshot to the new one; at the first apply, from an empty one.
   public var difference: Difference<SectionIdentifier, ItemIdentifier>
-  /// Whether all cells are requested because nothing is compared: at the first apply and with `reloadData`.
+  /// Whether all cells are requested without a comparison: at the first apply and with `reloadData`.
   public var reloadsEverything: Bool
-  /// Cells requested by the structural batch, or by the reload of everything, ascending.
+  /// The cells requested by the structural batch or by a full reload, by ascending index path.
   public var structural: [Marked<ItemIdentifier, IndexPath>] = []
-  /// Cells requested by the second batch, that of the marks, at new index paths, ascending. A cell may be in both.
+  /// The cells requested by the second batch because of marks, by ascending index path in the new snapshot. A cell may be in both batches.
   public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
 
   /// All requested cells, those of the structural batch first. Complexity: O(cells).
   @inlinable public var requested: [Marked<ItemIdentifier, IndexPath>] { structural + reloaded }
 
-  /// The plan of an apply.
+  /// Creates the plan of an apply.
   ///
-  /// Without an applied snapshot it is the first apply: all cells are requested, and marks matter only if it is animated. Later applies
-  /// request inserted items, then those marked for a reload; a marked item in a reloaded section is requested twice unless nothing else
-  /// changed. With `outlineSection` it is the apply of an outline to that section: an item that moves into it is requested again if the
+  /// Without an applied snapshot, this is the first apply: all cells are requested, and marks have an effect only if it is animated. Later
+  /// applies request inserted items, then items marked for a reload. A marked item in a reloaded section is requested twice unless nothing
+  /// else changed. With `outlineSection`, an outline is applied to that section: an item that moves into it is requested again if the
   /// section had no items (`diffable-rules 5.1, 6`). Complexity: that of `difference`, and O(cells).
   @inlinable
   public init(
@@ -38,7 +38,7 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
       Snapshots.difference(from: applied ?? Snapshot(), to: new), from: applied, to: new, method: method, outlineSection: outlineSection)
   }
 
-  /// The plan of an apply whose difference is known.
+  /// Creates the plan of an apply whose difference is known.
   @inlinable
   package init(
     _ difference: Difference<SectionIdentifier, ItemIdentifier>, from applied: Snapshot<SectionIdentifier, ItemIdentifier>?,

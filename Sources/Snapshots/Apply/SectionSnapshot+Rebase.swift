@@ -1,9 +1,9 @@
 extension SectionSnapshot {
-  /// The outline after a plain apply gave its section these items, which become its visible items (`diffable-rules 6`).
+  /// The outline after a plain apply set the items of its section, which become the visible items (`diffable-rules 6`).
   ///
-  /// Visible items that are gone are dropped; new ones come after the visible item before them, at its level, and are collapsed. An item
-  /// that was there keeps the nearest of its ancestors that still precedes it, and takes its hidden descendants along. Repeated items count
-  /// once. Complexity: O(n).
+  /// Drops visible items that are gone. A new item follows the visible item before it, at the same level, and is collapsed. An existing
+  /// item becomes a child of the nearest of its ancestors that still precedes it, and keeps its hidden descendants. Ignores repetitions.
+  /// Complexity: O(n).
   public func rebased(onto items: [ItemIdentifier]) -> SectionSnapshot {
     var rebase = Rebase(outline: self, items: items)
     for item in items.untilCancelled { rebase.add(item) }
@@ -14,16 +14,16 @@ extension SectionSnapshot {
 /// Builds an outline from a list of visible items and the previous outline.
 private struct Rebase<ItemIdentifier: Hashable & Sendable> {
   let rows: [OutlineRow<ItemIdentifier>]
-  /// Where each item is in `rows`.
+  /// The items' indices in `rows`.
   let places: [ItemIdentifier: Int]
   /// The items that will be visible.
   let listed: Set<ItemIdentifier>
-  /// The place of each row's parent.
+  /// The index of each row's parent.
   let parents: [Int?]
   var rebased = SectionSnapshot<ItemIdentifier>()
   /// The last item and its ancestors, the root first.
   var path: [ItemIdentifier] = []
-  /// How deep each item of the new outline is.
+  /// The level of each item in the new outline.
   var levels: [ItemIdentifier: Int] = [:]
 
   init(outline: SectionSnapshot<ItemIdentifier>, items: [ItemIdentifier]) {
@@ -53,7 +53,7 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
     if let place, !isExpanded { addHidden(below: place, level: level) }
   }
 
-  /// One level deeper than the nearest old ancestor in `path`; 0 if there is none.
+  /// One level deeper than the nearest old ancestor in `path`; 0 if no ancestor is there.
   func level(ofKept place: Int) -> Int {
     var ancestor = parents[place]
     while let current = ancestor {

@@ -1,8 +1,8 @@
 extension Snapshot {
-  /// Sets the items of a section to the visible items of an outline, as applying a section snapshot does, and returns those that moved in
+  /// Sets the items of a section to the visible items of an outline, as applying a section snapshot does. Returns the items that moved in
   /// from other sections.
   ///
-  /// An unknown section is added as the last one (`diffable-rules 6`). Complexity: O(items of the section and the outline · log n).
+  /// Appends an unknown section (`diffable-rules 6`). Complexity: O(items of the section and the outline · log n).
   @inlinable
   @discardableResult
   public mutating func apply(
@@ -20,7 +20,7 @@ extension Snapshot {
     return visible.untilCancelled.filter { append($0, toSlot: slot) && !present.contains($0) }
   }
 
-  /// The items of a section as an outline of roots, which a data source returns for a section without an outline; empty for an unknown
+  /// The items of a section as the roots of an outline, which a data source returns for a section without an outline; empty for an unknown
   /// section.
   ///
   /// Complexity: O(items of the section).
@@ -32,7 +32,7 @@ extension Snapshot {
 }
 
 extension SectionSnapshot {
-  /// An outline of roots only; each item occurs once.
+  /// Creates an outline of roots. Each item must occur once.
   @inlinable
   init(roots: some Sequence<ItemIdentifier>) {
     self.init()

@@ -1,22 +1,21 @@
-/// What a reordering by hand did to a data source's content (`diffable-rules 6`).
+/// The change of a data source's content by interactive reordering (`diffable-rules 6`).
 ///
-/// The data source has its new snapshot already; the app must bring its own model up to date from the transaction, or the next snapshot
-/// built from that model undoes the drag.
+/// The data source already has the new snapshot. The app must update its own model from the transaction; otherwise the next snapshot built
+/// from that model undoes the drag.
 public struct Transaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable {
-  /// The content before.
+  /// The content before the change.
   public let initialSnapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  /// The content after.
+  /// The content after the change.
   public let finalSnapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  /// The change from the items of the one to those of the other, ignoring sections; a move is a removal and an insertion associated with
-  /// each other.
+  /// The difference of the items, ignoring sections. A move is a removal and an insertion associated with each other.
   public let difference: CollectionDifference<ItemIdentifier>
-  /// The sections whose items changed, in the order of the final snapshot, deleted ones last.
+  /// The sections whose items changed, in the order of the final snapshot, with deleted sections last.
   public let sectionTransactions: [SectionTransaction<SectionIdentifier, ItemIdentifier>]
 
-  /// A transaction between two snapshots. Sections named in `outlines` have that outline before the transaction, others their items as
-  /// roots.
+  /// Creates a transaction between two snapshots. A section in `outlines` has that outline before the transaction; other sections have
+  /// their items as roots.
   ///
-  /// Complexity: O(n), O(n log n) integer steps for identifiers that changed their order.
+  /// Complexity: O(n), and O(n log n) integer steps for identifiers that changed their order.
   public init(
     from initial: Snapshot<SectionIdentifier, ItemIdentifier>, to final: Snapshot<SectionIdentifier, ItemIdentifier>,
     outlines: [SectionIdentifier: SectionSnapshot<ItemIdentifier>] = [:]
@@ -37,20 +36,20 @@ public struct Transaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   }
 }
 
-/// What a reordering by hand did to one section (`diffable-rules 6`).
+/// The change of one section by interactive reordering (`diffable-rules 6`).
 public struct SectionTransaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifier
-  /// Its outline before.
+  /// The outline before the change.
   public let initialSnapshot: SectionSnapshot<ItemIdentifier>
-  /// Its outline after.
+  /// The outline after the change.
   public let finalSnapshot: SectionSnapshot<ItemIdentifier>
-  /// The change from its visible items before to those after.
+  /// The difference from the visible items before to those after.
   public let difference: CollectionDifference<ItemIdentifier>
 }
 
 extension Snapshot {
-  /// A section with items that each occur once.
+  /// Creates a snapshot of one section. Each item must occur once.
   fileprivate init(_ section: SectionIdentifier, _ items: [ItemIdentifier]) {
     self.init()
     let slot = addSection(section, at: nil)

@@ -2,10 +2,10 @@
 public struct Deleted<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
   /// The deleted identifier.
   public var identifier: Identifier
-  /// Where it was in the old snapshot.
+  /// The position in the old snapshot.
   public var from: Place
 
-  /// A deletion. Complexity: O(1).
+  /// Creates a deletion. Complexity: O(1).
   @inlinable
   public init(identifier: Identifier, from: Place) {
     self.identifier = identifier
@@ -19,10 +19,10 @@ public struct Deleted<Identifier: Hashable & Sendable, Place: Hashable & Sendabl
 public struct Inserted<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
   /// The inserted identifier.
   public var identifier: Identifier
-  /// Where it is in the new snapshot.
+  /// The position in the new snapshot.
   public var to: Place
 
-  /// An insertion. Complexity: O(1).
+  /// Creates an insertion. Complexity: O(1).
   @inlinable
   public init(identifier: Identifier, to: Place) {
     self.identifier = identifier
@@ -32,16 +32,16 @@ public struct Inserted<Identifier: Hashable & Sendable, Place: Hashable & Sendab
   var inverse: Deleted<Identifier, Place> { Deleted(identifier: identifier, from: to) }
 }
 
-/// An identifier that is in both snapshots and changes its order relative to others, or its section.
+/// An identifier that is in both snapshots, but in another section or in another order relative to the others.
 public struct Moved<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
   /// The moved identifier.
   public var identifier: Identifier
-  /// Where it was in the old snapshot.
+  /// The position in the old snapshot.
   public var from: Place
-  /// Where it is in the new snapshot.
+  /// The position in the new snapshot.
   public var to: Place
 
-  /// A move. Complexity: O(1).
+  /// Creates a move. Complexity: O(1).
   @inlinable
   public init(identifier: Identifier, from: Place, to: Place) {
     self.identifier = identifier
@@ -52,14 +52,14 @@ public struct Moved<Identifier: Hashable & Sendable, Place: Hashable & Sendable>
   var inverse: Moved { Moved(identifier: identifier, from: to, to: from) }
 }
 
-/// An identifier whose cell, or cells, are requested again or reconfigured.
+/// An identifier marked for a reload or to be reconfigured.
 public struct Marked<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
   /// The marked identifier.
   public var identifier: Identifier
-  /// Where it is in the new snapshot.
+  /// The position in the new snapshot.
   public var at: Place
 
-  /// A mark. Complexity: O(1).
+  /// Creates a mark. Complexity: O(1).
   @inlinable
   public init(identifier: Identifier, at: Place) {
     self.identifier = identifier

@@ -1,11 +1,11 @@
 /// The difference that turns one snapshot into another.
 ///
-/// The phases: leave out what both share; match sections, find those that move; match items, find those that move within each section
-/// that stays; list deletions, insertions and moves; list the new snapshot's marks. Every item whose section changed moves; the rule
-/// decides about the others (`diffable-rules 5.3, 5.4, 5.5`). A reload wins over a reconfigure (`diffable-rules 1.1`).
+/// The phases: skip shared storage; match sections and find moved ones; match items and find those that move within each remaining section;
+/// list deletions, insertions and moves; list the new snapshot's marks. Every item whose section changed is a move; for other items the
+/// rule decides (`diffable-rules 5.3, 5.4, 5.5`). A reload takes precedence over a reconfigure (`diffable-rules 1.1`).
 ///
-/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers that changed their order; O(marks) lookups.
-/// Of an edited copy only about a hundred identifiers count for each edit, unless items changed their order by Foundation's rule.
+/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers that changed their order, and O(marks) lookups.
+/// Between a snapshot and an edited copy, n is about a hundred identifiers per edit, unless items changed their order by Foundation's rule.
 @inlinable
 public func difference<SectionIdentifier, ItemIdentifier>(
   from old: Snapshot<SectionIdentifier, ItemIdentifier>,
@@ -21,7 +21,6 @@ public func difference<SectionIdentifier, ItemIdentifier>(
   return difference
 }
 
-/// Two snapshots that are compared.
 @usableFromInline
 struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let old: FlatSnapshot<SectionIdentifier, ItemIdentifier>
@@ -63,9 +62,9 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   func listItems(in difference: inout Found) {
     guard old.snapshot.numberOfItems > 0 else { return listFirstItems(in: &difference) }
     let oldPositions = old.itemPositions(in: new)
-    // Nothing was deleted or inserted if both have the same identifiers.
+    // If both have the same identifiers, nothing was deleted or inserted.
     if !old.isNumberedAlike {
-      // Room for all of them at once: growing would take twice as much at a time.
+      // Growing the array would temporarily take twice the memory.
       difference.items.inserted.reserveCapacity(oldPositions.count { $0 < 0 })
       let deleted = unmatched(oldPositions, count: old.items.slots.count)
       difference.items.deleted.reserveCapacity(deleted.count)
@@ -82,7 +81,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     }
   }
 
-  /// Lists all items as inserted, as the first apply of a screen does: nothing is compared, and no position is kept for it.
+  /// Lists all items as inserted without comparing, as at the first apply.
   @inlinable
   func listFirstItems(in difference: inout Found) {
     difference.items.inserted.reserveCapacity(new.items.slots.count)
@@ -94,7 +93,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     }
   }
 
-  /// Lists what was inserted and what moved into or within a section of the new snapshot.
+  /// Lists the items that were inserted, or moved into or within a section of the new snapshot.
   @inlinable
   func listArrivals(inSection section: Int, runs: Range<Int>, oldPositions: OrderForest.Numbers, in difference: inout Found) {
     let oldSection = oldIndex(ofSection: section)
@@ -120,10 +119,10 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     return old.snapshot.sections.slot(of: section.identifier, hash: section.hash).map { old.snapshot.index(ofSection: $0) } ?? -1
   }
 
-  /// The old positions that no new identifier came from, ascending.
+  /// The old positions without a counterpart in the new snapshot, in ascending order.
   @inlinable
   func unmatched(_ positions: OrderForest.Numbers, count: Int) -> [Int] {
-    // Nothing was deleted if both have the same identifiers.
+    // If both have the same identifiers, nothing was deleted.
     if old.isNumberedAlike { return [] }
     var isMatched = ContiguousArray<Bool>(repeating: false, count: count)
     for position in positions where position >= 0 { isMatched[Int(position)] = true }
@@ -152,6 +151,6 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 }
 
 extension ContiguousArray<Bool> {
-  /// The indices of the elements that are false, ascending.
+  /// The indices of the false elements, in ascending order.
   @inlinable var placesOfFalse: [Int] { indices.filter { !self[$0] } }
 }

@@ -1,18 +1,18 @@
-/// Which of the identifiers that stay in a list count as moved when their order changed.
+/// The rule that decides which remaining identifiers of a reordered list count as moved.
 public enum DifferenceRule: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The fewest possible: all except a longest increasing subsequence of the old places, read in new order.
+  /// As few moves as possible: all identifiers except a longest increasing subsequence of the old positions, read in new order.
   case minimal
-  /// Those that Foundation's linear walk along both lists removes and inserts again; UIKit is reported to use it. Sometimes more than the
-  /// minimum (`diffable-rules 5.4`).
+  /// The identifiers that Foundation's linear walk along both lists removes and inserts again. UIKit is reported to use it. Sometimes more
+  /// than the minimum (`diffable-rules 5.4`).
   case foundation
 }
 
 extension DifferenceRule {
-  /// For each place of a new list, whether its identifier keeps its order, so that only the others move.
+  /// For each position of a new list, whether its identifier keeps its order, so that only the others move.
   ///
-  /// `oldPlaces` has, for each place of the new list, the place of the same identifier in the old list, or -1 if it was not there. For
-  /// `minimal`, several places may stand as one with a weight.
-  /// Complexity: O(n log n) for `minimal`, O(n) when the order is kept; O(n) for `foundation`.
+  /// `oldPlaces` has, for each position of the new list, the position of the same identifier in the old list, or -1 if it was not there.
+  /// For `minimal`, a weighted value represents several consecutive positions. Complexity: O(n log n) for `minimal`, or O(n) if the order
+  /// is unchanged; O(n) for `foundation`.
   @inlinable
   func staying(oldPlaces: OrderForest.Numbers, weights: OrderForest.Numbers = [], oldCount: Int) -> ContiguousArray<Bool> {
     switch self {
@@ -22,7 +22,8 @@ extension DifferenceRule {
   }
 }
 
-/// Foundation's rule: one cursor in each list; where their identifiers differ, the one whose match among the unvisited is nearer is kept.
+/// Foundation's rule: a cursor walks along each list. Where their identifiers differ, the one with the nearer match among the unvisited
+/// identifiers stays.
 @usableFromInline
 func stayingByWalk(oldPlaces: OrderForest.Numbers, oldCount: Int) -> ContiguousArray<Bool> {
   let oldPlaces = oldPlaces.map { Int($0) }

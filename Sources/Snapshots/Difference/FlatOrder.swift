@@ -1,14 +1,14 @@
-/// The slots of a forest's lists, one list after the other, without those that another forest shares.
+/// The slots of all lists of a forest, one list after the other, except those that another forest shares.
 @usableFromInline
 struct FlatOrder {
   /// Slots that are adjacent in a list.
   @usableFromInline
   struct Run {
-    /// The flat position of the first one.
+    /// The flat position of the first slot.
     @usableFromInline let start: Int
-    /// The index of the list among the lists.
+    /// The index of the list.
     @usableFromInline let list: Int
-    /// The first one's index in the list.
+    /// The index of the first slot in the list.
     @usableFromInline let index: Int
 
     @inlinable
@@ -21,24 +21,24 @@ struct FlatOrder {
 
   @usableFromInline private(set) var slots: OrderForest.Numbers = []
   @usableFromInline private(set) var runs: [Run] = []
-  /// For each leaf the flat position of its first slot, or where that would be if the other forest did not share it; 0 for a shared leaf.
-  /// Empty if the other forest shares all of them, or no position is sought.
+  /// For each leaf the flat position of its first slot, counting the shared slots at the start of the leaf; 0 for a shared leaf. Empty if
+  /// the other forest shares all leaves, or if no positions are looked up.
   @usableFromInline private(set) var leafStarts: OrderForest.Numbers = []
 
-  /// No slots, as of a forest that shares all of them.
+  /// Creates an order without slots, for a forest that the other one shares completely.
   @inlinable
   init() {}
 
-  /// No slots yet of as many leaves of a forest, with room for all of theirs.
+  /// Creates an order without slots, and reserves space for the slots of `leaves` leaves.
   @inlinable
   init(of forest: OrderForest, leaves: Int, finds: Bool) {
     if finds { leafStarts = OrderForest.Numbers(repeating: 0, count: forest.nodes.count) }
-    // Of an edit; whole lists are few runs.
+    // An edit makes at most a few runs, and a whole list is one run.
     runs.reserveCapacity(Swift.min(leaves, 4))
     slots.reserveCapacity(leaves * OrderForest.capacity)
   }
 
-  /// Adds a leaf's slots, without those at its ends that the other forest shares. Lists, and the leaves of a list, come in order.
+  /// Appends a leaf's slots, except those at its ends that the other forest shares. Leaves must be appended in order.
   @inlinable
   mutating func append(_ place: OrderForest.LeafPlace, of forest: OrderForest, without shared: (first: Int, last: Int) = (0, 0)) {
     if !leafStarts.isEmpty { leafStarts[Int(place.leaf)] = Int32(truncatingIfNeeded: slots.count - shared.first) }
@@ -57,29 +57,29 @@ struct FlatOrder {
     Int(leafStarts[Int(leaf)]) + forest.index(of: slot, in: leaf)
   }
 
-  /// The flat positions of some runs.
+  /// The flat positions of consecutive runs.
   @inlinable
   func positions(ofRuns range: Range<Int>) -> Range<Int> {
     let start = range.lowerBound < runs.count ? runs[range.lowerBound].start : slots.count
     return start..<(range.upperBound < runs.count ? runs[range.upperBound].start : slots.count)
   }
 
-  /// The runs of a list, from a given one on. Complexity: O(log runs).
+  /// The runs of a list. Complexity: O(log runs).
   @inlinable
   func runs(ofList list: Int) -> Range<Int> { firstRun { $0.list >= list }..<firstRun { $0.list > list } }
 
-  /// Where a slot is. Complexity: O(log runs).
+  /// The index path of a flat position: the index of its list, and the index in the list. Complexity: O(log runs).
   @inlinable
   func indexPath(_ position: Int) -> IndexPath {
     let run = runs[run(of: position)]
     return IndexPath(section: run.list, item: run.index + position - run.start)
   }
 
-  /// The run with a flat position, one of some runs, by default of all. Complexity: O(log runs).
+  /// The run that contains a flat position, searched among some runs or all. Complexity: O(log runs).
   @inlinable
   func run(of position: Int, in range: Range<Int>? = nil) -> Int { firstRun(in: range) { $0.start > position } - 1 }
 
-  /// The first of some runs for which a condition holds, as it does for all later ones; their end if there is none.
+  /// The first run for which a condition holds, as it must for all later ones; the end of the range if there is none.
   @inlinable
   func firstRun(in range: Range<Int>? = nil, where isAfter: (Run) -> Bool) -> Int {
     var low = range?.lowerBound ?? 0

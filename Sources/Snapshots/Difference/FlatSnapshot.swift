@@ -1,19 +1,18 @@
-/// A snapshot's order as flat lists, without what it shares with another snapshot.
+/// A snapshot's order as flat lists, except the parts that it shares with another snapshot.
 @usableFromInline
 struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  /// Whether each slot stands for the same identifier in both snapshots, as it does while only the order is edited; false does not mean the
-  /// opposite.
+  /// Whether each slot has the same identifier in both snapshots. True if only the order was edited; false does not mean the opposite.
   @usableFromInline let isNumberedAlike: Bool
   /// The order of sections, a single list.
   @usableFromInline private(set) var sections = FlatOrder()
   /// The items of each section.
   @usableFromInline private(set) var items = FlatOrder()
 
-  /// Complexity: O(leaves that are not shared · log n). If both have the same identifiers, as after moves, only the slots between the first
-  /// and the last that moved in each leaf are left.
+  /// Complexity: O(leaves that are not shared · log n). If both snapshots have the same identifiers, as after moves, each leaf contributes
+  /// only the slots from its first to its last moved one.
   ///
-  /// - Parameter finds: Whether positions are sought in it, as they are in the old snapshot.
+  /// - Parameter finds: Whether positions will be looked up, as in the old snapshot.
   @inlinable
   init(
     _ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, unlike other: Snapshot<SectionIdentifier, ItemIdentifier> = Snapshot(),
@@ -27,7 +26,7 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 
   @inlinable
   mutating func flattenSections(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>, finds: Bool) {
-    // Most edits leave the order of sections as it is.
+    // Most edits do not change the order of sections.
     guard !snapshot.sectionOrder.nodes.isTriviallyIdentical(to: other.sectionOrder.nodes) else { return }
     let order = snapshot.sectionOrder
     let places = order.places(unsharedWith: other.sectionOrder) { _ in 0 }
@@ -71,18 +70,18 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 }
 
 extension Register {
-  /// How many identifiers are tried before one is looked up: more than these are rarely deleted in a row.
+  /// The number of neighbours that are compared before a lookup. An edit rarely deletes more of them in a row.
   @inlinable static var lookahead: Int { 3 }
 
-  /// For each slot of another register, in the other snapshot's order, the position here of the same identifier, or -1.
+  /// For each slot of another register, in the other snapshot's order, the flat position of the same identifier here, or -1.
   ///
-  /// No identifier is hashed, and identifiers are compared only where their stored hashes agree. A cursor follows the other order, so that
-  /// an identifier that kept its neighbour, or lost a few between, is found without a lookup. Complexity: O(n), at most two comparisons for
-  /// each slot on average; none if slots are numbered alike.
+  /// Hashes no identifier, and compares identifiers only if their stored hashes are equal. A cursor follows the other order, so that an
+  /// identifier is found without a lookup if it kept its neighbour or lost a few in between. Complexity: O(n), with at most two comparisons
+  /// for each slot on average, or none if both have the same slots.
   ///
   /// - Parameters:
-  ///   - other: The other register; nil if slots are numbered alike in both.
-  ///   - leaf: The leaf of a place.
+  /// - other: The other register; nil if each slot has the same identifier in both.
+  /// - leaf: Returns the leaf of a place.
   @inlinable
   func positions(
     of others: OrderForest.Numbers, in other: Register?, order: FlatOrder, forest: OrderForest, leaf: (Place) -> Int32
@@ -111,7 +110,7 @@ extension Register {
     }
   }
 
-  /// The position, from the cursor on, of the identifier that has a slot in another register; nil if it is none of the next few.
+  /// Finds the identifier of another register's slot among the next few positions from the cursor on; nil if it is not there.
   @inlinable
   func near(_ cursor: Int, in order: OrderForest.Numbers, slot: Int32, of other: Register) -> Int? {
     let hash = other.records[Int(slot)].hash

@@ -1,13 +1,13 @@
-/// One list before and after. Slots that both share, in a row in both, are matched as one.
+/// One list before and after. A row of shared slots that are consecutive in both lists is matched as one.
 @usableFromInline
 struct ListComparison {
-  /// A slot of the new list that does not keep its place.
+  /// A slot of the new list that was inserted or moved.
   @usableFromInline
   struct Arrival {
     @usableFromInline let to: Int
     /// The flat position; nil for a shared slot.
     @usableFromInline let position: Int?
-    /// Where it was; nil if it is new.
+    /// The old position; nil if the slot is new.
     @usableFromInline let from: IndexPath?
 
     @inlinable
@@ -22,14 +22,14 @@ struct ListComparison {
   @usableFromInline let new: FlatOrder
   /// For each flat position of the new order the old one, or -1.
   @usableFromInline let oldPositions: OrderForest.Numbers
-  /// The index of the list before; -1 if there was none.
+  /// The index of the list in the old snapshot; -1 if it was not there.
   @usableFromInline let oldList: Int
   @usableFromInline let oldRuns: Range<Int>
   @usableFromInline let oldRange: Range<Int>
 
-  /// For each slot of the new list its old index in this list, or -1; for a row of shared slots that of the first.
+  /// The old index in this list of each slot of the new list, or -1; for a row of shared slots the index of the first.
   @usableFromInline private(set) var oldPlaces: OrderForest.Numbers = []
-  /// The length of the row in each place of `oldPlaces`, or 0 for a slot that is not shared; empty if none is.
+  /// The length of the row at each index of `oldPlaces`, or 0 for a slot that is not shared. Empty if no slot is shared.
   @usableFromInline private(set) var shared: OrderForest.Numbers = []
   /// The flat position of the first slot that is not shared.
   @usableFromInline private(set) var start = 0
@@ -52,7 +52,7 @@ struct ListComparison {
     let indices = oldIndices(range)
     let rest = newCount - range.count
     guard rest > 0 else { return oldPlaces = indices }
-    // A row of shared slots before each run of either list, and one behind them.
+    // A row of shared slots may precede each run of either list, and one may follow the last run.
     oldPlaces.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
     shared.reserveCapacity(range.count + runs.count + oldRuns.count + 1)
     var done = 0
@@ -60,7 +60,7 @@ struct ListComparison {
     for run in runs.lowerBound...runs.upperBound {
       let positions = run < runs.upperBound ? new.positions(ofRuns: run..<run + 1) : range.upperBound..<range.upperBound
       let end = run < runs.upperBound ? new.runs[run].index - (positions.lowerBound - start) : rest
-      // A row ends where the new or the old list has other slots.
+      // A row ends at the next run of either list.
       while done < end {
         while oldRun < oldRuns.upperBound, sharedCount(before: oldRun) <= done { oldRun += 1 }
         let rowEnd = oldRun < oldRuns.upperBound ? Swift.min(end, sharedCount(before: oldRun)) : end
@@ -73,10 +73,10 @@ struct ListComparison {
     }
   }
 
-  /// The indices in the old list of some flat positions, each -1 if it is in another list or nowhere.
+  /// The indices in the old list of some flat positions, each -1 if it is not in that list.
   @inlinable
   func oldIndices(_ positions: Range<Int>) -> OrderForest.Numbers {
-    /// The run of the position before: most have their neighbour's.
+    /// The run of the previous position. Most positions have the same run as their neighbour.
     var run = 0..<0
     var shift = 0
     return OrderForest.Numbers(count: positions.count) { offset in
@@ -91,7 +91,7 @@ struct ListComparison {
     }
   }
 
-  /// How many shared slots precede a run of the old list.
+  /// The number of shared slots before a run of the old list.
   @inlinable
   func sharedCount(before oldRun: Int) -> Int { old.runs[oldRun].index - (old.runs[oldRun].start - oldRange.lowerBound) }
 
@@ -118,7 +118,7 @@ struct ListComparison {
     }
   }
 
-  /// Matches each shared slot on its own, as Foundation's walk does.
+  /// Matches each shared slot separately, as Foundation's walk does.
   @inlinable
   mutating func splitRows() {
     guard !shared.isEmpty else { return }

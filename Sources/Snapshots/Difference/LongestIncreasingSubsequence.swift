@@ -1,16 +1,16 @@
 /// For each value, whether it belongs to a longest increasing subsequence of the values that are not negative.
 ///
-/// A value counts as many times as its weight says, and once at least; without weights it counts once. Of several longest ones it takes the
-/// one whose last value is smallest, then the last but one, and so on, so the result is deterministic. Complexity: O(n log n), O(n) if the
-/// values increase.
+/// A value counts as often as its weight, and at least once; without weights it counts once. Among several longest subsequences, the one
+/// with the smallest last value is chosen, then the smallest last but one, and so on, so that the result is deterministic. Complexity: O(n
+/// log n), O(n) if the values increase.
 @usableFromInline
 func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: OrderForest.Numbers = []) -> ContiguousArray<Bool> {
   if increases(values) { return ContiguousArray(values.lazy.map { $0 >= 0 }) }
   var belongs = ContiguousArray<Bool>(repeating: false, count: values.count)
-  /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
+  /// The smallest values that end a subsequence of each length. A weighted value covers several lengths, up to its `length`.
   var ends: ContiguousArray<End> = []
   ends.reserveCapacity(min(values.count, 32))
-  /// For each index, the index before it in the longest subsequence it ends.
+  /// For each index, the index before it in the longest subsequence that ends there.
   let previous = OrderForest.Numbers(count: values.count) { index in
     guard values[index] >= 0 else { return -1 }
     let place = placeBelow(values[index], ends: ends)
@@ -38,11 +38,11 @@ func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: Order
 private struct End {
   var value: Int32
   var index: Int32
-  /// The length of the subsequence, weights included.
+  /// The length of the subsequence, including weights.
   var length: Int32
 }
 
-/// Whether the values that are not negative increase.
+/// Whether the values increase, ignoring negative ones.
 @usableFromInline
 func increases(_ values: OrderForest.Numbers) -> Bool {
   var last: Int32 = -1
@@ -53,7 +53,7 @@ func increases(_ values: OrderForest.Numbers) -> Bool {
   return true
 }
 
-/// The number of ends whose value is smaller. The two largest are tried first, since most values are near their place.
+/// The number of ends with a smaller value. Tries the two largest first, since most values are near their old position.
 private func placeBelow(_ value: Int32, ends: ContiguousArray<End>) -> Int {
   var low = 0
   var high = ends.count

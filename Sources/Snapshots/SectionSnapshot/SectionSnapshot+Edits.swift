@@ -1,7 +1,7 @@
 extension SectionSnapshot {
-  /// Adds items as the last children of a parent, or as the last roots if none is named; does nothing for an empty list.
+  /// Appends items as the last children of a parent, by default as the last roots. Does nothing for an empty list.
   ///
-  /// Refused, in this order: an unknown parent, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
+  /// Throws, in this order, for an unknown parent and repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
   public mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier? = nil) throws(Fault) {
     guard !items.isEmpty else { return }
@@ -14,9 +14,9 @@ extension SectionSnapshot {
     put(roots: items, level: level(at: spot) + 1, before: following(subtreeAt: spot).map(slot(at:)))
   }
 
-  /// Inserts items as siblings just before an item; does nothing for an empty list.
+  /// Inserts items as siblings just before an item. Does nothing for an empty list.
   ///
-  /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
+  /// Throws, in this order, for an unknown destination and repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
   public mutating func insert(_ items: [ItemIdentifier], before item: ItemIdentifier) throws(Fault) {
     guard !items.isEmpty else { return }
@@ -25,9 +25,9 @@ extension SectionSnapshot {
     put(roots: items, level: level(at: spot(of: destination)), before: destination)
   }
 
-  /// Inserts items as siblings after an item and all its descendants; does nothing for an empty list.
+  /// Inserts items as siblings after an item and all its descendants. Does nothing for an empty list.
   ///
-  /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
+  /// Throws, in this order, for an unknown destination and repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
   public mutating func insert(_ items: [ItemIdentifier], after item: ItemIdentifier) throws(Fault) {
     guard !items.isEmpty else { return }
@@ -36,9 +36,9 @@ extension SectionSnapshot {
     put(roots: items, level: level(at: spot), before: following(subtreeAt: spot).map(slot(at:)))
   }
 
-  /// Deletes items with their descendants; repeated items are deleted once.
+  /// Deletes items with their descendants. Ignores repetitions.
   ///
-  /// An unknown item is refused before anything is deleted (`diffable-rules 3`). Complexity: O(items deleted · log n).
+  /// Throws for an unknown item before anything is deleted (`diffable-rules 3`). Complexity: O(items deleted · log n).
   @inlinable
   public mutating func delete(_ items: [ItemIdentifier]) throws(Fault) {
     for item in items.untilCancelled { _ = try known(item, or: .deleteUnknownItem(item)) }
@@ -49,15 +49,15 @@ extension SectionSnapshot {
     }
   }
 
-  /// Deletes all items. Complexity: O(1), or O(n) when no copy shares the storage.
+  /// Deletes all items. Complexity: O(1), or O(n) if no copy shares the storage.
   @inlinable
   public mutating func deleteAll() { self = SectionSnapshot() }
 
-  /// Expands items, with children or without; unknown ones are ignored (`diffable-rules 3`). Complexity: O(count).
+  /// Expands items, with or without children. Ignores unknown items (`diffable-rules 3`). Complexity: O(count).
   @inlinable
   public mutating func expand(_ items: [ItemIdentifier]) { setExpanded(items, true) }
 
-  /// Collapses items, with children or without; unknown ones are ignored (`diffable-rules 3`). Complexity: O(count).
+  /// Collapses items, with or without children. Ignores unknown items (`diffable-rules 3`). Complexity: O(count).
   @inlinable
   public mutating func collapse(_ items: [ItemIdentifier]) { setExpanded(items, false) }
 }
@@ -66,13 +66,13 @@ extension SectionSnapshot {
   @inlinable
   mutating func setExpanded(_ items: [ItemIdentifier], _ isExpanded: Bool) {
     for item in items.untilCancelled {
-      // Shared storage stays shared if nothing changes.
+      // A write without a change would copy shared storage.
       guard let slot = register.slot(of: item), register.places[Int(slot)].isExpanded != isExpanded else { continue }
       register.places[Int(slot)].isExpanded = isExpanded
     }
   }
 
-  /// Refuses items that are repeated or present already, listing each once, in the order of the call.
+  /// Throws for items that are repeated or already in the outline, listing each once, in the order of the call.
   @inlinable
   func checkRepeats(_ items: [ItemIdentifier]) throws(Fault) {
     let repeated = Set(repeats(in: items))
@@ -86,7 +86,7 @@ extension SectionSnapshot {
     for item in items.untilCancelled { put(item, level: level, isExpanded: false, before: next) }
   }
 
-  /// Puts one new item before another's slot, or at the end of the outline. Complexity: O(log n).
+  /// Inserts a new item before another's slot, or at the end of the outline. Complexity: O(log n).
   @inlinable
   mutating func put(_ item: ItemIdentifier, level: Int32, isExpanded: Bool, before next: Int32?) {
     let place = OutlinePlace(leaf: OrderForest.none, isExpanded: isExpanded)
@@ -101,8 +101,9 @@ extension SectionSnapshot {
     register.places[Int(slot)].leaf = change.leaf
   }
 
-  /// Removes a number of consecutive items from an index on. In a cancelled run the outline may be left empty, so that no item is below
-  /// one that is gone. Complexity: O(count · log n).
+  /// Removes consecutive items from an index on. In a cancelled run it may leave the outline empty, so that no item is without its parent.
+  ///
+  /// Complexity: O(count · log n).
   @inlinable
   mutating func remove(_ count: Int, from index: Int) {
     for removed in 0..<count {

@@ -1,8 +1,8 @@
 extension SectionSnapshot {
-  /// Replaces the descendants of an item by another outline, whose roots become its children, with their expanded state.
+  /// Replaces the descendants of an item by another outline, whose roots become the item's children and keep their expanded state.
   ///
-  /// Refused, in this order: an unknown parent, items that are elsewhere in the outline already (UIKit does not raise and leaves a wrong
-  /// tree; `diffable-rules 3`). Complexity: O((removed + added) · log n).
+  /// Throws, in this order, for an unknown parent, and for items that are already elsewhere in the outline, where UIKit raises no exception
+  /// and leaves a wrong tree (`diffable-rules 3`). Complexity: O((removed + added) · log n).
   @inlinable
   public mutating func replace(childrenOf parent: ItemIdentifier, using snapshot: SectionSnapshot) throws(Fault) {
     var replaced = self
@@ -16,9 +16,9 @@ extension SectionSnapshot {
     self = replaced
   }
 
-  /// Inserts another outline as siblings just before an item, with its expanded state; does nothing for an empty one.
+  /// Inserts another outline as siblings just before an item, with its expanded state. Does nothing for an empty outline.
   ///
-  /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
+  /// Throws, in this order, for an unknown destination and repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
   public mutating func insert(_ snapshot: SectionSnapshot, before item: ItemIdentifier) throws(Fault) {
     guard snapshot.numberOfItems > 0 else { return }
@@ -27,11 +27,11 @@ extension SectionSnapshot {
     graft(snapshot, level: level(at: spot(of: destination)), before: destination)
   }
 
-  /// Inserts another outline as siblings after an item and all its descendants; does nothing for an empty one.
+  /// Inserts another outline as siblings after an item and all its descendants. Does nothing for an empty outline.
   ///
-  /// Returns what UIKit's Objective-C call returns: for an item with children, the item that followed its subtree, or nil if nothing
-  /// followed; for an item without children, the item itself (`diffable-rules 3`). Refused, in this order: an unknown destination, repeated
-  /// items. Complexity: O(count · log n).
+  /// Returns the same value as UIKit's Objective-C method: for an item with children, the item that followed its subtree, or nil if none
+  /// followed; for an item without children, the item itself (`diffable-rules 3`). Throws, in this order, for an unknown destination and
+  /// repeated items. Complexity: O(count · log n).
   @inlinable
   @discardableResult
   public mutating func insert(_ snapshot: SectionSnapshot, after item: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
@@ -44,9 +44,9 @@ extension SectionSnapshot {
     return next.map { hasChildren ? register.records[Int($0)].identifier : item }
   }
 
-  /// The descendants of an item as an outline of their own, with their expanded state, and on request with the item itself as the root.
+  /// The descendants of an item as a separate outline, with their expanded state, optionally with the item itself as the root.
   ///
-  /// An unknown item is refused (`diffable-rules 3`). Complexity: O(size of the subtree · log n).
+  /// Throws for an unknown item (`diffable-rules 3`). Complexity: O(size of the subtree · log n).
   @inlinable
   public func snapshot(of parent: ItemIdentifier, includingParent: Bool = false) throws(Fault) -> SectionSnapshot {
     subtree(ofSlot: try known(parent, or: .unknownParent(parent)), includingParent: includingParent)
@@ -70,8 +70,8 @@ extension SectionSnapshot {
     return snapshot
   }
 
-  /// Puts the items of another outline before an item, this much deeper than there. A cancelled run may have removed the item above them:
-  /// it adds none.
+  /// Inserts the items of another outline before an item, with `level` added to their levels. Inserts nothing in a cancelled run, which may
+  /// have removed the parent.
   @inlinable
   mutating func graft(_ snapshot: SectionSnapshot, level: Int32, before next: Int32?) {
     guard !SnapshotCancellation.isCancelled else { return }

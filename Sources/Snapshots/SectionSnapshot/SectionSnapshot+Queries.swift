@@ -1,30 +1,30 @@
 extension SectionSnapshot {
-  /// How many items there are, hidden ones included. Complexity: O(1).
+  /// The number of items, including hidden ones. Complexity: O(1).
   @inlinable public var numberOfItems: Int { register.count }
 
-  /// All items depth first, hidden ones included. Complexity: O(n).
+  /// All items in depth-first order, including hidden ones. Complexity: O(n).
   @inlinable public var items: [ItemIdentifier] { rows.map { $0.item } }
 
   /// The items without a parent, in order. Complexity: O(n).
   @inlinable public var rootItems: [ItemIdentifier] { rows.filter { $0.level == 0 }.map { $0.item } }
 
-  /// The items whose ancestors are all expanded, depth first. Complexity: O(n).
+  /// The items whose ancestors are all expanded, in depth-first order. Complexity: O(n).
   @inlinable public var visibleItems: [ItemIdentifier] { rows.filter { $0.isVisible }.map { $0.item } }
 
-  /// The expanded items depth first, those without children included. Complexity: O(n).
+  /// The expanded items in depth-first order, including those without children. Complexity: O(n).
   @inlinable public var expandedItems: [ItemIdentifier] { rows.filter { $0.isExpanded }.map { $0.item } }
 
   /// Whether an item is in the outline. Complexity: O(1) on average.
   @inlinable
   public func contains(_ item: ItemIdentifier) -> Bool { register.slot(of: item) != nil }
 
-  /// Whether an item is expanded; an unknown one is refused. Complexity: O(1) on average.
+  /// Whether an item is expanded. Throws for an unknown item. Complexity: O(1) on average.
   @inlinable
   public func isExpanded(_ item: ItemIdentifier) throws(Fault) -> Bool {
     register.places[Int(try known(item, or: .unknownItem(item)))].isExpanded
   }
 
-  /// Whether all ancestors of an item are expanded; an unknown item is refused. Complexity: O(level · log n).
+  /// Whether all ancestors of an item are expanded. Throws for an unknown item. Complexity: O(level · log n).
   @inlinable
   public func isVisible(_ item: ItemIdentifier) throws(Fault) -> Bool {
     var spot = spot(of: try known(item, or: .unknownItem(item)))
@@ -35,25 +35,25 @@ extension SectionSnapshot {
     return true
   }
 
-  /// How many ancestors an item has; an unknown item is refused. Complexity: O(1) on average.
+  /// The number of ancestors of an item. Throws for an unknown item. Complexity: O(1) on average.
   @inlinable
   public func level(of item: ItemIdentifier) throws(Fault) -> Int {
     Int(level(at: spot(of: try known(item, or: .unknownItem(item)))))
   }
 
-  /// The index of an item in `items`, or nil for an unknown one. Complexity: O(log n).
+  /// The index of an item in `items`, or nil if it is unknown. Complexity: O(log n).
   @inlinable
   public func index(of item: ItemIdentifier) -> Int? {
     register.slot(of: item).map { order.position(of: $0, inLeaf: register.places[Int($0)].leaf).index }
   }
 
-  /// The parent of an item, or nil for a root; an unknown item is refused. Complexity: O(log n).
+  /// The parent of an item, or nil for a root. Throws for an unknown item. Complexity: O(log n).
   @inlinable
   public func parent(of child: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
     parent(of: spot(of: try known(child, or: .unknownChild(child)))).map { register.records[Int(slot(at: $0))].identifier }
   }
 
-  /// Each item depth first with its level and state. Complexity: O(n).
+  /// All items in depth-first order with their levels and states. Complexity: O(n).
   @inlinable public var rows: [OutlineRow<ItemIdentifier>] {
     var rows: [OutlineRow<ItemIdentifier>] = []
     rows.reserveCapacity(numberOfItems)
@@ -100,14 +100,15 @@ extension SectionSnapshot {
     return level == 0 ? nil : order.spot(before: spot, weighingLessThan: level)
   }
 
-  /// The first later item that is not deeper, which ends the subtree of the item at a spot; nil at the end of the outline. Complexity:
-  /// O(log n).
+  /// The first item after the subtree of the item at a spot: the next one that is not deeper. Nil at the end of the outline.
+  ///
+  /// Complexity: O(log n).
   @inlinable
   func following(subtreeAt spot: OrderForest.Spot) -> OrderForest.Spot? {
     order.spot(after: spot, weighingAtMost: level(at: spot))
   }
 
-  /// How many items an item's subtree has, itself included. Complexity: O(log n).
+  /// The number of items in the subtree of an item, including the item. Complexity: O(log n).
   @inlinable
   func sizeOfSubtree(at spot: OrderForest.Spot) -> Int {
     let start = order.position(of: slot(at: spot), inLeaf: spot.leaf).index

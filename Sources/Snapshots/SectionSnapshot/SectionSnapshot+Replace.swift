@@ -1,7 +1,9 @@
-// Edits that cannot fail, for callers who have checked that the items are present: missing ones are ignored.
+// Edits that cannot fail, for callers that checked the items. They ignore missing items.
 extension SectionSnapshot {
-  /// Adds an item as the last child of a parent, or as the last root if none is named, and returns true; returns false and does nothing
-  /// if the outline already contains it, or does not contain the parent. Complexity: O(log n).
+  /// Appends an item as the last child of a parent, by default as the last root. Does nothing and returns false if the outline already
+  /// contains the item or lacks the parent.
+  ///
+  /// Complexity: O(log n).
   @inlinable
   package mutating func appendNewItem(_ item: ItemIdentifier, to parent: ItemIdentifier?) -> Bool {
     guard !contains(item) else { return false }
@@ -15,11 +17,11 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Puts another item in the place of one: it has its children, and is expanded if that was. Does nothing for an unknown item, or if
-  /// both are the same.
+  /// Replaces an item by another one, which gets its children and its expanded state. Does nothing for an unknown item, or if both are
+  /// equal.
   ///
-  /// Another item that is in the outline already stays where it is, and its children give way to those of the one.
-  /// Complexity: O(log n), and O(size of both subtrees · log n) for an item that is there already.
+  /// If the other item is already in the outline, it keeps its position, and its children are replaced by those of the first item.
+  /// Complexity: O(log n), or O(size of both subtrees · log n) if the other item is already in the outline.
   @inlinable
   package mutating func replaceItem(_ item: ItemIdentifier, by other: ItemIdentifier) {
     guard item != other, let slot = register.slot(of: item) else { return }
@@ -28,18 +30,19 @@ extension SectionSnapshot {
       mergeItem(inSlot: slot, into: other)
       if isExpanded { expand([other]) }
     } else {
-      // What is below the item follows it at a greater level, and so is below whatever stands just before it at its own.
+      // The item's descendants follow at deeper levels, so they become those of the new item, which is inserted just before at the same
+      // level.
       put(other, level: level(at: spot(of: slot)), isExpanded: isExpanded, before: slot)
       remove(1, from: index(ofSlot: slot))
     }
   }
 
-  /// Deletes an item, and puts what was below it in the place of what is below another.
+  /// Deletes an item, and replaces the descendants of another item by those of the deleted one.
   @inlinable
   mutating func mergeItem(inSlot slot: Int32, into other: ItemIdentifier) {
     let below = subtree(ofSlot: slot, includingParent: false)
     remove(sizeOfSubtree(at: spot(of: slot)), from: index(ofSlot: slot))
-    // The other was below the item, and went with it.
+    // The other item was a descendant, and is already deleted.
     guard let slot = register.slot(of: other) else { return }
     let spot = spot(of: slot)
     let (level, first) = (level(at: spot) + 1, index(ofSlot: slot) + 1)

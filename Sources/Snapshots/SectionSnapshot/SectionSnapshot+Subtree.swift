@@ -1,7 +1,7 @@
 extension SectionSnapshot {
-  /// The descendants of an item that are visible if it is, depth first: none if it is collapsed; an unknown item is refused.
+  /// The descendants of an item that are visible if the item is, in depth-first order; empty if the item is collapsed.
   ///
-  /// Complexity: O(items returned · log n).
+  /// Throws for an unknown item. Complexity: O(items returned · log n).
   @inlinable
   public func shownDescendants(of item: ItemIdentifier) throws(Fault) -> [ItemIdentifier] {
     let slot = try known(item, or: .unknownItem(item))
@@ -17,9 +17,9 @@ extension SectionSnapshot {
     return shown
   }
 
-  /// The first item after an item and all its descendants, or nil at the end; an unknown item is refused.
+  /// The first item after an item and all its descendants, or nil at the end. Throws for an unknown item.
   ///
-  /// It is visible whenever the item is. Complexity: O(log n).
+  /// The result is visible whenever the item is. Complexity: O(log n).
   @inlinable
   public func item(followingSubtreeOf item: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
     following(subtreeAt: spot(of: try known(item, or: .unknownItem(item)))).map { register.records[Int(slot(at: $0))].identifier }

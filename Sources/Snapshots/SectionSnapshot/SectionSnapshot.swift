@@ -1,15 +1,16 @@
 /// The items of one section as an outline: a forest in which every item is expanded or collapsed.
 ///
-/// It is `NSDiffableDataSourceSectionSnapshot` as a plain value (`diffable-rules 3`); a misuse throws a `SectionSnapshotFault` and leaves
-/// the outline as it was. It knows nothing of sections. An item is visible when all its ancestors are expanded; items begin collapsed.
+/// An outline is `NSDiffableDataSourceSectionSnapshot` as a plain value (`diffable-rules 3`); a misuse throws a `SectionSnapshotFault` and
+/// leaves the outline unchanged. An outline is independent of any section. Items are initially collapsed; an item is visible if all its
+/// ancestors are expanded.
 ///
-/// A copy costs O(1) and shares storage. Items are kept depth first with their levels, so that an edit of one item costs O(log n), however
-/// deep the outline is.
+/// A copy costs O(1) and shares storage. Items are stored in depth-first order with their levels, so that an edit of one item costs O(log
+/// n) at any depth.
 public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
-  /// What a misuse of this outline throws.
+  /// The error that a misuse of this outline throws.
   public typealias Fault = SectionSnapshotFault<ItemIdentifier>
 
-  /// The leaf of an item in the order, and whether it is expanded.
+  /// The leaf of an item in the order, and whether the item is expanded.
   @usableFromInline
   struct OutlinePlace: Sendable {
     @usableFromInline var leaf: Int32
@@ -23,15 +24,15 @@ public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
   }
 
   @usableFromInline var register = Register<ItemIdentifier, OutlinePlace>()
-  /// All items depth first, weighing their levels.
+  /// All items in depth-first order, weighted by their levels.
   @usableFromInline var order = OrderForest(weighing: .minimum)
   @usableFromInline var list = OrderForest.none
 
-  /// An empty outline. Complexity: O(1).
+  /// Creates an empty outline. Complexity: O(1).
   @inlinable
   public init() {}
 
-  /// A copy of an outline. Complexity: O(1).
+  /// Creates a copy of an outline. Complexity: O(1).
   @inlinable
   public init(_ snapshot: SectionSnapshot) { self = snapshot }
 }
@@ -40,11 +41,11 @@ public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
 public struct OutlineRow<ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
   /// The item.
   public let item: ItemIdentifier
-  /// How many ancestors it has; 0 for a root.
+  /// The number of ancestors; 0 for a root.
   public let level: Int
-  /// Whether its children are visible if it is; items without children have this state too.
+  /// Whether the children are visible if the item is. Items without children have this state too.
   public let isExpanded: Bool
-  /// Whether all its ancestors are expanded.
+  /// Whether all ancestors are expanded.
   public let isVisible: Bool
 
   @inlinable

@@ -1,6 +1,6 @@
-/// Why an outline refused a call. It carries values; `uiKitText` has UIKit's text (`diffable-rules 3`).
+/// A misuse of an outline, with the identifiers involved. `uiKitText` is UIKit's text for it (`diffable-rules 3`).
 public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Hashable {
-  /// Items are named more than once or are in the outline already; each is listed once, in the order of the call.
+  /// Items are named more than once or are already in the outline. Each is listed once, in the order of the call.
   case repeatedItems([ItemIdentifier])
   /// The parent is not in the outline.
   case unknownParent(ItemIdentifier)
@@ -10,14 +10,14 @@ public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Ha
   case insertAfterUnknownItem(ItemIdentifier)
   /// The item to delete is not in the outline.
   case deleteUnknownItem(ItemIdentifier)
-  /// The item asked about is not in the outline.
+  /// The item of a query is not in the outline.
   case unknownItem(ItemIdentifier)
-  /// The item whose parent is asked for is not in the outline.
+  /// The item whose parent was queried is not in the outline.
   case unknownChild(ItemIdentifier)
 }
 
 extension SectionSnapshotFault {
-  /// The same fault of other identifiers.
+  /// The same fault with transformed identifiers.
   package func map<Item>(_ item: (ItemIdentifier) -> Item) -> SectionSnapshotFault<Item> {
     switch self {
     case .repeatedItems(let items): .repeatedItems(items.map(item))

@@ -1,10 +1,10 @@
-/// A value that copies share until one of them is edited: a snapshot's tables, a document that undo keeps, and the views that documents share.
+/// A value that copies share until one of them is edited, such as the tables of a snapshot or the views of a document.
 ///
 /// The accessors are inlinable so that reading one property of a document does not copy the whole document.
 @usableFromInline
 package struct CopyOnWriteBox<Value> {
-  // Written only while it has one owner, which is the reason for `@unchecked` below. The value is behind a pointer because each access to
-  // a class's variable would be checked at run time for overlapping ones: 30 checks for a line that appends an item, 12 % of its time.
+  // Written only while it has a single owner, which justifies `@unchecked` below. The value is stored behind a pointer, because Swift
+  // checks every access to a class's variable for exclusivity: 30 checks for a line that appends an item, 12 % of its time.
   @usableFromInline
   final class Storage {
     @usableFromInline let value: UnsafeMutablePointer<Value>
@@ -35,11 +35,11 @@ package struct CopyOnWriteBox<Value> {
     }
   }
 
-  /// Passes the value to a body without copying it.
+  /// Passes the value to a closure without copying it.
   @inlinable
   package func read<Result>(_ body: (Value) -> Result) -> Result { body(storage.value.pointee) }
 
-  /// Whether both share their value, which is then equal; false does not mean that the values differ.
+  /// Whether both share their value, which is then equal. False does not mean that the values differ.
   @inlinable
   package func isShared(with other: CopyOnWriteBox) -> Bool { storage === other.storage }
 }

@@ -1,8 +1,8 @@
 extension HashIndex {
-  /// An index of the slots from 0 on, given the hash of each; nil if two slots stand for equal identifiers.
+  /// Creates an index of the slots from 0 on, given the hash of each; nil if two slots have equal identifiers.
   ///
-  /// Unlike slots inserted one after another, entries are sorted by bucket first: memory is written in order, and each bucket is made once,
-  /// at its size. With `OrderForest+Bulk.swift`, a snapshot of 100,000 UUIDs is built in a third of the time and in a fifth less memory
+  /// Unlike repeated insertion, this sorts the entries by bucket first, so that it writes memory in order and allocates each bucket once,
+  /// at its final size. With `OrderForest+Bulk.swift`, a snapshot of 100,000 UUIDs takes 67 % less time and 20 % less memory to build
   /// (`galley-bench snapshots`). Complexity: O(slots) on average.
   @inlinable
   init?(hashes: ContiguousArray<UInt32>, areEqual: (Int32, Int32) -> Bool) {
@@ -29,7 +29,7 @@ extension HashIndex {
     count = hashes.count
   }
 
-  /// Whether two entries of a bucket stand for equal identifiers.
+  /// Whether two entries of a bucket have equal identifiers.
   @inlinable
   static func hasRepeats(_ entries: ContiguousArray<UInt64>.SubSequence, _ areEqual: (Int32, Int32) -> Bool) -> Bool {
     for place in entries.indices {

@@ -1,17 +1,17 @@
-/// Finds slots by hash: a linear hash table whose copies share buckets.
+/// An index from identifiers to slots: a linear hash table whose copies share buckets.
 ///
-/// It grows one bucket at a time, so that no single insertion pays for a rehash. An entry keeps 32 bits of the hash beside the slot:
-/// growing needs no identifier, and a lookup compares identifiers only where those bits agree.
+/// The table grows by one bucket at a time, so that no single insertion rehashes all entries. An entry stores 32 bits of the hash with the
+/// slot: growing the table does not read identifiers, and a lookup compares identifiers only if these bits are equal.
 @usableFromInline
 struct HashIndex: Sendable {
   @usableFromInline typealias Bucket = ContiguousArray<UInt64>
 
   @usableFromInline var buckets = SharedArray<Bucket>()
   @usableFromInline var count = 0
-  /// The smallest power of two that is at least the number of buckets, less one.
+  /// The smallest power of two that is at least the number of buckets, minus one.
   @usableFromInline var mask = 0
 
-  /// The average number of entries in a bucket: few enough to scan, many enough that a bucket's header hardly adds to the memory.
+  /// The average number of entries in a bucket: few enough to scan, and enough that the bucket's header adds little memory.
   @inlinable static var load: Int { 20 }
 
   @inlinable
@@ -26,7 +26,7 @@ struct HashIndex: Sendable {
   @inlinable
   static func hash(of entry: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: entry >> 32) }
 
-  /// The low bits of a hash, which fit into the mask's type where the hash itself may not: an `Int` has 32 bits in a browser.
+  /// The low bits of a hash. A 32-bit `Int`, as in a browser, cannot hold every `UInt32`.
   @inlinable
   static func position<Number: FixedWidthInteger>(of hash: UInt32, in mask: Number) -> Number {
     Number(truncatingIfNeeded: hash) & mask
@@ -41,7 +41,7 @@ struct HashIndex: Sendable {
     return position < count ? position : position & (mask >> 1)
   }
 
-  /// Adds a slot that is not yet in the index. Complexity: O(1) on average.
+  /// Adds a slot that is not in the index yet. Complexity: O(1) on average.
   @inlinable
   mutating func insert(_ slot: Int32, hash: UInt32) {
     buckets[bucket(of: hash)].append(Self.entry(hash: hash, slot: slot))
@@ -54,7 +54,7 @@ struct HashIndex: Sendable {
     let added = buckets.count
     if added > mask { mask = mask << 1 | 1 }
     let source = added & (mask >> 1)
-    // Both will be filled as the one was: what is kept stays in its memory, and what moves has room at once.
+    // Both buckets will grow to the size of the source, so the source keeps its capacity and the new bucket reserves the same.
     var moved = Bucket()
     moved.reserveCapacity(buckets[source].count)
     let mask = mask

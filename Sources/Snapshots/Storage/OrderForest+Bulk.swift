@@ -1,5 +1,5 @@
 extension OrderForest {
-  /// Slots that came into a leaf in a row.
+  /// Consecutive slots that were added to the same leaf.
   @usableFromInline
   struct Filling {
     @usableFromInline let leaf: Int32
@@ -12,10 +12,10 @@ extension OrderForest {
     }
   }
 
-  /// Puts slots at the end of a list, and returns the leaf of each; the list's root changes to that of its last leaf.
+  /// Appends slots to a list, and returns the leaf of each. The list may get a new root, which `root(of:)` finds.
   ///
-  /// Unlike slots inserted one after another, they fill a leaf at a time, so that the counts above it are raised once for up to 64 slots.
-  /// Complexity: O(slots).
+  /// Unlike repeated insertion, this fills one leaf at a time and updates the counts above it once for up to 64 slots. Complexity:
+  /// O(slots).
   @inlinable
   mutating func append(_ slots: some RandomAccessCollection<Int32>, toList root: Int32) -> [Filling] {
     var fillings: [Filling] = []

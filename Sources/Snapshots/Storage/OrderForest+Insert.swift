@@ -1,5 +1,5 @@
 extension OrderForest {
-  /// The results of a list's edit that its owner has to store.
+  /// The results of an edit that the owner of the list has to store.
   @usableFromInline
   struct Change {
     /// The leaf of the inserted slot.
@@ -17,7 +17,7 @@ extension OrderForest {
     }
   }
 
-  /// Puts a slot at an index of a leaf. Complexity: O(log n).
+  /// Inserts a slot at an index of a leaf. Complexity: O(log n).
   @inlinable
   mutating func insert(_ slot: Int32, weight: Int32 = 0, at spot: Spot) -> Change {
     var leaf = spot.leaf
@@ -72,8 +72,8 @@ extension OrderForest {
     add(count: 0, weight: weight, above: leaf)
   }
 
-  /// Splits a full node and returns the new right part: the second half, or an empty node if the list grows at its end, so that appending
-  /// leaves full nodes behind.
+  /// Splits a full node and returns the new right part. It gets the second half of the entries, or none if the list grows at its end, so
+  /// that appending fills nodes completely.
   @inlinable
   mutating func split(_ node: Int32, before index: Int) -> Int32 {
     let isGrowingEnd = index == Self.capacity && isLast(node)
@@ -90,7 +90,7 @@ extension OrderForest {
     return parent < 0 || nodes[Int(parent)].children.last == node
   }
 
-  /// Makes an empty node the next sibling of a node, below a new root if there is none. The recursion is as deep as the tree.
+  /// Makes an empty node the next sibling of a node. Adds a root if the node has no parent. The recursion is as deep as the tree.
   @inlinable
   mutating func link(_ added: Int32, after node: Int32) {
     if nodes[Int(node)].parent < 0 { raise(node) }
@@ -109,7 +109,7 @@ extension OrderForest {
     nodes[Int(added)].parent = parent
   }
 
-  /// Puts a new root above a root.
+  /// Adds a new root above a root.
   @inlinable
   mutating func raise(_ node: Int32) {
     let old = nodes[Int(node)]
@@ -130,8 +130,8 @@ extension OrderForest {
     add(count: count, weight: weight, above: target)
   }
 
-  /// Moves the weights of the entries from an index on to the end of another node, and returns their sum where that is what a parent
-  /// stores.
+  /// Moves the weights of the entries from an index on to the end of another node. Returns their sum in a forest weighted by sums,
+  /// otherwise 0.
   @inlinable
   mutating func moveWeights(from source: Int32, at index: Int, to target: Int32) -> Int32 {
     guard isWeighted else { return 0 }

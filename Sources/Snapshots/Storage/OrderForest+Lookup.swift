@@ -12,7 +12,6 @@ extension OrderForest {
     }
   }
 
-  /// An index in a leaf.
   @usableFromInline
   struct Spot {
     @usableFromInline let leaf: Int32
@@ -25,7 +24,6 @@ extension OrderForest {
     }
   }
 
-  /// The index of an entry in its node.
   @inlinable
   func index(of entry: Int32, in node: Int32) -> Int { nodes[Int(node)].index(of: entry) }
 
@@ -50,7 +48,7 @@ extension OrderForest {
     return Position(index: index, owner: ~parent)
   }
 
-  /// The owner of the list a node belongs to. Complexity: O(log n).
+  /// The owner of a node's list. Complexity: O(log n).
   @inlinable
   func owner(of node: Int32) -> Int32 { ~nodes[Int(root(of: node))].parent }
 
@@ -99,14 +97,14 @@ extension OrderForest {
     return node
   }
 
-  /// The spot that follows in the same list. Complexity: O(1) on average over a list.
+  /// The next spot in the same list. Complexity: O(1) on average over a list.
   @inlinable
   func next(_ spot: Spot) -> Spot? {
     guard spot.index + 1 == nodes[Int(spot.leaf)].entries.count else { return Spot(leaf: spot.leaf, index: spot.index + 1) }
     return leaf(after: spot.leaf).map { Spot(leaf: $0, index: 0) }
   }
 
-  /// The leaf that follows in the same list. Complexity: O(1) on average over a list.
+  /// The next leaf in the same list. Complexity: O(1) on average over a list.
   @inlinable
   func leaf(after leaf: Int32) -> Int32? {
     var child = leaf

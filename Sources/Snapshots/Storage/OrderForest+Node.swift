@@ -1,11 +1,11 @@
 extension OrderForest {
-  /// A leaf with slots, or a node with other nodes below it.
+  /// A leaf that contains slots, or an inner node that contains other nodes.
   @usableFromInline
   struct Node: Sendable {
-    /// The parent's number; in a root, the owner's bits inverted, which are negative.
+    /// The parent's number; in a root the inverted bits of the owner, which are negative.
     @usableFromInline var parent: Int32
     @usableFromInline let isLeaf: Bool
-    /// Slots in a leaf; otherwise child nodes, then how many slots each of them has below it.
+    /// The slots of a leaf, or the children of an inner node followed by the number of slots below each child.
     @usableFromInline var entries: Numbers
 
     @inlinable
@@ -15,25 +15,25 @@ extension OrderForest {
       self.entries = entries
     }
 
-    /// How many slots are in a leaf, or nodes below another node.
+    /// The number of slots in a leaf, or of children in an inner node.
     @inlinable var width: Int { isLeaf ? entries.count : entries.count / 2 }
     @inlinable var isFull: Bool { width >= OrderForest.capacity }
-    /// How many slots are in it and below it.
+    /// The number of slots in the node and below it.
     @inlinable var count: Int32 { isLeaf ? Int32(entries.count) : entries[width...].reduce(0, &+) }
     @inlinable var children: ArraySlice<Int32> { entries[..<(isLeaf ? 0 : width)] }
 
-    /// The last node below it; nil for a leaf.
+    /// Nil for a leaf.
     @inlinable var lastChild: Int32? { isLeaf ? nil : entries[width - 1] }
 
-    /// The index of an entry, sought from the end because appending is the common case.
+    /// The index of an entry. Searches from the end, because appending is the common case.
     @inlinable
     func index(of entry: Int32) -> Int { entries[..<width].lastIndex(of: entry) ?? 0 }
   }
 }
 
-// Of nodes that are no leaves.
+// Inner nodes.
 extension OrderForest.Node {
-  /// How many slots are below the children before one.
+  /// The number of slots below the children before a given one.
   @inlinable
   func count(before child: Int32) -> Int {
     let (place, width) = (index(of: child), entries.count / 2)
@@ -44,7 +44,7 @@ extension OrderForest.Node {
     }
   }
 
-  /// The child with the slot at an index, or the last child, and the index in it.
+  /// The child that contains the slot at an index, or the last child, and the index in that child.
   @inlinable
   func child(at index: Int) -> (child: Int32, index: Int) {
     entries.withUnsafeBufferPointer { entries in
@@ -58,7 +58,7 @@ extension OrderForest.Node {
     }
   }
 
-  /// Whether both have the same children, whatever is below them.
+  /// Whether both have the same children. Ignores the contents of the children.
   @inlinable
   func hasSameChildren(as other: Self) -> Bool {
     !other.isLeaf && entries.count == other.entries.count && entries[..<width] == other.entries[..<width]
@@ -81,9 +81,9 @@ extension OrderForest.Node {
   }
 }
 
-// Of all nodes.
+// All nodes.
 extension OrderForest.Node {
-  /// Takes the entries from an index on, and returns them as a node without parent.
+  /// Removes the entries from an index on, and returns them as a node without parent.
   @inlinable
   mutating func cut(from index: Int) -> Self {
     let width = width
@@ -96,7 +96,7 @@ extension OrderForest.Node {
     return taken
   }
 
-  /// Adds another node's entries behind those it has; both are leaves, or none is.
+  /// Appends the entries of another node. Both must be leaves, or both inner nodes.
   @inlinable
   mutating func append(_ other: Self) {
     entries.insert(contentsOf: other.entries[..<other.width], at: width)

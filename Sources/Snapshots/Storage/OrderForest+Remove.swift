@@ -38,7 +38,7 @@ extension OrderForest {
     discard(node)
   }
 
-  /// Merges a node with a neighbour if both fit into one with room to spare, and returns the merged node.
+  /// Merges a node with a neighbour if the entries of both leave space in one node, and returns the merged node.
   @inlinable
   mutating func join(_ node: Int32) -> Int32? {
     let siblings = nodes[Int(nodes[Int(node)].parent)].children

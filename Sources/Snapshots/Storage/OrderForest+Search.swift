@@ -1,4 +1,4 @@
-// Searches in a forest whose weights are minima.
+// Searches in a forest weighted by minima.
 extension OrderForest {
   /// The first spot after another whose weight is at most a limit, or nil. Complexity: O(log n).
   @inlinable
@@ -32,7 +32,7 @@ extension OrderForest {
     }
   }
 
-  /// Descends to a leaf, choosing a child by the weights.
+  /// Descends to a leaf by a choice of child that depends on the weights.
   @inlinable
   func descend(from spot: Spot, choosing choose: (Numbers) -> Int?) -> Spot? {
     var node = spot.leaf

@@ -1,9 +1,9 @@
-// What two forests, one of which came from the other by edits, do not share.
+// The differences between two forests, one of which was edited from a copy of the other.
 //
-// A leaf whose slots are stored once for both was not edited since: it belongs to the same list in both, its slots stand for the same
-// elements, and it follows the same other leaves of this kind, because edits never exchange leaves.
+// A leaf whose storage both share was not edited since. It belongs to the same list in both, its slots have the same identifiers, and it
+// follows the same other shared leaves, because edits never exchange leaves.
 extension OrderForest {
-  /// Visits the leaves that another forest does not share, in no order.
+  /// Visits the leaves that another forest does not share, in any order.
   ///
   /// Complexity: O(leaves + nodes / 2,048) for an edited copy.
   @inlinable
@@ -16,11 +16,11 @@ extension OrderForest {
     }
   }
 
-  /// How many slots at the beginning and at the end of a leaf are those of the same leaf in another forest, if each slot stands for the same
-  /// element in both.
+  /// The numbers of slots at the start and at the end of a leaf that the same leaf of another forest also has. Each slot must have the same
+  /// identifier in both forests.
   ///
-  /// The leaf must have the same place: the nodes above it list the same others in both, and its list has the same owner. Then its slots
-  /// follow the same others as those of a shared leaf do. Complexity: O(slots of the leaf + log n).
+  /// Returns zeros unless the leaf has the same place in both forests: the nodes above it have the same children, and its list has the same
+  /// owner. These slots then follow the same slots in both, like those of a shared leaf. Complexity: O(slots of the leaf + log n).
   @inlinable
   func ends(of leaf: Int32, sharedWith other: OrderForest) -> (first: Int, last: Int) {
     guard hasSamePlace(leaf, in: other) else { return (0, 0) }
@@ -49,11 +49,11 @@ extension OrderForest {
     }
   }
 
-  /// A leaf, and where its first slot is.
+  /// A leaf, and the index of its first slot in its list.
   @usableFromInline
   struct LeafPlace {
     @usableFromInline let leaf: Int32
-    /// The number of its list.
+    /// The number of the leaf's list.
     @usableFromInline let list: Int32
     @usableFromInline let index: Int
 
@@ -68,18 +68,18 @@ extension OrderForest {
     func isBefore(_ other: LeafPlace) -> Bool { list == other.list ? index < other.index : list < other.list }
   }
 
-  /// The places of the leaves that another forest does not share, in order: those of the first list, those of the second, and so on.
+  /// The leaves that another forest does not share, ordered by list, then by position in the list.
   ///
   /// Complexity: O(leaves · log n + nodes / 2,048) for an edited copy.
   ///
-  /// - Parameter number: The number of the list that an owner has.
+  /// - Parameter number: Returns the number of an owner's list.
   @inlinable
   func places(unsharedWith other: OrderForest, number: (_ owner: Int32) -> Int) -> ContiguousArray<LeafPlace> {
-    // Most leaves have the owner of the one before.
+    // Most leaves have the same owner as the previous one.
     var (owner, list) = (Self.none, 0)
     var isInOrder = true
     var places = ContiguousArray<LeafPlace>()
-    // An edit changes two or three; room for one at a time would be asked for three times.
+    // An edit changes two or three leaves; this avoids three reallocations.
     places.reserveCapacity(4)
     forEachLeaf(unsharedWith: other) { leaf in
       let first = position(ofLeaf: leaf)

@@ -1,14 +1,14 @@
-/// Ordered lists of slots, many of them, each kept as a counted tree.
+/// Many ordered lists of slots, each stored as a counted tree.
 ///
 /// Unlike an array, a list finds the position of a slot and inserts another in O(log n), and copies share the nodes they do not change.
 /// Nodes refer to each other by number, not by reference, so that a node can refer to its parent while copies still share nodes. A node
-/// without parent refers to the list's owner instead. Leaves hold slots; the owner stores the leaf of each slot, and edits return the
+/// without parent refers to the list's owner instead. Leaves contain slots; the owner stores the leaf of each slot, and edits return the
 /// changes to store.
 @usableFromInline
 struct OrderForest: Sendable {
   @usableFromInline typealias Numbers = ContiguousArray<Int32>
 
-  /// The weight of the entries below a child: none, their sum or their minimum.
+  /// The weight that a node stores for each child: none, or the sum or the minimum of the weights below it.
   @usableFromInline
   enum Weighing: Sendable {
     case none
@@ -17,18 +17,18 @@ struct OrderForest: Sendable {
   }
 
   @usableFromInline var nodes = SharedArray<Node>()
-  /// The weights of each node's entries; none in a forest without weights, whose copies have the less to copy.
+  /// The weights of each node's entries; empty in a forest without weights, which is then cheaper to copy.
   @usableFromInline var weights = SharedArray<Numbers>()
-  /// The first unused node; the parent of an unused node is the next unused one.
+  /// The first unused node. The parent of an unused node is the next unused one.
   @usableFromInline var firstUnused = OrderForest.none
   @usableFromInline let weighing: Weighing
 
   @inlinable static var none: Int32 { -1 }
-  /// The maximum number of entries of a node: scanning this many numbers takes about as long as following one reference.
+  /// The maximum number of entries of a node. Scanning this many numbers takes about as long as following one reference.
   @inlinable static var capacity: Int { 64 }
   /// A node with fewer entries is merged with a neighbour if possible.
   @inlinable static var minimum: Int { 16 }
-  /// Neighbours are merged if they have at most this many entries together, which leaves room before the next split.
+  /// Neighbours are merged if they have at most this many entries together, which leaves space before the next split.
   @inlinable static var joinable: Int { 48 }
 
   @inlinable
@@ -36,13 +36,13 @@ struct OrderForest: Sendable {
 
   @inlinable var isWeighted: Bool { weighing != .none }
 
-  /// Whether both have the same storage, and so the same lists. Complexity: O(1).
+  /// Whether both share all storage, and therefore have the same lists. Complexity: O(1).
   @inlinable
   func isTriviallyIdentical(to other: OrderForest) -> Bool {
     nodes.isTriviallyIdentical(to: other.nodes) && weights.isTriviallyIdentical(to: other.weights)
   }
 
-  /// The weight that a node's parent stores for it.
+  /// The weight that a node's parent stores for the node.
   @inlinable
   func weight(of node: Int32) -> Int32 {
     switch weighing {
@@ -52,7 +52,7 @@ struct OrderForest: Sendable {
     }
   }
 
-  /// - Parameter weights: The weights of its entries; in a forest without weights they are left out.
+  /// - Parameter weights: The weights of the node's entries; empty in a forest without weights.
   @inlinable
   mutating func makeNode(_ node: Node, weights entryWeights: Numbers = []) -> Int32 {
     guard firstUnused != Self.none else {
@@ -74,7 +74,7 @@ struct OrderForest: Sendable {
     firstUnused = node
   }
 
-  /// A new list of one slot. Complexity: O(1).
+  /// Makes a list of one slot. Complexity: O(1).
   @inlinable
   mutating func makeList(owner: Int32, slot: Int32, weight: Int32 = 0) -> Int32 {
     makeNode(Node(parent: ~owner, entries: [slot]), weights: isWeighted ? [weight] : [])

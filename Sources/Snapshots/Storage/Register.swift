@@ -1,7 +1,7 @@
-/// A set of identifiers, each with a slot number and a place in some order; slot numbers run from 0 to count - 1.
+/// A set of identifiers, each with a slot number from 0 to count - 1 and a place in an order.
 ///
-/// Unlike a dictionary it assigns slot numbers, so that an order takes four bytes an element. Copies share storage: an identifier that gets
-/// another place leaves all records shared.
+/// Unlike a dictionary, it assigns slot numbers, so that an order takes four bytes per element. Copies share storage; changing the place of
+/// an identifier copies no records.
 @usableFromInline
 struct Register<Identifier: Hashable, Place> {
   @usableFromInline
@@ -16,9 +16,9 @@ struct Register<Identifier: Hashable, Place> {
     }
   }
 
-  /// By slot.
+  /// Indexed by slot.
   @usableFromInline var records = SharedArray<Record>()
-  /// By slot. Separate from the records, which a move leaves shared.
+  /// Indexed by slot. Separate from the records, which stay shared when an identifier moves.
   @usableFromInline var places = SharedArray<Place>()
   @usableFromInline var index = HashIndex()
 
@@ -27,13 +27,13 @@ struct Register<Identifier: Hashable, Place> {
 
   @inlinable var count: Int { records.count }
 
-  /// Whether both share all storage but the index's, and so are equal. Complexity: O(1).
+  /// Whether both share all storage except the index's, and are therefore equal. Complexity: O(1).
   @inlinable
   func isTriviallyIdentical(to other: Register) -> Bool {
     records.isTriviallyIdentical(to: other.records) && places.isTriviallyIdentical(to: other.places)
   }
 
-  /// Adds identifiers with the next slots, whose entries in the index are left to the caller. Complexity: O(identifiers).
+  /// Adds identifiers with the next slots. The caller must add them to the index. Complexity: O(identifiers).
   @inlinable
   mutating func append(count added: Int, place: Place, identifier: (Int) -> Identifier, hash: (Int) -> UInt32) {
     records.append(count: added) { Record(identifier: identifier($0), hash: hash($0)) }
@@ -58,7 +58,7 @@ struct Register<Identifier: Hashable, Place> {
     }
   }
 
-  /// Adds an identifier that is not yet there, and returns its slot. Complexity: O(1) on average.
+  /// Adds an identifier that is not in the set yet, and returns its slot. Complexity: O(1) on average.
   @inlinable
   mutating func add(_ identifier: Identifier, hash: UInt32, place: Place) -> Int32 {
     let slot = Int32(records.count)
@@ -68,7 +68,7 @@ struct Register<Identifier: Hashable, Place> {
     return slot
   }
 
-  /// Removes an identifier. The identifier with the last slot takes over the freed one; the caller must update its number in the order.
+  /// Removes an identifier. The identifier with the last slot gets the freed one; the caller must update its number in the order.
   ///
   /// Complexity: O(1) on average.
   @inlinable
@@ -84,7 +84,6 @@ struct Register<Identifier: Hashable, Place> {
   }
 }
 
-/// A slot whose number changed.
 @usableFromInline
 struct Renamed {
   @usableFromInline let from: Int32

@@ -1,8 +1,8 @@
 /// An array whose copies share storage.
 ///
-/// Unlike `Array`, an edit right after a copy does not copy every element: elements live in chunks of 32, or of 64 if they are small, chunks
-/// in rows of 64, rows in blocks of 64, and only the chunk, row and block of the edited element are copied. While it has a single owner, edits
-/// are made in place.
+/// Unlike `Array`, an edit right after a copy does not copy every element. Elements are stored in chunks of 32, or of 64 if they are small,
+/// chunks in rows of 64, and rows in blocks of 64; an edit copies only the chunk, row and block of the edited element. With a single owner,
+/// edits are made in place.
 @usableFromInline
 package struct SharedArray<Element> {
   @usableFromInline typealias Chunk = ContiguousArray<Element>
@@ -15,7 +15,7 @@ package struct SharedArray<Element> {
   @inlinable
   package init() {}
 
-  /// Of numbers of four bytes a chunk of 32 would be a quarter overhead.
+  /// With elements of four bytes, the header of a chunk of 32 would add 25 %.
   @inlinable static var chunkBits: Int { MemoryLayout<Element>.stride <= 4 ? 6 : 5 }
   @inlinable static var rowBits: Int { chunkBits + 6 }
   @inlinable static var blockBits: Int { rowBits + 6 }
@@ -35,7 +35,7 @@ package struct SharedArray<Element> {
     }
   }
 
-  /// Whether both have the same storage, and so are equal. Complexity: O(1).
+  /// Whether both share all storage, and are therefore equal. Complexity: O(1).
   @inlinable
   func isTriviallyIdentical(to other: SharedArray) -> Bool {
     count == other.count && (count == 0 || blocks.isShared(with: other.blocks))
@@ -51,7 +51,7 @@ package struct SharedArray<Element> {
     count = position + 1
   }
 
-  /// Adds as many elements at the end, each made from its position. Complexity: O(elements), without a search for each.
+  /// Adds `added` elements at the end, each made from its position. Complexity: O(elements), with one chunk lookup per chunk.
   @inlinable
   mutating func append(count added: Int, _ make: (Int) -> Element) {
     let end = count + added
@@ -77,7 +77,7 @@ package struct SharedArray<Element> {
     blocks[block][row].append(chunk)
   }
 
-  /// Removes the last element and returns it. The array must not be empty. Complexity: O(1).
+  /// Removes and returns the last element. The array must not be empty. Complexity: O(1).
   @inlinable
   @discardableResult
   package mutating func removeLast() -> Element {
@@ -101,8 +101,8 @@ extension SharedArray: RandomAccessCollection {
 }
 
 extension SharedArray {
-  /// Visits the chunks that are not those of another array, each with the position of its first element and the other array's elements at
-  /// the same positions, as far as there are any. Where both share storage, elements are equal.
+  /// Visits the chunks that another array does not share, each with the position of its first element and the other array's elements at the
+  /// same positions, if there are any.
   ///
   /// - Complexity: O(chunks visited + count / 2,048) for an edited copy.
   @inlinable
@@ -128,7 +128,7 @@ extension SharedArray {
     }
   }
 
-  /// The positions whose chunks are not those of another array. Where both share storage, elements are equal.
+  /// The positions of the elements in chunks that another array does not share. Elements at all other positions are equal.
   ///
   /// - Complexity: O(positions + count / 2,048) for an edited copy.
   @inlinable
@@ -140,7 +140,7 @@ extension SharedArray {
 }
 
 extension ContiguousArray {
-  /// Whether both have the same storage, and so are equal.
+  /// Whether both share storage, and are therefore equal.
   @inlinable
   package func isShared(with other: ContiguousArray) -> Bool {
     withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
@@ -148,7 +148,7 @@ extension ContiguousArray {
 }
 
 extension ContiguousArray<Int32> {
-  /// As many numbers, each made from its index in ascending order.
+  /// Creates `count` numbers from their indices, in ascending order.
   @inlinable
   init(count: Int, _ make: (Int) -> Int32) {
     self.init(repeating: 0, count: count)

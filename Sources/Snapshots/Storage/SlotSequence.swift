@@ -1,4 +1,4 @@
-/// The slots of one list, in order, leaf by leaf.
+/// The slots of one list in order.
 @usableFromInline
 struct SlotSequence: Sequence, IteratorProtocol {
   @usableFromInline let order: OrderForest
