@@ -1,8 +1,8 @@
-// The translations that Galley brings along: the files of Samples/ko.lproj, taken in by the compiler. A test compares the two.
+// The translations that come with Galley: the files of Samples/ko.lproj, embedded by the compiler. A test compares them with the folder.
 
 #include "Languages.h"
 
-// `#embed` is C23's; clang reads it in every language mode.
+// `#embed` is part of C23; clang supports it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct language_files files[] = {

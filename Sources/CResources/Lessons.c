@@ -1,9 +1,9 @@
-// The lessons that Galley brings along, in order, and its tour: the files of Samples/lessons and Samples/00-tour.galley, taken in by the
-// compiler. A test compares the two.
+// The tour and the lessons that come with Galley, in order: the files of Samples/lessons and Samples/00-tour.galley, embedded by the
+// compiler. A test compares them with the folder.
 
 #include "Lessons.h"
 
-// `#embed` is C23's; clang reads it in every language mode.
+// `#embed` is part of C23; clang supports it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define LESSON(name) {name, (const unsigned char[]){

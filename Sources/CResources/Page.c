@@ -1,8 +1,8 @@
-// The files of the page that `export html` writes, taken in by the compiler. A test compares the scripts with the folder.
+// The files of the page that `export html` writes, embedded by the compiler. A test compares the scripts with the folder.
 
 #include "Page.h"
 
-// `#embed` is C23's; clang reads it in every language mode.
+// `#embed` is part of C23; clang supports it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define SCRIPT (const unsigned char[]){

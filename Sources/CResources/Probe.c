@@ -1,9 +1,8 @@
-// The files of the packages that `export probe` writes, of one document or several, which are the same for every document, taken in by the
-// compiler. A test compares them with the folder.
+// The files that every package written by `export probe` contains, embedded by the compiler. A test compares them with the folder.
 
 #include "Probe.h"
 
-// `#embed` is C23's; clang reads it in every language mode.
+// `#embed` is part of C23; clang supports it in every language mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 #define FILE_AT(path) { path, (const unsigned char[]){

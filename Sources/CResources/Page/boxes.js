@@ -1,4 +1,4 @@
-// The boxes of a picture: cells, headers and footers, badges, backgrounds.
+// The elements of a picture: cells, headers and footers, badges, backgrounds.
 "use strict";
 
 Galley.boxClass = (elements, index) => {
@@ -8,10 +8,10 @@ Galley.boxClass = (elements, index) => {
   return `box ${category}${state}`;
 };
 
-/** The width of a letter of the sizes in boxes, in points; a size is shown whole or not at all. */
+/** The width of a letter of a size label, in points. A label that does not fit is not shown. */
 Galley.sizeLetter = 5.7;
 
-/** The box of an element. Elements with one z index lie as the shell draws them: backgrounds, then cells, then what belongs to these. */
+/** The box of an element. Elements with equal z index are ordered as in the shell: backgrounds, then cells, then supplementary items. */
 Galley.box = (picture, index) => {
   const { elements } = picture;
   const frame = elements.frame(index);
@@ -28,7 +28,7 @@ Galley.box = (picture, index) => {
   return box;
 };
 
-/** An item that stays in sight: it sticks to the screen's side within its track. */
+/** A pinned item, which sticks to the edge of the screen within its track. */
 Galley.pin = (picture, { element: index, track, isAtEnd }) => {
   const { pane } = picture;
   const element = Galley.box(picture, index);

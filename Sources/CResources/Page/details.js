@@ -1,4 +1,4 @@
-// What is known of the selected element, group or section: its identity, its frame, and the steps that lead to it.
+// The details of the selected element, group or section: its identity, its frame, and the steps that lead to the frame.
 "use strict";
 
 Galley.details = (host, picture, key) => {
@@ -21,7 +21,7 @@ Galley.details = (host, picture, key) => {
     ...Galley.steps(picture.pane.steps, found));
 };
 
-/** What tells things of a table apart. Each row is a word and its text, or its text and elements. */
+/** The rows that identify an element, section or group. Each row is a word with a text, or with a text and elements. */
 Galley.identity = {
   elements: ({ elements }, index) => [
     ["section", Galley.shown(elements.sectionName(index))], ["index", elements.item[index] < 0 ? "" : String(elements.item[index])],
@@ -33,7 +33,7 @@ Galley.identity = {
   ],
 };
 
-/** The components that things of a table come from, and how their sizes are given. */
+/** The rows with the component of an element, section or group, and with the notation of its size. */
 Galley.origin = {
   elements: (picture, index) => {
     const { elements, outlines } = picture;
@@ -62,7 +62,7 @@ Galley.sizeRows = ({ size, insets }) => [["size", size.join(" × ")], ["insets",
 
 Galley.insetsText = (insets) => (insets.some((inset) => inset !== 0) ? insets.map(Galley.number).join(", ") : "");
 
-/** The way from a section through groups to a component, each of them to be chosen. */
+/** The path from a section through groups to a component, as buttons that select each of them. */
 Galley.way = (picture, section, groups, name) => {
   const { outlines, sections, pane } = picture;
   const stops = [
@@ -76,12 +76,12 @@ Galley.way = (picture, section, groups, name) => {
   };
   const buttons = stops.map((stop) =>
     Galley.make("button", { type: "button", class: "stop", onclick: (event) => choose(event, stop.key()) }, Galley.shown(stop.name)));
-  // A cell that is alone in its group may come from it.
+  // A cell that is alone in its group may come from the group itself.
   const last = stops.length > 0 && stops[stops.length - 1].name === name ? [] : [name].filter(Boolean);
   return [...buttons, ...last].flatMap((part, position) => (position > 0 ? [" › ", part] : [part]));
 };
 
-/** The steps behind each number of a frame. */
+/** The steps that lead to each number of a frame. */
 Galley.steps = (steps, { table, index }) => {
   const count = steps.parts.length;
   const of = steps.of[table.tableName] ?? [];

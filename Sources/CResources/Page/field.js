@@ -1,11 +1,11 @@
-// Boxes along an axis, of which those in sight are drawn.
+// Boxes along an axis. Only boxes near the visible range are in the page.
 "use strict";
 
 Galley.Field = class {
-  /** Fields of no more boxes are drawn whole. */
+  /** Fields with at most this many boxes are drawn completely. */
   static wholeLimit = 5000;
 
-  /** @param draw makes the element of a box. */
+  /** @param draw makes the element of a box */
   constructor(host, draw) {
     this.host = host;
     this.draw = draw;
@@ -16,19 +16,19 @@ Galley.Field = class {
 
   add(box, start, length) { this.boxes.push({ box, start, end: start + Math.max(length, 0) }); }
 
-  /** Call after the last box. */
+  /** Call after adding the last box. */
   close(screenLength) {
     this.margin = screenLength;
     this.isWhole = this.boxes.length <= Galley.Field.wholeLimit;
     if (this.isWhole) return;
     const isLong = (box) => box.end - box.start > 4 * screenLength;
-    // Backgrounds may be as long as everything, and would make every search begin at the first box.
+    // Kept separately, because a background may be as long as the content and every search would have to start at the first box.
     this.long = this.boxes.filter(isLong);
     this.boxes = this.boxes.filter((box) => !isLong(box)).sort((a, b) => a.start - b.start);
     this.longest = this.boxes.reduce((longest, box) => Math.max(longest, box.end - box.start), 0);
   }
 
-  /** Draws what lies between two positions, and what lies near them. */
+  /** Draws the boxes between two positions and near them. */
   show(from, to) {
     if (this.isWhole) {
       if (!this.range) this.replace(this.boxes);
@@ -64,7 +64,7 @@ Galley.Field = class {
     this.host.append(added);
   }
 
-  /** The index of the first box that begins at a position or after it. */
+  /** The index of the first box that starts at or after a position. */
   firstBox(position) {
     let [low, high] = [0, this.boxes.length];
     while (low < high) {

@@ -1,8 +1,8 @@
-// Following the shell: the page asks again and again for a small file beside it, which says what was written last.
+// Following the shell: the page polls a small file next to it that has the revision of the data.
 "use strict";
 
 Galley.Follower = class {
-  /** Time between two questions, and after which a shell that writes nothing has ended; in milliseconds. */
+  /** The time between two polls, and the time without a new heartbeat after which the shell counts as ended; in milliseconds. */
   static pause = 150;
   static patience = 3500;
 
@@ -17,7 +17,7 @@ Galley.Follower = class {
     this.ask();
   }
 
-  /** Loads a script beside the page; a page of the disk can load nothing else again. */
+  /** Loads a script next to the page. A page opened from disk cannot load anything else again. */
   load(name, done) {
     const script = Galley.make("script", { src: `${name}?${Date.now()}` });
     const finish = () => {
@@ -40,10 +40,10 @@ Galley.Follower = class {
     });
   }
 
-  /** The news: how often the shell has said that it lives, the number of the data, and whether it ended. */
+  /** Handles the polled file: the shell's heartbeat, the revision of the data, and whether the shell ended. */
   hear({ beat, revision, isEnded }) {
     const isAlive = beat !== this.lastBeat && !isEnded;
-    // What was written before the page was opened does not show that the shell still lives.
+    // The first heartbeat may be from before the page was opened.
     if (isAlive && this.lastBeat !== null) {
       this.heard = performance.now();
       this.say("followed");

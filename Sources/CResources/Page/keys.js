@@ -1,4 +1,4 @@
-// Going through a picture by keys: arrows to the nearest box, Enter to choose it.
+// Keyboard navigation in a picture: arrow keys go to the nearest box, Enter selects it.
 "use strict";
 
 const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -6,7 +6,7 @@ const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 Galley.pressed = (picture, event) => {
   const box = event.target.closest(".box");
   if (!box) {
-    // Enter goes from the screen, which scrolls by keys, to the first thing on it.
+    // On the screen, which arrow keys scroll, Enter goes to the first visible box.
     if (event.key === "Enter" && event.target.matches(".screen, .row")) {
       event.preventDefault();
       Galley.firstInSight(picture, event.target)?.focus();
@@ -22,7 +22,7 @@ Galley.pressed = (picture, event) => {
   event.stopPropagation();
 };
 
-/** The topmost box, of several the leftmost, that can be seen on the screen or in a row of it. */
+/** The topmost visible box of the screen or of a row in it; the leftmost of several. */
 Galley.firstInSight = (picture, host) => {
   const screen = picture.screen.getBoundingClientRect();
   const boxes = [...host.querySelectorAll(".box:not(.background)")].map((box) => ({ box, ...box.getBoundingClientRect().toJSON() }));
@@ -30,7 +30,7 @@ Galley.firstInSight = (picture, host) => {
   return seen.sort((a, b) => a.top - b.top || a.left - b.left)[0]?.box;
 };
 
-/** Goes to the nearest box in a direction, by where boxes are seen. */
+/** Goes to the nearest box in a direction, by the positions on screen. */
 Galley.goOn = (picture, index, [x, y]) => {
   const { elements } = picture;
   const middle = (other) => {
@@ -39,7 +39,7 @@ Galley.goOn = (picture, index, [x, y]) => {
   };
   const [fromX, fromY] = middle(index);
   let [best, nearest] = [-1, Infinity];
-  // Neighbours on the screen are near each other in the data, except for headers and backgrounds, which are few.
+  // Cells that are near each other on screen are also near each other in the data. Headers are few, so all of them are compared.
   for (let other = 0; other < elements.count; other += 1) {
     if (other === index || elements.isBackground(other)) continue;
     if (elements.isCell(other) && elements.isCell(index) && Math.abs(other - index) > 2000) continue;

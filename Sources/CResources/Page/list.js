@@ -1,7 +1,7 @@
-// The tree of sections and elements beside the pictures.
+// The tree of sections and elements next to the pictures.
 "use strict";
 
-/** So many elements of a section are listed at a time. */
+/** The number of elements of a section that are listed at a time. */
 const listedAtOnce = 200;
 
 Galley.List = class {
@@ -25,8 +25,8 @@ Galley.List = class {
   }
 
   /**
-   * The indices of elements by section: boundary items of the layout under -1, then sections in order; in each headers and footers, cells,
-   * badges, backgrounds.
+   * The indices of elements by section: boundary items of the layout under -1, then sections in order, each with headers and footers,
+   * cells, badges, backgrounds.
    */
   grouped() {
     const { elements } = this;
@@ -46,7 +46,7 @@ Galley.List = class {
 
   sectionName(section) { return section < 0 ? Galley.say("layout") : this.pane.sections[section].name; }
 
-  /** Sections are open at first, unless there are many elements. */
+  /** Sections are initially open, unless there are many elements. */
   isOpen(section) {
     const name = this.sectionName(section);
     return this.elements.count <= 500 ? !this.closed.has(name) : this.opened.has(name);
@@ -85,10 +85,10 @@ Galley.List = class {
     return branch;
   }
 
-  /** Which of a section's elements are listed. */
+  /** The range of a section's elements that are listed. */
   range(name) { return this.ranges.get(name) ?? { from: 0, to: listedAtOnce }; }
 
-  /** What stands for the elements before or after those listed; null if there are none. */
+  /** The row for the elements before or after the listed ones; null if there are none. */
   more(name, place, count) {
     if (count <= 0) return null;
     return Galley.make("li", { role: "treeitem", "aria-level": 2, tabindex: -1, class: "more", "data-node": `more ${place} ${name}`,
@@ -102,7 +102,7 @@ Galley.List = class {
     this.draw();
   }
 
-  /** Lists an element at a position too: with those before it, or far away with its neighbours alone. */
+  /** Extends the listed range of a section to a position or, if that is far away, moves the range there. */
   include(name, position) {
     const { from, to } = this.range(name);
     if (position >= from && position < to) return;
@@ -120,7 +120,7 @@ Galley.List = class {
       Galley.make("span", { class: "note" }, elements.isCell(index) ? elements.component(index)?.name ?? "" : elements.describe(index)));
   }
 
-  /** Marks what has a key; an element is listed, and its section opened. Groups are not listed. */
+  /** Selects a key. Lists the element and opens its section. Groups are not listed. */
   select(key) {
     this.selected = key;
     const index = this.elements.indexOf(key);
@@ -131,7 +131,7 @@ Galley.List = class {
     (node?.querySelector(":scope > .line") ?? node)?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Opens an element's section where it is among those listed. */
+  /** Opens an element's section with the element in its listed range. */
   list(index) {
     const entry = this.sections.find(({ section }) => section === this.elements.section[index]);
     const name = this.sectionName(entry.section);

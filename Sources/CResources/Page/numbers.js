@@ -1,16 +1,16 @@
-// Where the numbers of hatched areas stand, so that each can be read.
+// Positions of the numbers on hatched areas, chosen so that numbers do not overlap.
 "use strict";
 
-/** The room that a number takes, in points. */
+/** The size of a number's label, in points. */
 Galley.numberSize = (text) => ({ width: text.length * Galley.sizeLetter + 8, height: 14 });
 
-/** At most so many places on each side of the middle are tried. */
+/** The maximum number of positions tried on each side of the middle. */
 const numberTries = 12;
 
 Galley.meet = (one, other) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
-/** What of a rectangle is inside another; null if nothing is. */
+/** The intersection of two rectangles; null if it is empty. */
 Galley.common = (one, other) => {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   const width = Math.min(one.x + one.width, other.x + other.width) - x;
@@ -18,7 +18,7 @@ Galley.common = (one, other) => {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 };
 
-/** The places for a number: the middle of its area, then farther and farther along it, then the same beside it. */
+/** The possible positions of a number: the middle of its area, positions at growing distance along the area, then the same next to it. */
 Galley.numberChoices = (area, { width, height }, sight) => {
   const isWide = area.width >= area.height;
   const [length, along, across] = isWide ? [area.width, width + 1, height + 1] : [area.height, height + 1, width + 1];
@@ -35,12 +35,12 @@ Galley.numberChoices = (area, { width, height }, sight) => {
   }));
 };
 
-/** Where the numbers of areas stand: each on what is seen of its area, apart from all others; null for an area that is out of sight. */
+/** The positions of the numbers of areas: each in the visible part of its area, apart from the others; null for an invisible area. */
 Galley.numberPlaces = (areas, sight) => {
   const seen = areas.map((area) => Galley.common(area, sight));
   const places = areas.map(() => null);
   const taken = [];
-  // The shorter an area, the fewer places it has.
+  // Short areas first, because they have fewer positions.
   const order = [...areas.keys()].filter((index) => seen[index]);
   const length = (index) => Math.max(seen[index].width, seen[index].height);
   for (const index of order.sort((a, b) => length(a) - length(b))) {

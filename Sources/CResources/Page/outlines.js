@@ -1,4 +1,4 @@
-// The groups of a layout, which are no views, but decide where views stand.
+// The groups of a layout. They have no views, but determine the frames of views.
 "use strict";
 
 Galley.Outlines = class extends Galley.Table {
@@ -16,7 +16,7 @@ Galley.Outlines = class extends Galley.Table {
   name(index) { return this.component(index)?.name || Galley.say("group"); }
   describe() { return Galley.say("group"); }
 
-  /** A key that stays the same as long as the group begins with the same item of its section. */
+  /** A key that stays the same while the group starts with the same item of its section. */
   key(index) { return `group ${this.depth(index)} ${this.item[index]} ${this.pane.sections[this.section[index]].name}`; }
 
   /** The group with a key; -1 if there is none. */
@@ -39,19 +39,19 @@ Galley.Outlines = class extends Galley.Table {
     return outline;
   }
 
-  /** The groups around an element, outermost first. */
+  /** The groups that contain an element, outermost first. */
   around(elements, index) {
     const path = elements.component(index)?.path;
     return path && elements.isCell(index) ? this.over(elements.frame(index), path, elements.section[index]) : [];
   }
 
-  /** The groups around a group, outermost first. */
+  /** The groups that contain a group, outermost first. */
   outside(index) {
     const path = this.component(index)?.path ?? [];
     return path.length > 0 ? this.over(this.frame(index), path, this.section[index]) : [];
   }
 
-  /** The groups of a section that hold a frame, which comes from a path of subitems. */
+  /** The groups of a section that contain a frame whose component has this path of subitems. */
   over({ x, y, width, height }, path, section) {
     const found = [];
     const [middleX, middleY] = [x + width / 2, y + height / 2];
@@ -66,12 +66,12 @@ Galley.Outlines = class extends Galley.Table {
   }
 };
 
-/** So far from its line, in pixels of the window, a click still hits an outline. */
+/** The distance from an outline at which a click still selects its group, in pixels of the window. */
 const outlineReach = 3;
 
 /**
- * The group whose outline is under the pointer: by its line or its name; elsewhere inside it only where nothing but backgrounds is under the
- * pointer. Of several it is the innermost one. Null if there is none.
+ * The group whose outline or name is under the pointer or, if only backgrounds are under the pointer, the group that contains it. The
+ * innermost of several; null if there is none.
  */
 Galley.groupAt = (picture, event) => {
   if (event.target.closest?.(".pin")) return null;

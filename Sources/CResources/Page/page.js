@@ -1,8 +1,8 @@
-// The page: pictures side by side, the tree on their left, what is known of the selected element on their right.
+// The page: pictures side by side, the tree on their left, the details of the selected element on their right.
 "use strict";
 
 Galley.Page = class {
-  /** The scale below which nothing can be told apart. */
+  /** The smallest scale; below it details are not visible. */
   static smallest = 0.15;
 
   constructor(data) {
@@ -36,7 +36,7 @@ Galley.Page = class {
     this.list = new Galley.List(this.tree, { selected: (key) => this.select(key, true) });
   }
 
-  /** Shows data, or only why there is none: pictures that are there stay as they are scrolled. */
+  /** Shows data, or a message without data. Existing pictures keep their scroll positions. */
   update(data) {
     if (data.message) return this.notes.replaceChildren(Galley.make("li", {}, data.message));
     this.read(data);
@@ -110,7 +110,7 @@ Galley.Page = class {
     this.fit();
   }
 
-  /** The scale at which each picture fits the window, beside the others as far as the style puts them there. */
+  /** The scale at which each picture fits the window, with as many pictures side by side as the style allows. */
   get fitting() {
     const room = this.stage.parentElement.clientWidth;
     const height = innerHeight - this.stage.getBoundingClientRect().top - 40
@@ -126,7 +126,7 @@ Galley.Page = class {
 
   fit() {
     for (const { picture } of this.pictures) picture.zoom(this.scale ?? this.fitting);
-    // Below smaller pictures the controls take more lines.
+    // Smaller pictures may make the controls take more lines, which changes the scale.
     const scale = this.scale ?? this.fitting;
     for (const { picture } of this.pictures) picture.zoom(scale);
   }
@@ -145,16 +145,16 @@ Galley.Page = class {
 
   show() { Galley.details(this.side, this.source ?? this.first, this.selected); }
 
-  /** Says whether the page follows the shell. */
+  /** Shows whether the page follows the shell. */
   tell(state) {
     this.state.textContent = Galley.say(state);
     this.state.className = `state ${state}`;
   }
 };
 
-/** Begins with the data that the page holds, and follows the file of a name if there is one. */
+/** Starts with the data in the page. With `live`, follows the files of that name. */
 Galley.start = (live) => {
-  // All is drawn again with each change: what is out of sight waits until it is scrolled to.
+  // Every change draws everything again, so fewer boxes are drawn outside the visible range.
   if (live) Galley.Field.wholeLimit = 500;
   const page = new Galley.Page(JSON.parse(document.getElementById("galley-data").textContent));
   Galley.page = page;

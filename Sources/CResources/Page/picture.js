@@ -1,4 +1,4 @@
-// A screen on which things are chosen: elements, groups and sections.
+// A screen with selectable elements, groups and sections.
 "use strict";
 
 Galley.Picture = class extends Galley.Screen {
@@ -17,7 +17,7 @@ Galley.Picture = class extends Galley.Screen {
     this.screen.addEventListener("keydown", (event) => Galley.pressed(this, event));
   }
 
-  /** What has a key: its table, of elements, sections or groups, and its index there; null if there is none. */
+  /** The table of elements, sections or groups that has a key, and the index in it; null if there is none. */
   find(key) {
     for (const table of [this.elements, this.sections, this.outlines]) {
       const index = key ? table.indexOf(key) : -1;
@@ -26,7 +26,7 @@ Galley.Picture = class extends Galley.Screen {
     return null;
   }
 
-  /** What is selected; null if nothing is. */
+  /** The selected table and index; null if nothing is selected. */
   get found() { return this.find(this.selected); }
 
   choose(key) {
@@ -34,7 +34,7 @@ Galley.Picture = class extends Galley.Screen {
     this.showSpacing(this.find(key));
   }
 
-  /** Marks what has a key as selected; `isRevealed` scrolls to it. */
+  /** Selects a key; `isRevealed` scrolls to it. */
   select(key, isRevealed = false) {
     this.selected = key;
     const { found } = this;
@@ -44,7 +44,7 @@ Galley.Picture = class extends Galley.Screen {
     this.showMark();
   }
 
-  /** Frames the group or section that is selected, which has no box. */
+  /** Draws a frame around a selected group or section, which has no box. */
   showMark() {
     const { found } = this;
     this.mark.hidden = !found || found.table === this.elements;
@@ -69,13 +69,13 @@ Galley.Picture = class extends Galley.Screen {
     this.row({ table, index })?.reveal(frame);
   }
 
-  /** The row that moves something; undefined for what stands still. */
+  /** The row that scrolls an element or group; undefined if none does. */
   row({ table, index }) {
     const isMember = table === this.elements ? table.isCell(index) || table.isAttached(index) : table === this.outlines;
     return isMember ? this.rows.get(table.sectionOf(index)) : undefined;
   }
 
-  /** How far a section's row has moved what is in it, in points. */
+  /** The distance by which a section's row has scrolled its content, in points. */
   rowShift(section) {
     const row = this.rows.get(section);
     if (!row) return { x: 0, y: 0 };
@@ -83,7 +83,7 @@ Galley.Picture = class extends Galley.Screen {
     return row.axis === "horizontal" ? { x: moved, y: 0 } : { x: 0, y: moved };
   }
 
-  /** A frame as its row has moved it. */
+  /** A frame with the scroll offset of its row applied. */
   seen(found) {
     const { table, index } = found;
     const frame = table.frame(index);

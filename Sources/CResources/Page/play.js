@@ -1,11 +1,11 @@
-// Playing the last apply as a collection view animates it: what is deleted fades, what is inserted appears, all else moves.
+// Replays the last apply with a collection view's animation: deleted cells fade out, inserted ones fade in, others move.
 "use strict";
 
-/** At most so many cells are moved at once: those that are in sight before or after. */
+/** The maximum number of animated cells. Only cells that are visible before or after are animated. */
 const mostGhosts = 3000;
 
 Galley.Play = class {
-  /** How long it takes in seconds: UIKit's own time, and slowly. */
+  /** The duration in seconds: UIKit's own, and slow motion. */
   static seconds = 0.3;
   static slowSeconds = 3;
 
@@ -17,7 +17,7 @@ Galley.Play = class {
 
   get apply() { return this.picture.pane.apply; }
 
-  /** Makes a ghost of each cell that was or is in sight. */
+  /** Makes a ghost of each cell that was or is visible. */
   begin() {
     const { picture, apply } = this;
     const { elements } = picture;
@@ -62,7 +62,7 @@ Galley.Play = class {
     return own.start < start + 2 * room && own.start + own.length > start - room;
   }
 
-  /** Shows the apply at a moment from 0 to 1; step by step, deletions come before moves, and those before insertions. */
+  /** Shows the apply at a progress from 0 to 1. Stepwise means deletions, then moves, then insertions. */
   show(progress, isStepwise = false) {
     if (!this.ghosts) this.begin();
     this.progress = progress;
@@ -75,7 +75,7 @@ Galley.Play = class {
     }
   }
 
-  /** Takes the ghosts away: the cells stand where they are. */
+  /** Removes the ghosts and shows the cells again. */
   end() {
     this.layer.remove();
     this.picture.layer.classList.remove("playing");
@@ -83,7 +83,7 @@ Galley.Play = class {
     this.progress = 1;
   }
 
-  /** Plays to the end, or back to the beginning. */
+  /** Plays to the end, or back to the start. */
   run(target, seconds, isStepwise, told) {
     cancelAnimationFrame(this.timer);
     const [start, began] = [this.progress === target ? 1 - target : this.progress, performance.now()];
@@ -98,7 +98,7 @@ Galley.Play = class {
   }
 };
 
-/** The controls for the last apply. */
+/** The controls of the last apply. */
 Galley.playControls = (picture) => {
   const apply = picture.pane.apply;
   if (!apply) return null;

@@ -1,26 +1,27 @@
-// A section that scrolls across the layout, and rests where UIKit's does.
+// An orthogonally scrolling section, which comes to rest at UIKit's stops.
 "use strict";
 
 /**
- * Where a row comes to rest after an offset is asked for. The shell gives the stops; one at the row's end or beyond it means the end.
+ * The offset at which a row comes to rest for a requested offset. The shell provides the stops; a stop at or beyond the row's end means the
+ * end.
  */
 Galley.rest = (row, asked) => {
   const isCentered = row.behavior === "groupPagingCentered";
   if (!isCentered && asked >= row.maximum) return row.maximum;
   if (row.stops.length === 0) return Math.min(Math.max(asked, row.minimum), row.maximum);
-  // Of a row with very many stops the page has the first ones.
+  // The data of a row with very many stops has only the first ones.
   if (!row.isWhole && asked > row.stops[row.stops.length - 1]) return Math.min(asked, row.maximum);
   const stop = Galley.nearest(row.stops, asked);
   return isCentered ? stop : Math.min(stop, row.maximum);
 };
 
-/** Browsers scroll by whole pixels: so far they may be from where they were told to scroll. */
+/** The tolerance for scroll offsets, which browsers round to whole pixels. */
 const wholePixel = 0.6;
 
-/** So many milliseconds without motion end the gesture of a wheel. */
+/** The time without motion after which a wheel gesture ends, in milliseconds. */
 const wheelPause = 200;
 
-/** The nearest of ascending numbers; of two the lower one. */
+/** The nearest of ascending numbers; the lower one if two are equally near. */
 Galley.nearest = (numbers, number) => {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -37,8 +38,8 @@ Galley.Row = class {
   static pagingBehaviors = ["paging", "groupPaging", "groupPagingCentered"];
 
   /**
-   * @param room the rectangle in which the row is seen: the view's bounds across the layout, and what its cells take along it.
-   * @param options draw(box), moved(offset), settled() and whether the layout is mirrored
+   * @param room the rectangle in which the row is visible: the view's bounds across the layout, and the extent of its cells along it
+   * @param options draw(box), moved(offset), settled(), isMirrored
    */
   constructor(section, room, options) {
     this.row = section.row;
@@ -85,7 +86,7 @@ Galley.Row = class {
     return element;
   }
 
-  // Offsets count from the row's leading end, as the shell's do.
+  // Offsets start at the row's leading end, as in the shell.
 
   get offset() {
     const scrolled = this.axis === "horizontal" ? Math.abs(this.element.scrollLeft) : this.element.scrollTop;
@@ -100,7 +101,7 @@ Galley.Row = class {
   }
 
   listen() {
-    // The row may have moved already when the page hears of a gesture, which therefore begins where the row rested last.
+    // The row may already have moved at the gesture's first event, so a gesture starts where the row last rested.
     for (const kind of ["wheel", "touchstart"]) {
       this.element.addEventListener(kind, () => { this.isGesture = true; this.isWheel = kind === "wheel"; }, { passive: true });
     }
@@ -113,11 +114,11 @@ Galley.Row = class {
     this.show();
     this.options.moved(this.offset);
     clearTimeout(this.pause);
-    // Firefox tells no end of what a wheel moves at once.
+    // Firefox does not fire `scrollend` for instant wheel scrolling.
     if (this.isWheel) this.pause = setTimeout(() => this.settle(), wheelPause);
   }
 
-  /** Scrolls so that a frame is in sight, to a place where the row rests. */
+  /** Scrolls a frame into view, to an offset at which the row can rest. */
   reveal(frame) {
     const { start, length } = Galley.along(frame, this.axis);
     const own = Galley.along(this.frame, this.axis);
@@ -131,7 +132,7 @@ Galley.Row = class {
     this.field.show(start, start + this.length);
   }
 
-  /** Moves to where UIKit would have come to rest. A row that pages goes one stop on in a gesture. */
+  /** Scrolls to UIKit's resting offset. A paging row moves by at most one stop per gesture. */
   settle() {
     let rest = Galley.rest(this.row, this.isAtEnd ? this.row.maximum : this.offset);
     if (this.isGesture && Galley.Row.pagingBehaviors.includes(this.row.behavior)) {
@@ -145,7 +146,7 @@ Galley.Row = class {
     else this.options.settled();
   }
 
-  /** Whether it is scrolled as far as the browser can. */
+  /** True if the row is scrolled as far as the browser allows. */
   get isAtEnd() {
     const { element } = this;
     const rest = this.axis === "horizontal"
@@ -154,7 +155,7 @@ Galley.Row = class {
     return rest < wholePixel * 2;
   }
 
-  /** The next stop in a direction; without stops the place half a screen on. */
+  /** The next stop in a direction; without stops, half a screen further. */
   stopAfter(offset, direction) {
     const { stops, minimum, maximum } = this.row;
     if (stops.length === 0) return Math.min(Math.max(offset + direction * this.length / 2, minimum), maximum);
@@ -178,5 +179,5 @@ Galley.Row = class {
   }
 };
 
-/** How the page scrolls by itself: at once for people who want no motion. */
+/** The page's own scrolling: instant for users who prefer reduced motion. */
 Galley.motion = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");

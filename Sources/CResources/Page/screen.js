@@ -1,11 +1,11 @@
-// A view on its screen: to scale, really scrolling.
+// A view on its screen, to scale, with real scrolling.
 "use strict";
 
 Galley.Screen = class {
   /**
-   * @param host the element that the picture fills
-   * @param pane a view's data
-   * @param options selected(key) is told what was chosen
+   * @param host the element for the picture
+   * @param pane the data of a view
+   * @param options selected(key) is called when the user selects something
    */
   constructor(host, pane, options) {
     this.options = options;
@@ -27,7 +27,7 @@ Galley.Screen = class {
     this.scrollTo(pane.contentOffset);
   }
 
-  /** Shows new data; what was scrolled and selected stays, unless the shell scrolled. */
+  /** Shows new data. Keeps the scroll offset and the selection, unless the shell scrolled. */
   update(pane) {
     const [before, offset] = [this.pane, this.offset];
     for (const section of pane.sections) {
@@ -62,9 +62,9 @@ Galley.Screen = class {
 
   get bounds() { return { x: 0, y: 0, width: this.pane.bounds[0], height: this.pane.bounds[1] }; }
 
-  // What is drawn where.
+  // Sorting boxes.
 
-  /** Sorts elements and outlines into the content, its rows, and what stays in sight. */
+  /** Sorts elements and outlines into the content, its rows, and pinned items. */
   sort() {
     const { elements, outlines, pane } = this;
     const members = new Map(pane.sections.flatMap((section, index) => (section.row ? [[index, []]] : [])));
@@ -164,7 +164,7 @@ Galley.Screen = class {
     this.phone.style.margin = `${bezel / 2}px`;
   }
 
-  /** The content's point at the screen's corner. */
+  /** The point of the content at the screen's top left corner. */
   get offset() {
     const [top, left] = this.pane.inset;
     return { x: this.screen.scrollLeft - left, y: this.screen.scrollTop - top };
@@ -186,7 +186,7 @@ Galley.Screen = class {
     this.showIndicator();
   }
 
-  /** The scroll indicator, where UIKit has it: beside the content, clear of the safe area. */
+  /** The scroll indicator at UIKit's position: over the content's edge, inside the safe area. */
   showIndicator() {
     const { axis, bounds, contentSize, inset, safeArea } = this.pane;
     const isVertical = axis === "vertical";

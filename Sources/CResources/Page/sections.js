@@ -1,4 +1,4 @@
-// The sections of a layout, which are no views either.
+// The sections of a layout, which have no views.
 "use strict";
 
 Galley.Sections = class {
@@ -12,6 +12,6 @@ Galley.Sections = class {
   key(index) { return `section ${this.name(index)}`; }
   describe() { return Galley.say("section"); }
 
-  /** The section with a key; -1 if there is none, or none that is laid out. */
+  /** The section with a key; -1 if there is none, or if it has no layout. */
   indexOf(key) { return this.sections.findIndex((section, index) => section.frame && this.key(index) === key); }
 };

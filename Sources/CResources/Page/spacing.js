@@ -1,7 +1,7 @@
 // Gaps and insets around an element, as hatched areas with their lengths.
 "use strict";
 
-/** Areas narrower than this are not shown. */
+/** Narrower areas are not shown. */
 const thinnest = 0.05;
 
 /** The areas between a rectangle and one inside it. */
@@ -21,7 +21,7 @@ Galley.inset = (rect, [top, left, bottom, right], sign = 1) => ({
   width: rect.width - sign * (left + right), height: rect.height - sign * (top + bottom),
 });
 
-/** The gaps between rectangles that follow each other along an axis. */
+/** The gaps between consecutive rectangles along an axis. */
 Galley.gaps = (rects, axis, kind) => {
   const sorted = [...rects].sort((a, b) => Galley.along(a, axis).start - Galley.along(b, axis).start);
   const gaps = [];
@@ -43,10 +43,10 @@ Galley.gaps = (rects, axis, kind) => {
   return gaps;
 };
 
-/** How many elements before and after one are looked at for its neighbours. */
+/** The number of elements before and after a cell that are searched for its neighbours. */
 const neighbourhood = 200;
 
-/** The gaps and insets around what was found in a picture: its own, those of the group that holds it, and those of its section. */
+/** The gaps and insets around a table's element: its own, and those of its group, of the group's repetitions and of its section. */
 Galley.spacing = (picture, { table, index }) => {
   const { elements, outlines, pane } = picture;
   const section = pane.sections[table.sectionOf(index)];
@@ -64,7 +64,7 @@ Galley.spacing = (picture, { table, index }) => {
   ];
 };
 
-/** A cell with its insets, which are ignored along an estimated length. */
+/** The frame of a cell extended by its insets, which do not apply along an estimated length. */
 Galley.slot = (elements, index) => {
   const component = elements.component(index);
   const [top, left, bottom, right] = component?.insets ?? [0, 0, 0, 0];
@@ -107,8 +107,8 @@ Galley.repetitionSpacing = (outlines, group, section) => {
 };
 
 /**
- * What its reference and its own insets take off a section. Along a row they stand before its first group and after its last one, and
- * scroll with these; across it they stay where they are.
+ * The areas of a section's insets reference and insets. Along a row they are before the first and after the last group, and scroll with the
+ * groups; across the row they do not move.
  */
 Galley.sectionSpacing = (section, isMirrored) => {
   const { row, reference, insets } = section;
@@ -133,7 +133,7 @@ Galley.rowContent = ({ row, axis }, isMirrored) => {
   return { ...frame, x: isMirrored ? frame.x + frame.width - row.length : frame.x, width: row.length };
 };
 
-/** Draws areas, each with its length as far as it is in sight. */
+/** Draws areas, each with its length in its visible part. */
 Galley.drawSpacing = (host, bands, sight) => {
   const areas = bands.map((band) => {
     const area = Galley.make("div", { class: `space ${band.kind}`, "data-length": Galley.number(band.length) });

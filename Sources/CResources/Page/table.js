@@ -1,7 +1,7 @@
 // The tables of a page's data, which are columns of numbers.
 "use strict";
 
-/** A column as it is written: all numbers, or runs of a first number, a step and a count. */
+/** A column from its encoded form: all numbers, or runs of a first number, a step and a count. */
 Galley.column = (written, count) => {
   const column = new Float64Array(count);
   if (Array.isArray(written)) {
@@ -16,7 +16,7 @@ Galley.column = (written, count) => {
   return column;
 };
 
-/** A table of rectangles and whatever else it has columns for. */
+/** A table of rectangles with further columns. */
 Galley.Table = class {
   constructor(data, columns) {
     this.count = data.count;
@@ -28,7 +28,7 @@ Galley.Table = class {
   }
 };
 
-/** The elements of a view. Each has a key that stays the same as long as it is the same cell, header or background. */
+/** The elements of a view. The key of an element stays the same while it is the same cell, header or background. */
 Galley.Elements = class extends Galley.Table {
   constructor(pane) {
     super(pane.elements, ["category", "section", "item", "kind", "part", "flags", "z"]);
@@ -50,7 +50,7 @@ Galley.Elements = class extends Galley.Table {
   sectionOf(index) { return this.section[index]; }
   sectionName(index) { return this.pane.sections[this.section[index]]?.name ?? ""; }
 
-  /** Whether it has an estimated length that was not measured. */
+  /** True if an estimated length was not measured yet. */
   isEstimated(index) {
     return !this.isMeasured(index) && (this.component(index)?.estimated.includes(true) ?? false);
   }
@@ -65,7 +65,7 @@ Galley.Elements = class extends Galley.Table {
     return `${this.category[index]} ${this.kinds[this.kind[index]]} ${this.item[index]} ${this.sectionName(index)}`;
   }
 
-  /** The element with a key; -1 if there is none any more. */
+  /** The element with a key; -1 if it no longer exists. */
   indexOf(key) {
     if (!this.indices) {
       this.indices = new Map();
@@ -74,7 +74,7 @@ Galley.Elements = class extends Galley.Table {
     return this.indices.get(key) ?? -1;
   }
 
-  /** The cell of an item; -1 if the page has none. */
+  /** The cell of an item; -1 if the page does not have it. */
   cell(section, item) {
     for (let index = 0; index < this.names.length; index += 1) {
       if (this.section[index] === section && this.item[index] === item) return index;
@@ -82,7 +82,7 @@ Galley.Elements = class extends Galley.Table {
     return -1;
   }
 
-  /** What kind of thing it is, in the page's language. */
+  /** The element's category in the page's language. */
   describe(index) {
     if (this.isCell(index)) return Galley.say("cell");
     if (this.isBackground(index)) return Galley.say("background");

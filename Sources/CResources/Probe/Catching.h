@@ -1,8 +1,8 @@
 #import <UIKit/UIKit.h>
 
-/// Runs a block, and returns the reason of the exception that it raises; nil if it raises none.
+/// Runs a block, and returns the reason of the exception that it raises, or nil.
 NSString *_Nullable exceptionRaised(void (NS_NOESCAPE ^_Nonnull block)(void));
 
-/// Where a scroll view's delegate lets a drag end that would end at the target, and whether it was asked. The velocity is in points a
-/// millisecond.
+/// Returns the target that a scroll view's delegate sets for a drag that would end at `target`. `answered` is set to whether the delegate
+/// implements the method. The velocity is in points per millisecond.
 CGPoint flickTarget(UIScrollView *_Nonnull view, CGPoint velocity, CGPoint target, BOOL *_Nonnull answered);

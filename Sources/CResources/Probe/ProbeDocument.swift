@@ -1,6 +1,6 @@
 import UIKit
 
-/// A document that is shown, and what is done with it.
+/// A document to show, and the steps to run on it.
 protocol ProbeDocument {
   associatedtype Item: Hashable & Sendable
 
@@ -12,7 +12,7 @@ protocol ProbeDocument {
   static var scrollsSideways: Bool { get }
   static var kinds: [String] { get }
   static var decorations: [String] { get }
-  /// What views ask for, by kind and index path.
+  /// The preferred sizes of views, by kind and index path.
   static var sizes: [String: ProbeSize] { get }
   static var steps: [ProbeStep] { get }
   /// The commands that make the document in Galley.
@@ -24,18 +24,18 @@ protocol ProbeDocument {
   @MainActor static func apply(to source: UICollectionViewDiffableDataSource<String, Item>)
 }
 
-/// What a view asks for; nil where it takes what it is given.
+/// The preferred size of a view; nil on an axis on which it keeps the proposed size.
 struct ProbeSize: Sendable {
   var width: Double?
   var height: Double?
 }
 
-/// What is done before UIKit is asked again, and the command that does the same in Galley.
+/// A step after which UIKit's state is recorded, and the Galley command with the same effect.
 struct ProbeStep: Sendable {
   enum Action: Sendable {
     case scroll(x: Double, y: Double)
     case scrollSection(String, to: Double)
-    /// A finger leaves a section with a speed in points a second.
+    /// A flick of a section, with the finger's speed in points per second.
     case flick(String, velocity: Double, hasStops: Bool)
     case delete([String])
     case apply(ProbeSnapshot)

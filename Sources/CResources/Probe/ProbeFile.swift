@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Views or documents, whose answers are kept in one file beside the package.
+/// A test case whose tests record views or documents, all in one file next to the package.
 class ProbeFile: XCTestCase {
   private static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("recording.json")
@@ -14,8 +14,8 @@ class ProbeFile: XCTestCase {
     try keep(Recorder<Probe>.recording(), ["document": document, "assumption": assumption])
   }
 
-  /// Puts answers into the file, in the place of earlier ones about the same: what is recorded before something else ends the program is
-  /// kept.
+  /// Stores a recording in the file, and replaces an earlier one of the same subject. Writes at once, so that a later crash does not lose
+  /// it.
   private func keep(_ answers: [String: Any], _ about: [String: String]) throws {
     let data = try? Data(contentsOf: Self.url)
     let file = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]

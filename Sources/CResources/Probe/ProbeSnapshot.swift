@@ -1,15 +1,15 @@
-/// What is shown after the first snapshot.
+/// A snapshot to apply after the first one.
 struct ProbeSnapshot: Sendable {
   var sections: [ProbeSection]
   var reloadedSections: [String]
   var reloadedItems: [String]
   var reconfiguredItems: [String]
   var usesReloadData: Bool
-  /// Of hierarchical sections.
+  /// The outlines of hierarchical sections.
   var outlines: [ProbeOutline]
-  /// The section whose outline alone is applied; nil if everything is.
+  /// The section to which only its outline is applied; nil if the whole snapshot is applied.
   var outlineSection: String?
-  /// What views ask for, by kind and index path.
+  /// The preferred sizes of views, by kind and index path.
   var sizes: [String: ProbeSize]
 
   init(
@@ -39,7 +39,7 @@ struct ProbeOutline: Sendable {
   }
 }
 
-/// The items below another, or those at the top.
+/// The children of an item, or the roots if the parent is nil.
 struct ProbeBranch: Sendable {
   var parent: String?
   var children: [String]

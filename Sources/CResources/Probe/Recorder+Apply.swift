@@ -1,6 +1,6 @@
 import UIKit
 
-/// Showing other snapshots than the first.
+/// Applying snapshots after the first one.
 extension Recorder {
   func apply(_ shown: ProbeSnapshot) {
     Shown.sizes = shown.sizes

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is noted after a step.
+/// The state recorded after each step.
 extension Recorder {
   /// - Parameter view: The view; nil if it could not be made.
   static func environment(of view: ProbeView?, isRightToLeft: Bool) -> [String: Any] {
@@ -21,10 +21,10 @@ extension Recorder {
     ]
   }
 
-  /// Whether the layout really ran from right to left: by the trait of its environment, or by its frames where no trait can be set.
+  /// Whether the layout really runs from right to left, according to its trait or, on systems where the trait cannot be set, its frames.
   var isRightToLeft: Bool { view.traitCollection.layoutDirection == .rightToLeft || isMirrored }
 
-  /// Whether some cell stands at the left of the one before it in its row.
+  /// Whether a cell is to the left of the previous cell in its row.
   private func runLeftward(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     let cells = attributes.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
     return zip(cells, cells.dropFirst()).contains { cell, next in
@@ -62,7 +62,7 @@ extension Recorder {
     ]
   }
 
-  /// An element as 11 values: category, kind, section, item, the frame's four numbers, zIndex, whether it is in sight, and alpha.
+  /// An element as 11 values: category, kind, section, item, the frame's four numbers, zIndex, whether it is visible, and alpha.
   private func element(_ attributes: UICollectionViewLayoutAttributes, _ seen: Set<IndexPath>) -> [Any] {
     let path = attributes.indexPath
     let frame = attributes.frame
@@ -74,16 +74,16 @@ extension Recorder {
         ("supplementary", view.indexPathsForVisibleSupplementaryElements(ofKind: kind ?? "").contains(path))
       default: ("decoration", false)
       }
-    // A view of the whole layout has an index path of one number.
+    // A boundary item of the layout has an index path of one number.
     let place: [Any] = path.count > 1 ? [path[0], path[1]] : [0, NSNull()]
     let numbers: [Any] = [frame.minX, frame.minY, frame.width, frame.height].map { short(Double($0)) }
     return [category, kind ?? NSNull()] + place + numbers + [attributes.zIndex, isVisible, short(Double(attributes.alpha))]
   }
 
-  /// A number without digits that nothing depends on.
+  /// Rounds a number to five decimals.
   private func short(_ number: Double) -> Double { (number * 100_000).rounded() / 100_000 }
 
-  /// The scroll views of the sections that scroll across the layout.
+  /// The scroll views of the orthogonal sections.
   private var rows: [(section: Int, row: UIScrollView)] {
     view.subviews.compactMap { $0 as? UIScrollView }.compactMap { row in
       let cell = row.subviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
@@ -93,22 +93,22 @@ extension Recorder {
 
   func row(ofSection section: Int) -> UIScrollView? { rows.first { $0.section == section }?.row }
 
-  /// How far a section is scrolled from the end at which its first cell stands.
+  /// The offset of a section from its leading end, in points.
   func offset(of row: UIScrollView, _ section: Int) -> Double {
     if Probe.scrollsSideways { return Double(row.contentOffset.y) }
     return Double(runsLeftward(section) ? rightEnd(of: row) - row.contentOffset.x : row.contentOffset.x)
   }
 
-  /// The content offset that is as far from that end.
+  /// The content offset for an offset from the section's leading end.
   func contentOffset(_ offset: Double, of row: UIScrollView, _ section: Int) -> CGPoint {
     if Probe.scrollsSideways { return CGPoint(x: 0, y: offset) }
     return CGPoint(x: runsLeftward(section) ? Double(rightEnd(of: row)) - offset : offset, y: 0)
   }
 
-  /// Where a scroll view shows its content's right end.
+  /// The content offset at the right end of a scroll view's content.
   private func rightEnd(of row: UIScrollView) -> CGFloat { max(0, row.contentSize.width - row.bounds.width) }
 
-  /// Whether a section's first cell stands at the right, as from right to left.
+  /// Whether a section's first cell is at the right, as in a layout from right to left.
   func runsLeftward(_ section: Int) -> Bool {
     let last = view.numberOfItems(inSection: section) - 1
     let ends = [0, last].map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame.midX ?? 0 }

@@ -1,21 +1,21 @@
 import Catching
 import UIKit
 
-/// Shows the document in a collection view, carries out its steps, and notes what UIKit answers after each.
+/// Shows the document in a collection view, runs its steps, and records UIKit's state after each.
 @MainActor final class Recorder<Probe: ProbeDocument> {
   typealias Source = UICollectionViewDiffableDataSource<String, Probe.Item>
 
   let view: ProbeView
   let layout: UICollectionViewCompositionalLayout
   private let window: UIWindow
-  /// The items whose cells were asked for since the last step began.
+  /// The items whose cells were requested since the start of the last step.
   private(set) var asked: [String] = []
-  /// Whether cells ran from right to left after the last step.
+  /// Whether the frames ran from right to left after the last step.
   var isMirrored = false
   private(set) var dataSource: Source!
-  /// Why a step could not be carried out, which is no answer of UIKit's.
+  /// The reason why a step could not run. This is a fault of the test, not an answer of UIKit.
   private var refusal: String?
-  /// The data source as the layout asks it, which is made before.
+  /// Refers to the data source, which is made after the layout that reads it.
   private final class Link { weak var source: Source? }
 
   init() {
@@ -24,7 +24,7 @@ import UIKit
     layout = Probe.makeLayout { link.source?.snapshot().sectionIdentifiers ?? [] }
     for kind in Probe.decorations { layout.register(ProbeDecoration.self, forDecorationViewOfKind: kind) }
     view = ProbeView(frame: CGRect(origin: .zero, size: Probe.bounds), collectionViewLayout: layout)
-    // Which cells an apply asks for is to be seen, and not what UIKit makes ahead of time.
+    // Prefetching would request cells that an apply does not.
     view.isPrefetchingEnabled = false
     view.directionalLayoutMargins = Probe.layoutMargins
     view.insetsLayoutMarginsFromSafeArea = false
@@ -37,7 +37,7 @@ import UIKit
     link.source = dataSource
   }
 
-  /// Turns the view and its window to run from right to left. Layouts follow the trait; the attribute alone mirrors nothing.
+  /// Makes the view and its window run from right to left. Layouts follow the trait; the attribute alone mirrors nothing.
   private func turnLeftward() {
     for turned in [window, view] as [UIView] {
       turned.semanticContentAttribute = .forceRightToLeft
@@ -58,7 +58,7 @@ import UIKit
     return source
   }
 
-  /// Everything that is recorded, as a file of JSON holds it. UIKit may refuse even to make the layout.
+  /// The complete recording, as JSON values. UIKit may raise an exception even while the layout is made.
   static func recording() -> [String: Any] {
     var recorder: Recorder?
     let exception = exceptionRaised { recorder = Recorder() }
@@ -79,11 +79,11 @@ import UIKit
     ]
   }
 
-  /// What UIKit answers at first and after each step.
+  /// The recorded states: the first one, and one after each step.
   private func steps() -> [[String: Any]] {
     var steps = [step(nil) { Probe.apply(to: self.dataSource) }]
     for step in Probe.steps {
-      // After an exception UIKit's state is not defined.
+      // After an exception UIKit's state is undefined.
       if steps.last?["exception"] is String { break }
       steps.append(self.step(step.line) { self.carryOut(step) })
     }
@@ -96,7 +96,7 @@ import UIKit
     refusal = nil
     let exception = exceptionRaised {
       body()
-      // A measured cell may bring others into sight.
+      // Measuring a cell may make others visible.
       for _ in 0..<5 {
         view.setNeedsLayout()
         view.layoutIfNeeded()
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  /// The scroll view of a section, with the section's index; a section that is out of sight has none, and the step is refused.
+  /// The scroll view of a section, with the section's index. A section that is not visible has none, and the step is recorded as not run.
   private func row(_ section: String) -> (UIScrollView, Int)? {
     let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section)
     if let index, let row = row(ofSection: index) { return (row, index) }
@@ -135,8 +135,8 @@ import UIKit
     return nil
   }
 
-  /// A test moves no finger, but asks the section's scroll view the same as the end of a drag does: where its own deceleration would end,
-  /// and what its delegate makes of that.
+  /// Imitates the end of a drag: computes the offset at which the scroll view's own deceleration would end, and passes it to the delegate,
+  /// as UIKit does.
   private func flick(_ row: UIScrollView, _ section: Int, _ velocity: Double, hasStops: Bool) {
     let rate = Double(row.decelerationRate.rawValue)
     let end = offset(of: row, section) + velocity / 1000 * rate / (1 - rate)

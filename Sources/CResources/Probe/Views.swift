@@ -1,18 +1,17 @@
 import UIKit
 
-/// What the document on screen says of its views.
+/// The safe area and the preferred sizes of the document on screen.
 @MainActor enum Shown {
   static var safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   static var sizes: [String: ProbeSize] = [:]
 }
 
-/// A collection view with the safe area of the document.
 final class ProbeView: UICollectionView {
   override var safeAreaInsets: UIEdgeInsets { Shown.safeArea }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The attributes with the size that the document says this view asks for.
+  /// The attributes with the view's preferred size in the document.
   @MainActor fileprivate var fitted: UICollectionViewLayoutAttributes {
     let path = indexPath.count > 1 ? "\(indexPath[0]) \(indexPath[1])" : "layout"
     guard let asked = Shown.sizes["\(representedElementKind ?? "cell") \(path)"] else { return self }

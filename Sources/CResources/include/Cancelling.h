@@ -1,23 +1,21 @@
-// The run that each thread carries out: Swift has no variables of a thread that Embedded Swift knows too.
+// The current run of each thread. This is C because Embedded Swift has no thread-local variables.
 #pragma once
 
 #include <stdbool.h>
 
 typedef struct {
-  /// How often the run may still ask whether it was cancelled: once this is 0, it was.
+  /// The number of checks until the run counts as cancelled; 0 once it is cancelled.
   long askings;
-  /// How many elements a loop of the run takes between two askings.
+  /// The number of elements that a loop of the run processes between two checks.
   long stride;
 } cancellable_run;
 
-/// Makes a run the one that the current thread carries out; NULL is one that nothing cancels.
+/// Makes a run the current one of this thread. NULL is a run that is never cancelled.
 void run_begin(cancellable_run *run);
 
-/// Whether the current thread's run was cancelled.
 bool run_is_cancelled(void);
 
-/// The stride of the current thread's run.
 long run_stride(void);
 
-/// Cancels a run, on any thread.
+/// Cancels a run; may be called on any thread.
 void run_cancel(cancellable_run *run);

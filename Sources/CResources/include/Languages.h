@@ -2,9 +2,9 @@
 
 #include <stddef.h>
 
-/// The files of a language's folder, each of which a zero byte ends.
+/// The files of a language's folder, each terminated by a zero byte.
 struct language_files {
-  /// The language's code: `ko`.
+  /// The language's code, such as `ko`.
   const char *code;
   /// `Localizable.strings`: the phrases by their English text.
   const unsigned char *phrases;
@@ -12,9 +12,9 @@ struct language_files {
   const unsigned char *help;
   /// `Lessons.txt`: the texts of lessons by name.
   const unsigned char *lessons;
-  /// `Aliases.txt`: command words of the language, with the equivalent lines.
+  /// `Aliases.txt`: the language's words for commands, with the equivalent lines.
   const unsigned char *aliases;
 };
 
-/// The files at an index from 0; NULL past the last.
+/// The files at an index from 0; NULL after the last.
 const struct language_files *language_files_at(size_t index);

@@ -3,14 +3,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// The page around its style, data and scripts, which a zero byte ends. Every second part between `@` is the name of what belongs there.
+/// The HTML of the page, terminated by a zero byte. It has placeholders between `@` for the style, data and scripts.
 const unsigned char *page_frame(void);
 
-/// What the page may load: nothing, or the data of a page that follows the shell, which stands beside it.
+/// The page's content security policy. A page that follows the shell may load its data from files next to it; other pages load nothing.
 const char *page_policy(bool is_followed);
 
-/// The page's style sheet, which a zero byte ends.
+/// The page's style sheet, terminated by a zero byte.
 const unsigned char *page_style(void);
 
-/// The page's script at an index from 0, in the order in which they run, which a zero byte ends; NULL past the last.
+/// The page's script at an index from 0, in the order in which they run, terminated by a zero byte; NULL after the last.
 const unsigned char *page_script_at(size_t index);
