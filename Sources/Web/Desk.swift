@@ -6,21 +6,21 @@ import Localization
 import Rendering
 import Sessions
 
-/// The session that a page works with, and its files, which are in memory.
+/// The session of a page, and its files, which are in memory.
 struct Desk {
   private let session: Session
   private let files = MemoryFiles()
   private let output = PageOutput()
-  /// What the pictures showed last, and while a lesson is taken what it wants; nil where nothing can be laid out.
+  /// The last picture of the current layout and, during a lesson, of the lesson's target; nil if there is no layout.
   private var now: Page?
   private var target: Page?
 
-  /// What clears a terminal, which the page understands.
+  /// The sequence that clears a terminal. The page recognises it.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
   init() { session = Session(settings: Session.Settings(isTalkative: true), on: files) }
 
-  /// The folder of the journal that the page puts there before it begins.
+  /// The folder into which the page puts the journal before the session starts.
   private static let journals: Path = "/.galley"
 
   mutating func begin(language: String, address: String?) {
@@ -30,7 +30,7 @@ struct Desk {
     session.settings.clearing = Self.clearing
     session.settings.pageAddress = address
     session.journals = JournalFolder(path: Self.journals)
-    // The picture is there already.
+    // The page shows the picture already, so do not suggest `draw`.
     session.firstSteps = FirstSteps(after: ["draw"])
     var output = output
     for sentence in session.greet() { session.settings.renderer.write(StyledLine(sentence).hanging(at: 0), to: &output) }
@@ -43,7 +43,7 @@ struct Desk {
     session.settings.errorRenderer.columns = columns
   }
 
-  // MARK: While something is typed
+  // MARK: Typing
 
   func assistance(with entry: String) -> JSON {
     let bytes = Array(entry.utf8)
@@ -73,9 +73,9 @@ struct Desk {
     ]
   }
 
-  // MARK: The pictures
+  // MARK: Pictures
 
-  /// The data of both pictures, each null where there is none.
+  /// The data of both pictures; null for a picture without a layout.
   mutating func pictures() -> JSON {
     now = try? Page(of: session.document)
     target = session.lessonTarget.flatMap { try? Page(of: $0) }
@@ -88,7 +88,7 @@ struct Desk {
 
   private func data(of page: Page?) -> JSON { page?.picture(in: session.settings.language) ?? .null }
 
-  /// The steps behind a frame of a picture.
+  /// The steps that lead to a frame of a picture.
   func steps(behind index: Int, ofKind kind: Int, isTarget: Bool) -> JSON {
     (isTarget ? target : now)?.steps(behind: PageThing(kind, index), in: session.settings.language) ?? .null
   }
@@ -98,7 +98,7 @@ struct Desk {
     return .object(Page.words(in: language) + WebWords.members(in: language))
   }
 
-  /// The lessons' names and titles, in order.
+  /// The names and titles of the lessons, in order.
   static func lessons(in language: String) -> JSON {
     let language = Language(rawValue: language) ?? .english
     return .array(
@@ -125,7 +125,7 @@ struct Desk {
 }
 
 extension Meaning {
-  /// The name by which a page's style knows it.
+  /// The name of the CSS class.
   fileprivate var name: String {
     switch self {
     case .command: "command"

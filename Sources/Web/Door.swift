@@ -2,26 +2,25 @@ import CommandLanguage
 import Rendering
 import Sessions
 
-// The one door between a page and the session behind it. The page has bytes ready, calls one of these functions with their number, and is
-// handed what they answer before they return.
+// The interface between the page and the session. The page prepares bytes and calls one of these functions with their number; the function
+// reads the bytes, and writes its answer to channels before it returns.
 
-/// Fills memory with the bytes that the page has ready. The page gives this function.
+/// Copies the bytes that the page prepared into memory. Imported from the page.
 @_extern(wasm, module: "page", name: "read") private func read(into memory: UnsafeMutablePointer<UInt8>)
 
-/// Takes a part of what a function answers. The page gives this function.
+/// Passes a part of an answer to the page. Imported from the page.
 @_extern(wasm, module: "page", name: "write") private func write(_ text: UnsafePointer<UInt8>, count: Int, to channel: Int)
 
-/// What a part of an answer is.
 enum Channel: Int {
-  /// A part of a command's answer, or of an error's message, for people.
+  /// A part of a command's answer, or of an error message, as text for the user.
   case answer, error
-  /// Accepted lines, which the page keeps so that they outlive it.
+  /// Accepted lines, which the page stores so that a reload can restore them.
   case journal
-  /// What the page asked for: JSON, or the bytes of a file.
+  /// The result of a function: JSON, or the bytes of a file.
   case reply
 }
 
-/// Hands bytes to the page.
+/// Passes bytes to the page.
 func hand(_ bytes: UnsafeBufferPointer<UInt8>, to channel: Channel) {
   if let start = bytes.baseAddress { write(start, count: bytes.count, to: channel.rawValue) }
 }
@@ -42,7 +41,7 @@ private func text(_ count: Int) -> String { String(decoding: bytes(count), as: U
 
 // MARK: Scripts
 
-/// Runs a script in a session of its own, and prints each command before its answer, as `galley --echo` does.
+/// Runs a script in a separate session, and prints each command before its answer, like `galley --echo`.
 @_expose(wasm, "run")
 func run(_ count: Int) {
   let session = Session(settings: Session.Settings(isTalkative: true, echoes: true), on: MemoryFiles())
@@ -53,7 +52,7 @@ func run(_ count: Int) {
 
 private nonisolated(unsafe) var desk = Desk()
 
-/// Begins a session in a language, and greets. The page's address stands behind the language and a space.
+/// Starts a session and prints its greeting. The text is a language code, optionally followed by a space and the page's address.
 @_expose(wasm, "begin")
 func begin(_ count: Int) {
   let words = text(count).split(separator: " ", maxSplits: 1)
@@ -64,30 +63,30 @@ func begin(_ count: Int) {
 @_expose(wasm, "enter")
 func enter(_ count: Int) { desk.enter(text(count)) }
 
-/// What there is to say about an entry while it is typed: its colours, what could follow, whether Enter ends it.
+/// The colours of an entry while it is typed, its possible continuation, and whether Enter would end it.
 @_expose(wasm, "assist")
 func assist(_ count: Int) { desk.assistance(with: text(count)).hand() }
 
-/// What completes the word at the end of a text.
+/// The completions of the word at the end of a text.
 @_expose(wasm, "complete")
 func complete(_ count: Int) { desk.completion(of: bytes(count)).hand() }
 
-/// How many columns and rows answers may take.
+/// Sets the number of columns and rows that answers may use.
 @_expose(wasm, "resize")
 func resize(_ columns: Int, _ rows: Int) { desk.resize(columns, rows) }
 
-// MARK: The pictures
+// MARK: Pictures
 
 /// The data of the picture, and of the lesson's target.
 @_expose(wasm, "picture")
 func picture() { desk.pictures().hand() }
 
-/// The data of the picture as it would be in bounds of another size, in points; the document stays as it is.
+/// The data of the picture in bounds of another size, in points. Does not change the document.
 @_expose(wasm, "sketch")
 func sketch(_ width: Double, _ height: Double) { desk.sketch(width, height).hand() }
 
-/// The steps behind a frame of the picture, or of the target if the last number is not 0. A thing is the number of its table and its place
-/// in it.
+/// The steps that lead to a frame of the picture, or of the target if the last number is not 0. `kind` is the number of a table, `index` a
+/// row of it.
 @_expose(wasm, "explain")
 func explain(_ kind: Int, _ index: Int, _ isTarget: Int) { desk.steps(behind: index, ofKind: kind, isTarget: isTarget != 0).hand() }
 
@@ -105,11 +104,11 @@ func share() { Web.hand(desk.link, to: .reply) }
 
 // MARK: Files
 
-/// Takes a file: its name, a line break, and its bytes.
+/// Stores a file: its name, a newline, and its bytes.
 @_expose(wasm, "put")
 func put(_ count: Int) { desk.put(bytes(count)) }
 
-/// Hands out the files that were written since this was last asked: for each its name and its length, and behind that line its bytes.
+/// Passes the files written since the last call: for each its name and its length on a line each, then its bytes.
 @_expose(wasm, "take")
 func take() { desk.handWrittenFiles() }
 

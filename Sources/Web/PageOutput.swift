@@ -1,6 +1,6 @@
 import Sessions
 
-/// Hands a session's answers to the page.
+/// Passes a session's answers to the page.
 final class PageOutput: Output {
   override func write(_ text: String) { hand(text, to: .answer) }
 

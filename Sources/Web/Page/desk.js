@@ -1,7 +1,7 @@
-// The page: the shell on one side, the picture and what is selected in it on the other.
+// The page with the shell on one side, and the picture and the details of its selection on the other.
 "use strict";
 
-// A picture is drawn again after each line, and while an edge is dragged: what is out of sight is not drawn.
+// A picture is drawn again after each line and while an edge is dragged, so fewer boxes are drawn outside the visible range.
 Galley.Field.wholeLimit = 200;
 
 Galley.Desk = class {
@@ -17,7 +17,7 @@ Galley.Desk = class {
     this.language = this.store.read("language") ?? (navigator.language.startsWith("ko") ? "ko" : "en");
   }
 
-  /** Begins a session, and brings back what an earlier one had: this page's before a reload, or before a trap. */
+  /** Starts a session and restores the previous one, of this page before a reload or a trap. */
   async begin(remark = null) {
     this.engine = new Galley.Engine(this.module, {
       answer: (text) => this.log?.add(text), error: (text) => this.log?.add(text, true),
@@ -36,7 +36,7 @@ Galley.Desk = class {
     if (journal) {
       this.replayed = journal;
       this.enter("restore");
-      // Where that trapped, another session begins.
+      // A trap has already started another session.
       if (this.engine.isDead) return;
       this.replayed = null;
     }
@@ -45,7 +45,7 @@ Galley.Desk = class {
     this.refresh();
   }
 
-  // Its parts.
+  // Building the page.
 
   build() {
     document.body.replaceChildren();
@@ -98,9 +98,9 @@ Galley.Desk = class {
     return { figure, caption, host, word, picture: null };
   }
 
-  // Lines.
+  // Running lines.
 
-  /** Runs what somebody typed, or asked for by a button. */
+  /** Runs a line that the user typed or chose with a button. */
   type(text) {
     this.store.remember(text);
     this.log.begin(text);
@@ -114,9 +114,9 @@ Galley.Desk = class {
     this.log.reveal();
   }
 
-  /** The instance has ended: another one begins, with all that was acknowledged. */
+  /** Starts another instance after a trap, and restores all accepted lines. */
   recover(reason) {
-    // A journal whose replay traps is shown and left out, so that nothing is lost unseen.
+    // If replaying the journal traps, show the journal and drop it, so that it is neither lost nor replayed again.
     if (this.replayed) {
       this.log.add(`${this.replayed}\n`, true);
       this.store.write("journal", "");
@@ -138,7 +138,7 @@ Galley.Desk = class {
     this.fit();
   }
 
-  // The picture.
+  // Pictures.
 
   refresh() {
     const data = this.engine.json("picture");
@@ -177,7 +177,7 @@ Galley.Desk = class {
     this.fit();
   }
 
-  /** A drag within the view; the shell answers with its transaction. */
+  /** Reorders an item by dragging; the shell prints the transaction. */
   reorder(from, to) {
     const { elements } = this.now.picture;
     const [moved, other] = [elements.names[from], elements.names[to]].map(Galley.quoted);
@@ -194,7 +194,7 @@ Galley.Desk = class {
     for (const { picture } of shown) picture.zoom(scale);
   }
 
-  /** Selects something, and asks the shell why it stands where it stands. */
+  /** Selects an element, group or section, and asks the shell for the steps that lead to its frame. */
   select(place, key) {
     this.selected = { place, key };
     for (const { picture } of [this.now, this.target]) picture?.select(key, picture !== place.picture);
@@ -209,7 +209,7 @@ Galley.Desk = class {
     Galley.details(this.side, place.picture, key);
   }
 
-  /** The steps behind one frame, in the form of those of all. */
+  /** The steps of one frame, in the format for the steps of all frames. */
   explain({ table, index }, place) {
     const number = ["elements", "sections", "groups"].indexOf(table.tableName);
     const steps = this.engine.json("explain", number, index, place === this.target ? 1 : 0);
@@ -220,7 +220,7 @@ Galley.Desk = class {
 
   // Files and links.
 
-  /** Hands out what was written, as downloads. */
+  /** Downloads the files that the session wrote. */
   hand() {
     const bytes = this.engine.reply("take");
     let start = 0;
@@ -249,7 +249,7 @@ Galley.Desk = class {
     }
   }
 
-  /** Takes files: a document is opened, Swift is read. */
+  /** Reads files: opens documents, and reads Swift code. */
   async takeFiles(files) {
     const names = [];
     for (const file of files) {
@@ -266,7 +266,7 @@ Galley.Desk = class {
     for (const name of names.filter((name) => !name.endsWith(".swift"))) this.type(`open ${Galley.quoted(name)}`);
   }
 
-  /** Opens the document or the lesson in the address. */
+  /** Opens the document or the lesson in the page's address. */
   openLink() {
     const { hash } = location;
     if (!/^#(galley|lesson)\d+\./.test(hash)) return;
@@ -300,7 +300,7 @@ Galley.Desk = class {
   }
 };
 
-/** A word as the language takes it, whatever it holds. */
+/** A text quoted for the command language. */
 Galley.quoted = (text) => {
   const inside = text.replace(/[\\"]/g, "\\$&").replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
   return `"${inside}"`;

@@ -1,7 +1,7 @@
-// Dragging the screen's edges, and items to other places.
+// Dragging the edges of the screen, and dragging items.
 "use strict";
 
-/** Handles at the right and at the lower edge of a picture's screen; while one is dragged the layout is solved again and again. */
+/** Handles at the right and the bottom edge of a picture's screen. While one is dragged, the layout is solved continuously. */
 Galley.Edges = class {
   static smallest = 40;
 
@@ -48,7 +48,7 @@ Galley.Edges = class {
     handle.addEventListener("lostpointercapture", end, { once: true });
   }
 
-  /** Arrows move an edge by a point, with Shift by ten. */
+  /** Arrow keys move an edge by a point, with Shift by ten. */
   press(event, x, y) {
     const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
     if (!keys[event.key]) return;
@@ -61,7 +61,7 @@ Galley.Edges = class {
   }
 };
 
-/** Dragging a cell onto another one: before it, or after it where it comes from before. */
+/** Dragging a cell onto another one inserts it before that cell, or after it when dragged forwards. */
 Galley.reordering = (picture, reordered) => {
   picture.layer.addEventListener("pointerdown", (event) => {
     const box = event.target.closest?.(".box.cell");
@@ -84,7 +84,7 @@ Galley.reordering = (picture, reordered) => {
       box.style.translate = "";
       target?.classList.remove("target");
       if (!wasLifted) return;
-      // The click that ends a drag chooses nothing.
+      // The click event after a drag must not select anything.
       addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
       if (target) reordered(Number(box.dataset.index), Number(target.dataset.index));
     };

@@ -1,10 +1,10 @@
-// The shell behind the page: a WebAssembly instance whose door is a few functions over bytes.
+// The shell: a WebAssembly instance that exports a few functions over bytes.
 "use strict";
 
 Galley.Engine = class {
   static channels = ["answer", "error", "journal", "reply"];
 
-  /** Compiles the shell out of the letters in which the page holds it. */
+  /** Compiles the shell from the letters that encode it in the page. */
   static compile(letters) { return WebAssembly.compile(new Galley.Unpacker(Galley.bytes(letters)).whole()); }
 
   /**
@@ -18,7 +18,7 @@ Galley.Engine = class {
     this.parts = [];
   }
 
-  /** Begins anew, with nothing in memory. */
+  /** Creates a new instance with empty memory. */
   async start() {
     const page = {
       number: (start, count) => Galley.Engine.number(this.text(start, count)),
@@ -30,7 +30,7 @@ Galley.Engine = class {
     this.exports = (await WebAssembly.instantiate(this.module, { page })).exports;
   }
 
-  /** What C reads in a text: JavaScript also takes an empty one, and other bases. */
+  /** Parses a number like C. JavaScript's `Number` also accepts an empty text and other bases. */
   static number(text) { return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN; }
 
   text(start, count) { return new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, start, count)); }
@@ -42,7 +42,7 @@ Galley.Engine = class {
     else this.told[channel](new TextDecoder().decode(bytes));
   }
 
-  /** Calls a function of the door with a text, or with numbers; undefined if it trapped, which ends the instance. */
+  /** Calls an exported function with a text or with numbers. Returns undefined if it trapped, after which the instance is dead. */
   call(name, ...values) {
     if (this.isDead) return undefined;
     const [text] = values;
@@ -60,7 +60,7 @@ Galley.Engine = class {
     }
   }
 
-  /** Calls a function that replies, and gives its bytes; null if it trapped. */
+  /** Calls a function and returns the bytes of its reply; null if it trapped. */
   reply(name, ...values) {
     if (!this.call(name, ...values)) return null;
     const bytes = new Uint8Array(this.parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,9 +1,9 @@
-// The prompt: one field over a copy of its text in colours, with a grey continuation and a list of candidates.
+// The prompt: a text field over a coloured copy of its text, with a grey continuation and a list of candidates.
 "use strict";
 
 Galley.Entry = class {
   /**
-   * @param host where it stands
+   * @param host the element for the prompt
    * @param asked assist(text), complete(text), history() and run(text)
    */
   constructor(host, asked) {
@@ -40,7 +40,7 @@ Galley.Entry = class {
     this.show();
   }
 
-  /** Draws the text in its colours, and behind it what could follow. */
+  /** Draws the coloured text, followed by its continuation. */
   show() {
     const help = this.asked.assist(this.text);
     if (!help) return;
@@ -60,7 +60,7 @@ Galley.Entry = class {
     this.field.style.height = `${Math.max(this.field.scrollHeight, this.paint.offsetHeight)}px`;
   }
 
-  /** What the right arrow would add: from the newest entry that begins so, else from the language. */
+  /** The text that the right arrow would add: the rest of the newest entry with this prefix, or a continuation from the shell. */
   get ghost() {
     if (this.text && !this.text.includes("\n")) {
       const known = [...this.asked.history()].reverse().find((entry) => entry.startsWith(this.text) && entry !== this.text);
@@ -168,14 +168,14 @@ Galley.Entry = class {
     this.field.removeAttribute("aria-activedescendant");
   }
 
-  // What was typed before.
+  // History.
 
   step(distance, event) {
     if (!this.list.hidden) {
       event.preventDefault();
       return this.highlight(this.chosen + distance);
     }
-    // Within several lines the arrows move the cursor.
+    // Within several lines the arrow keys move the cursor.
     const start = this.field.selectionStart;
     if (distance < 0 ? this.text.slice(0, start).includes("\n") : this.text.slice(start).includes("\n")) return;
     const prefix = this.walk?.prefix ?? this.text;

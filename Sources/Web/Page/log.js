@@ -1,4 +1,4 @@
-// The answers, as a terminal would show them.
+// The answers, in the style of a terminal.
 "use strict";
 
 Galley.Log = class {
@@ -10,7 +10,7 @@ Galley.Log = class {
     this.entry = null;
   }
 
-  /** Begins an entry with the line that was typed. */
+  /** Starts an entry with the typed line. */
   begin(line) {
     this.entry = Galley.make("div", { class: "entry" });
     if (line !== null) this.entry.append(Galley.make("pre", { class: "typed" }, line));
@@ -18,7 +18,7 @@ Galley.Log = class {
     while (this.host.childElementCount > Galley.Log.mostEntries) this.host.firstElementChild.remove();
   }
 
-  /** Adds text with a terminal's colours. What clears a terminal clears this. */
+  /** Adds text with a terminal's colours. The sequence that clears a terminal clears the log. */
   add(text, isError = false) {
     if (!this.entry) this.begin(null);
     if (text.includes("\u001b[2J")) {
@@ -28,7 +28,7 @@ Galley.Log = class {
     }
     const kind = isError ? "answer error" : "answer";
     if (this.entry.lastChild?.className !== kind) this.entry.append(Galley.make("pre", { class: kind }));
-    // A style ends with the text that began it.
+    // A style ends with its text.
     let style = null;
     for (const [position, part] of text.split(/\u001b\[([\d;]*)m/).entries()) {
       if (position % 2 === 1) style = Galley.Log.styles[part] ?? null;

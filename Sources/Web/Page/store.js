@@ -1,4 +1,4 @@
-// What outlives the page: its journal, the lines that were typed, and how it is shown. A browser that keeps nothing is told once.
+// The data that survives a reload of the page: journal, history and language. A browser that cannot store it is reported once.
 "use strict";
 
 Galley.Store = class {
@@ -30,20 +30,20 @@ Galley.Store = class {
     }
   }
 
-  /** Adds accepted lines, before they are answered. */
+  /** Stores accepted lines, before they are answered. */
   accept(lines) {
     this.journal += new TextDecoder().decode(lines);
     this.write("journal", this.journal);
   }
 
-  /** The journal so far, which the lines of the next session begin anew. */
+  /** Returns the journal and clears it. The next session writes a new one. */
   takeJournal() {
     const journal = this.journal;
     this.journal = "";
     return journal;
   }
 
-  /** Keeps a typed entry; the newest of equal ones stays, and one that begins with a space is not kept. */
+  /** Adds a typed entry to the history. Removes older equal entries; skips entries that start with a space. */
   remember(entry) {
     if (!entry.trim() || entry.startsWith(" ")) return;
     this.history = [...this.history.filter((other) => other !== entry), entry].slice(-Galley.Store.mostLines);

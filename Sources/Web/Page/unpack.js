@@ -1,8 +1,8 @@
-// Unpacks the shell out of the letters in which the page holds it. It is packed as LZMA, which leaves two fifths less of it than gzip, the
-// best that browsers unpack by themselves.
+// Unpacks the shell from the letters that encode it in the page. It is compressed with LZMA, which makes it 40 % smaller than gzip, the
+// best format that browsers can unpack themselves.
 "use strict";
 
-/** Bytes out of letters of seven bits each. Letters that HTML would change stand 256 places further on. */
+/** The bytes encoded by letters of seven bits each. Letters that HTML would change are stored at code points increased by 256. */
 Galley.bytes = (letters) => {
   const bytes = new Uint8Array(Math.floor((letters.length * 7) / 8));
   let [held, count, filled] = [0, 0, 0];
@@ -17,13 +17,13 @@ Galley.bytes = (letters) => {
 };
 
 /**
- * A file of the LZMA format (".lzma", with its length in the header) and what it has been unpacked to so far.
- *
- * The file is a sequence of bits, each coded by how likely a 0 is there; that is learned, in 2048ths. A bit says whether a byte follows or
- * a match: a length, and the distance back at which so many bytes stand already. Distances are new ones, or one of the last four.
+ * A file of the LZMA format (".lzma", with its length in the header) and its output so far. The file is a sequence of bits. Each is coded
+ * with an adaptive probability of a 0, in units of 1/2048. A bit decides between a literal byte and a match: a length and a distance back
+ * in the output. The distance is new or one of the last four.
  */
 Galley.Unpacker = class {
-  // Where the odds of each kind of choice begin. Those of lengths are two bits, a tree of three for each alignment twice, and one of eight.
+  // The start indices of the probabilities for each kind of choice. Those of lengths are two bits, two sets of a tree of three bits for
+  // each alignment, and a tree of eight bits.
   static match = 0;
   static repeat = 192;
   static repeatFirst = 204;
@@ -46,17 +46,17 @@ Galley.Unpacker = class {
     this.alignmentMask = (1 << Math.floor(parameters / 45)) - 1;
     this.output = new Uint8Array(header.getUint32(5, true));
     this.odds = new Uint16Array(Galley.Unpacker.literal + ((0x300 * (this.literalMask + 1)) << this.contextBits)).fill(1024);
-    // The range of codes, and the code in it, before which stands a byte that is always 0. In an array whose numbers are known to be whole:
-    // that is twice as fast.
+    // The range of codes, and the code in it; the byte before the code is always 0. A typed array makes this twice as fast, because its
+    // numbers are known to be integers.
     this.coder = new Uint32Array([0xffffffff, header.getUint32(14)]);
     this.next = 18;
   }
 
-  /** Unpacks all of it. */
+  /** Unpacks the whole file. */
   whole() {
     const { match, repeat, length, repeatLength } = Galley.Unpacker;
     const { output } = this;
-    // What was unpacked last, as the format numbers it: 0 to 6 after a byte.
+    // The format's state, which encodes the kinds of the last choices: 0 to 6 after a literal.
     let state = 0;
     let recent = [0, 0, 0, 0];
     let at = 0;
@@ -87,7 +87,7 @@ Galley.Unpacker = class {
     return output;
   }
 
-  /** A bit whose odds stand at an index, and are learned from it. */
+  /** Decodes a bit with the probability at an index, and updates the probability. */
   bit(index) {
     const { odds, coder } = this;
     const likely = odds[index];
@@ -112,7 +112,7 @@ Galley.Unpacker = class {
     this.coder[1] = (this.coder[1] << 8) | this.packed[this.next++];
   }
 
-  /** Bits that are as likely 0 as 1. */
+  /** Decodes bits of equal probability. */
   evenBits(count) {
     const { coder } = this;
     let value = 0;
@@ -126,14 +126,14 @@ Galley.Unpacker = class {
     return value;
   }
 
-  /** A number of some bits, the first one the highest. */
+  /** Decodes a number of `bits` bits, the highest first. */
   tree(start, bits) {
     let node = 1;
     for (let index = 0; index < bits; index += 1) node = node * 2 + this.bit(start + node);
     return node - (1 << bits);
   }
 
-  /** A number of some bits, the first one the lowest. */
+  /** Decodes a number of `bits` bits, the lowest first. */
   reversedTree(start, bits) {
     let [node, value] = [1, 0];
     for (let index = 0; index < bits; index += 1) {
@@ -144,7 +144,9 @@ Galley.Unpacker = class {
     return value;
   }
 
-  /** A byte, whose odds are those after the byte before it. After a match they also go by the byte that would have gone on with it. */
+  /**
+   * Decodes a literal byte. Its probabilities depend on the previous byte and, after a match, on the byte that would continue the match.
+   */
   byte(at, expected) {
     const before = at > 0 ? this.output[at - 1] : 0;
     const context = ((at & this.literalMask) << this.contextBits) + (before >> (8 - this.contextBits));
@@ -160,7 +162,7 @@ Galley.Unpacker = class {
     return node & 255;
   }
 
-  /** Which of the last distances is used again, and whether for one byte alone. */
+  /** Decodes the choice of a recent distance, and whether the match has a single byte. */
   repetition(state, aligned) {
     const { repeatFirst, repeatSecond, repeatThird, repeatLong } = Galley.Unpacker;
     if (this.bit(repeatFirst + state) === 0) return { order: 0, isShort: this.bit(repeatLong + state * 16 + aligned) === 0 };
@@ -168,14 +170,14 @@ Galley.Unpacker = class {
     return { order: this.bit(repeatThird + state) === 0 ? 2 : 3, isShort: false };
   }
 
-  /** How many bytes a match has. */
+  /** Decodes the length of a match. */
   count(start, aligned) {
     if (this.bit(start) === 0) return 2 + this.tree(start + 2 + aligned * 8, 3);
     if (this.bit(start + 1) === 0) return 10 + this.tree(start + 130 + aligned * 8, 3);
     return 18 + this.tree(start + 258, 8);
   }
 
-  /** How far back a match of some bytes begins, less one: its highest two bits and its size, and then the others. */
+  /** Decodes the distance of a match, minus one: first its number of bits and highest two bits, then the other bits. */
   distance(count) {
     const { slot, special, alignment } = Galley.Unpacker;
     const size = this.tree(slot + Math.min(count - 2, 3) * 64, 6);
