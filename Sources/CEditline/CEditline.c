@@ -16,13 +16,13 @@ static editline *owner(EditLine *handle) {
 
 // MARK: Drawing a long line
 
-// libedit draws a line from its beginning in one go, during which no signal is answered, and shows only the last rows of what is longer than
-// the screen. Of a long line it is told the end alone while it draws. What el_wline points to is the editor's own state.
+// libedit draws a whole line at once, without responding to signals, and shows only the last rows if the line is longer than the screen.
+// While it draws a long line, libedit therefore gets only the end of the line. `el_wline` returns a pointer to libedit's own state.
 
-/// How many scalars are drawn at most: more than any screen shows.
+/// The maximum number of scalars to draw, more than fit on any screen.
 static const size_t longest_drawn = 1 << 17;
 
-/// Called when libedit begins to draw.
+/// Called before libedit draws.
 static void withhold_beginning(editline *editor) {
   LineInfoW *line = (LineInfoW *)el_wline(editor->handle);
   size_t count = (size_t)(line->lastchar - line->buffer);
@@ -31,14 +31,14 @@ static void withhold_beginning(editline *editor) {
   line->buffer += editor->withheld;
 }
 
-/// Called when libedit has drawn.
+/// Called after libedit has drawn.
 static void give_back_beginning(editline *editor) {
   LineInfoW *line = (LineInfoW *)el_wline(editor->handle);
   line->buffer -= editor->withheld;
   editor->withheld = 0;
 }
 
-// MARK: What libedit calls
+// MARK: Callbacks of libedit
 
 static char *prompt(EditLine *handle) {
   withhold_beginning(owner(handle));
@@ -66,7 +66,7 @@ static unsigned char run(EditLine *handle, int command) {
   return CC_NORM;
 }
 
-// libedit passes no context but the key to a command, so each command needs its own function.
+// libedit passes only the key to a command, no context, so each command needs its own function.
 #define EACH(F)                                                                                      \
   F(0) F(1) F(2) F(3) F(4) F(5) F(6) F(7) F(8) F(9) F(10) F(11) F(12) F(13) F(14) F(15)              \
   F(16) F(17) F(18) F(19) F(20) F(21) F(22) F(23) F(24) F(25) F(26) F(27) F(28) F(29) F(30) F(31)
@@ -97,7 +97,7 @@ static bool start(editline *editor, const char *program) {
   el_set(editor->handle, EL_SIGNAL, 0);
   el_set(editor->handle, EL_EDITOR, "emacs");
   el_set(editor->handle, EL_PROMPT, prompt);
-  // The narrow variant would cut a scalar to one byte.
+  // The narrow variant would truncate a scalar to one byte.
   el_wset(editor->handle, EL_GETCFN, read_scalar);
   editline_avoid_shifting(editor);
   return true;
@@ -177,7 +177,7 @@ size_t editline_get_length(editline *editor) {
 
 editline_text editline_get_text(editline *editor) {
   const LineInfoW *line = el_wline(editor->handle);
-  // A macro of the user's configuration may insert what is no scalar.
+  // A macro of the user's configuration may insert invalid scalars.
   for (wchar_t *place = (wchar_t *)line->buffer; place < line->lastchar; place++) {
     if (*place < 0 || *place > 0x10FFFF || (*place >= 0xD800 && *place <= 0xDFFF)) *place = 0xFFFD;
   }
@@ -202,7 +202,7 @@ void editline_delete_before(editline *editor, size_t count) {
 }
 
 void editline_set_cursor(editline *editor, size_t cursor) {
-  // el_cursor is missing from Apple's libedit; what el_wline points to is the editor's own state.
+  // Apple's libedit has no el_cursor. `el_wline` returns a pointer to libedit's own state.
   LineInfoW *line = (LineInfoW *)el_wline(editor->handle);
   size_t count = (size_t)(line->lastchar - line->buffer);
   line->cursor = line->buffer + (cursor < count ? cursor : count);

@@ -1,4 +1,4 @@
-// Reads the user's configuration of libedit without what could run a program.
+// Reads the user's configuration of libedit, except lines that could run a program.
 #include "Editor.h"
 
 #include <fcntl.h>
@@ -7,9 +7,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/// libedit's commands that run a program (vi's `v` edits the line with one) or a line of libedit's own language, which can bind keys to them.
+/// libedit's commands that run a program (vi's `v` opens the line in an editor), or a line of libedit's own language, which can bind keys
+/// to such commands.
 static const char *const refused_commands[] = {"ed-command", "vi-histedit", NULL};
-/// What a configuration is for. Other lines print, or change a history that is not libedit's.
+/// The configuration commands that are accepted. The others print, or change a history that the shell does not use.
 static const char *const accepted_words[] = {"bind", "edit", "settc", "setty", NULL};
 
 static bool contains(const char *const *words, const char *word) {
@@ -19,7 +20,7 @@ static bool contains(const char *const *words, const char *word) {
 
 static bool is_accepted(int count, const char **words) {
   if (count == 0) return false;
-  // A line may begin with the name of the program that it is for.
+  // A line may begin with the name of the program for which it is intended.
   const char *colon = strchr(words[0], ':');
   if (!contains(accepted_words, colon ? colon + 1 : words[0])) return false;
   for (int i = 1; i < count; i++) {
@@ -38,9 +39,9 @@ static void run_line(editline *editor, const char *line) {
   tok_end(tokenizer);
 }
 
-/// Opens a file that nobody but the user may write.
+/// Opens a regular file that only the user can write.
 static FILE *open_own(const char *path) {
-  // Whoever writes to a pipe, or to nothing, is not waited for.
+  // Opening a pipe must not wait for a writer.
   int descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (descriptor < 0) return NULL;
   struct stat status;
@@ -65,7 +66,7 @@ bool editline_source(editline *editor, const char *path) {
 void editline_unbind_programs(editline *editor) {
   el_set(editor->handle, EL_BIND, "-r", "\\ex", NULL);
   el_set(editor->handle, EL_BIND, "-r", "\\eX", NULL);
-  // The same keys as single bytes, from a terminal that sets the eighth bit for Alt.
+  // The same keys as single bytes, from terminals that set the eighth bit for Alt.
   el_set(editor->handle, EL_BIND, "\\370", "ed-insert", NULL);
   el_set(editor->handle, EL_BIND, "\\330", "ed-insert", NULL);
   el_set(editor->handle, EL_BIND, "-a", ":", "ed-unassigned", NULL);

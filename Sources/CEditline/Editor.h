@@ -1,4 +1,4 @@
-// What the files of this room share.
+// Declarations that the files of this module share.
 #pragma once
 
 #include "CEditline.h"
@@ -15,11 +15,11 @@ struct editline {
   /// The terminal's modes before libedit changed them.
   struct termios original;
   char *prompt;
-  /// Scalars at the beginning of a long line that libedit is not told of while it draws.
+  /// The number of scalars at the start of a long line that are hidden from libedit while it draws.
   size_t withheld;
   editline_callbacks callbacks;
 };
 
-/// From now on, every way out of the process restores the terminal.
+/// Restores the terminal whenever the process ends from now on.
 void editline_guard(editline *editor);
 void editline_stop_guarding(void);

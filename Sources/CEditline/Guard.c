@@ -20,14 +20,14 @@ static const int deadly[] = {
 };
 enum { deadly_count = sizeof deadly / sizeof *deadly };
 
-/// What would have happened without the guard, for each deadly signal.
+/// The action for each deadly signal before the guard was installed.
 static struct sigaction former[deadly_count];
 static struct termios modes;
 static int input = -1;
 static int output = -1;
 static volatile sig_atomic_t is_guarding = 0;
 
-/// Only system calls that a handler may make.
+/// Makes only system calls that are allowed in a signal handler.
 static void restore(void) {
   static const char leave[] = "\x1b[0m\x1b[?2004l\r\n";
   if (!is_guarding) return;
@@ -38,7 +38,7 @@ static void restore(void) {
   errno = code;
 }
 
-/// The signal is blocked here, so that it ends the process once this returns, in the way it would have without the guard.
+/// Restores the terminal and raises the signal again. It is blocked during this handler, so the former action runs after the return.
 static void leave(int signal) {
   restore();
   for (size_t i = 0; i < deadly_count; i++) {

@@ -2,12 +2,12 @@ import CResources
 
 /// Cancels the work of one thread from another, such as an entry at a prompt.
 package final class CancellationToken: @unchecked Sendable {
-  // The reason for `@unchecked`: threads change it atomically.
+  // `@unchecked` is safe, because threads change the state atomically.
   private let state: UnsafeMutablePointer<cancellable_run>
 
   /// - Parameters:
-  ///   - askings: how often the run may ask whether it was cancelled before it is, for tests of every place that asks.
-  ///   - stride: how many elements a loop takes between two askings. Asking takes a few nanoseconds.
+  ///   - askings: The number of checks after which the run is cancelled. Tests use it to cancel at every possible check.
+  ///   - stride: The number of elements that a loop processes between two checks. A check takes a few nanoseconds.
   package init(askings: Int = .max, stride: Int = 1024) {
     state = .allocate(capacity: 1)
     state.initialize(to: cancellable_run(askings: askings, stride: stride))
@@ -15,13 +15,13 @@ package final class CancellationToken: @unchecked Sendable {
 
   deinit { state.deallocate() }
 
-  /// How often it may still ask.
+  /// The number of checks that are left.
   package var askings: Int { state.pointee.askings }
 
-  /// Cancels it: its loops end early.
+  /// Cancels the run, whose loops then end early.
   package func cancel() { run_cancel(state) }
 
-  /// Carries it out on the current thread.
+  /// Runs a closure on the current thread as the run that this token cancels.
   package func carryOut(_ body: () -> Void) {
     run_begin(state)
     body()
@@ -29,14 +29,14 @@ package final class CancellationToken: @unchecked Sendable {
   }
 }
 
-/// The run that the current thread carries out, if any.
+/// The run of the current thread, if any.
 @usableFromInline
 package enum CurrentRun {
-  /// Whether it was cancelled. It stays so, and what it computes is discarded, so every loop may end with a part of its work.
+  /// Whether the run was cancelled. A cancelled run stays cancelled and its result is discarded, so every loop may end early.
   @usableFromInline package static var isCancelled: Bool { run_is_cancelled() }
 
   @usableFromInline static var stride: Int { run_stride() }
 
-  /// How many elements a loop may take before it asks again; 0 once the run was cancelled.
+  /// The number of elements that a loop may process before it checks again; 0 if the run was cancelled.
   package static var allowance: Int { isCancelled ? 0 : stride }
 }

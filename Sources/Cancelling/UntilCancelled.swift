@@ -1,6 +1,6 @@
-/// The elements of another sequence, up to the place where the current run is found cancelled.
+/// The elements of another sequence, until the current run is cancelled.
 ///
-/// A run asks every 1,024 elements, which costs next to nothing; for a shorter sequence it never does.
+/// Checks every 1,024 elements, so the cost is negligible; a shorter sequence is never checked.
 @usableFromInline
 package struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
   @usableFromInline var base: Base.Iterator
@@ -13,21 +13,21 @@ package struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
   package mutating func next() -> Base.Element? { asking.isCancelled() ? nil : base.next() }
 }
 
-/// Asks at some steps of a loop whether the current run was cancelled.
+/// Checks at some steps of a loop whether the current run was cancelled.
 @usableFromInline
 package struct Asking {
-  /// The steps until it asks, this one included.
+  /// The number of steps until the next check, including the current step.
   @usableFromInline var steps = CurrentRun.stride
 
   @inlinable
   package init() {}
 
-  /// Called in each step. Once cancelled, it stays so.
+  /// Call this in each step. Once it returns true, it always does.
   @inlinable
   package mutating func isCancelled() -> Bool {
     steps &-= 1
     if steps > 0 { return false }
-    // Asked again in the next step if it is.
+    // A cancelled run is checked again in the next step.
     steps = 1
     if CurrentRun.isCancelled { return true }
     steps = CurrentRun.stride
@@ -36,10 +36,10 @@ package struct Asking {
 }
 
 extension Sequence {
-  /// The elements until the current run is cancelled: for long loops whose result may be a part then.
+  /// The elements until the current run is cancelled, for long loops whose result is then discarded.
   @inlinable package var untilCancelled: UntilCancelled<Self> { UntilCancelled(self) }
 
-  /// The elements in ascending order; in a cancelled run in any order.
+  /// The elements in ascending order; in any order if the run is cancelled.
   @inlinable
   package func sortedUntilCancelled(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var asking = Asking()
@@ -48,7 +48,7 @@ extension Sequence {
 }
 
 extension Sequence where Element: Comparable {
-  /// The elements in ascending order; in a cancelled run in any order.
+  /// The elements in ascending order; in any order if the run is cancelled.
   @inlinable
   package func sortedUntilCancelled() -> [Element] { sortedUntilCancelled { $0 < $1 } }
 }

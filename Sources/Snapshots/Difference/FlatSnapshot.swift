@@ -80,8 +80,8 @@ extension Register {
   /// for each slot on average, or none if both have the same slots.
   ///
   /// - Parameters:
-  /// - other: The other register; nil if each slot has the same identifier in both.
-  /// - leaf: Returns the leaf of a place.
+  ///   - other: The other register; nil if each slot has the same identifier in both.
+  ///   - leaf: Returns the leaf of a place.
   @inlinable
   func positions(
     of others: OrderForest.Numbers, in other: Register?, order: FlatOrder, forest: OrderForest, leaf: (Place) -> Int32
