@@ -2,7 +2,7 @@ import CompositionalLayout
 import Sessions
 import Snapshots
 
-/// The layout of 100,000,000 items, which takes no longer than that of ten because it holds patterns and counts.
+/// Lays out 100,000,000 items, which takes no longer than ten items, because a solution stores patterns and counts.
 func layoutBenchmark() {
   let third = LayoutSize(widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1))
   let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
@@ -20,7 +20,7 @@ func layoutBenchmark() {
   report("solve 100,000,000 items and list a screen of them", many / time(items: 100), "of 100 items", seconds: many)
 }
 
-/// Differences between two snapshots built separately; 1 is the time of putting the identifiers of both into sets.
+/// Compares two snapshots that were built separately. The unit is the time of putting the identifiers of both into sets.
 func snapshotBenchmarks() throws {
   var random = SystemRandomNumberGenerator()
   for count in [100_000, 1_000_000] {
@@ -50,7 +50,7 @@ private func mildlyChanged(_ names: [String], using random: inout some RandomNum
   return changed.flatMap { Int.random(in: 0..<9, using: &random) == 0 ? [$0, "new-\($0)"] : [$0] }
 }
 
-/// A picture of what is on screen among a million items, from the typed line to the last character.
+/// Draws the visible part of a million items, from the typed line to the last character.
 func pictureBenchmark() {
   func time(items: Int) -> Double {
     let session = Session()

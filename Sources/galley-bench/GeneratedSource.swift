@@ -1,4 +1,4 @@
-/// View controllers with layouts, as apps have them, with other words in each.
+/// View controllers with layouts, similar to those of apps but each with different words.
 func generatedSource(bytes: Int) -> [UInt8] {
   var source: [UInt8] = []
   source.reserveCapacity(bytes + 4000)

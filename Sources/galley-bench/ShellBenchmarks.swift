@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// The lines of a script, and a start, in multiples of sqlite3. `galley` must be built in the same folder.
+/// Runs the lines of a script, and starts and exits, in multiples of sqlite3. `galley` must be built in the same folder.
 func shellBenchmarks() {
   guard let galley = path(besideThisOne: "galley"), let sqlite = path(of: "sqlite3") else {
     return print("shell: sqlite3 is missing, or galley in the folder of this executable")
@@ -23,7 +23,7 @@ func shellBenchmarks() {
 
 // MARK: Processes and files
 
-/// The seconds that a program runs.
+/// The duration of a program, in seconds.
 private func run(_ program: String, _ arguments: [String], input: String) -> Double {
   seconds {
     var actions = FileActions()
