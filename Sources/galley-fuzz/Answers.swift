@@ -1,7 +1,7 @@
 import Rendering
 import Sessions
 
-/// What a session answered to a line.
+/// Collects a session's output for a line.
 final class Answers: Output {
   private(set) var text = ""
   private(set) var errors = ""
@@ -14,7 +14,7 @@ final class Answers: Output {
     errors.removeAll(keepingCapacity: true)
   }
 
-  /// The first line that is not JSON; nil if all are.
+  /// The first line that is not JSON, or nil.
   var firstLineThatIsNotJSON: Substring? {
     [text, errors].lazy.flatMap { $0.split(separator: "\n") }.first { !Self.isJSON(Array($0.utf8)) }
   }

@@ -1,6 +1,7 @@
-/// Choices taken from the fuzzer's bytes, so that the fuzzer steers what is generated; small changes to the bytes are small changes to it.
+/// Choices made by the fuzzer's bytes, so that the fuzzer controls the generated text. Small changes of the bytes make small changes of it.
 ///
-/// They go on after the last byte with numbers made from all of them: a document is many times as long as its input.
+/// After the last byte, choices continue with pseudorandom numbers computed from all bytes, so that a document is much longer than its
+/// input.
 struct Choices {
   private let bytes: [UInt8]
   private var position = 0
@@ -11,7 +12,7 @@ struct Choices {
     state = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// How many choices follow for each byte.
+  /// The number of choices for each byte.
   private static let stretch = 12
 
   var isExhausted: Bool { position >= bytes.count * Self.stretch }

@@ -1,6 +1,6 @@
 import Documents
 
-/// Definitions of components, their properties, and who uses them.
+/// Definitions of components, their properties, and their uses.
 extension DocumentGrammar {
   mutating func settingLine() -> String {
     let owner = choices.pick(Self.owners)
@@ -34,10 +34,10 @@ extension DocumentGrammar {
     }
   }
 
-  /// What `define` takes beside the size.
+  /// The properties that `define` accepts in addition to the size.
   private static let furtherSettings = SettingOwner.settings.mapValues { $0.filter { !["width", "height"].contains($0.property) } }
 
-  /// Up to two of them; one named twice is refused.
+  /// Up to two properties. A repeated property is rejected.
   private mutating func pairs(_ kind: Component.ComponentKind) -> String {
     guard let settings = Self.furtherSettings[kind] else { return "" }
     return (0..<choices.below(3)).map { _ in

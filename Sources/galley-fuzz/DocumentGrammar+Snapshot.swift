@@ -1,4 +1,4 @@
-/// Edits of the snapshots, of outlines, contents and cells.
+/// Edits of snapshots, outlines, contents and cells.
 extension DocumentGrammar {
   mutating func snapshotLine() -> String {
     let side = pick(["before", "after"])

@@ -1,6 +1,6 @@
-/// Lines that change a document, chosen by the fuzzer's bytes: every kind of edit, with few names so that they meet.
+/// Lines that change a document, chosen by the fuzzer's bytes. They cover every kind of edit and use few names, so that edits interact.
 ///
-/// Numbers reach from the smallest to the largest; counts are small, because large ones only cost time and memory.
+/// Numbers range from the smallest to the largest; counts are small, because large ones only cost time and memory.
 struct DocumentGrammar {
   var choices: Choices
 

@@ -3,9 +3,9 @@ import Documents
 import Exports
 import Rendering
 
-/// No frame and no group's outline has a negative or infinite size, seen or unseen.
+/// The invariant that no frame and no group's outline has a negative or infinite size, visible or not.
 enum FrameLaw {
-  /// What breaks the law; nil if nothing does, and for a document that cannot be laid out.
+  /// A description of the violation; nil if there is none, or if the document has no layout.
   static func violation(of document: Document) -> String? {
     guard let solution = try? document.solution(of: document.view) else { return nil }
     let viewport = document.viewport(on: solution)
@@ -23,7 +23,7 @@ enum FrameLaw {
     return isSound(Rect(origin: .zero, size: solution.contentSize)) ? nil : "the content \(solution.contentSize)"
   }
 
-  /// As many elements as a picture has at most.
+  /// The maximum number of elements of a picture.
   private static let limit = SceneReport.elementLimit
 
   private static func isSound(_ frame: Rect) -> Bool {

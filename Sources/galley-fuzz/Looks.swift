@@ -4,7 +4,7 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The lines that ask everything about a document.
+/// The lines that query everything about a document.
 struct Looks {
   let lines: [String]
 
@@ -25,7 +25,7 @@ struct Looks {
     self.lines = lines
   }
 
-  /// Looks at what most often goes wrong, at a small cost.
+  /// A few cheap queries that find most faults.
   static let few = ["draw --groups --visible", "tree", "visible"]
 
   private static let fixed = [
@@ -34,7 +34,7 @@ struct Looks {
     "diff --all --ops", "outline", "views", "view", "history", "cells", "show layout", "show environment",
   ]
 
-  /// One or two elements of every kind: cells, sections, kinds and components.
+  /// Selectors of one or two elements of every kind: cells, sections, kinds and components.
   private static func selectors(of document: Document, _ components: [String]) -> [String] {
     let applied = document.view.applied
     var selectors = document.kinds.sorted().map { "kind@\($0)" } + components.map { "component@\($0)" }

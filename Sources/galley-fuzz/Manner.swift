@@ -2,7 +2,7 @@ import Localization
 import Rendering
 import Sessions
 
-/// How one input's answers are asked for: the form, the language, the width of drawings.
+/// The output settings for one input: format, language, and width of drawings.
 struct Manner {
   var settings: Session.Settings
   var columns: Int

@@ -1,8 +1,8 @@
 import Sessions
 
-/// The states that documents begin in. They are made once, and each input runs on a copy, which shares what it does not change.
+/// The initial states of documents, made once. Each input runs on a copy, which shares unchanged storage.
 enum Opening {
-  /// A state with something of every kind, under the grammar's names.
+  /// A state with every kind of component, under the grammar's names.
   static let furnished = state(
     """
     define item cell width=1/3w height=1h; define item photo width=100 height=~120
@@ -33,13 +33,15 @@ enum Opening {
 
   private static func state(after state: SessionState, _ lines: String) -> SessionState {
     let session = Session(state)
-    guard session.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else { fatalError("an opening is refused: \(lines)") }
+    guard session.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else {
+      fatalError("an initial script was rejected: \(lines)")
+    }
     return session.state
   }
 }
 
 extension SessionState {
-  /// Whether a line is accepted; it is run on a copy.
+  /// Whether a line is accepted, when run on a copy of the state.
   func accepts(_ line: String) -> Bool {
     Session(self).runLines(Array(line.utf8), from: .standardInput, to: Output())
   }

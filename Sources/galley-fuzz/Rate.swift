@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// Counts the lines of an attack, and prints at its end how many there were in a second of the processor.
+/// Counts the tested lines, and prints the number of lines per second of processor time at exit.
 enum Rate {
   nonisolated(unsafe) static var lines = 0
   nonisolated(unsafe) private static var hasBegun = false
 
-  /// Begins to count; a process that ends in peace prints the rate.
+  /// Starts counting. A process that exits normally prints the rate.
   static func begin() {
     guard !hasBegun else { return }
     hasBegun = true
     atexit {
       let seconds = max(1, Rate.processorSeconds)
-      print("\(Rate.lines) lines in \(Int(seconds)) seconds of the processor: \(Int(Double(Rate.lines) / seconds)) lines a second")
+      print("\(Rate.lines) lines in \(Int(seconds)) seconds of processor time: \(Int(Double(Rate.lines) / seconds)) lines per second")
     }
   }
 

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Documents
 import Sessions
 
-/// What `set` sets, with the properties it has and values that each of them takes.
+/// A target of `set`, with its properties and the values that each property accepts.
 struct SettingOwner {
   struct Setting {
     var property: String
@@ -52,7 +52,7 @@ struct SettingOwner {
 
   private static let counts = ["1", "2", "3", "7", "10"]
 
-  /// Values of every notation.
+  /// Values in every notation.
   private static let values =
     DocumentGrammar.numbers + DocumentGrammar.dimensions + [
       "2", "3", "7", "10+", "4+", "fixed(1.5)", "flexible(0)", "true", "false", "(1,2)", "(1,2,3,4)", "(300,400,300,400)", "(-5,0,-40,-5)",

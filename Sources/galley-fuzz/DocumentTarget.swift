@@ -11,8 +11,9 @@ import Sessions
   import Darwin
 #endif
 
-/// Makes a document by the grammar, line by line. Asks a few looks of it now and then, and every look at the end; then saves and opens it.
-struct DocumentAttack {
+/// Builds a document line by line from the grammar. Runs a few queries at intervals and all queries at the end, then saves and opens the
+/// document.
+struct DocumentTarget {
   private var grammar: DocumentGrammar
   private let manner: Manner
   private let session: Session
@@ -27,11 +28,11 @@ struct DocumentAttack {
     grammar = DocumentGrammar(choices: choices)
   }
 
-  /// How many lines change the document between two rounds of few looks; they cost as much as a hundred lines.
+  /// The number of lines between two rounds of a few queries, which cost as much as a hundred lines.
   private static let interval = 200
-  /// How many lines there are for each that says what it did to the layout, which is a look too.
+  /// The number of lines for each line that reports its effect on the layout, which is as expensive as a query.
   private static let talkativeInterval = 40
-  /// Whether the lines are printed as they run, to see what an input that breaks a law stands for.
+  /// Whether lines are printed before they run, to show the lines generated from an input.
   private static let printsLines = getenv("GALLEY_FUZZ_LINES") != nil
 
   mutating func run() {
@@ -45,21 +46,21 @@ struct DocumentAttack {
     reopen()
   }
 
-  /// Runs a line that may change the document; a refused one leaves it as it was.
+  /// Runs a line that may change the document. A rejected line must not change it.
   private mutating func take(_ line: String) {
     lines.append(line)
     session.settings.isTalkative = manner.settings.isTalkative && lines.count.isMultiple(of: Self.talkativeInterval)
     defer { session.settings.isTalkative = manner.settings.isTalkative }
     let before = session.document
     let succeeded = run(line)
-    if !succeeded, session.document != before { fail("a refused line changed the document", at: line) }
+    if !succeeded, session.document != before { fail("a rejected line changed the document", at: line) }
   }
 
   private mutating func ask(_ looks: [String]) {
     let before = session.document
     for line in looks { _ = run(line) }
-    if session.document != before { fail("a look changed the document", at: looks.joined(separator: "; ")) }
-    if let violation = FrameLaw.violation(of: before) { fail("not a finite frame: \(violation)", at: "frames") }
+    if session.document != before { fail("a query changed the document", at: looks.joined(separator: "; ")) }
+    if let violation = FrameLaw.violation(of: before) { fail("a frame is not finite: \(violation)", at: "frames") }
   }
 
   private mutating func run(_ line: String) -> Bool {
@@ -67,11 +68,11 @@ struct DocumentAttack {
     if Self.printsLines { show(line) }
     answers.clear()
     let succeeded = session.run(InputEntry(Array(line.utf8), number: 1), with: session.context(from: .standardInput, to: answers))
-    if manner.isJSON, let wrong = answers.firstLineThatIsNotJSON { fail("not JSON: \(wrong)", at: line) }
+    if manner.isJSON, let wrong = answers.firstLineThatIsNotJSON { fail("the answer is not JSON: \(wrong)", at: line) }
     return succeeded
   }
 
-  /// Without groups and with them, the whole and what is in sight.
+  /// Whole or visible part, each with and without groups.
   private static let scopes = [false, true].flatMap { groups in
     [false, true].map { SceneReport.Options($0 ? .visible : .screenful, showsGroups: groups) }
   }
@@ -83,49 +84,53 @@ struct DocumentAttack {
     exportSwift()
   }
 
-  /// Makes what `export swift` writes, which may be refused.
+  /// Exports the document as Swift, which may fail.
   private func exportSwift() {
     Rate.lines += 1
     _ = try? SwiftExport.content(of: session.document, isLayoutOnly: false)
   }
 
-  /// Makes what `export` writes.
+  /// Exports the document in a format.
   private func export(_ format: ExportFormat, _ scope: SceneReport.Options) {
     Rate.lines += 1
-    // Without a layout there is no picture and no table.
+    // A document without a layout has no picture and no table.
     guard let content = try? format.content(of: session.document, scope, showsScreen: true) else { return }
     let text = content.text(in: manner.settings.language)
-    if format == .json, !Answers.isJSON(Array(text.utf8)) { fail("not JSON", at: "export json") }
-    if format == .svg, text.holdsWordForNoNumber { fail("not a number", at: "export svg") }
+    if format == .json, !Answers.isJSON(Array(text.utf8)) { fail("the export is not JSON", at: "export json") }
+    if format == .svg, text.holdsWordForNoNumber { fail("the export contains nan or inf", at: "export svg") }
   }
 
-  /// Opens what `save` and `export json` write: each time the document is the same, and is written as the same bytes.
+  /// Opens the output of `save` and `export json`. The document and its saved bytes must stay the same.
   private func reopen() {
     let opened = Session(on: MemoryFiles())
     let script = session.script
     for lines in [script, "export json document.json; reset; open document.json"] {
       Rate.count(lines.utf8)
-      guard opened.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else { fail("a saved document is refused", at: "save") }
-      guard opened.document == session.document else { fail("another document", at: "open") }
-      guard opened.script.utf8.elementsEqual(script.utf8) else { fail("other lines", at: "save") }
+      guard opened.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else {
+        fail("the saved document was rejected", at: "save")
+      }
+      guard opened.document == session.document else { fail("the reopened document is different", at: "open") }
+      guard opened.script.utf8.elementsEqual(script.utf8) else { fail("the reopened document is saved as different lines", at: "save") }
       let json = [session, opened].map { DocumentFile.json(of: $0.document).indented }
-      guard json[0].utf8.elementsEqual(json[1].utf8) else { fail("another file", at: "export json") }
+      guard json[0].utf8.elementsEqual(json[1].utf8) else {
+        fail("the reopened document is exported as a different file", at: "export json")
+      }
     }
   }
 
-  /// Prints at once, because the next line may trap.
+  /// Prints without buffering, because the next line may trap.
   private func show(_ text: String) {
     let bytes = Array((text + "\n").utf8)
     write(STDERR_FILENO, bytes, bytes.count)
   }
 
   private func fail(_ law: String, at line: String) -> Never {
-    fatalError("\(law); at '\(line)' after:\n\(lines.joined(separator: "\n"))")
+    fatalError("\(law): at '\(line)' after:\n\(lines.joined(separator: "\n"))")
   }
 }
 
 extension String {
-  /// Whether it holds `nan` or `inf` as a word of its own: what Swift writes for what is not a number.
+  /// Whether the text contains `nan` or `inf` as a word, which is how Swift prints numbers that are not finite.
   fileprivate var holdsWordForNoNumber: Bool {
     var word: [UInt8] = []
     for byte in utf8 {

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 /// Opens Swift source and parses every body in it.
-enum SwiftAttack {
+enum SwiftTarget {
   static func run(_ bytes: [UInt8]) {
     check(bytes)
     check(spliced(bytes))
@@ -10,19 +10,19 @@ enum SwiftAttack {
   private static func check(_ bytes: [UInt8]) {
     let file = SourceFile(bytes, index: 3)
     for problem in file.problems { check(problem.span, in: file) }
-    for bracket in file.openBrackets { precondition(bracket.offset < bytes.count, "a bracket beyond the source") }
+    for bracket in file.openBrackets { precondition(bracket.offset < bytes.count, "a bracket is outside the source") }
     _ = (file.ending, file.continuesStatement)
     visit(file.statements, in: file, depth: 0)
     for statement in file.statements { checkAlone(statement, of: file) }
     var end: UInt32 = 0
     for statement in file.statements {
-      precondition(statement.span.start >= end, "statements out of order")
+      precondition(statement.span.start >= end, "statements overlap or are out of order")
       end = statement.span.end
     }
   }
 
   private static func check(_ span: Span, in file: SourceFile) {
-    precondition(span.file == 3 && span.start <= span.end && Int(span.end) <= file.bytes.count, "a span beyond the source")
+    precondition(span.file == 3 && span.start <= span.end && Int(span.end) <= file.bytes.count, "a span is outside the source")
   }
 
   private static func visit(_ statements: [Statement], in file: SourceFile, depth: Int) {
@@ -57,15 +57,15 @@ enum SwiftAttack {
     visit(statements, in: file, depth: depth + 1)
   }
 
-  /// The text of a statement is one statement, too, when nothing is around it.
+  /// The text of a statement must also parse as one statement when it is alone.
   private static func checkAlone(_ statement: Statement, of file: SourceFile) {
     if case .unparsed = statement.kind { return }
     let alone = SourceFile(Array(file.bytes[statement.span.range]), operators: file.operators)
-    precondition(alone.statements.count == 1, "a statement that is several alone")
-    if case .unparsed = alone.statements[0].kind { preconditionFailure("a statement that is none alone") }
+    precondition(alone.statements.count == 1, "the text of one statement parses as several statements")
+    if case .unparsed = alone.statements[0].kind { preconditionFailure("the text of a statement does not parse on its own") }
   }
 
-  /// Fragments of Swift, of which each byte chooses one.
+  /// Fragments of Swift, one chosen by each byte.
   private static func spliced(_ bytes: [UInt8]) -> [UInt8] {
     var source: [UInt8] = []
     for byte in bytes.prefix(1000) { source += fragments[Int(byte) % fragments.count] }

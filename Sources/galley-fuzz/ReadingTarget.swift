@@ -1,14 +1,14 @@
 import SwiftInterpreter
 import SwiftParsing
 
-/// Reads Swift as `read` does: it ends in a result or a refusal, whatever the source is.
-enum ReadingAttack {
+/// Reads and evaluates Swift as `read` does, which must end with a result or an error for any source.
+enum ReadingTarget {
   static func run(_ bytes: [UInt8]) {
     read(bytes)
     var choices = Choices(bytes)
     var grammar = SwiftGrammar(choices: choices)
     read(Array(grammar.program().utf8))
-    // The input with a statement or two from the grammar in the place of some of its own bytes.
+    // The input, with a few of its bytes replaced by a statement from the grammar.
     guard bytes.count > 8 else { return }
     let place = choices.below(bytes.count)
     read(bytes[..<place] + Array(grammar.statement(2).utf8) + bytes[min(bytes.count, place + choices.below(40))...])
