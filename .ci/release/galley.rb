@@ -1,4 +1,4 @@
-# Untried with Homebrew and on a Mac. Its blocks were run on Linux with a stand-in for Homebrew's classes, beside a build that was there.
+# Never run with Homebrew or on a Mac. Its blocks were run on Linux with stubs for Homebrew's classes and an existing build.
 class Galley < Formula
   desc "Playground for compositional layouts and diffable snapshots"
   homepage "@ADDRESS@"

@@ -1,10 +1,10 @@
-// Asks the engines, compiled to WebAssembly, and compares their answers. Usage: node engines.mjs MODULE.wasm
+// Calls the engines, compiled to WebAssembly, and compares their results. Usage: node engines.mjs MODULE.wasm
 
 import { readFile } from "node:fs/promises";
 
 const answers = {
-  elementCount: 2 ** 31 - 1, // The greatest of 32 bits stands for three thousand million.
-  lastCellTop: 131_000_000_131, // 1,000,000,001 rows of 131 points lie above it.
+  elementCount: 2 ** 31 - 1, // The largest 32-bit integer, in place of 3,000,000,000.
+  lastCellTop: 131_000_000_131, // 1,000,000,001 rows of 131 points precede it.
   itemCount: 200_000,
   deletedCount: 100_000,
   movedItem: 299_999,

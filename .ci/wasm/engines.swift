@@ -1,9 +1,9 @@
 import CompositionalLayout
 import Snapshots
 
-// What Node asks of the engines, each with its answer in `engines.mjs`. An `Int` has 32 bits here: counts and hashes must fit.
+// Functions that `engines.mjs` calls, and whose results it compares. `Int` has 32 bits here, so counts and hashes must fit.
 
-/// Thrice as many cells as a section may have: more than an `Int` counts.
+/// A layout with three times the maximum number of cells of a section, more than an `Int` can count.
 private var solution: Solution {
   let third = Item(layoutSize: LayoutSize(widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1)))
   let row = Group(

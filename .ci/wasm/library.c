@@ -1,13 +1,13 @@
-// What Embedded Swift asks of a C library, for WebAssembly.
+// The functions of a C library that Embedded Swift needs, for WebAssembly.
 
 #include <stddef.h>
 #include <stdint.h>
 
 // MARK: Memory
 
-// Blocks come from free lists, one for each size, and go back to them. What a list lacks is cut from the end of the memory, which grows.
-// Sizes are 32 to 128 bytes in steps of 16, then four to each doubling. Eight of the bytes are the block's header; the others are
-// aligned to sixteen.
+// Blocks are taken from free lists, one for each size, and return to them when freed. If a list is empty, a block is cut from the end of
+// the memory, which grows. Sizes are 32 to 128 bytes in steps of 16, then four sizes up to each doubling. Eight of the bytes are the
+// block's header; the others are aligned to 16.
 
 #define HEADER 8
 #define ALIGNMENT 16
@@ -19,7 +19,7 @@ typedef struct Block {
   struct Block *next;
 } Block;
 
-// The header of a block says which list it goes back to; that of an aligned place in a block, how far that place is from the block.
+// The header of a block has the number of its free list; the header of an aligned address within a block has its distance from the block.
 typedef struct Header {
   uint32_t list;
   uint32_t distance;
@@ -48,7 +48,7 @@ static size_t whole_size(uint32_t list) {
 
 static Header *header(void *pointer) { return (Header *)((unsigned char *)pointer - HEADER); }
 
-// The block that a pointer was given out for.
+// The block that contains an allocated pointer.
 static void *block(void *pointer) {
   return header(pointer)->list == NO_LIST ? (unsigned char *)pointer - header(pointer)->distance : pointer;
 }
@@ -120,14 +120,14 @@ size_t strlen(const char *text) {
 
 // MARK: Numbers
 
-// Halves go away from zero.
+// Rounds halves away from zero.
 double round(double number) {
   double whole = __builtin_trunc(number);
   return __builtin_fabs(number - whole) >= 0.5 ? whole + __builtin_copysign(1, number) : whole;
 }
 
-// The product of two numbers of 128 bits, from the products of their halves; the compiler calls it for a multiplication of such numbers,
-// so that none must stand here.
+// The product of two 128-bit numbers, from the products of their halves. The compiler calls this function for such multiplications, so its
+// own code must not contain any.
 unsigned __int128 __multi3(unsigned __int128 one, unsigned __int128 other) {
   uint64_t a = (uint64_t)one, b = (uint64_t)other;
   uint64_t low_low = (a & UINT32_MAX) * (b & UINT32_MAX), low_high = (a & UINT32_MAX) * (b >> 32);
@@ -139,7 +139,7 @@ unsigned __int128 __multi3(unsigned __int128 one, unsigned __int128 other) {
   return (unsigned __int128)high << 64 | low;
 }
 
-// A decimal number; NaN where the text is none. JavaScript gives this function, and is as exact as a C library.
+// Parses a decimal number; NaN if the text is not a number. Imported from JavaScript, which is as exact as a C library.
 __attribute__((import_module("page"), import_name("number"))) double read_number(const char *text, size_t length);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
@@ -150,7 +150,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
 
 // MARK: Safety
 
-// What a failed check says before it stops the program, byte by byte. JavaScript gives this function.
+// Reports a byte of a failed check's message before the program stops. Imported from JavaScript.
 __attribute__((import_module("page"), import_name("complain"))) void complain(int byte);
 
 int putchar(int byte) {
@@ -162,7 +162,7 @@ uintptr_t __stack_chk_guard = 0x5bd1e995;
 
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }
 
-// The seed of hashing. The page's only input is its user's, so that nobody gains by a collision; the same seed makes a fault repeatable.
+// The seed of hashing. It is constant, so that faults are repeatable. All input comes from the page's user, so collisions are not a risk.
 void arc4random_buf(void *buffer, size_t count) {
   for (size_t index = 0; index < count; index++) ((unsigned char *)buffer)[index] = (unsigned char)(index * 31 + 7);
 }

@@ -1,11 +1,11 @@
-// Runs every sample in a session of its own, compiled to WebAssembly, and compares its answers with those recorded beside it.
-// Usage: node samples.mjs MODULE.wasm FOLDER
+// Runs every sample in a separate session compiled to WebAssembly, and compares its output with the recorded output. Usage: node
+// samples.mjs MODULE.wasm FOLDER
 
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { answers, difference } from "./session.mjs";
 
-// Samples that need a real machine, each with the reason.
+// Samples that cannot run in WebAssembly, each with the reason.
 const exceptions = {
   "15-export.galley": "it shows that a device is not written, and there are no devices in memory",
 };

@@ -1,6 +1,6 @@
 // A session compiled to WebAssembly, for the scripts that compare it with the native shell.
 
-// What it answers to a script, given as bytes.
+// The output of a script, given as bytes.
 export async function answers(program, script) {
   const parts = [];
   const bytes = (start, count) => new Uint8Array(instance.exports.memory.buffer, start, count);
@@ -19,7 +19,7 @@ export async function answers(program, script) {
   return Buffer.concat(parts).toString();
 }
 
-// The first line in which two texts differ; empty if they are the same.
+// The first line in which two texts differ; empty if they are equal.
 export function difference(found, recorded) {
   if (found === recorded) return "";
   const [lines, expected] = [found.split("\n"), recorded.split("\n")];

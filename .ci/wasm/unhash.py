@@ -1,6 +1,6 @@
-"""Clears the compiler's hashes of each room's code, which nothing reads and which differ from folder to folder: unhash.py MAP WASM.
+"""Clears the compiler's hashes of each module's code, which are unused and depend on the build folder: unhash.py MAP WASM.
 
-The linker's map says at which addresses they are, and the module's data where each address is in the file.
+The linker's map has their addresses, and the data section of the WebAssembly module has the position of each address in the file.
 """
 
 import pathlib
@@ -12,7 +12,7 @@ DATA = 11
 
 
 def number(code, place):
-    """The number of seven bits a byte at a place, and the place after it. Addresses below 2^31 are written the same with a sign."""
+    """The LEB128 number at a position, and the position after it. Addresses below 2^31 are encoded the same as signed numbers."""
     value = shift = 0
     while True:
         byte = code[place]
@@ -23,7 +23,7 @@ def number(code, place):
 
 
 def segments(code):
-    """The address, the place and the size of each piece of data."""
+    """The address, the position in the file and the size of each data segment."""
     place = 8
     while place < len(code):
         section = code[place]
