@@ -3,7 +3,7 @@ import PackageDescription
 
 let collections: Target.Dependency = .product(name: "HashTreeCollections", package: "swift-collections")
 
-/// The modules that compute layouts and snapshots, and those that present them; most modules above use all of them.
+// The modules that compute layouts and snapshots, and those that present them. Most other modules use all of them.
 let engines: [Target.Dependency] = ["Cancelling", "CompositionalLayout", "Snapshots", collections]
 let documents: [Target.Dependency] = engines + ["Localization", "CommandLanguage", "Rendering", "Documents"]
 let commands: [Target.Dependency] = documents + ["Linting", "Lessons", "Exports"]
@@ -21,7 +21,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    // Only for `swift package generate-documentation`.
+    // Used only by `swift package generate-documentation`.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
@@ -55,7 +55,7 @@ let package = Package(
       name: "galley",
       dependencies: shell + ["LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
-    // For development alone.
+    // Development tools and tests.
     .executableTarget(name: "galley-bench", dependencies: shell + ["SwiftParsing", "SwiftInterpreter"], exclude: ["Speed.md"]),
     .target(name: "TestSupport", dependencies: shell, path: "Tests/TestSupport"),
     .executableTarget(
@@ -83,12 +83,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Has no main function unless it is linked with the fuzzer's runtime, as `.ci/fuzz` does.
+// Built only by `.ci/fuzz`, because the fuzzer's runtime provides the main function.
 if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
   package.targets.append(.executableTarget(name: "galley-fuzz", dependencies: shell + ["SwiftParsing", "SwiftInterpreter"]))
 }
 
-// Compiles as Embedded Swift alone, as `.ci/wasm/build` does.
+// Built only by `.ci/wasm/build`, because it requires Embedded Swift.
 if Context.environment["GALLEY_WEB_BUILD"] != nil {
   package.targets.append(
     .target(
@@ -97,7 +97,7 @@ if Context.environment["GALLEY_WEB_BUILD"] != nil {
       exclude: ["Page"], swiftSettings: [.enableExperimentalFeature("Extern")]))
 }
 
-// A file uses only the modules that it imports itself, as in Embedded Swift.
+// Makes each file import the modules that it uses, as Embedded Swift requires.
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }
