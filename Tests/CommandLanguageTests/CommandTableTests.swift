@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLanguage
 
-/// Which command words name.
+/// Finding the command for the words of a line.
 @Suite struct CommandTableTests {
   private static let names = ["differential", "differences", "differences of two", "different", "a", "a b", "áéíóú", "difference"]
 
@@ -12,13 +12,13 @@ import Testing
 
   /// A line, and the command that it names.
   static let lines: [(line: String, name: String?)] = [
-    // Of which the first eight bytes are the same.
+    // Names with the same first eight bytes.
     ("difference", "difference"), ("differences", "differences"), ("different", "different"), ("differential", "differential"),
     ("differen", nil), ("differentials", nil), ("difference of two", "difference"),
-    // Of which the longest is meant.
+    // The longest matching name is chosen.
     ("differences of two", "differences of two"), ("differences of three", "differences"), ("a b", "a b"), ("a c", "a"), ("b", nil),
     ("áéíóú", "áéíóú"), ("áéíó", nil),
-    // Words in quotes begin no command.
+    // Quoted words are not a command.
     ("\"a\" b", nil), ("'difference'", nil), ("", nil),
   ]
 

@@ -64,7 +64,7 @@ import Testing
     return commands
   }
 
-  /// A refused line, the code of its diagnostic, and the first byte it points at.
+  /// A rejected line, the code of its diagnostic, and the offset of the diagnostic's first byte.
   static let refusals: [(line: [UInt8], code: DiagnosticCode, offset: Int)] = [
     (Array("a (b".utf8), .openParenthesis, 2),
     (Array("a x=(b (c) d".utf8), .openParenthesis, 4),

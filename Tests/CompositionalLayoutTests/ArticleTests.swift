@@ -81,7 +81,7 @@ import Testing
     #expect(complaint?.contains(" This group cannot fit even a single item. ") == true)
   }
 
-  /// The picture of gaps, and that half the width with ten points beside it fits once.
+  /// The picture of gaps, and the sentence that half the width plus ten points fits once.
   @Test func leftoverSpace() throws {
     func starts(_ spacing: Spacing, _ items: Int) throws -> [Double] {
       let row = Group.row(

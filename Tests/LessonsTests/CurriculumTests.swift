@@ -21,7 +21,7 @@ import Testing
     #expect(session.solved().contains(name))
   }
 
-  /// What is said of success leaves room for the prompt at 80 × 24, so that no pager takes what is typed next.
+  /// The text for success leaves space for the prompt at 80 × 24, so that no pager receives the next keys.
   @Test(arguments: BundledLesson.all.map(\.name)) func successFitsALowTerminal(_ name: String) throws {
     for language in Language.allCases {
       let session = try Self.session(taking: name, in: language)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What learners try is answered with its own sentence, in each language, and does not reach the goal.
+  /// Likely wrong attempts get their own reply in each language, and do not reach the goal.
   @Test(arguments: BundledLesson.all.map(\.name)) func wrongTurnsAreAnswered(_ name: String) throws {
     for language in Language.allCases {
       let turns = try Self.lesson(name, in: language).wrong
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// The text leaves room for the heading and the prompt at 80 × 24.
+  /// The text leaves space for the heading and the prompt at 80 × 24.
   @Test(arguments: BundledLesson.all.map(\.name)) func textsFitALowTerminal(_ name: String) throws {
     for language in Language.allCases {
       #expect(try Self.lesson(name, in: language).text.lines(in: language).count <= 16, "\(name) in \(language.rawValue)")

@@ -6,7 +6,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// What a lesson says after a change that does not reach its goal.
+/// The replies of a lesson to a change that does not reach its goal.
 @Suite struct LessonAnswerTests {
   private static func answer(to lines: String..., in lesson: String) -> String {
     let session = Session(settings: .goingOn)
@@ -21,7 +21,7 @@ import Testing
     #expect(answer.contains("goal: 0 of 4 met"))
   }
 
-  /// A gap of 10 takes 20 off 300: what rounding takes of the rest is not the reason.
+  /// Two gaps of 10 take 20 points of 300. The answer gives them as the reason, not the rounding of the rest.
   @Test func roundingIsNoReasonForMoreThanAPoint() {
     let answer = Self.answer(to: "set row.interItemSpacing 10", in: "three-columns")
     #expect(answer.contains("a should be 100 wide, and is 92.333: fractions shrink to make room for spacing between them"), "\(answer)")
@@ -33,7 +33,7 @@ import Testing
     #expect(answer.contains("goal: 3 of 4 met"))
   }
 
-  /// The goal's own changes are told: the screen that is meant is not the one in sight.
+  /// The reply names the changes of the target screen, not of the visible one.
   @Test func whatTheGoalChangedIsTold() {
     let answer = Self.answer(to: "set button.width 60.2; set bar.interItemSpacing fixed(20)", "set button.width 60", in: "flexible")
     #expect(answer.contains("on this screen the last button touches the edge"))
@@ -57,7 +57,7 @@ import Testing
         "not yet: 'apply' shows it\ngoal: 3 of 3 met with the pending edits, which 'apply' shows\n"))
   }
 
-  /// Leaving is no try.
+  /// `quit` does not count as an attempt.
   @Test func quittingSolvesNothing() {
     let edits = "append sections pinned all; append items milk rent to pinned; append items trip gift book to all"
     #expect(!Self.answer(to: edits, "quit", in: "first-snapshot").contains("Solved"))
@@ -70,7 +70,7 @@ import Testing
     #expect(answer.contains("goal: 0 of 3 met with the pending edits, which 'apply' shows"))
   }
 
-  /// The count stands below every answer alike: a photo that fills its row has a in its place alone.
+  /// Every reply is followed by the count: a photo that fills its row leaves only a in its position.
   @Test(arguments: [
     ("fraction", "set photo.width 1w", "1 of 4"), ("insets", "set photo.contentInsets 0; set row.interItemSpacing 10", "3 of 4"),
     ("first-snapshot", "append sections pinned all; apply", "1 of 3"),
@@ -78,7 +78,7 @@ import Testing
     #expect(Self.answer(to: lines, in: lesson).hasSuffix("\ngoal: \(count) met\n"), "\(lesson)")
   }
 
-  /// What a goal does not want to hold is told as such.
+  /// The reply names a condition that must not hold.
   @Test func whatShouldNotHoldIsNamed() {
     let answer = Self.answer(
       to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
@@ -90,8 +90,8 @@ import Testing
         "this should not hold: what lint finds: space-dead-inter-item"))
   }
 
-  /// A change that shows nothing is answered only if it touched what the turn touched: rows that are asked for their height ignore insets,
-  /// and another estimate changes nothing either.
+  /// A change without a visible effect gets a reply only if it concerns the same components as the solution: rows with estimated heights
+  /// ignore insets, and another estimate changes nothing either.
   @Test(arguments: [
     ("least", "set row.contentInsets (0,0,30,0)", "set row.height uniformAcrossSiblings(100)", "insets make the cell smaller"),
     ("gaps", "set line.interItemSpacing flexible(40)", "set row.height 44", "nothing moves: each group holds one item"),
@@ -106,7 +106,7 @@ import Testing
     #expect(!answer.contains(reply) && answer.contains("not yet: "), "\(lesson): \(answer)")
   }
 
-  /// What is not on screen, or there more than once, is said plainly.
+  /// The reply reports items that are not on screen, or there more than once.
   @Test func absenceIsTold() {
     #expect(
       Self.answer(to: "remove banner from rows; set rows.contentInsets (60,0,0,0)", in: "layout-header")
@@ -114,7 +114,7 @@ import Testing
     #expect(Self.answer(to: "set layout.interSectionSpacing 60", in: "layout-header").contains("there is more than one banner on screen\n"))
   }
 
-  /// Nobody scrolled: that scrolling moves no frame is not why a card stands elsewhere.
+  /// The view was not scrolled, so scrolling is not given as the reason for the card's position.
   @Test func aLaneIsExplainedWithoutScrolling() {
     let answer = Self.answer(to: "set lane.contentInsets (0,8,0,8); set slot.width 136", in: "lane-insets")
     #expect(answer.contains("b should begin at x 144, and begins at 152") && !answer.contains("moves no frame"), "\(answer)")
@@ -127,13 +127,13 @@ import Testing
     #expect(Self.answer(to: "set photo.width 1w", "undo", "redo", in: "fraction").contains("the photo fills its row now"))
   }
 
-  /// What differs is said of the document alone, so that a try is answered however it was written.
+  /// The reply depends only on the document, not on the notation of the attempt.
   @Test(arguments: ["set photo.width 1w", "set photo.width 300", "define item photo width=100%w height=1h"])
   func aTurnIsKnownByItsScreen(_ way: String) {
     #expect(Self.answer(to: way.replacing("300", with: "150"), in: "fraction").contains("the photo fills its row now"))
   }
 
-  /// Programs are told each line of the goal, whether it is met, and why not.
+  /// The JSON answer lists each line of the goal, whether it is met, and the reason if it is not.
   @Test func programsAreAnsweredToo() throws {
     let session = Session(settings: .goingOn)
     session.run("lesson insets")

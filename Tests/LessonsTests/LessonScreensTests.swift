@@ -7,7 +7,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// What 'lesson show' shows at a terminal: one screen, so that no pager takes what is typed next.
+/// The output of 'lesson show' fits one terminal screen, so that no pager receives the next keys.
 @Suite struct LessonScreensTests {
   private static func session(taking name: String, in language: Language = .english, columns: Int = 80, rows: Int = 24) -> Session {
     let session = Session(settings: .goingOn)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// 1/4 of 300 leaves cells of 75, of which a alone begins where it should: none has its width.
+  /// 1/4 of 300 makes cells of 75 points. Only a starts at the right position, and no cell has the right width.
   @Test func goalsAreListedMetOrNot() {
     let session = Self.session(taking: "flexible")
     let page = session.run("lesson show").answers
@@ -52,7 +52,7 @@ import Testing
     #expect(page.contains("[ ] the list of items of all: trip gift book\n"))
   }
 
-  /// What must not hold any more is a goal too.
+  /// A condition that must no longer hold is also a goal.
   @Test func whatShouldNotHoldIsListed() {
     let session = Self.session(taking: "lint")
     #expect(session.run("lesson show").answers.contains("[ ] not so: what lint finds: space-dead-inter-item\n"))
@@ -65,7 +65,7 @@ import Testing
     #expect(page.contains("\nthe target; not there yet: a b c d\n") && !page.contains(" │ the target"))
   }
 
-  /// Where the picture stays in sight, its two screens are not shown once more.
+  /// If the picture stays on screen, its two screens are not printed again.
   @Test func screensInSightAreNotRepeated() {
     let session = Self.session(taking: "fraction", columns: 120, rows: 24)
     session.settings.isPictureInSight = true
@@ -87,7 +87,7 @@ import Testing
     #expect(session.run("lesson end; lesson start").errors.contains("no lesson is being taken"))
   }
 
-  /// What is solved is drawn as wide as its target was.
+  /// The solved screen is drawn as wide as its target.
   @Test(arguments: [(80, "set row.width 1w"), (100, "set row.width 1w")]) func successIsAsWideAsTheTarget(_ columns: Int, _ line: String) {
     let session = Self.session(taking: "fraction", columns: columns)
     let target = Self.lines(session.run("lesson show").answers).compactMap { $0.components(separatedBy: " │ ").last }.first {

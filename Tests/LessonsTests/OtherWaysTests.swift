@@ -32,7 +32,7 @@ import Testing
     var lines: String
     var testDescription: String { "\(lesson): \(lines)" }
 
-    /// Whether the lines are accepted, and the goal is reached behind them.
+    /// Whether the lines are accepted and then reach the goal.
     var solves: Bool {
       let session = Session(settings: Session.Settings(keepsGoing: true))
       _ = session.run(Lesson.LessonLine(Array("lesson \(lesson)".utf8), number: 1))

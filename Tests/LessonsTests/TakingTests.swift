@@ -7,9 +7,9 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// A lesson being taken.
+/// A lesson in progress.
 @Suite struct TakingTests {
-  /// Other lines than the solution's do as well: 1/3 of 300 is 100 however it is said.
+  /// Lines other than the solution's are also right: 1/3 of 300 is 100 in any notation.
   @Test(arguments: [
     "set cell.width 1/3w", "set cell.width absolute(100)", "set cell.width 0.3334w",
     "define group row horizontal width=1w height=100 of cell count=3", "undo; redo; set cell.width 1/3w",
@@ -53,7 +53,7 @@ import Testing
     #expect(session.run("set row.width 1w").answers == "")
   }
 
-  /// It shows the current state and the unchanged target, whatever was typed in between.
+  /// Shows the current state and the unchanged target, after any lines in between.
   @Test func showsTheLessonAgain() {
     let session = Session()
     let first = session.run("lesson 1").answers
@@ -84,7 +84,7 @@ import Testing
     #expect(output.answers.contains("Solved!"))
   }
 
-  /// The journal is told once what a lesson did, before its page is printed, and nothing of what was only tried.
+  /// The journal receives the lines of a lesson once, before its page is printed, and no lines that were only tried.
   @Test func theJournalIsToldOnce() throws {
     let folder = try TemporaryFolder()
     let session = Session()
@@ -96,7 +96,7 @@ import Testing
     #expect(session.run("lesson show; lesson end").journalText == "")
   }
 
-  /// After a kill the lesson goes on where it was.
+  /// After a killed session, the lesson continues at the same task.
   @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
   func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
     let folder = try TemporaryFolder()

@@ -4,8 +4,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// What a learner may answer: right in another way, wrong in a likely way, and something that has nothing to do with it. What is wrong is
-/// answered in words that are true of it.
+/// Answers that are right in another way, wrong in a likely way, or unrelated. The reply to a wrong answer must be true for that answer.
 @Suite struct ThreeAnswersTests {
   @Test(arguments: answers) func eachIsAnsweredForWhatItIs(_ lesson: String, _ right: String, _ likely: Reply, _ other: Reply) {
     #expect(Self.answer(to: right, in: lesson).contains("Solved!"), "\(lesson): \(right)")

@@ -40,7 +40,7 @@ import Testing
     #expect(answers.contains("<command>:1:18: error: byte 18 of the line, 0xFF, is not UTF-8"))
   }
 
-  /// The history, the record of lessons, the start-up file, and what `~` stands for.
+  /// The files of the history, of the lessons' progress and of the start-up script, and the expansion of `~`.
   @Test func foldersOfTheEnvironment() throws {
     let lines = #"""
       mkdir -p "$d/.config/galley"; echo 'append sections begun' > "$d/.config/galley/rc.galley"; chmod -R go-w "$d"

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Runs an executable to its end. Foundation's `Process` waits for daemons its child leaves behind as well, such as tmux's server.
+/// Runs an executable to its end. Foundation's `Process` would also wait for daemons that the executable starts, such as tmux's server.
 struct Child {
   let identifier: pid_t
 

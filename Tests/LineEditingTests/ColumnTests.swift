@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A sequence takes one picture's columns in a table, and at the prompt those of its emoji, each drawn by itself.
+  /// A table reserves the columns of one picture for a sequence, and the prompt those of all its emoji, which libedit draws one by one.
   @Test func anEmojiSequenceIsDrawnByItsPartsAtThePrompt() {
     for sequence in Self.sequences {
       #expect(displayWidth(sequence) == 2, "\(sequence)")

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No key of libedit's runs a program, whatever the user's `.editrc` binds.
+/// No key binding of libedit runs a program, even if the user's `.editrc` binds one.
 @Suite struct ConfigurationTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Starts the probe with a configuration, and an editor that would leave a trace.
+  /// Starts the probe with a configuration, and with an editor that would create a file.
   private func start(_ configuration: String = "", permissions: Int = 0o600, owner: uid_t = geteuid()) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       Probe.url.path, ["edit"], environment: try environment(configuration, permissions: permissions, owner: owner))

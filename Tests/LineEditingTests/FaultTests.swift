@@ -178,7 +178,7 @@ import Testing
     #expect(end.errors.contains("bad.galley:3:7: error: byte 9 of the line, 0xED,"))
   }
 
-  // MARK: Output that nobody takes
+  // MARK: Output without a reader
 
   @Test(
     .enabled(if: access("/dev/full", W_OK) == 0, "there is no /dev/full"),
@@ -217,7 +217,7 @@ import Testing
   ])
   func controlCEndsABatchUnlessItsStarterIgnoresIt(jobControl: String, afterwards: String, answers: String) throws {
     mkfifo(folder.path("lines"), 0o600)
-    // The child ignores no signal, whatever the tests inherited.
+    // The child does not ignore any signal, even if the tests inherited ignored ones.
     let said = try Child.output(
       of: "/bin/bash",
       [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The first minutes of somebody new, on the screens that terminals open with.
+/// The first minutes of a new user, on screens of the default sizes of terminals.
 @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct FirstScreenTests {
   private let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Five lines lead to a picture of three columns that fits the screen, none of them refused.
+  /// Five lines, none of them rejected, lead to a picture of three columns that fits the screen.
   @Test(arguments: [(80, 24), (100, 30)]) func fiveLinesLeadToAPictureOfThreeColumns(columns: Int, rows: Int) throws {
     let tmux = try start(columns, rows)
     try type(["template grid 3", "append sections main", "append items sun moon star comet to main", "apply", "draw"], in: tmux)
@@ -41,7 +41,7 @@ import Testing
     tmux.expect(containing: "content 393 × 262")
   }
 
-  /// Return alone goes on with the tour, and each of its steps fits.
+  /// Return alone continues the tour, and each step fits the screen.
   @Test func returnGoesOnWithTheTour() throws {
     let tmux = try start(80, 24)
     try type(["tour"], in: tmux)

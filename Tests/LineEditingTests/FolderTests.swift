@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A folder is read for its Swift, of which this one has none, or far too much; so is one that the process is given.
+  /// Reading a folder without Swift files, or with too many, is an error, also for a folder given as an argument.
   @Test(arguments: [["/"], ["-c", "read /"]]) func foldersWithoutSwiftAreRefused(arguments: [String]) throws {
     let end = try PipedShell.run("sections", arguments, home: nil)
     #expect(end.status == 1 && end.answers == "")
@@ -16,7 +16,7 @@ import Testing
     #expect(refusals.contains { end.errors.contains($0) })
   }
 
-  /// `galley FOLDER` goes on with the lines of the standard input, as `galley Layout.swift` does; beside a script both are run in order.
+  /// `galley FOLDER` continues with the lines of standard input, as `galley Layout.swift` does. With a script, both run in order.
   @Test func aFolderOfSwiftIsReadBeforeTheLines() throws {
     let text = """
       func createLayout() -> UICollectionViewLayout {

@@ -143,7 +143,7 @@ import Testing
     let history = HistoryFile(at: path) { reports.append($0.english) }
     #expect(history.entries == ["first"], "reading waits for no lock")
     history.add("1")
-    // Lines that each waited for the lock would take 200 seconds.
+    // If each line waited for the lock, this would take 200 seconds.
     let rest = ContinuousClock().measure { for number in 2...1_000 { history.add("\(number)") } }
     #expect(rest < .seconds(200), "only the first line waits")
     history.tidy()
@@ -166,7 +166,7 @@ import Testing
     #expect(try contents() == "first\nsecond\n")
   }
 
-  /// A file that a killed session left while it rewrote the history, or that somebody put there.
+  /// A file that a killed session left behind while it rewrote the history, or another file with that name.
   @Test(arguments: ["", ".galley-new", ".\(getpid())"]) func rewritingTouchesNoOtherFile(suffix: String) throws {
     let history = HistoryFile(at: path)
     for entry in ["a", "b", "a"] { history.add(entry) }
@@ -188,7 +188,7 @@ import Testing
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// The history of an older version is read: it is kept with the other files of that version.
+  /// Reads the history file of an older version, which is kept with that version's other files.
   @Test func theHistoryOfAnOlderVersionIsRead() throws {
     let kept = try Repository.text(of: "Tests/WorkbenchTests/Fixtures/Version0.1.0/history")
     let entries = HistoryFile(at: try folder.write(kept, as: "old-history")).entries

@@ -13,7 +13,7 @@ import Testing
   }
 
   private var home: String { folder.url.path }
-  /// The journals that hold something: an empty one is none.
+  /// The journals that are not empty.
   private var journals: [String] {
     journalFiles.filter { (try? Data(contentsOf: URL(fileURLWithPath: folder.path("state/galley/\($0)"))))?.isEmpty == false }
   }
@@ -55,7 +55,7 @@ import Testing
     shell.type(typed.joined(separator: "\n"))
     let answers = shell.remainingAnswers()
     _ = shell.end()
-    // A refused line prints nothing on this side: the last answer counts.
+    // A rejected line prints nothing to this output, so use the last answer.
     let last = answers.split(separator: "\n").last { $0.contains("answered ") }.flatMap {
       $0.split(separator: " ").last.flatMap { Int($0) }
     }
@@ -76,7 +76,7 @@ import Testing
     for _ in 0..<count {
       try Data("append items read1\ncontent read1 a=b\n".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
       let (lines, answered) = try killedSession(after: 1...250)
-      // The journal has what the file held, not what it holds now.
+      // The journal has the content that the file had when it was read.
       try Data("nonsense".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
       guard !journals.isEmpty else {
         #expect(answered == 0)
@@ -90,7 +90,7 @@ import Testing
       #expect(journals.isEmpty)
       try Data("append items read1\ncontent read1 a=b\n".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
       let found = try String(contentsOfFile: path, encoding: .utf8)
-      // Besides the answered lines, at most the one being answered at the kill was accepted; refused ones may be among them.
+      // In addition to the answered lines, at most the line that was running at the kill was accepted. Some of them may have been rejected.
       let matches = try (answered...min(answered + 6, lines.count)).contains { try document(after: lines.prefix($0)) == found }
       #expect(matches, "\(answered) answered")
       restored += 1
@@ -110,7 +110,7 @@ import Testing
     _ = shell.end()
   }
 
-  /// A session that is killed before it answered anything may leave an empty journal, which the next start removes without a word.
+  /// A session that is killed before its first answer may leave an empty journal, which the next start removes silently.
   @Test func aSessionThatIsKilledAtItsStartLeavesNothingToRestore() throws {
     for _ in 0..<20 {
       let answered = try killedSession(after: 0...4).answered
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// Of the sessions that were left with unsaved work the last one can be brought back, and its end says so.
+  /// The last of several sessions with unsaved work can be restored, and the message at its end mentions this.
   @Test func unsavedWorkOfTheLastSessionIsBroughtBack() throws {
     let first = try PipedShell.run("append sections lost; append items a b to lost", home: home)
     #expect(first.errors.hasSuffix("not saved: 1 section, 2 items, edits pending; 'restore' in the next session brings this back\n"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a process inherits, and what a terminal claims, may be more or less than usual.
+/// Processes with inherited limits, and terminals with sizes, that are smaller or larger than usual.
 @Suite struct LimitTests {
   @Test func keysAreReadBesideManyDescriptors() throws {
     let script = "ulimit -n 4096; for i in {3..1100}; do eval \"exec $i< /dev/null\"; done; exec '\(Probe.url.path)' edit"
@@ -56,7 +56,7 @@ import Testing
     try terminal.read(until: "appended 1 section")
   }
 
-  /// One character of a hundred megabytes, and a line whose end is not kept.
+  /// A character of a hundred megabytes, and a line whose end is discarded.
   @Test func aPipeMayHaveALineOfAnyLength() throws {
     let shell = "'\(BuiltProducts.galley.path)'"
     func said(_ script: String) throws -> String {

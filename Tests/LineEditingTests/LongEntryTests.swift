@@ -4,7 +4,7 @@ import Testing
 
 @testable import LineEditing
 
-/// An entry of which only the end is drawn is edited and given as a whole.
+/// An entry of which only the end is drawn is still edited and submitted as a whole.
 @Suite struct LongEntryTests {
   private let letters = String(repeating: "0123456789", count: 30_000)
 
@@ -14,7 +14,7 @@ import Testing
     for _ in 0..<2 {
       terminal.paste(letters + "Q")
       try terminal.read(until: "Q")
-      // Home, where what is typed is not in sight, and back to the end; the window changes meanwhile.
+      // Home moves to a part that is not drawn, then End moves back; meanwhile the window is resized.
       terminal.type("\u{1B}[HX\u{1B}[F")
       terminal.resize(columns: 100, rows: 30)
       terminal.type("Y\r")

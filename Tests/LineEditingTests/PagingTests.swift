@@ -4,13 +4,13 @@ import Testing
 
 @testable import LineEditing
 
-/// Which answers go through a pager.
+/// The choice of answers that are shown in a pager.
 @Suite struct PagingTests {
   @Test(arguments: [
     ("", true), ("a\nb\nc\n", true), ("a\nb\nc", true), ("a\nb\nc\nd\n", false), ("a\n\n\n", true), ("a\n\n\n\n", false),
     // Ten columns: a line of eleven takes two rows, and a Korean letter takes two columns.
     ("0123456789\nb\nc\n", true), ("0123456789x\nb\nc\n", false), ("가나다라마\nb\nc\n", true), ("가나다라마x\nb\nc\n", false),
-    // Colours take none.
+    // Colour codes take no columns.
     ("\u{1B}[1m01234\u{1B}[0m\u{1B}[32m56789\u{1B}[0m\nb\nc\n", true), ("\u{1B}[2m0123456789x\u{1B}[0m\nb\nc\n", false),
     ("\u{1B}[1m\u{1B}[0m\nb\nc\n", true), ("\u{1B}\nb\nc\n", true),
   ]) func aScreenHoldsWhatTakesNoMoreRows(text: String, fits: Bool) {

@@ -13,7 +13,7 @@ import Testing
     "a", "append items x\r", "e\u{301}", "a" + String(repeating: "\u{301}", count: size / 2), "\u{1112}\u{1161}\u{11AB}", "👨\u{200D}👩",
     "\u{915}\u{93C}\u{93F}", "\u{1B}", "\u{1}", "\t",
   ].map { String(repeating: $0, count: max(1, size / $0.utf8.count)) }
-  /// Those without control characters: libedit draws a whole entry in one step, and these take up to eight columns each.
+  /// Kinds without control characters: libedit draws a whole entry at once, and a control character may take eight columns.
   private static let narrowKinds = kinds.indices.dropLast(2)
 
   private func start() throws -> PseudoTerminal {
@@ -55,7 +55,7 @@ import Testing
     try terminal.read(until: "answer: interrupted")
   }
 
-  /// Ctrl-C within a paste leaves nothing that would run at the next prompt.
+  /// After Ctrl-C within a paste, no part of it runs at the next prompt.
   @Test func theRestOfAnInterruptedPasteIsDiscarded() throws {
     let terminal = try start()
     let lines = String(repeating: "echo never\r", count: 10_000)

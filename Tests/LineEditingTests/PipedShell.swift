@@ -8,7 +8,7 @@ final class PipedShell: @unchecked Sendable {
   private let answers = Pipe()
   private let errors = Pipe()
 
-  /// - Parameter home: the folder that holds its state and its start-up file, nil for none.
+  /// - Parameter home: The folder with the shell's state and its start-up file, or nil.
   init(_ arguments: [String] = ["--interactive"], home: String?, folder: String? = nil, environment: [String: String] = [:]) throws {
     process.executableURL = BuiltProducts.galley
     process.arguments = arguments
@@ -44,7 +44,7 @@ final class PipedShell: @unchecked Sendable {
     String(decoding: (try? answers.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
-  /// Waits until an answer holds a text, and returns the output so far.
+  /// Waits until an answer contains a text, and returns the output so far.
   func answers(until text: String) -> String {
     var read = Data()
     while read.range(of: Data(text.utf8)) == nil {
@@ -70,7 +70,7 @@ final class PipedShell: @unchecked Sendable {
     return End(answers: answers, errors: errors, status: process.terminationStatus)
   }
 
-  /// Types lines, leaves, and returns the output.
+  /// Types lines, quits, and returns the output.
   static func run(
     _ lines: String, _ arguments: [String] = ["--interactive"], home: String?, folder: String? = nil, environment: [String: String] = [:]
   ) throws -> End {

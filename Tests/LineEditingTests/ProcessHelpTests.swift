@@ -45,7 +45,7 @@ import Testing
     let shown = page.replacingOccurrences(of: "\\-", with: "-").replacingOccurrences(of: "\\e", with: "\\")
     for command in try commands().commands { #expect(shown.contains("\n.B \(command.usage)\n"), "\(command.name)") }
     #expect(page.hasPrefix(".TH GALLEY 1"))
-    // No text may look like a roff request: only these lines begin with a point.
+    // Only these lines may start with a point; other text must not look like a roff request.
     let requests: Set<Substring> = [".TH", ".SH", ".B", ".br", ".TP", ".nf", ".fi"]
     for line in page.split(separator: "\n") where line.first == "." || line.first == "'" {
       #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
@@ -117,7 +117,7 @@ import Testing
     #expect(!page.contains("\n.SH NAME\n") && page.unicodeScalars.allSatisfy(\.isASCII))
   }
 
-  /// The language may stand before the subcommand too, as before a file.
+  /// The language may come before the subcommand, as before a file.
   @Test(arguments: [["--language", "ko"], ["--language=ko"]]) func theLanguageMayStandFirst(_ language: [String]) throws {
     let environment = ["LC_ALL": "C.UTF-8"]
     let wanted = try Child.output(of: BuiltProducts.galley.path, ["help", "append", "items", "--language", "ko"], environment: environment)

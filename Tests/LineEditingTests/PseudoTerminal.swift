@@ -7,7 +7,7 @@ final class PseudoTerminal {
   private let path: String
   private let child: Child
   private var received: [UInt8] = []
-  /// Where the part of the output begins that no expectation has passed yet.
+  /// The start of the output that no expectation has consumed yet.
   private var position = 0
 
   struct Missing: Error {
@@ -36,7 +36,7 @@ final class PseudoTerminal {
   /// Makes a terminal's other side usable, and returns its path.
   private static func unlock(_ keyboard: Int32) throws -> String {
     #if os(Linux)
-      // What `unlockpt` and `ptsname` do, which the C library's module does not show.
+      // The requests of `unlockpt` and `ptsname`, which the C library's module does not export.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (isLocked, number): (Int32, UInt32) = (0, 0)
       guard ioctl(keyboard, unlock, &isLocked) == 0, ioctl(keyboard, getNumber, &number) == 0 else { throw POSIXError(.ENXIO) }
@@ -99,7 +99,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// What the program prints until it has been quiet for a while.
+  /// Waits until the program has printed nothing for a while, and returns its output.
   func readUntilQuiet(seconds: Double = 0.3) -> String {
     var last = Date()
     while -last.timeIntervalSinceNow < seconds {
@@ -134,7 +134,7 @@ final class PseudoTerminal {
     return modes.c_lflag & wanted == wanted
   }
 
-  /// The processor time that the program takes until it takes no more, in seconds; or until it has taken too much.
+  /// Waits until the program is idle or has used too much processor time, and returns this time in seconds.
   func workUntilIdle(atMost limit: Double) -> Double {
     let start = workSeconds
     var worked = 0.0
@@ -147,7 +147,7 @@ final class PseudoTerminal {
     return worked
   }
 
-  /// The processor time that the program has taken, in seconds: unlike the time of day, it does not grow with the load of the machine.
+  /// The program's processor time in seconds. Unlike elapsed time, it does not grow with the load of the machine.
   var workSeconds: Double {
     #if os(Linux)
       var clock = clockid_t()

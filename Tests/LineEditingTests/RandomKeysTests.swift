@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The real shell in a real terminal, with random keys: it keeps working, and leaves the terminal in order.
+/// Sends random keys to the real shell in a real terminal. The shell must keep working, and must restore the terminal.
 @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct RandomKeysTests {
   private let folder: TemporaryFolder
 
@@ -34,7 +34,7 @@ import Testing
         try tmux.type(Self.texts[next(Self.texts.count)])
       }
     }
-    // Leaves any unfinished search, quoted key or entry of several lines.
+    // Cancels any unfinished search, quoted key or entry of several lines.
     try tmux.press("C-c")
     try tmux.settle()
     try tmux.press("C-c")

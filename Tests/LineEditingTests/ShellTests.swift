@@ -214,7 +214,7 @@ import Testing
     tmux.expect(containing: "main: 0 sections")
   }
 
-  /// Colours are kept, UTF-8 is shown, and the prompt says how to leave.
+  /// less keeps colours, shows UTF-8, and its prompt explains how to quit.
   @Test func lessIsAskedForWhatGalleyNeeds() throws {
     let tmux = try start(pager: "printenv LESS LESSCHARSET | sed s/^/asked=/; cat > /dev/null")
     try tmux.type("help commands")
@@ -256,8 +256,8 @@ import Testing
     tmux.expectPrompt("galley>")
   }
 
-  /// A lesson begins, and shows its screens, without a pager, which would take what is typed; a longer answer is in one, and stays above
-  /// the prompt.
+  /// A lesson starts and shows its screens without a pager, which would receive the next keys. A longer answer uses a pager, and stays
+  /// above the prompt.
   @Test func pagedTextStaysOnScreen() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
     let tmux = try start(pager: "less")
@@ -298,7 +298,7 @@ import Testing
     try tmux.press("C-c")
     tmux.expect(containing: "cancelled: nothing was changed")
     tmux.expectPrompt("galley>")
-    // The cancelled thread goes on once it is given what it waits for, and is done when it has read that to its end.
+    // The cancelled thread continues when the pipe has data, and ends when it has read all of it.
     try Data("append items a to main\n".utf8).write(to: URL(fileURLWithPath: pipe))
     try tmux.type("sections; echo over")
     try tmux.press("Enter")

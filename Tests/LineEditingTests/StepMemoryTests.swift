@@ -10,7 +10,7 @@ import Testing
     var testDescription: String
     /// The lines before, besides those of `opening`.
     var start = ""
-    /// The line of a step; every # stands for its number.
+    /// The line of a step, in which # is replaced by the step's number.
     var line: String
 
     init(_ name: String, start: String = "", _ line: String) {
@@ -19,7 +19,7 @@ import Testing
   }
 
   private static let steps = SampleSize.count(1_000, large: 10_000, of: "steps of each command")
-  /// The shell itself takes up to 30. In the large sample, steps that copied four bytes for each of those before them would take 190.
+  /// The shell itself uses up to 30 MiB. In the large sample, copying four bytes for each previous step would use 190 MiB.
   private static let mostMebibytes = 30 + 150 * steps / 10_000
   private static let opening = """
     define item cell width=1/3w height=1h; define group row horizontal width=1w height=100 of cell; define section grid row; use grid
@@ -98,7 +98,7 @@ import Testing
     #expect(peak < Self.mostMebibytes * 1024)
   }
 
-  /// The most memory that a process has taken so far, in kibibytes; nil once it has ended.
+  /// The peak memory of a process so far, in kibibytes; nil once it has ended.
   private static func peak(of process: pid_t) -> Int? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM") }

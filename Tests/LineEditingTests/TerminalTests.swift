@@ -441,7 +441,7 @@ import Testing
     }
     try tmux.resize(columns: 20)
     try tmux.press("C-a", "Enter")
-    // The prompt alone says nothing: an empty entry, and one before its first key, look the same.
+    // The prompt alone is not enough: an empty entry looks the same as one before its first key.
     tmux.expect(containing: "answer: line(")
     tmux.expectPrompt()
     let lines = try tmux.lines().map { $0.filter { $0 != " " } }

@@ -27,8 +27,8 @@ import Testing
     #expect(try run("good.galley").status == 0)
   }
 
-  /// Expectations beside Swift code are met by what it makes, whether the folder, the script or the code is named; a script that makes
-  /// its own layout stands alone.
+  /// The expectations of a script apply to the Swift code next to it, whether the folder, the script or the code is given. A script that
+  /// makes its own layout does not use the code.
   @Test(arguments: ["code", "code/Grid.galley", "code/Grid.swift"]) func codeIsTestedByTheScriptBesideIt(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: folder.path("code"), withIntermediateDirectories: true)
     try folder.write(

@@ -4,7 +4,7 @@ import Testing
 
 /// A real terminal for one test: the probe runs in it, and the test reads cells and the cursor's place.
 final class Tmux {
-  /// What a screen shows: its rows without trailing blanks, and the cursor counted from 0.
+  /// The content of a screen: its rows without trailing blanks, and the cursor's position counted from 0.
   struct Screen: Equatable {
     var rows: [String]
     var column: Int
@@ -93,8 +93,8 @@ final class Tmux {
     try run(["set-buffer", text, ";", "paste-buffer", "-p"])
   }
 
-  /// Resizes the window once the program has drawn what was typed, and waits until its side has the new size, up to a quarter of a
-  /// second later: between the two the terminal wraps lines by one width and the program by the other.
+  /// Resizes the window once the program has drawn the typed text, and waits up to 0.25 s until the program has the new size. Until then,
+  /// the terminal and the program wrap lines at different widths.
   func resize(columns: Int, rows: Int? = nil) throws {
     try settle()
     let height = rows.map { ["-y", "\($0)"] } ?? []
@@ -148,12 +148,12 @@ final class Tmux {
     return try #require(pid_t(child.split(separator: "\n").first ?? "") ?? pid_t(pane))
   }
 
-  /// Takes the terminal away.
+  /// Closes the terminal.
   func hangUp() throws {
     try run(["kill-server"])
   }
 
-  /// The lines of the screen, each whole however many rows it takes.
+  /// The lines of the screen, with wrapped rows joined.
   func lines() throws -> [String] {
     try run(["capture-pane", "-p", "-J"]).split(separator: "\n").map(String.init)
   }
@@ -200,7 +200,7 @@ final class Tmux {
     Issue.record("wanted '\(prompt)' at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits until the last row is a prompt with nothing after it, whatever view it names.
+  /// Waits until the last row is an empty prompt of any view.
   func expectEmptyPrompt(at location: SourceLocation = #_sourceLocation) {
     let isShown: (Screen) -> Bool = { screen in
       guard let last = screen.rows.last else { return false }

@@ -104,7 +104,7 @@ import Testing
     expectPicture("content 393 × 262", line: 18, in: tmux)
   }
 
-  /// A picture takes the size of the lower part, where it needs no pager.
+  /// A picture has the size of the lower part, so that it needs no pager.
   @Test func aDrawingFitsBelowThePicture() throws {
     let tmux = try shell(columns: 80, rows: 24, pager: "echo paged; cat")
     try type("device iphone-16-pro; template grid 3; append sections m; append items a{1...12} to m; apply; set row.height 90", in: tmux)
@@ -127,7 +127,8 @@ import Testing
     #expect(try low.scrollRegion() == "0 23")
   }
 
-  /// A lesson's text, however long, is on the screen with the prompt below it: no pager takes what is typed. What is solved is drawn once.
+  /// Even a long text of a lesson is on the screen with the prompt below it, because no pager may receive the next keys. The solved screen
+  /// is drawn once.
   @Test(arguments: [(80, 24), (100, 30), (120, 40)]) func noLessonOpensInAPager(columns: Int, rows: Int) throws {
     let tmux = try shell(columns: columns, rows: rows, pager: "echo paged; cat")
     for number in [21, 22, 1] {

@@ -29,7 +29,7 @@ import Testing
     #expect(extent(lines.joined(separator: "\n")) == 4 * count)
   }
 
-  /// Groups that each hold the previous one twice, in two sizes: 2^60 places in all.
+  /// Groups that each contain the previous one twice, in two sizes: 2^60 positions in all.
   @Test func doublingGroupsAreReadAFewTimes() {
     let lines =
       ["define item g0 width=1w height=1h"]

@@ -61,7 +61,7 @@ import Testing
     #expect(finding?.remedies.isEmpty == Self.withoutRemedy.contains(lintCase.id))
   }
 
-  /// Identifiers cannot be changed afterwards, and what a cell asks for is the cell's own.
+  /// Findings without a fix: identifiers cannot be changed later, and only the cell itself determines its preferred size.
   private static let withoutRemedy: Set = ["snap-section-identity-mutable", "size-longer-than-group"]
 }
 
@@ -76,7 +76,7 @@ extension Session {
       #expect(run("lint --fix \(index + 1)").errors == "", what)
       let after = document.findings()
       #expect(!after.contains { $0.key == finding.key }, what)
-      // An apply brings into sight whatever else was pending.
+      // An apply also shows all other pending edits.
       if !finding.remedies.contains(.apply) { #expect(after.otherThan(findings).map(\.message.english) == [], what) }
       #expect(state.record.history.count == steps + 1, what)
       run("undo")

@@ -7,7 +7,7 @@ import Testing
 @testable import Linting
 @testable import Sessions
 
-/// Layouts with one mistake in them, beside what was meant: the correction gives the frames of what was meant, and no other finding.
+/// Pairs of layouts, one of which has a mistake. The fix must give the frames of the other one, without another finding.
 @Suite struct MeantTests {
   /// A mistake with random numbers.
   private struct Mistake {
@@ -101,7 +101,7 @@ import Testing
     },
     { random in
       let photo = Int.random(in: 5...7, using: &random)
-      // Two of one width would be meant to be alike.
+      // With two equal widths, lint would assume that equal sizes are intended.
       let more = photo == 6 ? 1 : Int.random(in: 1...2, using: &random)
       let gap = pick([0, 10], &random)
       func rows(_ caption: Int) -> String {

@@ -37,7 +37,7 @@ import Testing
     "append sections \(section)\nappend items \(section){1...\(count)} to \(section)\napply\n"
   }
 
-  /// What a check reports for the first scripts; it must report nothing for the others.
+  /// The expected findings for the first scripts; the other scripts must have none.
   static func edges(
     _ id: String, _ severity: Severity, speaks: KeyValuePairs<String, String>, silent: KeyValuePairs<String, String> = [:]
   ) -> [Variant] {
@@ -212,7 +212,7 @@ import Testing
     sizes + packing + estimates + whole + ofSizes + ofShapes + ofPacking + ofSpacing + ofEstimates + ofLanes + ofSupplementaries
     + ofSnapshots
 
-  /// The scripts as they are run.
+  /// The complete scripts.
   static let scripts = all.map { start + $0.lines }
 
   @Test(arguments: all) func reportsWhereItShould(_ variant: Variant) {

@@ -20,7 +20,7 @@ import Testing
     #expect(displayWidth(text) == columns)
   }
 
-  /// An escaped character takes the columns of its escape everywhere.
+  /// A control character always counts as the columns of its escape sequence.
   @Test func countsTheEscapeOfAControlCharacter() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Localization
 
-/// What is read eight bytes at a time is what each byte says.
+/// Scanning eight bytes at a time gives the same result as scanning single bytes.
 @Suite struct PlainTextTests {
   @Test(arguments: 0...20) func oneScalarAtEachPlaceDecides(length: Int) {
     for value in (0...0x1FF).compactMap(Unicode.Scalar.init) as [Unicode.Scalar] {

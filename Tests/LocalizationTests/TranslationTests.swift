@@ -4,7 +4,7 @@ import Testing
 
 @testable import Localization
 
-/// A language's texts are the files of its folder, as they are written there.
+/// The texts of a language are the unchanged files of its folder.
 @Suite struct TranslationTests {
   private static let folder = Repository.samples
 

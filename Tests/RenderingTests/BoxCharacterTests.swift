@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// Whatever lines meet, the character has exactly their arms; in their own strokes if Unicode has a character for that.
+  /// For any lines that meet, the character has exactly their arms, in their own strokes if Unicode has such a character.
   @Test(arguments: [Stroke.light, .heavy, .double]) func everyMeetingHasItsArms(front: Stroke) throws {
     for arms in Self.allArms where !arms.isEmpty {
       let character = arms.character(LineLook(stroke: front))
@@ -47,7 +47,7 @@ import Testing
 }
 
 extension Arms {
-  /// What a character's name says: `BOX DRAWINGS DOWN LIGHT AND RIGHT UP HEAVY`, `BOX DRAWINGS LEFT HEAVY AND RIGHT DOWN LIGHT`.
+  /// Reads a character's name: `BOX DRAWINGS DOWN LIGHT AND RIGHT UP HEAVY`, `BOX DRAWINGS LEFT HEAVY AND RIGHT DOWN LIGHT`.
   init?(unicodeNameOf character: Unicode.Scalar) {
     // A half block is a thick line.
     switch character {
@@ -64,7 +64,7 @@ extension Arms {
     var words = name.split(separator: " ").dropFirst(2).map(String.init)
     if let dash = words.firstIndex(of: "DASH") { words.removeSubrange(dash - 1...dash) }
     words.removeAll { $0 == "ARC" }
-    // A weight stands before its directions where it is the only one, else after them.
+    // A weight precedes its directions if it is the only one, and follows them otherwise.
     if words.count(where: { weights[$0] != nil }) == 1, let stroke = weights[words[0]] {
       for word in words.dropFirst() { set(word, stroke) }
       return

@@ -46,7 +46,7 @@ import Testing
     for (one, next) in zip(fills, fills.dropFirst() + fills.prefix(1)) { #expect(Self.contrast(one, next) >= 1.3, "\(one) \(next)") }
   }
 
-  /// No two of the first sections are alike to somebody who sees no colours: fills differ in luminance, or lines in their dashes.
+  /// The first sections are distinguishable without colours: their fills differ in luminance, or their lines in dashes.
   @Test(arguments: [false, true]) func sectionsCanBeToldApartWithoutColours(isDark: Bool) {
     let tones = SVGPalette.sections
     for (index, one) in tones.enumerated() {

@@ -6,7 +6,7 @@ import Testing
 
 /// Equal lengths look equal.
 @Suite struct EvenLinesTests {
-  /// Any grid of equal cells in any width: all cells take the same columns and rows.
+  /// In a grid of equal cells, all cells have the same number of columns and rows at any width.
   @Test(arguments: 0..<300) func cellsOfAGridTakeTheSameColumnsAndRows(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (across, down) = (Int.random(in: 1...9, using: &random), Int.random(in: 1...9, using: &random))
@@ -65,8 +65,8 @@ import Testing
     #expect(Set(boxes.map { scale.box($0.frame) }.map { $0.right - $0.left }).count == 1)
   }
 
-  /// A position between crowded edges, such as that of a badge, gets no line beyond theirs, which were moved apart: a badge has its end
-  /// behind its beginning.
+  /// A position between crowded edges, such as that of a badge, must not get a line beyond theirs after they were moved apart; otherwise
+  /// the end of a badge could precede its start.
   @Test(arguments: 0..<300) func positionsBetweenEdgesKeepTheirOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let points = Double.random(in: 1...20, using: &random)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rendering
 
-/// JSON is read; any other text is refused at the first wrong byte.
+/// Parses JSON, and rejects other text at the first wrong byte.
 @Suite struct JSONParserTests {
   @Test(arguments: [
     ("null", "null"), (" [ ] ", "[]"), ("{ }", "{}"), ("[true,false , null]", "[true,false,null]"),
@@ -35,7 +35,7 @@ import Testing
     #expect(try JSONParser.parse(Array(json.indented.utf8)).json.text == json.text)
   }
 
-  /// A damaged text is read, or refused at one of its bytes.
+  /// A damaged text is either parsed, or rejected at one of its bytes.
   @Test(arguments: 0..<2_000) func noBytesTrap(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var bytes = Array(JSON.random(depth: 3, using: &random).text.utf8)

@@ -80,7 +80,7 @@ import Testing
     #expect(Renderer(columns: 120).text(of: .table(table)) == Renderer().text(of: .table(table)))
   }
 
-  /// A node of a tree continues beside the line that leads to its children.
+  /// The wrapped text of a tree's node continues next to the line that leads to its children.
   @Test func linesContinueAfterTheirGuide() {
     let line = StyledLine(verbatim: "├ row  horizontal group  width").continuing(after: "│ │   ")
     #expect(Renderer(columns: 20).text(of: .lines([line])) == "├ row  horizontal\n│ │   group  width\n")

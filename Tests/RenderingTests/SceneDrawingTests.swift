@@ -13,7 +13,7 @@ import Testing
     #expect(lines[10] == lines.count - 1 && lines[1e300] > lines[10])
   }
 
-  /// Two lengths side by side are not read as one: where there is no room for both, the larger one is written.
+  /// Two adjacent lengths must not read as one number: if there is not enough space for both, the larger one is written.
   @Test(arguments: [(20, ["8", "16"]), (3, ["16"])])
   func lengthsAreToldApart(columns: Int, expected: [String]) {
     let area = Rect(x: 0, y: 0, width: 24, height: 40)
@@ -55,14 +55,14 @@ import Testing
     }
   }
 
-  /// Drawn to scale: an edge is at most two lines off the nearest one, one of which is the margin at the ends.
+  /// Drawings are to scale: an edge is at most two lines from its exact position, one of which is due to the margin at the ends.
   @Test(arguments: seeds) func edgesAreWhereTheyBelong(seed: UInt64) {
     let scene = Scene.random(seed: seed)
     let width = 40 + Int(seed)
     let scale = CellScale(scene, columns: width, rows: nil)
     let points = scale.points
     #expect((width * 2 / 3...width).contains(scale.columns))
-    // A terminal's cell is about twice as high as it is wide.
+    // A terminal's cell is about twice as high as wide.
     #expect(points.height > 2 * points.width / 1.5 && points.height < 1.5 * 2 * points.width)
     for box in scene.boxes {
       let place = scale.box(box.frame)
@@ -80,11 +80,11 @@ import Testing
     }
   }
 
-  /// The order of edges is kept, and a gap is visible if there is room for it.
+  /// The order of edges is kept, and a gap is visible if there is enough space.
   @Test(arguments: seeds) func gapsStayVisible(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let points = Double.random(in: 1...20, using: &numbers)
-    // Cells of more than two lines with gaps of any size between: there is always room.
+    // Cells of more than two lines with gaps of any size in between always fit.
     var edges: [Double] = [0]
     for _ in 0..<50 {
       edges.append(edges[edges.count - 1] + points * Double.random(in: 2...9, using: &numbers))

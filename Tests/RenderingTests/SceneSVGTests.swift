@@ -58,7 +58,7 @@ import Testing
     #expect(texts.flatMap { $0.split(separator: " ").map(String.init) }.filter { $0.hasPrefix("word") } == words)
   }
 
-  /// A group's label stands beside the badge in its corner, not over it.
+  /// A group's label is next to the badge in its corner, not over it.
   @Test func groupsAreNotNamedOverBadges() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     var badge = Scene.Box(.supplementary, label: "dot", section: 0, frame: Rect(x: 0, y: 0, width: 30, height: 30))
@@ -69,7 +69,7 @@ import Testing
     #expect(labels.last.map { $0.minX > 200 } == true)
   }
 
-  /// Outlines of groups and hatching lie below what is pinned, and no length is written over it.
+  /// Outlines of groups and hatched areas are drawn below pinned items, and no length is written over these.
   @Test func whatIsPinnedLiesInFront() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 200)
     var header = Scene.Box(.supplementary, label: "title", section: 0, frame: Rect(x: 0, y: 0, width: 300, height: 44), zIndex: 2)
@@ -88,7 +88,7 @@ import Testing
     #expect(!reading.texts.contains("17") && reading.texts.contains("title, pinned"))
   }
 
-  /// Each rectangle says what it is, to a pointer and to a script.
+  /// Each rectangle has a title for the pointer, and data attributes for scripts.
   @Test func rectanglesCarryTheirData() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     var box = Scene.Box(.cell, label: "\"a\"", section: 0, frame: Rect(x: 10, y: 20.5, width: 80, height: 40), zIndex: 3)
@@ -141,7 +141,7 @@ import Testing
     #expect(!reading.labels.isEmpty && reading.labels.allSatisfy { !$0.intersects(Rect(x: 0, y: line.minY - 0.5, width: 900, height: 1)) })
   }
 
-  /// Hangul is as wide as it is high: a name of five letters fits into a cell of 90 points.
+  /// Hangul letters are as wide as high: a name of five letters fits into a cell of 90 points.
   @Test func koreanNamesAreNotCutEarly() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     let scene = Scene(
@@ -150,7 +150,7 @@ import Testing
     #expect(scene.svg(in: .english).contains("font-size=\"15\" text-anchor=\"middle\">오늘의혜택<"))
   }
 
-  /// A legend that is too long says so.
+  /// A legend that is too long ends with the number of omitted entries.
   @Test func aLongLegendSaysHowMuchIsLeftOut() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 1_000)
     let boxes = (0..<40).map { index in
@@ -164,7 +164,7 @@ import Testing
     #expect(named > 12 && texts.contains("… \(40 - named) more"))
   }
 
-  /// What is hatched is measured, and named in the legend.
+  /// Hatched areas have their lengths, and the legend explains them.
   @Test func spacesAreHatchedAndMeasured() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     var scene = Scene(
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// What a parser of XML finds in a picture.
+/// The elements that an XML parser finds in a picture.
 private final class Reading: NSObject, XMLParserDelegate {
   private(set) var names: [String: Int] = [:]
   private(set) var texts: [String] = []
@@ -190,7 +190,7 @@ private final class Reading: NSObject, XMLParserDelegate {
   private(set) var identifiers: Set<String> = []
   private(set) var rectangles: [[String: String]] = []
   private(set) var style = ""
-  /// Where the texts of boxes are, as wide as they can be expected to be.
+  /// The rectangles of the texts of boxes, at their maximum expected widths.
   private(set) var labels: [Rect] = []
   private(set) var size = Size.zero
   private var text = ""

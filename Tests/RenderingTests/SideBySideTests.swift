@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rendering
 
-/// Lists beside one another.
+/// Lists next to each other.
 @Suite struct SideBySideTests {
   private static let lists = SideBySide {
     [

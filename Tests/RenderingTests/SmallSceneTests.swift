@@ -15,7 +15,7 @@ import Testing
     #expect(ascii.contains("[0, 7]") && !ascii.contains("?"))
   }
 
-  /// Three dots are wider than the sign they stand for.
+  /// In ASCII, the ellipsis becomes three dots, which are wider.
   @Test func notesBesideRowsKeepToTheColumnsInASCIIToo() {
     let area = Rect(x: 0, y: 0, width: 100, height: 60)
     var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [])
@@ -73,7 +73,7 @@ import Testing
     #expect(drawing([cell("flat", 0, 0, 12, 0), cell("dot", 14, 0, 0, 0)], width: 16, height: 0) == "╶ flat ─────╴ ▪\n")
   }
 
-  /// What is thinner than a row or a column is half a block, in the half where it is, and a line where only ASCII is.
+  /// A box thinner than a row or column is drawn as half a block in the half that contains it, and as a line in ASCII.
   @Test func thinBoxesAreHalfBlocks() {
     let boxes = [
       cell("one", 0, 0, 12, 0.2), cell("two", 0, 7.7, 12, 0.2), cell("", 14.1, 0, 0.1, 8), cell("", 19.8, 0, 0.1, 8), cell("", 22, 0, 0, 8),

@@ -3,7 +3,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What the articles tell is so: their code is here word for word, and what it computes is as they say.
+/// The articles are correct: the tests contain their code word for word, and check its results.
 @Suite struct ArticleTests {
   /// The library's first page.
   @Test func anInbox() throws {

@@ -2,7 +2,7 @@ import Cancelling
 import Snapshots
 import Testing
 
-/// Edits and differences of a cancelled run end wherever they are cancelled, and leave values in order.
+/// Edits and differences of a cancelled run end at any point, and leave valid values.
 @Suite struct CancellationTests {
   private static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
 
@@ -54,7 +54,7 @@ import Testing
     try everyCancellation(of: "transaction", asking: 9..., (), { _ in _ = Transaction(from: old, to: new) })
   }
 
-  /// Of a root 0 with the children 1 to 4, of which 1 has the children 5 and 6, and a root 7.
+  /// The root 0 with the children 1 to 4, where 1 has the children 5 and 6, and the root 7.
   private static func tree() throws -> Outline {
     var outline = Outline()
     try outline.append([0, 7])

@@ -75,7 +75,7 @@ import Testing
 
   static let long: Snapshot<Int, Counted> = (try? CostTests().subject(Array(0..<6000))) ?? Snapshot()
 
-  /// Of an edited copy only the leaves that were edited are compared, and those of the sections.
+  /// For an edited copy, only the edited leaves and those of the sections are compared.
   @Test(arguments: Edit.allCases) func theDifferenceOfAnEditDoesNotGrowWithTheContent(edit: Edit) throws {
     let old = Self.long
     var new = old
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// A move gives items other places, and leaves what they are.
+  /// A move changes the places of items, but not their records.
   @Test func aMoveSharesAllIdentifiers() throws {
     let kept = try subject(Array(0..<2000))
     var edited = kept

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Long lists in one section, from nearly kept to fully shuffled.
+  /// Long lists in one section, with orders from nearly unchanged to fully shuffled.
   @Test(arguments: 1...30) func randomOrders(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let count = seed * 7

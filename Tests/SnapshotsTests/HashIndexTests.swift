@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// An `Int` has 32 bits in a browser: what holds for those is tried here with numbers of their width.
+/// In a browser `Int` has 32 bits. These tests check the same laws with 32-bit numbers.
 @Suite struct HashIndexTests {
   @Test func bucketsAreTheSameInNumbersOf32Bits() {
     var generator = SeededGenerator(seed: 32)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An identifier as the recordings hold them: strings and integers side by side.
+/// An identifier of the recordings: a string or an integer.
 enum Identifier: Hashable, Sendable, Codable, CustomStringConvertible {
   case string(String)
   case integer(Int)

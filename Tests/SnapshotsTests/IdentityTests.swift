@@ -41,7 +41,7 @@ import Testing
     #expect(difference(from: subject, to: other).items.deleted.map(\.identifier.id) == [7])
   }
 
-  /// Swift's string equality decides: canonical equivalence, whatever the bytes.
+  /// Swift's string equality decides: canonical equivalence, independent of the bytes.
   @Test func stringsThatNormaliseAlikeAreOneIdentifier() throws {
     let composed = "\u{E9}\u{AC00}"
     let decomposed = "e\u{301}\u{1100}\u{1161}"

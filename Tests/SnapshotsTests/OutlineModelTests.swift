@@ -98,7 +98,7 @@ struct OutlineModel: Equatable {
     }
   }
 
-  /// Takes a subtree out and puts it back under a new item's copy of the outline's rules.
+  /// Removes a subtree, and inserts it again under a new item, in the outline and in the model.
   func graft(_ subject: inout Subject, _ model: inout OutlineModel, at item: Int, adding added: [Int]) throws {
     let taken = try subject.snapshot(of: item)
     guard let node = model.node(item), let parent = added.first else { return }

@@ -25,8 +25,8 @@ struct Content: Equatable, Sendable {
   }
 }
 
-/// Applies a difference as documented, sharing no code with its computation: deletes and moves leave by their old indices, inserts and
-/// moves arrive by their new ones, ascending. Nil if an index has another identifier.
+/// Applies a difference as documented, without code of its computation: removes deleted and moved items by their old indices, then adds
+/// inserted and moved items by their new indices in ascending order. Nil if an index has another identifier.
 func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {
   var content = old
   let items = difference.items

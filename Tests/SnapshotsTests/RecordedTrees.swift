@@ -36,7 +36,7 @@ struct RecordedTreeStep: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(id) \(op)" }
 }
 
-/// One apply and the cells UIKit asked for again.
+/// An apply, and the cells that UIKit requested again.
 struct RecordedApply: Decodable, Sendable {
   let id: String
   let old: [RecordedSection]?

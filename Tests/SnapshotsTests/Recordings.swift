@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Snapshots
 
-/// The recorded answers of UIKit, as the fixture holds them.
+/// UIKit's recorded answers, in the format of the fixture.
 struct Recordings: Decodable, Sendable {
   let snapshot: [RecordedStep]
   let sectionSnapshot: [RecordedTreeStep]

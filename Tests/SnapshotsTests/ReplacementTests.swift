@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Edits that cannot be refused do what the public calls do, one after another.
+/// Edits that cannot fail have the same results as the equivalent sequence of public calls.
 @Suite struct ReplacementTests {
   private typealias Subject = Snapshot<Int, Int>
   private typealias Outline = SectionSnapshot<Int>

@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// The difference of edited copies is that of the same contents built anew, which share nothing.
+/// The difference of edited copies equals the difference of the same contents built from scratch, which share no storage.
 @Suite struct SharedDifferenceTests {
   @Test(arguments: 1...4) func longSections(seed: Int) throws {
     let sections = Array(0..<3)
@@ -59,7 +59,7 @@ import Testing
     return true
   }
 
-  /// More items pass over a shared leaf than it holds, so that its items are those that move.
+  /// More items move past a shared leaf than it contains, so the items of the leaf count as moved.
   @Test func allItemsOfASharedLeafMove() throws {
     let old = try Content(sections: [0], items: [Array(0..<1000)]).snapshot
     var new = old
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension EditScript {
-  /// Moves a stretch of items beside another item.
+  /// Moves consecutive items before or after another item.
   fileprivate mutating func moveMany(_ subject: inout SnapshotModelTests.Subject, _ model: inout SnapshotModel) throws {
     let items = model.items
     guard let item = items.randomElement(using: &random) else { return }
@@ -81,7 +81,7 @@ extension EditScript {
     model.insert(items: moved, beside: item, offset: 0)
   }
 
-  /// Moves a stretch of items beside another item or to the end of a section, or a section.
+  /// Moves consecutive items before or after another item or to the end of a section, or moves a section.
   fileprivate mutating func move(_ most: Int, in subject: inout Snapshot<Int, Int>) throws {
     let items = subject.itemIdentifiers
     guard let item = items.randomElement(using: &random), let section = subject.sectionIdentifiers.randomElement(using: &random) else {

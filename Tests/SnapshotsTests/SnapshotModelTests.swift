@@ -2,7 +2,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Random edits compared with the model, with copies kept: an edit of a copy must not affect another.
+/// Compares random edits with a model, and keeps copies: an edit must not affect other copies.
 @Suite struct SnapshotModelTests {
   typealias Subject = Snapshot<Int, Int>
 
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// Edits made to a snapshot and to its model alike.
+/// Edits made to both a snapshot and its model.
 struct EditScript {
   var random: SeededGenerator
   let items: Int

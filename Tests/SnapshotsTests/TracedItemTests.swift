@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Where another snapshot has an item is found without a hash, and is where a look-up finds it.
+/// The index path of an item in another snapshot is found without hashing, and equals the result of a lookup.
 @Suite struct TracedItemTests {
   /// 180 items in three sections.
   private func subject() throws -> Snapshot<Int, Int> {

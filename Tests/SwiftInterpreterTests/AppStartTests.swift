@@ -4,7 +4,8 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// What an app does before and around the call that makes its layout. The heights are worked out from Swift's and UIKit's order of calls.
+/// The calls of an app before and around the one that makes its layout. The heights were derived from the order of calls in Swift and
+/// UIKit.
 @Suite struct AppStartTests {
   struct Start: CustomTestStringConvertible, Sendable {
     var name: String
@@ -165,7 +166,7 @@ import Testing
     #expect(Self.heights(reading) == start.heights, "\(reading.components)")
   }
 
-  /// What a statement that is not known sets is not known.
+  /// A variable that an unknown statement sets is unknown.
   @Test func whatAnUnknownStatementSetsIsRefused() {
     let code = """
       final class A: UIViewController {
@@ -177,7 +178,7 @@ import Testing
     #expect(throws: SwiftReader.Failure.self) { try Self.read(code, sections: 1) }
   }
 
-  /// A snapshot that the code begins and only the app fills.
+  /// A snapshot that the code creates and only the app fills.
   @Test func aStoredSnapshotIsNotEmpty() {
     let code = """
       final class A: UIViewController {
@@ -206,7 +207,7 @@ import Testing
     #expect(reading.data == ["append sections main", "append items 4 5 to main", "apply"])
   }
 
-  /// The start of a class that applies 1 and 2, and whatever else appends 3 through `put`.
+  /// A class that applies 1 and 2. `rest` has its other members, which may append 3 through `put`.
   private static func controller(_ rest: String, load: String = "") -> String {
     """
     final class A: UIViewController {
@@ -229,7 +230,7 @@ import Testing
     """
   }
 
-  /// What follows the first apply on the way to the screen counts too.
+  /// Calls between the first apply and the screen also count.
   @Test(arguments: [
     controller("", load: " { self.put([3]) }"), controller("", load: "; list.performBatchUpdates { put([3]) }"),
     controller("override func viewWillAppear(_ animated: Bool) { put([3]) }"),

@@ -42,7 +42,7 @@ import Testing
     #expect(Self.run(["let snapshot = dataSource.snapshot()", "snapshot.\(query)"]).output.text == answer + "\n")
   }
 
-  /// UIKit's data source knows nothing of a snapshot that nobody has applied.
+  /// UIKit's data source does not have a snapshot that was not applied.
   @Test func pendingEditsOfCommandsAreNoPartOfIt() {
     let (output, session) = Self.run([
       "append items pending", "var snapshot = dataSource.snapshot()", "snapshot.appendItems([\"d\"])", "dataSource.apply(snapshot)",
@@ -51,7 +51,7 @@ import Testing
     #expect(Self.names(session) == ["a", "b", "c", "d"])
   }
 
-  /// Code that was typed runs again with what was on screen then, not with what is there now.
+  /// Typed code runs again with the screen at the time of typing, not with the current one.
   @Test func itIsOfTheTimeWhenItWasTaken() {
     let (output, session) = Self.run([
       "var first = dataSource.snapshot()", "first.insertItems([\"x\"], beforeItem: \"a\")", "dataSource.apply(first)", "delete items a x",
@@ -75,7 +75,7 @@ import Testing
     #expect(Self.names(session) == ["8", "new", "9"])
   }
 
-  /// A section snapshot takes the place of what commands have put into its section.
+  /// A section snapshot replaces the items that commands put into its section.
   @Test func aSectionSnapshotReplacesTheItemsOfItsSection() {
     let (output, session) = Self.run([
       "var outline = NSDiffableDataSourceSectionSnapshot<String>()", "outline.append([\"root\", \"b\"])",
@@ -85,7 +85,7 @@ import Testing
     #expect(Self.names(session) == ["root", "b"])
   }
 
-  /// An apply makes the screen what the snapshot holds, whatever commands have done since it was taken.
+  /// An apply makes the screen show the snapshot, independent of commands since the snapshot was read.
   @Test(arguments: [["append items z"], ["delete items a", "apply"], ["append items z", "apply"], ["move item a after c"]])
   func anApplyBringsBackWhatWasTaken(between: [String]) {
     let (output, session) = Self.run(
@@ -103,7 +103,7 @@ import Testing
     #expect(Self.names(session) == ["a", "b", "c", "item1", "item2", "item3"])
   }
 
-  /// A file does not keep what was on screen when its Swift was typed, so that its code may name what is gone.
+  /// A file does not store the screen at the time when its Swift was typed, so its code may name items that are gone.
   @Test func codeOfAFileStopsNoOtherCode() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/board.galley"

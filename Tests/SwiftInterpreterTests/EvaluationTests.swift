@@ -6,9 +6,9 @@ import Testing
 @testable import Sessions
 @testable import SwiftInterpreter
 
-/// Odd numbers, deep nesting and unknown values end in a refusal, never in a trap or a guess.
+/// Odd numbers, deep nesting and unknown values end in an error, never in a trap or a guess.
 @Suite struct EvaluationTests {
-  /// What code that makes an item as high as an expression says is refused for; nil if it is read.
+  /// The error for code that makes an item as high as an expression; nil if the code is read.
   private func refusal(ofHeight expression: String, before: String = "") throws -> Refusal.Reason? {
     let code = """
       \(before)
@@ -45,7 +45,7 @@ import Testing
     #expect(try refusal(ofHeight: "swapped()", before: "func swapped() -> Int { var a = [1, 2]; a.swapAt(0); return a[0] }") != nil)
   }
 
-  /// What only the app knows is neither nil nor not nil, and has no text.
+  /// A value that only the app knows is neither nil nor not nil, and has no text.
   @Test(arguments: [
     "UserDefaults.standard.string(forKey: \"a\") == nil ? 1 : 2", "nil != UserDefaults.standard.object(forKey: \"a\") ? 1 : 2",
     "UIScreen.main.nativeBounds.height", "\"\\(Pair(a: 1))\".count",
@@ -70,7 +70,7 @@ import Testing
     #expect(try refusal(ofHeight: "deep(90)", before: "func deep(_ n: Int) -> Int { n == 0 ? 1 : \(deep) }") == .tooDeep)
   }
 
-  /// Values that double, types that stand for themselves, and lists gone through too often end in a refusal.
+  /// Values that double, recursive types, and repeated iteration end in an error.
   @Test(arguments: [
     "func f() -> Int { var a = [1]; while true { a = a + a } }", "func f() -> Int { var a = \"ab\"; while true { a = a + a } }",
     "func f() -> Int { var a = \"ab\"; while true { a = \"\\(a)\\(a)\" } }",
@@ -82,7 +82,7 @@ import Testing
     "func f() -> Int { Set(0..<99999).count }",
   ]) func whatGrowsWithoutEndIsRefused(code: String) throws { #expect(try refusal(ofHeight: "f()", before: code) != nil) }
 
-  /// Values and objects that hold one another, made in every way: freeing them takes as much stack as they are deep.
+  /// Values and objects that contain each other, made in every way. Freeing them uses stack space in proportion to their depth.
   @Test(arguments: [
     "var d: [String: Any] = [:]; for _ in 0..<60000 { d[\"k\"] = d }", "var a: [Any] = [1]; for _ in 0..<60000 { a[0] = a }",
     "var a: [Any] = [1]; for _ in 0..<60000 { let b = a; a = []; a.append(b) }",
@@ -112,7 +112,7 @@ import Testing
     #expect(reason == .indexOutOfRange(7, count: 1))
   }
 
-  /// What is small in the code and endless when it is written out, in a layout and in a snapshot.
+  /// Code that is short but expands without limit, in a layout and in a snapshot.
   @Test(arguments: [
     "for _ in 0..<60 { group = .vertical(layoutSize: size, subitems: [group, group]) }",
     "for _ in 0..<9000 { group = .vertical(layoutSize: size, subitems: [group]) }",
@@ -150,7 +150,7 @@ import Testing
     #expect(try refusal(ofHeight: "[0][f() + 7]", before: types) == .indexOutOfRange(7, count: 1))
   }
 
-  /// `.name` beside a value that says no type for it.
+  /// `.name` next to a value without a known type.
   @Test(arguments: [".a == [1]", "[1] == .a", "(1, 2) == .a", ".a == .b", "[.a] == .b"])
   func aNameOfNoTypeIsRefused(condition: String) throws {
     #expect(try refusal(ofHeight: "f()", before: "func f() -> Int { \(condition) ? 1 : 2 }") != nil)

@@ -52,7 +52,7 @@ import Testing
     let output = Transcript()
     _ = session.runLines(
       Array(text.utf8), from: Source(name: script, folder: Repository.root.appendingPathComponent(folder).path), to: output)
-    // That no traits are set is a warning.
+    // A missing trait is only a warning.
     if output.errors.contains("error: ") { throw Failure(text: output.errors) }
     return bare(Session.framesAnswer(of: session))
   }
@@ -67,7 +67,7 @@ import Testing
     let output = Transcript()
     let source = Source(name: script, folder: Repository.root.appendingPathComponent("\(folder)/\(group)").path)
     _ = session.runLines(Array(lines[0].dropFirst("# ".count).utf8), from: source, to: output)
-    // That no traits are set is a warning.
+    // A missing trait is only a warning.
     if output.errors.contains("error: ") { throw Failure(text: output.errors) }
     return bare(Session.framesAnswer(of: session))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// What generic parameters stand for reaches the numbers, names and closures that are of their types.
+/// The types of generic parameters affect the numbers, names and closures of those types.
 @Suite struct GenericsTests {
   typealias Case = SemanticsTests.Case
 
@@ -69,7 +69,7 @@ import Testing
         + "struct S: P {}"),
   ]
 
-  /// Associated types that the members of a type tell.
+  /// Associated types that follow from the members of a type.
   private static let witnesses: [Case] = [
     Case(
       2, "S().n()",
@@ -114,7 +114,7 @@ import Testing
         + "func f() -> CGFloat { let a: CGFloat? = 7; let h: CGFloat = a ??? 2; return h / 2 }"),
   ]
 
-  /// What the place of a call says of its receiver and its closures.
+  /// The expected type of a call determines its receiver and its closures.
   private static let chains: [Case] = [
     Case(0.5, "f()[0]", "func f() -> [CGFloat] { [1, 2, 3].map { $0 / 2 } }"),
     Case(1, "f()[2]", "func f() -> [Int] { [1, 2, 3].map { $0 / 2 } }"),

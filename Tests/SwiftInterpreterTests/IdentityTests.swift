@@ -4,7 +4,7 @@ import Testing
 @testable import Sessions
 @testable import SwiftInterpreter
 
-/// Who a value is to a set, a dictionary and a snapshot: by the type's own `==` and `hash(into:)`, as Swift and UIKit have it.
+/// The identity of a value in a set, a dictionary and a snapshot, by the type's own `==` and `hash(into:)`, as in Swift and UIKit.
 @Suite struct IdentityTests {
   typealias Case = SemanticsTests.Case
 
@@ -54,7 +54,7 @@ import Testing
       "struct P: Hashable { let x, y: Int; var hashValue: Int { x }; static func == (l: P, r: P) -> Bool { l.x == r.x } }"),
     // Hashes by halves: equal hashes alone make no values equal.
     Case(2, "Set([P(x: 1), P(x: 2)]).count", "struct P: Hashable { let x: Int; func hash(into h: inout Hasher) {} }"),
-    // What `insert` gives.
+    // The result of `insert`.
     Case(1, "f()", "func f() -> Int { var s: Set<Int> = []; s.insert(1); return s.insert(1).inserted ? 2 : 1 }"),
     Case(
       1, "f()", byKey + "func f() -> Int { var s: Set = [N(key: \"a\")]; return s.insert(N(key: \"a\", size: 8)).memberAfterInsert.size }"),

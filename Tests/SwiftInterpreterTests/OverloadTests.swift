@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// Which of several members of a name is meant, and what the library has beside those of the source.
+/// The choice among several members with the same name, and between members of the source and of the library.
 @Suite struct OverloadTests {
   typealias Case = SemanticsTests.Case
 
@@ -126,7 +126,7 @@ import Testing
     Case(2, "CGRect(x: 0, y: 0, width: 10, height: 10).contains(CGPoint(x: 10, y: 2)) ? 1 : 2"),
   ]
 
-  /// Functions of one name that differ in their types, in the order in which Swift tells them apart.
+  /// Functions with the same name and different types, in the order of Swift's overload rules.
   private static let types: [Case] = [
     Case(
       20, "f()",
@@ -156,7 +156,7 @@ import Testing
     Case(0.5, "h(1 / 2)", "func h(_ x: CGFloat) -> CGFloat { x }\nfunc h(_ x: String) -> CGFloat { 9 }"),
   ]
 
-  /// Extensions and functions beside those of UIKit and of Swift.
+  /// Extensions and functions with names from UIKit and Swift.
   private static let beside: [Case] = [
     Case(
       3, "NSDirectionalEdgeInsets(top: 3, leading: 0, bottom: 0, trailing: 0).top",

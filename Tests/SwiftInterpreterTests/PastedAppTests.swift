@@ -89,7 +89,7 @@ import Testing
     #expect(Self.typed("paste\n\(Self.controller)\n") == wanted)
   }
 
-  /// Each section of an enum has six placeholders, and one line says so.
+  /// Each section of an enum gets six placeholders, and one line reports them.
   @Test(arguments: ["\(sections)\n\(layout)", "\(layout)\n\(sections)"]) func sectionsOfALayoutAloneHavePlaceholders(_ code: String) throws
   {
     let names = ["a", "b", "c"].map { letter in (1...6).map { "\(letter)\($0)" }.joined(separator: " ") }
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  /// A provider that asks for indices has as many sections as it distinguishes.
+  /// A provider that switches over indices has as many sections as it distinguishes.
   @Test(arguments: [
     ("switch index { case 0: return row(10); case 1, 2: return row(20); default: return row(30) }", [10.0, 20, 20, 30]),
     ("switch index { case 0: return row(10); case 1: return row(20); default: return nil }", [10, 20]),
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// The user's own sections, or those of code that comes later, take the place of placeholders, as if these had never been applied.
+  /// The user's own sections, or those of later code, replace the placeholders, as if these had never been applied.
   @Test func placeholdersGiveWayToData() throws {
     let (session, output) = (Session(), Transcript())
     session.run(typed: "\(Self.sections)\n\(Self.layout)", to: output)
@@ -139,7 +139,7 @@ import Testing
     #expect(session.document.view.applyCount == 1)
   }
 
-  /// Placeholders belong to the view whose code leaves its items open.
+  /// Placeholders belong to the view whose code does not set its items.
   @Test(arguments: ["view todo", "reset"]) func otherViewsHaveNoPlaceholders(line: String) {
     let (session, output) = (Session(), Transcript())
     _ = session.runLines(Array("\(Self.sections)\n\(Self.layout)\n\(line)\nframes".utf8), from: .standardInput, to: output)
@@ -202,7 +202,7 @@ import Testing
     #expect(session.document.view.applied.numberOfItems == 3)
   }
 
-  /// A function whose arguments nobody gives is refused where it is declared.
+  /// A function whose arguments are missing is rejected at its declaration.
   @Test func aFunctionWithArgumentsIsRefusedAtItsPlace() throws {
     let folder = try TemporaryFolder()
     try folder.write("\nfunc rows(columns: Int) -> NSCollectionLayoutSection { fatalError() }", as: "Rows.swift")
@@ -245,7 +245,7 @@ import Testing
     #expect(answer.errors.hasPrefix("the data of this code is left out: ") && answer.errors.contains("Feed.swift:"), "\(answer.errors)")
   }
 
-  /// What UIKit raises is refused where the code raises it, pasted or read.
+  /// An exception of UIKit is reported at the line that raises it, in pasted code and in files.
   @Test func exceptionsAreRefusedAtTheirLine() throws {
     let code = Self.controller.replacingOccurrences(of: "appendItems([3]", with: "appendItems([1, 3, 3]")
     let (session, output) = (Session(), Transcript())

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// What the place of a value says of it: whether a number in it is whole or a fraction, which type a name is of.
+/// The expected type of a value determines whether a number is an integer, and the type of an implicit member.
 @Suite struct PlaceTests {
   typealias Case = SemanticsTests.Case
 
-  /// `Any` takes a whole number as one, whatever stands beside it.
+  /// With `Any`, an integer literal is an `Int`, independent of its neighbours.
   private static let anything: [Case] = [
     Case(40, "d[\"a\"] as? Int ?? 9", "let d: [String: Any] = [\"a\": 40, \"b\": 2.5]"),
     Case(40, "d[\"a\"] as? Int ?? 9", "let d = [\"a\": 40, \"b\": 2.5] as [String: Any]"),
@@ -18,7 +18,7 @@ import Testing
     Case(3.5, "f()", "func f() -> Double { let d: [String: Any] = [\"a\": [7, 2.5]]; return (d[\"a\"] as! [Double])[0] / 2 }"),
   ]
 
-  /// A pattern is asked of the source's own `~=`.
+  /// A pattern uses the source's own `~=`.
   private static let patterns: [Case] = [
     Case(
       4, "h(6)",

@@ -10,7 +10,7 @@ import Testing
   static let names = Repository.names(
     in: Repository.root.appendingPathComponent("\(FixtureTests.folder)/prompt"), extension: "txt")
 
-  /// What each `frames --csv` of a script answers, without the names of sections and items.
+  /// The answers of each `frames --csv` of a script, without the names of sections and items.
   private static func frames(of file: String) throws -> [String] {
     let text = try Repository.text(of: "\(FixtureTests.folder)/prompt/\(file)")
     let session = Session()

@@ -5,12 +5,12 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// Code that cannot be evaluated is refused, with its place, and nothing is changed.
+/// Code that cannot be evaluated is rejected with its location, and changes nothing.
 @Suite struct RefusalTests {
   static let names = Repository.names(
     in: Repository.root.appendingPathComponent("\(FixtureTests.folder)/refused"), extension: "refused")
 
-  /// That nobody says how many items there are is not refused yet.
+  /// Fixtures that do not say how many items there are, which is not an error yet.
   private static let unread: Set<String> = ["ItemsNotSaid", "ItemsOfNoSection"]
 
   @Test func thereAreForty() { #expect(Self.names.count >= 40) }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The refusals that stand where the reader of the code looks first.
+  /// Fixtures whose error is at the location that a reader of the code would look at first.
   private static let placed: Set<String> = [
     "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange", "NeedsArgument",
     "NegativeRange", "NoSubitems",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// What Swift makes of small pieces of code, in points of a row's height. The heights are worked out from Swift's rules by hand.
+/// The results of small pieces of Swift, as the height of a row in points. The heights were derived by hand from Swift's rules.
 @Suite struct SemanticsTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var before: String
@@ -246,7 +246,7 @@ import Testing
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }
 
-  /// Swift leaves these open, or only the running app decides them.
+  /// Swift does not define these results, or only the running app decides them.
   @Test(arguments: [
     Case(0, "Array([\"a\": 1, \"b\": 2].values)[0]"), Case(0, "Set([1, 2]).first!"), Case(0, "[\"a\": 1, \"b\": 2].first!.value"),
     Case(0, "f()", "func f() -> Int { var n = 0; for (_, v) in [\"a\": 1, \"b\": 2] { n = n * 10 + v }; return n }"),
@@ -270,7 +270,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between a text and the next closing parenthesis.
+  /// The text between a string and the next closing parenthesis.
   fileprivate func components(after text: String) -> String {
     var rest = self[...]
     while !rest.isEmpty, !rest.hasPrefix(text) { rest = rest.dropFirst() }

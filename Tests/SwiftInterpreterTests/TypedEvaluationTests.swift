@@ -82,7 +82,7 @@ import Testing
     #expect(session.run("dataSource.snapshot().itemIdentifiers").answers.contains("e"))
   }
 
-  /// Each line may take as many steps as there are in all for a file.
+  /// Each typed line may take as many steps as a whole file.
   @Test func linesHaveLimitsOfTheirOwn() {
     let session = Session()
     for index in 0..<12 {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Returns false where the last reading is not that of the document as it is now.
+  /// Returns false if the last evaluation does not belong to the current document.
   private func expectWhole(_ session: Session, _ line: String) throws -> Bool {
     let document = session.document
     guard let code = document.view.code, let last = session.state.lastReading, last.matches(code, in: document) else { return false }
@@ -121,7 +121,7 @@ import Testing
     #expect(evaluation.pieceCount == 80)
   }
 
-  /// A copy of a session that goes on by itself changes nothing for the other.
+  /// Continuing a copy of a session does not change the original.
   @Test func copiesOfASessionAreIndependent() {
     let session = Session()
     session.run("var n = 1\nvar m = 2")

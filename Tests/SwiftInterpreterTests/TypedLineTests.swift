@@ -6,7 +6,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// What lines of Swift answer that are typed one after another or come by a pipe.
+/// The answers to lines of Swift that are typed one after another or read from a pipe.
 @Suite struct TypedLineTests {
   private static func output(of lines: [String], all: Bool = false) -> Transcript {
     let session = Session()
@@ -45,7 +45,7 @@ import Testing
     #expect(output.answers == printed + "\n")
   }
 
-  /// What is not known is not printed, neither by its name nor as part of something.
+  /// Unknown values are not printed, neither by name nor as a part of other values.
   @Test(arguments: [
     "print(UIView().bounds.height)", "print(NSError(domain: \"a\", code: 4).code + 1)", "print([UIView().bounds.height, 1])",
     "let v = UIView(frame: .zero)\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.frame)",
@@ -54,7 +54,7 @@ import Testing
     #expect(output.answers == "" && output.errors.contains("known only while the app runs"), "\(output.answers)")
   }
 
-  /// What Swift's compiler would not take.
+  /// Code that Swift's compiler would reject.
   @Test(arguments: [
     ("section.interGroupSpacing = \"7\"", "String where a number is expected"),
     ("section.boundarySupplementaryItems = 4", "Int where"), ("itm.contentInsets.top = 4", "did you mean 'item'?"),
@@ -121,7 +121,7 @@ import Testing
     #expect(errors.contains("did you mean 'item'?") && !errors.contains("let itm"))
   }
 
-  /// Where the code first names it, and what it calls it there.
+  /// The location at which the code first names the value, and its name there.
   @Test func whatTheAppKnowsIsNamedAsItStandsThere() {
     let errors = Self.output(of: ["let count = UserDefaults.standard.integer(forKey: \"a\")", "let all = [1, 2][count]"]).errors
     #expect(errors.contains("'UserDefaults' is known only while the app runs"))

@@ -5,7 +5,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// What moves frames in code that nothing reaches is said with its place: in a terminal beside the answer, in a batch beside the errors.
+/// Unreached code that would change frames is reported with its location: in the answer in a terminal, on standard error otherwise.
 @Suite struct UnreachedTests {
   private static func code(_ setting: String, _ reference: String = "") -> String {
     """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// Which file's names are meant: what is private to a file is seen in that file alone, and of several types the nearest one.
+/// The visibility of names: private names are visible only in their file, and the nearest of several types is chosen.
 @Suite struct VisibilityTests {
   private static func height(_ files: [String], _ paths: [String] = [], call: String) throws -> Double? {
     let reader = SwiftReader(files: files.map { Array($0.utf8) }, paths: paths, host: SwiftHost(width: 400, height: 800))

@@ -5,7 +5,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// Code that would take too long, or that is nested too deeply, is refused: a call of the library costs what it goes through.
+/// Code that takes too many steps or is nested too deeply is rejected. A library call counts the elements that it processes.
 @Suite struct WorkLimitTests {
   private static let text = "let s = String(repeating: \"ab\", count: 50000)"
   private static let table = "var d = [String: Int]()\nfor i in 0..<3000 { d[\"k\\(i)\"] = i }"

@@ -1,6 +1,6 @@
 import Testing
 
-/// Expressions as they are grouped.
+/// The grouping of expressions.
 @Suite struct ExpressionTests {
   @Test(arguments: [
     Reading("12", "integer 12"), Reading("0xFF_00", "integer 0xFF_00"), Reading("0b10", "integer 0b10"), Reading("0o17", "integer 0o17"),

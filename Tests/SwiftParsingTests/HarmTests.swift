@@ -1,7 +1,7 @@
 import SwiftParsing
 import Testing
 
-/// What the parser does not understand stays where it is.
+/// Code that the parser does not understand does not affect the code around it.
 @Suite struct HarmTests {
   private let odd = [
     "func f( { }", "let = 3", "func g(a: ) { }", "struct { }", "let x = 1 2", "@", "case a", "var y: = 1", "func h() -> { }",

@@ -2,9 +2,9 @@ import Foundation
 import SwiftParsing
 import Testing
 
-/// Nesting ends in a refusal, and length in neither that nor a crash: on a thread with a stack of 512 KB.
+/// Deep nesting ends in an error, and long source in neither an error nor a crash, on a thread with a stack of 512 KB.
 @Suite struct LimitTests {
-  /// Opens a source on a small thread, reads all of it there, and says what its first statement is.
+  /// Opens and parses a source on a thread with a small stack, and returns the kind of its first statement.
   private func kind(_ source: String) -> String {
     let result = Box()
     let thread = Thread {
@@ -17,7 +17,7 @@ import Testing
       }
       result.done.signal()
     }
-    // Without optimisation everything takes ten times as much.
+    // Without optimisation, parsing takes ten times as long.
     #if DEBUG
       thread.stackSize = 8 << 20
     #else
@@ -61,7 +61,7 @@ import Testing
     #expect(["tooDeep", "read"].contains(kind(prefix + nested(open, middle, close, 120))))
     for depth in [1000, 100_000] {
       let answer = kind(prefix + nested(open, middle, close, depth))
-      // What a branch of `#if` holds is one unparsed statement there.
+      // The content of a branch of `#if` is one unparsed statement there.
       #expect(answer == "tooDeep" || open.hasPrefix("#if") && answer == "read")
     }
   }
@@ -85,8 +85,8 @@ import Testing
     #expect(kind("let x: A" + String(repeating: "?", count: 10_000)) == "tooDeep")
   }
 
-  /// Eight times the code takes about eight times the processor time; quadratic work would take 64 times. The wall clock is no measure here: it
-  /// goes on while other tests run.
+  /// Eight times the code takes about eight times the processor time; quadratic work would take 64 times. Elapsed time would include other
+  /// tests.
   @Test(arguments: [
     "(", "[", "{", ")", "}", "\"", "/", "<", "a<", "#if\n", "/*", "\\(", "\"\\(", "@a(", "let ", "func ", "`", "#", "'", "`a", "([{", "(}",
     "[)",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftParsing
 
-/// What a name is used for, at each of its places.
+/// The uses of a name at each of its occurrences.
 @Suite struct NameUseTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import SwiftParsing
 import Testing
 
-/// What a source is read as, and what it should be read as.
+/// The parsed form of a source, and the expected one.
 struct Reading: CustomTestStringConvertible, Sendable {
   var source: String
   var expected: String

@@ -1,7 +1,7 @@
 import SwiftParsing
 import Testing
 
-/// The text of a span is the construct's text, without what stands around it.
+/// A span contains exactly the construct's text.
 @Suite struct SpanTests {
   @Test(arguments: [
     "a + b * c", "f(1, x: 2) { $0 }", "a.b[0]?.c!", "[1, 2]", "\"a\\(b)c\"", "{ [weak a] b in c }", "\\A.b", "#selector(x)", "x as? Y",

@@ -7,7 +7,7 @@ extension JSON {
     self = node.json
   }
 
-  /// The value of a key; nil where there is none, and in a value that is not an object.
+  /// The value of a key; nil if there is none, or if this is not an object.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

@@ -8,6 +8,6 @@ extension Language {
     return found.keys.sorted()
   }
 
-  /// Phrases are put into words on the thread that asks, so nothing here is shared.
+  /// Phrases are translated on the calling thread, so this is not shared between threads.
   private final class Found: @unchecked Sendable { var keys: Set<String> = [] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The checkout that the tests stand in: sources, samples and recordings are read from there, and recordings written there.
+/// The checkout that contains the tests. Tests read sources, samples and recordings from it, and write recordings to it.
 package enum Repository {
   package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How many random cases a test tries: few by default, and many if `GALLEY_LARGE_SAMPLES` is set, as `.ci/run` sets it.
+/// The number of random cases in a test: few by default, many if `GALLEY_LARGE_SAMPLES` is set, as `.ci/run` does.
 ///
-/// The large sample of a seeded test begins with the cases of the small one.
+/// The large sample of a seeded test starts with the cases of the small one.
 package enum SampleSize {
   package static let isLarge = ProcessInfo.processInfo.environment["GALLEY_LARGE_SAMPLES"].map { !$0.isEmpty && $0 != "0" } ?? false
 

@@ -6,7 +6,7 @@ package struct SchemaValidator: Sendable {
 
   package init(_ schema: JSON) { root = schema }
 
-  /// Where and how a value breaks the schema, or one of its definitions; nil if it does not.
+  /// The location and kind of a violation of the schema or of one of its definitions; nil if the value is valid.
   package func fault(in value: JSON, definition: String? = nil) -> String? {
     fault(value, definition.map { ["$ref": .string("#/$defs/\($0)")] } ?? root, at: "")
   }

@@ -9,7 +9,7 @@ package final class Transcript: Output {
   package private(set) var answers = ""
   /// Standard error alone.
   package private(set) var errors = ""
-  /// The bytes that a journal would hold.
+  /// The bytes that would be written to a journal.
   package private(set) var journal: [UInt8] = []
   package var journalText: String { String(decoding: journal, as: UTF8.self) }
 
@@ -48,7 +48,7 @@ extension Session {
 }
 
 extension Session.Settings {
-  /// Goes on after a refused line, whatever it may have meant.
+  /// Settings that continue after a rejected line.
   package static let goingOn = {
     var settings = Session.Settings(keepsGoing: true)
     return settings

@@ -4,7 +4,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// One transcript for each code a line can be refused with: the sentences are read, not only their codes.
+/// One transcript for each code with which a line can be rejected. It records the whole message, not only the code.
 @Suite struct DiagnosticTests {
   static let folder = Repository.root.appendingPathComponent("Tests/TranscriptTests/Diagnostics")
   static let names = Repository.names(in: Self.folder, extension: "galley")
@@ -32,8 +32,7 @@ import Testing
   }
 }
 
-/// A script in a folder of its own, in which it can read itself, files that read one another, a file of one long line, and a lesson that
-/// is kept beside it.
+/// A folder with a script that can read itself, files that read each other, a file of one long line, and a lesson.
 final class Scene {
   private static let fileCount = 26
 

@@ -63,7 +63,7 @@ import Testing
     let chapters = rules.matches(of: /(?m)^### (\w+)\.\s/).flatMap { [String($0.output.1), "R\($0.output.1)"] }
     let explained = Set(terms + chapters)
     for file in try Repository.swiftFiles(below: "Sources/\(library)") {
-      // A number that begins with R needs no name before it.
+      // A number that starts with R is also a citation without the name.
       let cited = try Regex("(?:" + citation + #" |(?=\bR\d))((?:(?:, | to )?[RA]?\d+(?:\.\d+)?)+)"#, as: (Substring, Substring).self)
       for match in file.text.matches(of: cited) {
         for number in match.output.1.matches(of: /[RA]?\d+(?:\.\d+)?/).map({ String($0.output) }) {

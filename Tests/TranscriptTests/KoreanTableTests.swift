@@ -7,7 +7,7 @@ import Testing
 @testable import Localization
 @testable import Sessions
 
-/// The Korean table and the Korean help topics are well formed. What they lack is listed by `MissingTranslations`.
+/// The Korean table and the Korean help topics are well formed. `MissingTranslations` lists missing entries.
 @Suite struct KoreanTableTests {
   private static let entries = StringsFile(LanguageFiles.korean.phrases).entries
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A particle after an argument is written in both its forms, of which the argument's last sound chooses one.
+  /// A particle after an argument is written in both forms; the argument's last sound decides between them.
   @Test func everyParticleHasBothForms() {
     for entry in Self.entries {
       #expect(!entry.own.contains(/%\d'?(?:\((?!으)[^)]*\))?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.own)")

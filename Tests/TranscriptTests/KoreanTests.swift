@@ -9,7 +9,7 @@ import Testing
   private static let folder = Repository.root.appendingPathComponent("Tests/TranscriptTests/Korean")
   static let names = Repository.names(in: Self.folder, extension: "galley")
 
-  /// Sessions as they are recorded, errors among the answers.
+  /// Recorded sessions, with the errors among the answers.
   @Test(arguments: names) func answersAsRecorded(_ name: String) throws {
     let script = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name + ".galley")))
     let transcript = Transcript(of: script, from: Source(name: name + ".galley"), in: .korean, keepsGoing: true)

@@ -29,7 +29,7 @@ import Testing
     #expect(lines == ["통과 Samples/12-lists.galley (예상 11개)", "예상 11개", "1 passed, 0 failed"])
   }
 
-  /// The process's own help and refusals are in one language from the first word to the last.
+  /// The help and errors of the process are completely in one language.
   @Test(arguments: [
     ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley [<options>] [<files> ...] [-c <commands>]"),
     ("test --help", "개요: 스크립트를 테스트로 실행하고 하나에 한 줄씩 출력하며, 실패가 있으면 1로 종료합니다."),
@@ -41,7 +41,7 @@ import Testing
   ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
     let lines = try Shell.output(of: "galley \(arguments)", in: ("LANG", "ko_KR.UTF-8")).split(separator: "\n").map(String.init)
     #expect(lines.contains(line), "\(lines)")
-    // Apart from typed text, no English is left.
+    // No English is left, except typed text.
     for line in lines where !line.contains("galley") && !line.contains("compositional layout") {
       #expect(!line.contains(/[a-z]{2,}:? [a-z]{2,}/.ignoresCase()), "\(line)")
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(try Shell.output(of: "galley --language fr -c 'lesson 1' 2>/dev/null; echo $?") == "64\n")
   }
 
-  /// Only what a person solves is kept.
+  /// Progress is stored only for lessons that a user solves at a prompt.
   @Test func progressIsKeptAtAPrompt() throws {
     let script = """
       state=$(mktemp -d); export XDG_STATE_HOME=$state TERM=dumb

@@ -11,9 +11,8 @@ import Testing
 @testable import Localization
 @testable import Sessions
 
-/// Lists the English sentences without a Korean translation, and the translations that nothing uses. It prints one line for each and
-/// never fails, so that a translation may follow the change that needs it: `.ci/translations` runs it, and a release refuses a list that
-/// is not empty.
+/// Lists English sentences without a Korean translation, and unused translations. Prints a line for each and never fails, so that a
+/// translation may follow later. `.ci/translations` runs it, and a release requires an empty list.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["GALLEY_TRANSLATIONS"] != nil, ".ci/translations lists missing translations"))
 struct MissingTranslations {
   private static let entries = StringsFile(LanguageFiles.korean.phrases).entries
@@ -66,7 +65,7 @@ struct MissingTranslations {
     }
   }
 
-  /// The messages of the samples and of the transcripts of refused lines.
+  /// The messages of the samples, and of the transcripts of rejected lines.
   @Test func transcripts() throws {
     var missing: Set<String> = []
     for name in SampleTests.names {
@@ -104,7 +103,7 @@ struct MissingTranslations {
     Language.korean.missingKeys { _ = Transcript(of: script, from: source, in: $0, keepsGoing: true) }
   }
 
-  /// Files whose literals are not shown to people, or stand beside their Korean text.
+  /// Files whose literals are not shown to users, or contain their Korean text.
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift",

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// Beside the samples of templates stand their pictures: what `export svg` writes where the sample draws first.
+/// The samples of templates have pictures, written by `export svg` at the sample's first `draw`.
 @Suite struct PictureTests {
   static let folder = Repository.samples.appendingPathComponent("pictures")
   static let names = SampleTests.names.filter { $0 >= "20-" }

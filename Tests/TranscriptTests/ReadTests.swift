@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReadTests {
-  /// An `undo` in a file that is read takes back the file's own steps, and none of those before it.
+  /// An `undo` in a file only undoes steps of the same file.
   @Test func undoInAFileKnowsTheFileAlone() throws {
     let folder = try TemporaryFolder()
     try folder.write("append sections b c\nundo\nappend sections d\n", as: "lesson.galley")

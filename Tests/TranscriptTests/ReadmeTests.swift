@@ -81,7 +81,7 @@ struct Readme: CustomTestStringConvertible, Sendable {
 
   func page() throws -> Markdown { Markdown(try String(contentsOf: file, encoding: .utf8)) }
 
-  /// The variable with which a reader's own shell asks for the language.
+  /// The environment variable that sets the language in a user's shell.
   var locale: (name: String, value: String) {
     // The system need not know the Korean locale; as LC_ALL it would say that it does not.
     language == .korean ? ("LANG", "ko_KR.UTF-8") : ("LC_ALL", "C.UTF-8")

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// The samples are lessons and tests at once: each has its exact answers beside it.
+/// The samples are both lessons and tests: each has a file with its exact answers.
 @Suite struct SampleTests {
   static let names = Repository.names(in: Repository.samples, extension: "galley")
 

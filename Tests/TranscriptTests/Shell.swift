@@ -3,7 +3,7 @@ import TestSupport
 
 /// A shell in which `galley` is the executable that was built with the tests.
 enum Shell {
-  /// Runs a script in the checkout under a variable that says its locale, and gives both of its outputs in the order in which they came.
+  /// Runs a script in the checkout with a variable that sets the locale. Returns both outputs, interleaved as they were printed.
   static func output(of script: String, in locale: (name: String, value: String) = ("LC_ALL", "C.UTF-8")) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")

@@ -16,7 +16,7 @@ struct SourceLiteral: Hashable {
 /// Parses source just enough to find literals.
 private struct LiteralReader {
   private let text: [Unicode.Scalar]
-  /// Where lines begin.
+  /// The offsets at which lines start.
   private let lines: [Int]
   private var position = 0
   private(set) var literals: [SourceLiteral] = []
@@ -53,7 +53,7 @@ private struct LiteralReader {
     }
   }
 
-  /// The number of `#` that open a raw literal here; nil if none begins.
+  /// The number of `#` that open a raw string literal here; nil if no literal starts here.
   private func fence() -> Int? {
     var end = position
     while end < text.count, text[end] == "#" { end += 1 }

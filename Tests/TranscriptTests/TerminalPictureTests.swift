@@ -4,7 +4,7 @@ import Testing
 
 /// The picture of the first page: a session as a terminal shows it, typed into the executable and drawn with its own colours.
 @Suite struct TerminalPictureTests {
-  /// What the page has in words below the picture; the screen was cleared after it.
+  /// The commands that the page explains in the text below the picture; the screen was cleared after them.
   private static let before = ["template grid 3", "append sections main", "append items a b c d to main", "apply"]
   private static let shown = ["draw --height 7", "set row.interItemSpacing fixed(10)", "explain b width"]
 
@@ -18,13 +18,13 @@ import Testing
   }
 }
 
-/// The screen of a terminal as SVG, light or dark like the page it stands in.
+/// A terminal's screen as SVG, light or dark like the page that contains it.
 struct TerminalPicture {
   private var lines: [[Piece]]
 
   private struct Piece {
     var text: String
-    /// The code with which a terminal is asked for a colour or a weight; 0 for none.
+    /// The terminal code of the colour or weight; 0 for none.
     var code: Int
   }
 
@@ -67,7 +67,7 @@ struct TerminalPicture {
       """
   }
 
-  /// A line; each piece says how long it is, so that columns meet whatever the reader's font.
+  /// A line of text. Each piece has an explicit length, so that columns align with any font.
   private func text(of pieces: [Piece], at y: Double) -> String {
     var column = 0
     let spans = pieces.map { piece in

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// A language beside those that Galley speaks, made as they are: nothing but its own texts is needed.
+/// An additional language, made in the same way as the existing ones, needs only its own texts.
 @Suite struct ThirdLanguageTests {
   private static let loud = Language(code: "xx") {
     Translation(
@@ -44,7 +44,7 @@ import Testing
     #expect(page.contains("A HALF\n") && page.contains("READ THIS.\n"))
   }
 
-  /// What it lacks is said in English.
+  /// Missing translations appear in English.
   @Test func theRestIsInEnglish() {
     #expect(Self.answer(to: "help snapshots").contains("Two snapshots\n"))
     #expect(Self.answer(to: "lesson 2").contains("Lesson 2 of "))

@@ -5,7 +5,7 @@ import Sessions
 import TestSupport
 
 extension Transcript {
-  /// What `galley --echo` prints for a script, up to the first line that is refused, or to its end whatever is refused.
+  /// The output of `galley --echo` for a script, up to the first rejected line or, with `keepsGoing`, to the end.
   convenience init(of script: [UInt8], from source: Source, in language: Language = .english, keepsGoing: Bool = false) {
     var settings = Session.Settings(isTalkative: true, echoes: true, keepsGoing: keepsGoing)
     settings.language = language
@@ -13,7 +13,7 @@ extension Transcript {
     run(script, in: Session(settings: settings), from: source)
   }
 
-  /// The code of the diagnostic that ends a script; nil if nothing is refused.
+  /// The code of the diagnostic that ends a script; nil if no line is rejected.
   static func code(of script: [UInt8], from source: Source) throws -> String? {
     let transcript = Transcript()
     transcript.run(script, in: Session(settings: Session.Settings(errorRenderer: Renderer(format: .json))), from: source)

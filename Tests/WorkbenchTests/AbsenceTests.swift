@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// What has no element on screen is told why.
+/// The reasons why an item, section or component has no element on screen.
 @Suite struct AbsenceTests {
   private static let screen = """
     container 390x844; define item cell width=1w height=1h; define group row horizontal width=1w height=100 of cell

@@ -10,7 +10,7 @@ import Testing
 
 /// Each open question has documents that ask about it.
 @Suite struct AssumptionDocumentTests {
-  /// A document as it is made here.
+  /// The session of a document, built by its commands.
   static func session(_ document: AssumptionDocument) -> Session {
     let session = Session(on: MemoryFiles())
     session.settings = .goingOn

@@ -8,7 +8,8 @@ import Testing
 
 @testable import Sessions
 
-/// The package of `export probe --assumptions`: the stand-in for UIKit records its documents, and `verify` says which assumptions agree.
+/// The package of `export probe --assumptions`: the stand-in for UIKit records its documents, and `verify` lists the assumptions that
+/// agree.
 @Suite struct AssumptionProbeTests {
   /// What is recorded: the engine's own answers.
   private static func recording(scale: Double, system: Int) throws -> String {

@@ -55,7 +55,7 @@ import Testing
     try expectEnds(of: line, after: Self.document)
   }
 
-  /// An evaluation asks at each step.
+  /// An evaluation checks for cancellation at each step.
   @Test(arguments: [
     "for n in 0..<200 { _ = n * n }", "let sum = (0..<200).reduce(0) { $0 + $1 }", "var n = 0; while n < 200 { n += 1 }",
   ])
@@ -90,7 +90,7 @@ import Testing
     try expectEnds(of: "read \(path)", after: "")
   }
 
-  /// A run asks before each line, and before each command.
+  /// A run checks for cancellation before each line and each command.
   @Test(arguments: 0...1) func aCancelledRunBeginsNoOtherCommand(askings: Int) {
     let session = Session()
     CancellationToken(askings: askings).carryOut { session.run("view other; view another\nview third") }
@@ -99,8 +99,8 @@ import Testing
 
   private static let cancellations = SampleSize.count(25, large: 80, of: "moments at which each line is cancelled")
 
-  /// Carries out a line in runs, each of which is cancelled when it asks the n-th time, for as many n as `cancellations`. After that a run
-  /// asks only a few more times.
+  /// Runs a line several times, each cancelled at its n-th check, for `cancellations` values of n. After the cancellation, a run makes only
+  /// a few more checks.
   private func expectEnds(
     of line: String, after lines: String, asking least: Int = 3, _ expectation: () throws -> Void = {}
   ) throws {

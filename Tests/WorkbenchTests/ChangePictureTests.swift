@@ -53,7 +53,7 @@ import Testing
     #expect(scene.ghosts.allSatisfy { $0.now == nil })
   }
 
-  /// With a tolerance it is an expectation: the picture is written, and the line is refused if a frame differs by more.
+  /// With a tolerance, this is an expectation: the picture is written, and the line fails if a frame differs by more.
   @Test func aToleranceMakesItAnExpectation() throws {
     let folder = try TemporaryFolder()
     let session = Session.after(Self.grid, settings: .goingOn)

@@ -10,9 +10,9 @@ import Testing
 
 @testable import Sessions
 
-/// `explain` says which assumption a number rests on.
+/// `explain` names the assumption that a number depends on.
 @Suite struct CitedAssumptionTests {
-  /// What no step can cite, and why.
+  /// Assumptions that no step can cite, with the reason.
   private static let uncited: [Assumption: String] = [
     .restingTie: "the answer of 'scroll' names it, and an offset at rest does not tell what it was asked for",
     .flick: "the answer of 'flick' names it",

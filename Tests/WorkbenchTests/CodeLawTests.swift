@@ -30,7 +30,7 @@ import Testing
     #expect(session.document == document)
   }
 
-  /// What the code makes now is what is there, unless a later command changed it.
+  /// The document contains the current results of the code, unless a later command changed them.
   @Test func theProviderIsAskedAgain() {
     let session = Session()
     session.run("device iphone-16-pro; append sections a b; append items x to a; append items y to b; apply")
@@ -48,7 +48,7 @@ import Testing
     #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\r\n"))
   }
 
-  /// An app always has size classes and an idiom: code that decides by them is told where the document has none.
+  /// In an app, size classes and an idiom are always set. A warning is printed for code that reads them if the document has none.
   @Test(arguments: ["environment.traitCollection.horizontalSizeClass == .compact", "UIDevice.current.userInterfaceIdiom == .phone"])
   func traitsThatAreNotSetAreMentionedOnce(condition: String) {
     let lines = [
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// An answer that cannot be given refuses the command that asks for it, and changes nothing.
+  /// A provider that throws makes the command fail that needs its answer, and changes nothing.
   @Test func aProviderThatCannotAnswerRefusesTheCommand() {
     let session = Session()
     session.run("append sections a; append items x to a; apply")

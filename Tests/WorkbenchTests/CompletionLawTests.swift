@@ -14,7 +14,7 @@ import Testing
     view todo; append sections x; view "my view"; append sections main "to"; append items a "x y" to main; apply; use grid; mark early
     """
 
-  /// Codes of refusals that concern the meaning of the inserted word, not its kind.
+  /// Codes of errors about the meaning of the inserted word, not its kind.
   private static let aboutTheRest: Set<DiagnosticCode> = [
     .missingWord, .missingProperty, .noSubitems, .sectionExists, .repeatedIdentifier, .besideItself, .componentExists,
     .wrongKind, .nameTaken,
@@ -112,7 +112,7 @@ import Testing
     if candidate != nil { #expect(completion.replaced == replaced) }
   }
 
-  /// An incomplete condition is completed before anything else is offered, and a complete one takes no further word.
+  /// An incomplete condition is completed before anything else is offered, and a complete one accepts no further word.
   @Test(arguments: [
     ("use grid when width ", [">=", "<=", "<", ">"]), ("use grid when width >= ", []), ("use grid when horizontalSizeClass ", ["is"]),
     ("use grid when verticalSizeClass is ", ["unspecified", "compact", "regular"]), ("use grid when width >= 600 ", ["for"]),

@@ -9,7 +9,8 @@ import Testing
 
 @testable import Sessions
 
-/// What UIKit answered, as it was handed in; the README says how. It agrees, or its `teaches` says what differs and why.
+/// Contributed recordings of UIKit, as described in the README. A recording agrees, or its `teaches` lists the differences and their
+/// reasons.
 @Suite struct ContributedTests {
   private typealias Object = [String: Any]
 
@@ -19,8 +20,8 @@ import Testing
     for recording in recordings { #expect(try Self.problems(of: recording.text) == [], "\(recording.path)") }
   }
 
-  /// What is not as a recording says: `teaches` has an entry for each assumption that differs, with its number and, of a view, the rows that
-  /// `verify --json` lists for it.
+  /// The contradictions to a recording. `teaches` needs an entry for each assumption that differs, with its number and, for a view, the
+  /// rows that `verify --json` lists.
   private static func problems(of text: String) throws -> [String] {
     let file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
     let taught = file["teaches"] as? [Object] ?? []
@@ -38,7 +39,7 @@ import Testing
     return problems + named.intersection(known).subtracting(restedOn).sorted().map { "nothing that differs rests on assumption \($0)" }
   }
 
-  /// What differs, whatever the numbers.
+  /// The location of a difference, without its numbers.
   private static func place(_ row: Object) -> String {
     ["view", "step", "change", "category", "kind", "section", "item"].map { "\(row[$0] ?? NSNull())" }.joined(separator: " ")
   }

@@ -9,7 +9,7 @@ import Testing
 
 /// Lines with a possibly exponential cost. Each would run for hours if it had one.
 @Suite struct CostTests {
-  /// Each group holds the one before it twice: 2^60 items.
+  /// Each group contains the previous one twice: 2^60 items.
   private static let doubled =
     ["define item g0 width=1w height=1h"]
     + (1...60).map { "define group g\($0) horizontal width=1w height=1h of g\($0 - 1) g\($0 - 1)" }

@@ -6,7 +6,7 @@ import Rendering
 import TestSupport
 import Testing
 
-/// What a device sets (layout-rules 14, R18.12, R18.17).
+/// The settings of a device (layout-rules 14, R18.12, R18.17).
 @Suite struct DeviceTests {
   @Test func theUsualOnesAreDevices() { #expect(Device.usual.allSatisfy { Device.named($0) != nil }) }
 
@@ -68,8 +68,8 @@ import Testing
     #expect(isOpened && opened.document == session.document)
   }
 
-  /// The readable guide of an iPad is 672 points in the middle where its margins leave more, and its margins in a part of the screen that
-  /// is narrower (layout-rules R8.2, 14).
+  /// The readable guide of an iPad is 672 points wide and centred if its margins leave more, and equals the margins in a narrower part of
+  /// the screen (layout-rules R8.2, 14).
   @Test(arguments: [
     ("ipad-pro-13-m4", 180, 672), ("ipad-pro-13-m4 landscape", 352, 672), ("ipad-10", 74, 672), ("ipad-9.7", 48, 672),
     ("ipad-pro-13-m4 half landscape", 20, 643), ("ipad-pro-13-m4 twoThirds landscape", 159.5, 672), ("ipad-pro-13-m4 half", 20, 471),
@@ -109,13 +109,13 @@ import Testing
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// What a device had on an earlier system, set by hand on a later one, is saved and stays.
+  /// A device's value of an earlier system that was set by hand on a later one is saved, and stays.
   @Test func aSafeAreaOfAnotherSystemStaysThroughAFile() {
     let session = Session.after("set environment.os 26; device iphone-18-pro landscape; set environment.safeArea (0,62,21,62)")
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// It is kept by `save` and by both kinds of files (layout-rules R18.18).
+  /// `save` and both file formats keep `contentHuggingElements` (layout-rules R18.18).
   @Test func whatHugsItsContentIsSavedAndOpened() {
     let line = "define section prefs list appearance=insetGrouped headerMode=supplementary contentHuggingElements=supplementaryHeader"
     let session = Session.after(line)

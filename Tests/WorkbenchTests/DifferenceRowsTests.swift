@@ -4,7 +4,7 @@ import Testing
 @testable import Localization
 @testable import Sessions
 
-/// The rows of a difference stand in their columns whatever names are made of: the room that they are written into is counted in bytes.
+/// The rows of a difference align in columns for all names. Names are written into space that is counted in bytes.
 @Suite struct DifferenceRowsTests {
   /// A byte for a column, several for two columns, for one and for none, what is written as an escape, and long ones.
   private static let names = [

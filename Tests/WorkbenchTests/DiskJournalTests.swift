@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// Journals on a disk that other sessions use too, and that somebody empties.
+/// Journals on a disk that other sessions also use, and whose files may be deleted at any time.
 @Suite struct DiskJournalTests {
   private let folder: TemporaryFolder
   private let state: String
@@ -22,7 +22,7 @@ import Testing
 
   private func line(_ text: String) -> [UInt8] { Array("\(text)\n".utf8) }
 
-  /// A journal left behind by a killed session.
+  /// A journal that a killed session left behind.
   private func abandon(_ lines: String, permissions: Int = 0o600) throws {
     try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
     let path = "\(state)/journal-20260101-000000-1"
@@ -30,7 +30,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
   }
 
-  /// A starting session looks for abandoned journals, and removes those without a line. Another one may begin its own meanwhile.
+  /// A starting session looks for abandoned journals, and removes those without a line. Meanwhile another session may create its own.
   @Test func aStartRemovesNoJournalThatIsBeingBegun() throws {
     let isOver = Flag()
     let others = (0..<2).map { _ in

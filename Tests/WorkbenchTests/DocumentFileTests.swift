@@ -4,9 +4,9 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// JSON files that are not documents are refused with a reason and a place.
+/// JSON files that are not documents are rejected with a reason and a location.
 @Suite struct DocumentFileTests {
-  /// A refused file, the message, and the text it points at.
+  /// The message for a rejected file, and the text at its location.
   private static func refusal(of text: String) -> String? {
     let session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
     let output = Transcript()

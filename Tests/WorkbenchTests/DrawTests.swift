@@ -9,7 +9,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// What `draw` and `export` show of a document.
+/// The output of `draw` and `export` for a document.
 @Suite struct DrawTests {
   private func scene(_ session: Session, _ options: SceneReport.Options = SceneReport.Options()) throws -> Scene {
     try SceneReport(of: session.document, options).scene
@@ -94,7 +94,7 @@ import Testing
     #expect(many.after?.words.map { $0.text(in: .english) } == ["… 299,979 more cells", "12,999,156 pt"])
   }
 
-  /// If the view is scrolled far beyond its content, the picture says that nothing is in sight.
+  /// If the view is scrolled far beyond its content, the picture notes that nothing is visible.
   @Test(arguments: [("0,1e12", "… 220 pt before"), ("0,-1e12", "… 220 pt more")]) func anEmptyViewSaysSo(offset: String, words: String) {
     let session = Session.after("template list; append sections m; append items x{1...5} to m; apply; scroll to \(offset) --exactly")
     let lines = session.run("draw --visible --width 20").answers.split(separator: "\n")
@@ -200,7 +200,7 @@ import Testing
     #expect(try text("\(folder.path)/a.svg").split(separator: "<rect ").count == scene.boxes.count + 1)
   }
 
-  /// A failed write leaves the old file unchanged, and a session under --safe writes in its folder alone.
+  /// A failed write leaves the old file unchanged, and a session under --safe writes only in its folder.
   @Test func aRefusedWriteLeavesTheOldFile() throws {
     let folder = try TemporaryFolder()
     let session = Session.after(LookCommands.screen, settings: .goingOn)

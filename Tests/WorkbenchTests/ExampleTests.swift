@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  /// A command's words without what they need, its first words, and its words with one that fits nothing are carried out or refused where
-  /// they stand, in a document and without one; none ends the program.
+  /// Runs a command's words without their arguments, its first words, and its words with a wrong argument, in a document and in an empty
+  /// session. Each is accepted or rejected, and none ends the program.
   @Test(arguments: shellCommands.commands.map(\.declaration.name)) func partsOfALineAreAnswered(name: String) throws {
     let words = name.split(separator: " ").map(String.init)
     let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 
 @Suite struct ExpectTests {
-  /// Lines that hold.
+  /// Expectations that are met.
   @Test(arguments: [
     "expect error unknown-section append items x to nowhere",
     "expect error unknown-flag frames --bogus",

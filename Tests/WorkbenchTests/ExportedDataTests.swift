@@ -49,7 +49,7 @@ import Testing
       """)
     #expect(session.run("ls").answers.contains("components: lion, ape, cage, mark\n"))
     session.run("export json a.json; define item late width=4 height=4; define group cage vertical width=1w height=100 of late")
-    // A part that was defined after what it is now in stands before it.
+    // A part that was defined after its owner comes before it.
     #expect(session.run("ls").answers.contains("components: lion, ape, late, cage, mark\n"))
     let document = try #require(JSON(parsing: try text("a.json")))
     guard case .array(let components)? = document["components"] else { return }
@@ -88,7 +88,8 @@ import Testing
 
   // MARK: Values with commas
 
-  /// RFC 4180: fields are read back by its rules, as they were but for control characters and what a spreadsheet would evaluate.
+  /// Fields can be read by the rules of RFC 4180. They are unchanged except for control characters and text that a spreadsheet would
+  /// evaluate.
   @Test func fieldsOfAnyCharactersAreReadBack() throws {
     let names = ["a,b", "say \"hi\"", "two\nlines", "bell\u{7}", "\u{1B}[31m", "=1+1", "오늘", " edges ", "tab\there", "\u{2028}"]
     let table = Table([Table.Column("n", key: "n"), Table.Column("m", key: "m")], rowsKey: "rows") { body in

@@ -9,7 +9,7 @@ import Testing
 @testable import Exports
 @testable import Sessions
 
-/// Exported code is compiled against `UIKitLayout`, in one program, and says the same frames as the document that it is from.
+/// Exported code is compiled against `UIKitLayout` in one program, and gives the same frames as its document.
 @Suite struct ExportedFramesTests {
   @Test func exportedCodeSaysTheSameFrames() throws {
     let folder = try TemporaryFolder()
@@ -48,7 +48,7 @@ import Testing
     return try SwiftExportTests.samples() + random
   }
 
-  /// What stands in a view before anything is measured; nil if its sections have no layout.
+  /// The elements of a view before anything is measured; nil if its sections have no layout.
   private static func elements(of view: View, in document: Document) -> [String]? {
     guard view.applied.numberOfSections > 0, let layout = try? document.layout(of: view) else { return nil }
     let counts = (0..<view.applied.numberOfSections).map { view.applied.numberOfItems(inSectionAt: $0) }
@@ -120,12 +120,12 @@ import Testing
       + ["-wmo"] + searchPaths + objects()
   }
 
-  /// Where the modules are that were built with the tests.
+  /// The search paths of the modules that were built with the tests.
   static var searchPaths: [String] {
     ["-I", BuiltProducts.folder.appendingPathComponent("Modules").path]
   }
 
-  /// The objects of the libraries, as they were built with the tests.
+  /// The object files of the libraries that were built with the tests.
   static func objects(besides left: String? = nil) -> [String] {
     let targets = ["UIKitLayout", "CompositionalLayout", "Snapshots", "HashTreeCollections", "InternalCollectionsUtilities"]
     return targets.filter { $0 != left }.flatMap { target in

@@ -9,8 +9,8 @@ import Testing
 @testable import Exports
 @testable import Sessions
 
-/// The view controllers of exported code are run: what they show on the stand-in for UIKit stands where the document says, and they have
-/// a view for each kind in sight.
+/// Runs the view controllers of exported code. On the stand-in for UIKit, their elements have the document's frames, and each visible kind
+/// has a view.
 @Suite struct ExportedScreenTests {
   @Test func everyScreenShowsTheDocument() throws {
     let folder = try TemporaryFolder()
@@ -69,7 +69,7 @@ import Testing
     SwiftExport(of: Session.after(lines).document, isLayoutOnly: true).text
   }
 
-  /// What stands in the current view before it is scrolled or measured; nil if nothing can be laid out.
+  /// The elements of the current view before it is scrolled or measured; nil if it has no layout.
   private static func elements(of document: Document) -> [String]? {
     let (document, view) = (document.unscrolled, document.view)
     guard view.applied.numberOfSections > 0, let layout = try? document.layout(of: view) else { return nil }

@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// Files on the disk and in memory give the same answers, refusals among them.
+  /// Files on disk and in memory give the same answers, including errors.
   @Test func theDiskAndMemoryAnswerAlike() throws {
     let folder = try TemporaryFolder()
     let lines = """

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Sessions
 
-/// No frame, outline or picture has a negative or infinite size, whatever a document asks for.
+/// No frame, outline or picture of any document has a negative or infinite size.
 @Suite struct FiniteFrameTests {
-  /// Two items of 50 points in a group of which the insets leave -20, with what is left over between them.
+  /// Two items of 50 points with flexible space between them, in a group whose insets leave -20 points.
   @Test(arguments: ["frames", "visible", "draw"]) func aNegativePlaceUnderAFaultIsSaid(look: String) {
     let session = Session.after(
       """
@@ -23,7 +23,7 @@ import Testing
     #expect(!session.run(look).answers.contains("negative"))
   }
 
-  /// Groups that their cells overflow, and lengths at the ends of what a number holds.
+  /// Groups that are smaller than their cells, and lengths at the limits of a number.
   private static let overflowing = [
     """
     define item photo width=100 height=300; define group row vertical width=1w height=200 repeating=2 of photo

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// What somebody new is told once, and somebody who knows it is not.
+/// Hints that are printed once for new users, and not for users who know them.
 @Suite struct FirstStepsTests {
   private static let star = "the * in the prompt: edits are pending until 'apply' brings them on screen"
 
@@ -14,7 +14,7 @@ import Testing
     return session
   }
 
-  /// Which of some lines, typed one after another, are answered with the star's meaning.
+  /// For each of several typed lines, whether its answer explains the star.
   private func explained(_ lines: [String], after history: [String] = []) -> [Bool] {
     let session = session(after: history)
     return lines.map { session.typed($0).hasSuffix(Self.star + "\n") }
@@ -46,7 +46,7 @@ import Testing
     #expect(session.continuation(of: []) == nil)
   }
 
-  /// What the session was begun with, opened or saved is not lost when it ends.
+  /// A document that was given at the start, opened or saved is not lost when the session ends.
   @Test(arguments: [
     ("", nil), ("frames", nil), ("append sections m", "1 section, edits pending"), ("append sections m; undo", nil),
     ("append sections m; append items a b to m; apply; define item x width=1 height=1", "1 section, 2 items, 1 component"),

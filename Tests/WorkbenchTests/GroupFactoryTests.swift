@@ -12,7 +12,7 @@ import Testing
     define group free custom width=1w height=80 frames=((1,2,30,40)); define group two horizontal width=1w height=100 of cell text
     """
 
-  /// Refused lines: the place, and the first words of UIKit's exception.
+  /// Rejected lines, with the location and the first words of UIKit's exception.
   @Test(arguments: [
     ("define group g horizontal width=1w height=9 of cell count=0", 53, "A repeating horizontal group should specify a count >= 1"),
     ("define group g vertical width=1w height=9 of cell count=-2", 51, "A repeating vertical group should specify a count >= 1"),

@@ -14,7 +14,7 @@ import Testing
     #expect(isSame, sourceLocation: sourceLocation)
   }
 
-  /// One line of each kind in turn, all of which change the document.
+  /// A line of each kind in turn. All of them change the document.
   private static func line(_ number: Int) -> String {
     switch number % 5 {
     case 0: "append items i\(number)"
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  /// Older documents that are kept hold the last apply before them, of which the next one is asked; those of later lines are there again.
+  /// Older documents in the history keep the last apply before them, which the next apply needs. Running lines again restores later
+  /// applies.
   @Test func anOlderDocumentKeepsItsLastApply() {
     let session = Session()
     session.state.record.history = History(depth: 10)

@@ -75,7 +75,7 @@ extension LineGenerator {
     setting(name, Component.properties(of: sample.kind), of: sample)
   }
 
-  /// Sets a property to one of its choices, else to a value that it takes.
+  /// Sets a property to one of its choices, or to a value that it accepts.
   private mutating func setting<Owner>(_ owner: String, _ list: PropertyList<Owner>, of sample: Owner) -> String {
     guard let property = list.properties.randomElement(using: &random) else { return "" }
     if Int.random(in: 0..<8, using: &random) == 0 { return "unset \(owner).\(property.name)" }

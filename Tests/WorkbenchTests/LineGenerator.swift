@@ -6,7 +6,7 @@ struct LineGenerator {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A session's lines, which begin with some components and items.
+  /// The lines of a session, which start with some components and items.
   mutating func session(of count: Int) -> [String] { Self.beginning + (0..<count).map { _ in line() } }
 
   private static let beginning = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// A link holds a document, or a lesson, and from a link nothing but edits is taken.
+/// A link contains a document or a lesson. Only edits are accepted from a link.
 @Suite struct LinkTests {
   // MARK: Packing
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What stands in the known text, and what repeats itself, costs next to nothing.
+  /// Text of the known prefix, and repetitions, cost only a few bytes.
   @Test func repetitionsAreShort() {
     let line = Array("append items a b c d e f to main\n".utf8)
     let lines = Array([[UInt8]](repeating: line, count: 1_000).joined())
@@ -63,7 +63,7 @@ import Testing
     for index in letters.indices where index > start {
       var changed = letters
       changed[index] = changed[index] == UInt8(ascii: "A") ? UInt8(ascii: "B") : UInt8(ascii: "A")
-      // A place in the known text may stand for another one with the same text.
+      // A position in the known text may be replaced by another position with the same text.
       #expect(Link(changed) == nil || Link(changed) == whole)
       #expect(Link(letters[..<index]) == nil)
     }

@@ -16,7 +16,7 @@ import Testing
 
   /// The smallest cases of what random sessions found.
   @Test(arguments: [
-    // An item that stands in a high group and in a low one.
+    // An item in a high group and in a low one.
     """
     define item cell width=1/3w height=1h contentInsets=60; define group low horizontal width=1w height=30 of cell
     define group high horizontal width=1w height=100 of cell; define section a high; define section b low; use a; use b for B
@@ -28,7 +28,7 @@ import Testing
     expectMended(session)
   }
 
-  /// What is asked about one finding needs no corrections of others.
+  /// The fix of one finding can be computed without those of other findings.
   @Test(arguments: RandomSession.documentSeeds) func aFindingAloneHasTheCorrectionItHasAmongAll(seed: UInt64) {
     let document = RandomSession.goingOn(seed: seed).end.document
     for finding in document.findings() { #expect(document.firstFinding { $0.key == finding.key } == finding) }
@@ -49,7 +49,7 @@ import Testing
         finding.severity != .hint && !known.contains(finding.key) && !finding.isOfAVariant
           && Check.all.first { $0.id == finding.id }?.scope != .layoutAndEnvironment
       }
-      // An apply brings into sight whatever else was pending.
+      // An apply also shows all other pending edits.
       #expect(
         commands.contains("apply") || others.isEmpty,
         "\(finding.id): \(finding.message.english): \(commands) leads to \(others.map { "\($0.id): \($0.message.english)" })")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// What a list computes from its configuration is not said to be insets that somebody set, and the other way round.
+/// Explanations distinguish insets that a list computes from its configuration and insets that the user set.
 @Suite struct ListExplanationTests {
   private static let rows = "container 393x700; append sections A B; append items a to A; append items b to B; apply; use s; "
 

@@ -4,7 +4,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// The headers and footers of lists and of plain sections take the sizes that they ask for (layout-rules R7.8, 11, R18.1).
+/// The headers and footers of lists and of plain sections get their preferred sizes (layout-rules R7.8, 11, R18.1).
 @Suite struct ListHeaderMeasuringTests {
   private static let header = "UICollectionElementKindSectionHeader"
   private static let footer = "UICollectionElementKindSectionFooter"
@@ -24,7 +24,8 @@ import Testing
     return elements.map { [$0.frame.minY, $0.frame.height] } + [[0, solution.contentSize.height]]
   }
 
-  /// Header, row, header, row: plain ones follow each other, grouped ones are 17.667 apart and 20 from the end (R18.1).
+  /// Header, row, header, row: plain sections follow each other directly; grouped ones are 17.667 points apart and 20 points from the end
+  /// (R18.1).
   @Test(arguments: [
     ("plain", [[40.0, 44], [124, 44], [0, 40], [84, 40], [0, 168]]),
     ("sidebarPlain", [[40, 44], [124, 44], [0, 40], [84, 40], [0, 168]]),
@@ -38,7 +39,7 @@ import Testing
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// The recorded list: the first section has a header of 17 + 15.667 + 6, the second begins at 100.333 and has its row at 118 (R18.1).
+  /// The recorded list: the first section has a header of 17 + 15.667 + 6 points; the second starts at 100.333 and its row at 118 (R18.1).
   @Test func theRecordedListTakesItsHeader() throws {
     let session = Session.after(
       Self.list("insetGrouped", "headerMode=supplementary") + "define section rest list appearance=insetGrouped; use rest for two\n"
@@ -47,7 +48,7 @@ import Testing
     #expect(Self.isNear(extents, [[38.667, 44], [118, 44], [0, 38.667], [0, 182]]), "\(extents)")
   }
 
-  /// Footers stand below the rows; a plain list has no insets, a grouped one none where there is a footer.
+  /// Footers are below the rows. A plain list has no insets; a grouped one has none at a footer.
   @Test func footersTakeTheSizeTheyAskFor() throws {
     let session = Session.after(Self.list("plain", "footerMode=supplementary") + "measure \(Self.footer) height=30")
     #expect(try Self.extents(session) == [[0, 44], [74, 44], [44, 30], [118, 30], [0, 148]])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// A line that is longer than a line may be is refused, and the next one runs.
+/// A line beyond the maximum length is rejected, and the next one runs.
 @Suite struct LongLineTests {
   private let limit = Tokenizer.longestLine
 

@@ -6,11 +6,11 @@ import Testing
 
 @testable import Sessions
 
-/// What programs read has no sentence for people in it.
+/// Output for programs contains no sentences for people.
 @Suite struct MachineFormatTests {
   private static let commands = shellCommands.commands.map(\.declaration)
 
-  /// Each command that takes a flag for programs, with each of its formats.
+  /// Each command with a flag for machine-readable output, with each of its formats.
   private static let flagged = commands.flatMap { command in command.formats.map { (command.name, $0.name) } }
 
   /// Answers on an empty document, where there is often only a sentence to say, and after each example's lines.
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// The process's format: everything that is no table is beside the errors.
+  /// With the process's format, all output that is not a table goes to standard error.
   @Test(arguments: commands.map(\.name)) func aWholeSessionInCSVPrintsTablesAlone(_ name: String) throws {
     let command = try #require(shellCommands.command(named: name)?.declaration)
     for example in command.examples {

@@ -4,7 +4,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// Sizes that were measured stay (layout-rules R18.7), and what a scroll measures does not leave the view beyond its content (R18.8).
+/// Measured sizes stay (layout-rules R18.7), and measuring after a scroll does not leave the view beyond its content (R18.8).
 @Suite struct MeasuringTests {
   private static let rows = """
     container 390x400
@@ -34,7 +34,7 @@ import Testing
     #expect(try Self.heights(session).prefix(6) == [100, 30, 100, 100, 100, 44])
   }
 
-  /// What was scrolled away and asks for another size is as if it had not been displayed, until it is.
+  /// A cell that was scrolled away and gets another preferred size counts as not displayed until it is displayed again.
   @Test func whatWasScrolledAwayTakesItsNewSizeWhenItIsDisplayed() throws {
     let session = Session.after(Self.rows + "measure row 390x100; scroll to 0,800; measure r1 390x300")
     #expect(try Self.heights(session).prefix(2) == [44, 100])
@@ -50,7 +50,7 @@ import Testing
     #expect(try Self.heights(session).contains(50))
   }
 
-  /// A change below a hundredth of a point is none: of the estimate, and of a size that was taken (R7.9).
+  /// Changes below 0.01 points are ignored, for the estimate and for a measured size (R7.9).
   @Test func aChangeBelowTheToleranceIsIgnored() throws {
     let session = Session.after(Self.rows + "measure r1 390x44.001")
     #expect(try Self.heights(session)[0] == 44)
@@ -94,7 +94,7 @@ import Testing
     #expect(rest != nil && answers.contains("y of the offset = \(rest ?? "")\n"), "\(answers)")
   }
 
-  /// A size that is taken acts on everything that has the name: an item, the cells of a component, the headers of a kind.
+  /// A measured size applies to everything with the name: an item, the cells of a component, the headers of a kind.
   @Test(arguments: [
     ("measure UICollectionElementKindSectionHeader 393x70 taken", [44, 44, 70, 70]), ("measure a 393x60 taken", [60, 44, 28, 28]),
     (

@@ -39,7 +39,7 @@ import Testing
     #expect(session.run("show environment").answers.contains("scale is displayScale"))
   }
 
-  /// What `show` prints can be typed, the comment included.
+  /// The output of `show` can be typed, including the comment.
   @Test func whatShowPrintsCanBeTyped() {
     let session = Session.after("set environment.displayScale 2; set layout.interSectionSpacing 4")
     let lines = session.run("show environment; show layout").answers

@@ -7,7 +7,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// The values table: every accepted form, and refused ones.
+/// The table of values: every accepted form, and rejected ones.
 @Suite struct NotationTests {
   private func read<Value>(_ notation: Notation<Value>, _ text: String) -> Value? { try? notation.type.read(Word(text)) }
 
@@ -38,7 +38,7 @@ import Testing
     "+5", "fixed(10)", "1 2", "absolute(1 2)", "fractionalWidth(1 2/3)",
   ]) func otherTextIsNoDimension(text: String) { #expect(read(.dimension, text) == nil) }
 
-  /// The uikit text names what UIKit would have refused (layout-rules 13.8).
+  /// The uikit text quotes UIKit's exception (layout-rules 13.8).
   @Test func aDimensionThatIsNotFiniteQuotesUIKit() {
     let refusal = #expect(throws: Diagnostic.self) { try ValueType<WrittenDimension>.dimension.read(Word("fractionalWidth(1/0)")) }
     #expect(refusal?.uikit == "Invalid fractional width: inf. The fraction must be a finite value.")

@@ -6,7 +6,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// In the flat snapshot a hierarchical section always holds the visible items of its outline.
+/// In the flat snapshot, a hierarchical section always has the visible items of its outline.
 @Suite struct OutlineLawTests {
   @Test func sectionsHoldWhatTheirOutlinesShow() {
     let looks = (UInt64(0)..<60).reduce(0) { $0 + checks(seed: $1) }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import CommandLanguage
 
-/// The data of a page says what the shell's own tables say.
+/// The data of a page agrees with the shell's own tables.
 @Suite struct PageDataTests {
   private static let screens = [
     "template grid 3; append sections main; append items a{1...40} to main; apply",
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// What is told of cells and groups that are alike is told once, and is what 'explain' says of each.
+  /// Steps of equal cells and groups are stored once, and agree with 'explain' for each of them.
   @Test(arguments: screens + rows) func stepsAreThoseOfEachElement(_ script: String) throws {
     let session = try Self.session(script)
     let page = try Page(of: session.document)
@@ -121,7 +121,7 @@ import Testing
     return stride(from: 0, to: told.count, by: count).map { Array(told[$0..<($0 + count)]) }
   }
 
-  /// A text can end neither the script that holds it nor a line of it, and arrives as it was.
+  /// No text can end the script or the line that contains it, and every text arrives unchanged.
   @Test func hostileTextsAreInert() throws {
     let names = [
       "</script><script>alert(1)</script>", "<!--<script>", "\"'`\\ &amp; &", "\u{2028}\u{2029}", "\u{1}\u{1B}[31m\u{7F}\u{85}", "]]>",

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Each word of the page is asked for by a script, and each that a script asks for is there.
+  /// Scripts use every word of the page, and every word that they use exists.
   @Test func wordsAreThoseOfTheScripts() throws {
     let text = try Repository.files(below: Self.folder, where: { $0.pathExtension == "js" }).map(\.text).joined()
     let words = Set(

@@ -5,7 +5,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// What a page computes itself from the engine's stops and tracks: where rows rest, and where pinned items are.
+/// The page computes resting offsets of rows and positions of pinned items from the engine's stops and tracks.
 @Suite struct PageLawTests {
   /// Each stop within a row is a place where it rests, and none is missing between two of them.
   @Test(arguments: ["continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sessions
 
-/// Paths are bytes: names of files need not be UTF-8, and are told apart by their bytes alone.
+/// Paths are bytes: names of files need not be UTF-8, and only their bytes distinguish them.
 @Suite struct PathTests {
   private let folder: TemporaryFolder
   /// A folder and a file in it whose names are not UTF-8: `d\xFF/s\xC3.galley`.
@@ -28,7 +28,7 @@ import Testing
     return names.filter { $0.first != UInt8(ascii: ".") }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// What running a line prints, in the folder or with a start that uses no file outside it.
+  /// The errors of a line that runs in the folder, or in a session that uses no file outside it.
   private func errors(of line: String, isSafe: Bool = false) -> String {
     let session = Session()
     if isSafe { session.confine() }
@@ -102,6 +102,6 @@ import Testing
 }
 
 extension String {
-  /// As it is typed before the quote is closed.
+  /// The text without its closing quote, as while it is typed.
   fileprivate var withoutClosingQuote: String { utf8.first == UInt8(ascii: "\"") ? String(dropLast()) : self }
 }

@@ -24,7 +24,7 @@ import Testing
 
   // MARK: Equal lengths
 
-  /// Whole cells of one size take the same columns and rows, in terminals of any width.
+  /// Complete cells of equal size have the same number of columns and rows, in terminals of any width.
   @Test(arguments: templates, [("390x844", 80), ("390x844", 100), ("844x390", 80), ("844x390", 120), ("820x1180", 100)])
   func cellsOfOneSizeTakeTheSamePlaces(template: String, screen: (bounds: String, columns: Int)) throws {
     let scene = try scene(Self.filled(template, bounds: screen.bounds))
@@ -40,7 +40,7 @@ import Testing
 
   // MARK: Names
 
-  /// Outlines of groups take no name away.
+  /// Outlines of groups do not hide names.
   @Test(arguments: templates, [40, 80]) func groupsHideNoName(template: String, columns: Int) throws {
     func drawing(groups: Bool) throws -> String {
       var scene = try scene(Self.filled(template), SceneReport.Options(showsGroups: true))
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: One state
 
-  /// A scrolled document is drawn where its screen is, rows scrolled and headers pinned as they are seen.
+  /// A scrolled document is drawn at its scroll position, with rows scrolled and headers pinned.
   @Test(arguments: [0.0, 150, 700, 2_500]) func theScreenIsInThePicture(offset: Double) throws {
     let session = Self.filled("swimlane")
     session.run("define boundary title width=1w height=44 alignment=top pinToVisibleBounds=true")
@@ -73,7 +73,7 @@ import Testing
     #expect(visible.isSubset(of: Set(scene.boxes.map(\.frame))))
   }
 
-  /// What is hidden of a row is counted on both sides, with arrows in the direction in which it runs.
+  /// The hidden items of a row are counted on both sides, with arrows in the direction of the row.
   @Test(arguments: [("leftToRight", ["← 1 before", "4 more →"]), ("rightToLeft", ["1 before →", "← 4 more"])])
   func rowsAreCountedOnBothSides(direction: String, words: [String]) throws {
     let session = Session.after(
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Spaces
 
-  /// Gaps and insets of a grid, each where it is and as long as it was asked for.
+  /// The gaps and insets of a grid have the right positions and lengths.
   @Test func spacesAreThoseOfTheLayout() throws {
     let session = Session.after(
       "container 300x400; define item c width=absolute(80) height=1h contentInsets=(2,0,2,0); define group row horizontal width=1w height=50 of c interItemSpacing=flexible(4); define section s row interGroupSpacing=10 contentInsets=(20,16,8,14); use s; append sections m; append items a b c d e to m; apply"
@@ -155,7 +155,7 @@ import Testing
     #expect(count(.inset, .vertical, 20) == 1 && count(.inset, .vertical, 8) == 1)
     #expect(count(.inset, .horizontal, 16) == 1 && count(.inset, .horizontal, 14) == 1)
     #expect(count(.inset, .vertical, 2) == 10)
-    // Between two groups; 270 points hold three items of 80 and two gaps of 15, the second group has two items.
+    // Between two groups. 270 points fit three items of 80 and two gaps of 15; the second group has two items.
     #expect(count(.gap, .vertical, 10) == 1)
     #expect(count(.flexible, .horizontal, 15) == 3)
     #expect(spaces.count == 2 + 2 + 10 + 1 + 3)

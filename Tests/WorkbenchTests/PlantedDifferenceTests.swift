@@ -13,7 +13,7 @@ import Testing
 @Suite struct PlantedDifferenceTests {
   typealias Object = [String: Any]
 
-  /// What `verify` is to say of a planted difference.
+  /// The expected report of `verify` about a planted difference.
   private struct Planted {
     var change: String
     var view: String?
@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Planting
 
-  /// Plants a difference of a kind into a recording, or of the next kind that it has room for.
+  /// Plants a difference of the given kind, or of the next kind that is possible in the recording.
   private static func plant(
     _ kind: Kind, into file: inout Object, _ random: inout SeededGenerator
   ) -> (kind: Kind, difference: Planted)? {
@@ -95,7 +95,7 @@ import Testing
   private static func plantedStep(_ kind: Kind, into recording: inout Object, _ random: inout SeededGenerator) -> Planted? {
     guard var steps = recording["steps"] as? [Object], !steps.isEmpty else { return nil }
     let index = Int.random(in: steps.indices, using: &random)
-    // Where Galley says that UIKit raises an exception, nothing but its text can differ.
+    // If Galley predicts an exception of UIKit, only the exception's text can differ.
     let isRaised = steps[index]["exception"] is String
     guard !isRaised || kind == .exception else { return nil }
     guard var planted = plant(kind, inStep: &steps[index], &random) else { return nil }

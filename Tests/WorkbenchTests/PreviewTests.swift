@@ -64,7 +64,7 @@ import Testing
     #expect(try #require(text("page.html.live.js")).contains("\"isEnded\":true"))
   }
 
-  /// A session that is gone, as after a cancelled command, leaves a page that says so.
+  /// The page of a session that has ended, as after a cancelled command, reports the end.
   @Test func itEndsWithTheSession() throws {
     let folder = try TemporaryFolder()
     do {
@@ -85,7 +85,7 @@ import Testing
     #expect(try #require(text("page.html.data.js")).contains("\"panes\":"))
   }
 
-  /// A file that cannot be written ends the preview, and is no failure of the line, which was accepted.
+  /// A file that cannot be written ends the preview. The line was accepted and does not fail.
   @Test func aFailureEndsIt() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("pages")

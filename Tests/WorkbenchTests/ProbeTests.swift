@@ -9,8 +9,8 @@ import Testing
 
 @testable import Sessions
 
-/// The package that `export probe` writes, held by a stand-in for UIKit that answers from the engine: it is compiled, it records, and
-/// `verify` agrees with what it recorded.
+/// The package that `export probe` writes is compiled against a stand-in for UIKit that answers from the engine. It records, and `verify`
+/// agrees with the recording.
 @Suite struct ProbeTests {
   private static let documents = [
     "headers": """
@@ -95,7 +95,7 @@ import Testing
     return session
   }
 
-  /// What the file holds whose path ends so.
+  /// The content of the file whose path has this ending.
   private static func text(_ ending: String, in files: MemoryFiles) -> String {
     files.contents.first { $0.key.text.hasSuffix(ending) }.map { String(decoding: $0.value, as: UTF8.self) } ?? ""
   }
@@ -114,7 +114,7 @@ import Testing
     #expect(verified.answers.contains("view other: ") == (name == "views"), "\(verified.text)")
   }
 
-  /// A probe asks for what was asked, and not for where Galley says that it rests.
+  /// A probe repeats the requested flick and does not use Galley's resting offset.
   @Test func aFlickIsAskedOfUIKitAsTheFingerLeftIt() throws {
     let files = MemoryFiles()
     let session = Self.session(of: "flicked", exporting: "export probe Probe; export recording flicked.json", in: files)
@@ -126,7 +126,7 @@ import Testing
     #expect(session.run("verify flicked.json").answers.contains(" 0 differing"))
   }
 
-  /// Every apply is a step, and what cells are asked for in each is compared.
+  /// Every apply is a step, and the requested cells of each are compared.
   @Test func everyApplyIsAsked() throws {
     let files = MemoryFiles()
     let session = Self.session(of: "applies", exporting: "export recording applies.json", in: files)
@@ -154,7 +154,7 @@ import Testing
     #expect(verified.errors.contains("in 1 place"), "\(verified.text)")
   }
 
-  /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
+  /// The tests that `export xctest` writes pass on the stand-in, and fail if a frame differs.
   @Test(arguments: ["headers", "rows", "leftward", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
     let session = Session(on: MemoryFiles())
     session.settings = .goingOn
@@ -169,7 +169,7 @@ import Testing
     #expect(try standIn.failures(of: planted, in: environment).contains("x of ["))
   }
 
-  /// The exported tests say what their numbers hold for, in a comment and wherever one fails; the probe of an iPad asks for one.
+  /// The exported tests list the conditions of their numbers in a comment and in each failure; the probe of an iPad requires an iPad.
   @Test func whatTheNumbersHoldForIsSaid() {
     let files = MemoryFiles()
     let session = Session(on: files)
@@ -189,7 +189,7 @@ import Testing
     #expect(readme("Phone").contains("name=iPhone 16'") && !readme("Phone").contains("iPad"))
   }
 
-  /// What UIKit raises while the view is made is an answer too.
+  /// An exception that UIKit raises while the view is made is also recorded.
   @Test func anExceptionBeforeAnythingIsShownIsRecorded() throws {
     let files = MemoryFiles()
     let session = Session(on: files)
@@ -218,7 +218,7 @@ import Testing
     #expect(session.run("export xctest -").errors.contains("UIKit would refuse this layout: section 0: not even one subitem fits"))
   }
 
-  /// What the recorder says of the stand-in.
+  /// The recording of the stand-in.
   private static func recording(
     _ files: MemoryFiles, in folder: TemporaryFolder, scale: Double, raising exception: String? = nil
   ) throws -> String {

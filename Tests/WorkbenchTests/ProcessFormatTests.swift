@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// The process's `--json` answers nothing but objects and its `--csv` nothing but tables, whatever a command's own flag asks for.
+/// The process's `--json` prints only objects, and its `--csv` only tables, even with a command's own flag for another format.
 @Suite struct ProcessFormatTests {
   private static let commands = shellCommands.commands.map(\.declaration)
 

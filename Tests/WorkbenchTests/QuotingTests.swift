@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Each word that begins a clause in some command is quoted, and nothing else but what commands look for among other words.
+  /// Each word that starts a clause in some command is quoted, and otherwise only words that commands look for among others.
   @Test func everySyntaxWordIsQuoted() {
     let declared = Set(shellCommands.commands.flatMap { $0.declaration.shapes.flatMap(\.words) })
     #expect(syntaxWords.sorted() == declared.union(["copy", "index", "list", "once", "outline", "section"]).sorted())

@@ -15,7 +15,7 @@ final class RandomSession: Sendable {
   /// Plausible and implausible lines, then those that fill a document.
   static let all = (0..<UInt64(count / 3)).map { RandomSession(seed: $0) } + documentSeeds.map { RandomSession(document: $0) }
 
-  /// Those that fill a document, where a refused command does not keep the rest of its line from running.
+  /// Sessions that fill a document, in which the rest of a line runs after a rejected command.
   static let goingOn = documentSeeds.map { RandomSession(document: $0, settings: .goingOn) }
 
   /// Those in which Swift lays out a view.

@@ -9,8 +9,8 @@ import Testing
 
 /// The random documents of the law tests differ from the initial one in every part.
 @Suite struct ReachTests {
-  /// What the layout and components name stands in their values only when a layout is made of them, as do the kind of a component and the
-  /// insets of a section, which a component may leave out; a third copy of an item on screen would be a long session.
+  /// Values that are not reached: names in layouts and components become values only when a layout is made, as do the kind of a component
+  /// and the insets of a section if they are not set. A third copy of an item on screen would need a long session.
   private static let constant = [
     "boundarySupplementaryItems.count", "supplementaryItems.count", "decorationItems.count", "value.section..0.group",
     "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets",
@@ -53,7 +53,7 @@ import Testing
       values["\(path).value", default: []].insert("\(dimension.value)")
       return
     }
-    // Caches, and how what is on screen came about, are not part of a value.
+    // Caches, and records of earlier states, are not part of a value.
     if value is Derived<DocumentSnapshot?> || value is Derived<AwaitedByCode?> || value is Derived<[HashMistake]>
       || value is Derived<OutlinesInStep?>
       || value is Derived<LastApply?>
@@ -80,7 +80,7 @@ import Testing
       } else {
         for child in mirror.children {
           let label = child.label ?? ""
-          // What is held by reference stands in the place of its holder.
+          // A boxed value takes the path of its box.
           note(child.value, at: ["box", "held"].contains(label) ? path : "\(path).\(label)", in: &values)
         }
       }

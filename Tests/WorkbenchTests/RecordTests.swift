@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  /// A deleted item is listed before the first kept one that came after it, whatever marks are around it.
+  /// A deleted item is listed before the first remaining item that followed it, independent of marks.
   @Test func deletedItemsStandWhereTheyStood() {
     let text = answer(
       "apply",

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Sessions
 
-/// The frames of every sample and of every document of `export probe --assumptions`, as checksums. A change of the engine that is meant to
-/// change no frame leaves them as they are.
+/// Checksums of the frames of all samples and of all documents of `export probe --assumptions`. They stay the same if a change of the
+/// engine is not intended to change frames.
 @Suite struct RecordedFrameTests {
   private static let path = "Tests/WorkbenchTests/Recorded/frames.txt"
 

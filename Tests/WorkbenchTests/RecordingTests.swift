@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// What `expect record` prints at the prompt.
+/// The output of `expect record` at the prompt.
 @Suite struct RecordingTests {
   private static let screens = [
     "append sections main", "template chat; append sections m n; append items a b to m; append items 'c d' 'to' to n; apply",
@@ -14,7 +14,7 @@ import Testing
     "template grid 3; append sections A; append items 1...4 to A; apply; set cell.width fractionalWidth(33)",
   ]
 
-  /// Every recorded line holds, in the document it was recorded from.
+  /// Every recorded expectation is met in the document from which it was recorded.
   @Test(
     arguments: screens,
     ["", "frames", "frames --visible", "draw", "visible", "sections", "items", "snapshot", "snapshot applied", "lint", "apply"])

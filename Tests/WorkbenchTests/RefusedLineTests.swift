@@ -64,7 +64,7 @@ import Testing
     #expect(output.errors.split(separator: "\n").count <= 6, "an error has at most three lines of hints")
   }
 
-  /// At a prompt, in a file, and where a script keeps going, the same line is refused with the same hints.
+  /// The same line is rejected with the same hints at a prompt, in a file, and in a script that continues after errors.
   @Test(arguments: lines) func isRefusedAlikeAtAPrompt(_ line: String, _ hint: String?) {
     let session = Session.after(Self.setup)
     let before = session.document
@@ -85,7 +85,7 @@ import Testing
     #expect(output.errors.contains("a.galley:9:"))
   }
 
-  /// A mistyped line during a lesson leaves the lesson and its screen as they are.
+  /// A mistyped line during a lesson does not change the lesson or its screen.
   @Test(arguments: ["next", "bye", "rm a", "slove", "three columns", "what now"]) func changesNoLesson(_ line: String) {
     let session = Session.after("lesson 1")
     let before = session.document
@@ -96,7 +96,7 @@ import Testing
     #expect(session.state.record.lesson != nil)
   }
 
-  /// So does one after pasted code: the code's components stay, and the line is not taken for more Swift.
+  /// A mistyped line after pasted code does not change the code's components, and is not read as more Swift.
   @Test(arguments: ["rm item", "two columns", "next", "add item b", "bye"]) func changesNoPastedCode(_ line: String) {
     let session = Session()
     session.run(

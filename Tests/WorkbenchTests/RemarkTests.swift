@@ -17,7 +17,7 @@ import Testing
     return String(answer[start.upperBound...].dropLast(3))
   }
 
-  /// Without a layout only so many cells are assumed in sight that an apply costs the same whatever the number of items.
+  /// Without a layout, a fixed number of cells is assumed visible, so that the cost of an apply does not depend on the number of items.
   @Test func anApplyWithoutALayoutAsksForAScreenful() {
     let session = Session.after("register cell c; append sections m; append items 1...1000 to m; apply")
     #expect(session.document.view.cells.onScreen.count == 100)

@@ -41,7 +41,7 @@ import Testing
     try expectRestored("append sections m; read \(path); append items c")
   }
 
-  /// What the file took back is seen by a mark alone.
+  /// Only a mark shows that the file undid something.
   @Test func marksOfWhatWasTakenBack() throws {
     let path = try folder.write("append items a b\nmark two\nundo\nmark none\nredo; undo; append items c\n", as: "back.galley")
     try expectRestored("append sections m; read \(path)")
@@ -72,7 +72,7 @@ import Testing
     try expectRestored("append sections m; open \(path); append items b; undo 2; redo")
   }
 
-  /// A journal cut off at any byte holds the steps before the cut; groups that were not closed are ignored.
+  /// A journal that is cut off at any byte restores the steps before the cut. Unclosed groups are ignored.
   @Test func aCutJournalHoldsTheStepsBeforeTheCut() {
     let steps = [
       JournalStep(line: "append sections m".utf8),

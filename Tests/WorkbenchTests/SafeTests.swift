@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// A confined session uses no file outside its folder, whatever is done to the folder's links meanwhile.
+/// A confined session uses no file outside its folder, even if links in the folder change at the same time.
 @Suite struct SafeTests {
   private let folder: TemporaryFolder
   private var scripts: String { folder.path("scripts") }
@@ -25,7 +25,7 @@ import Testing
     return session
   }
 
-  /// What a line is refused with; nil if it is accepted.
+  /// The error of a line; nil if it is accepted.
   private func refusal(of line: String) -> String? {
     let session = session()
     let output = Transcript()

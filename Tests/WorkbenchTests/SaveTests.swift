@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// What `save` does to the file and to the others in its folder.
+/// The effect of `save` on the file and on other files in its folder.
 @Suite struct SaveTests {
   private let folder: TemporaryFolder
 
@@ -24,7 +24,7 @@ import Testing
     return status
   }
 
-  /// A name that is another format's is told, in a batch too.
+  /// A file name with the extension of another format is reported, also in a batch.
   @Test(arguments: [
     ("board.json", true), ("board.SVG", true), ("board.csv", true), ("board.swift", true), ("a.b/board.html", true),
     ("board.galley", false), ("board.txt", false), ("json", true), ("board", false),
@@ -122,7 +122,7 @@ import Testing
     #expect(try text("kept.galley") == "new")
   }
 
-  /// Ctrl-C while the file is written: once the prompt has said so, the file stays as it was.
+  /// After Ctrl-C while the file is written, the file is unchanged once the prompt reports the cancellation.
   @Test(arguments: ["save kept.galley", "export json kept.galley"]) func aCancelledRunChangesNoFile(line: String) throws {
     try folder.write("old", as: "kept.galley")
     let session = Session.after("append sections m; append items a b; apply")

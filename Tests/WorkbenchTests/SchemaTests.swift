@@ -9,11 +9,11 @@ import Testing
 
 @testable import Sessions
 
-/// Everything that is said in JSON is as 'help json --schema' says: each example of each command, each refusal, each exported file.
+/// All JSON output follows the schema of 'help json --schema': each example of each command, each error, each exported file.
 @Suite struct SchemaTests {
   private static let commands = shellCommands.commands.map(\.declaration)
 
-  /// The schema as it is printed.
+  /// The printed schema.
   private static func printedSchema() throws -> SchemaValidator {
     let session = Session()
     return SchemaValidator(try #require(JSON(parsing: session.run("help json --schema").answers)))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The scripts that end with each refusal.
+  /// The scripts that end with each error.
   @Test func everyRefusalIsAsTheSchemaSays() throws {
     let scripts = try Repository.files(below: "Tests/TranscriptTests/Diagnostics") { $0.pathExtension == "galley" }
     #expect(scripts.count > 50)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// What the examples do not show: each shape is met by an answer.
+  /// The shapes that the examples do not cover: each shape occurs in an answer.
   @Test func everyShapeIsMet() throws {
     let schema = try Self.schema.get()
     var met: Set<String> = ["node", "step"]

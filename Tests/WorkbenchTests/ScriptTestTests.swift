@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sessions
 
-/// Scripts as tests: what is counted, what is reported, what is rewritten.
+/// Scripts as tests: their counts, reports and rewritten files.
 @Suite struct ScriptTestTests {
   private let files = MemoryFiles()
   private static let start = "template grid 3\nappend sections main\nappend items a b c d to main\napply\n"
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// What a lesson's check finds is a failure of the script that begins it.
+  /// A fault that the check of a lesson finds fails the script that starts the lesson.
   @Test func aLessonThatDoesNotWorkFails() throws {
     try write("lesson b.galley; expect sections")
     try write("#: title.en A\n#: text.en B\n#: start\nappend sections m\n#: solution\nreset\n#: goal\nexpect sections x\n", as: "b.galley")

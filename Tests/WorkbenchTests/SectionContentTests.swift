@@ -6,7 +6,8 @@ import Testing
 @testable import Exports
 @testable import Sessions
 
-/// What headers show is part of the document: `save` and both kinds of files keep it, and what is still on screen.
+/// The contents of headers are part of the document. `save` and both file formats keep them, and also the old contents that are still on
+/// screen.
 @Suite struct SectionContentTests {
   private static let start = "append sections main other; content section main title=One more=\"a b\"; append items a to main; "
 

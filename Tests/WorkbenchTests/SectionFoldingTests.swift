@@ -41,7 +41,7 @@ import Testing
     #expect(!rows.contains { $0.contains("a7") || $0.contains("x") }, "\(rows)")
   }
 
-  /// Where something else happened in a section, or between two, it is shown.
+  /// Changed sections are not folded together with the unchanged sections around them.
   @Test(arguments: [
     ("delete items a; apply", "  -   a"), ("reload items a; apply", "  *   a"), ("append items n to s9; apply", "  +   n"),
     ("move item a after x; apply", "  >   a"), ("delete sections s9; apply", "  - s9"), ("move section s9 after s11; apply", "  ~ s9"),
@@ -52,7 +52,7 @@ import Testing
     #expect(rows.filter { $0.contains("sections unchanged)") }.count <= 3, "\(rows)")
   }
 
-  /// Rows and the numbers that stand for rows amount to all sections, whatever changed.
+  /// The rows, and the numbers that replace rows, always add up to all sections.
   @Test(arguments: 1...60) func everySectionIsCounted(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let names = (1...40).map { "s\($0)" }

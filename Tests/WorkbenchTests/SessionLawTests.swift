@@ -61,9 +61,9 @@ import Testing
         let steps = session.state.record.history.count
         let failures = session.failureCount
         session.run(line)
-        // A warning is no refusal, though it stands beside the errors.
+        // A warning also goes to standard error, but is not an error.
         let isRefused = session.failureCount > failures
-        // Commands before a `;` are not part of the refused command.
+        // Commands before a `;` are not part of the rejected command.
         if isRefused, !line.contains(";"), session.document != before || session.state.record.history.count != steps { return true }
       }
       return false
@@ -138,7 +138,7 @@ import Testing
       + "apply; identity reference",
     // The content goes back to the one that the screen shows elsewhere.
     twice + "content a k=x; revert; content a k=v", twice + "content a k=v", twice + "content a k=v; append items a to A",
-    // Only some of what is displayed and measured has taken its size.
+    // Only some of the displayed and measured elements have got their size.
     measured + "register cell card; measure \"a@b\" 1e-300x1e-300 taken --only",
     measured + "view other; view main; measure \"a@b\" 1e-300x1e-300 taken --only",
   ]) func aSavedDocumentIsTheSameWhateverWasFound(lines: String) {

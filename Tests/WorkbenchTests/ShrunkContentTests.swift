@@ -88,7 +88,7 @@ import Testing
     #expect(session.document.view.contentOffset?.y == 1340)
   }
 
-  /// The content is 10^14 long; what a line cannot say is no offset.
+  /// The content is 10^14 points long. Offsets that a line cannot contain are not allowed.
   @Test(arguments: [
     "scroll to 0,1e12 --exactly; scroll by 0,100", "scroll to 0,1e12; scroll by 0,1e12", "scroll l to 1e12; scroll l by 1e12",
   ])

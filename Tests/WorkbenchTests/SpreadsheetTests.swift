@@ -11,7 +11,8 @@ import Testing
     return session.run("items main --csv").answers.split(separator: "\r\n").map(String.init)
   }
 
-  /// By OWASP's page on CSV injection: what a spreadsheet would evaluate begins with an apostrophe, and separators stand in quotes.
+  /// According to OWASP's page on CSV injection, text that a spreadsheet would evaluate starts with an apostrophe, and separators are
+  /// quoted.
   @Test(arguments: [
     ("\"=1+1\"", "'=1+1"), ("+1", "'+1"), ("-2", "'-2"), ("@SUM(A1)", "'@SUM(A1)"), ("＝1", "'＝1"), ("-x;y", "\"'-x;y\""),
     (#""=cmd|' /C calc'!A0""#, "'=cmd|' /C calc'!A0"), ("a=1", "a=1"), ("\"a,b\"", "\"a,b\""), ("\"a;=1\"", "\"a;=1\""),

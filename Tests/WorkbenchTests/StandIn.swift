@@ -35,12 +35,12 @@ struct StandIn {
     return object
   }
 
-  /// Expects that nothing is said of files in both language modes.
+  /// Expects no diagnostics for files in both language modes.
   func typecheck(_ files: [String]) throws {
     for mode in ["5", "6"] { #expect(try messages([mode, "-typecheck"] + files) == "") }
   }
 
-  /// What the compiler says of arguments that begin with a language mode.
+  /// The compiler's messages for arguments that start with a language mode.
   func messages(_ arguments: [String]) throws -> String { try SwiftExportTests.compile(options + arguments) }
 
   func program(of files: [String]) throws -> String {
@@ -54,7 +54,7 @@ struct StandIn {
   /// The package of a probe, written into a folder.
   struct Package {
     private(set) var sources: [String] = []
-    /// What its tests record, a call each.
+    /// The calls that its tests recorded.
     private(set) var asked: [String] = []
     private let folder: TemporaryFolder
 
@@ -76,7 +76,7 @@ struct StandIn {
     }
   }
 
-  /// A program that records what the stand-in answers.
+  /// A program that records the stand-in's answers.
   func program(of package: Package, _ main: String) throws -> String { try program(of: package.program(main)) }
 
   /// The failures of exported tests.

@@ -47,7 +47,7 @@ import Testing
     #expect(try Self.typecheck(files, in: folder) == "")
   }
 
-  /// Each kind of view that stands in a layout has its case in the provider or its registration with the layout.
+  /// Each kind of view in a layout has a case in the provider or a registration with the layout.
   @Test func everyKindHasAView() throws {
     var found = 0
     for document in try Self.samples() {
@@ -119,7 +119,7 @@ import Testing
     #expect(try Self.typecheck([file], in: folder) == "", "\(code)")
   }
 
-  /// What the compiler says of code as a new project of Xcode is set up, where everything belongs to the main actor.
+  /// The compiler's messages for code in the default settings of a new Xcode project, in which everything belongs to the main actor.
   private static func typecheck(_ files: [String], in folder: TemporaryFolder) throws -> String {
     try StandIn(in: folder).messages(["6", "-typecheck", "-default-isolation", "MainActor"] + files)
   }
@@ -155,7 +155,7 @@ import Testing
         "append items root\(name) to \(name)", "append items leaf\(name) to \(name) under root\(name)",
       ]
     }
-    // In the layout's function, boundary items are constants beside the functions it calls.
+    // In the layout's function, boundary items are constants next to the functions that it calls.
     lines += ["define section grid ga-b", "use grid for index 99", "rename item first"]
     for name in ["makeGridSection", "sectionIdentifier", "index", "environment", "configuration"] {
       lines += ["rename \(name) \(name)-", "rename \(name)b \(name)"]
@@ -184,8 +184,8 @@ import Testing
     #expect(code.contains("MainScreen.makeLayout { [weak self] in self?.dataSource?.sectionIdentifier(for: $0) }"))
   }
 
-  /// Whatever uses the type with the layout needs at least what that needs, and a preview what its view controller needs: of a file of
-  /// several views, each its own.
+  /// Declarations that use the type with the layout need at least its version of iOS, and a preview needs that of its view controller. In a
+  /// file with several views, each has its own version.
   @Test func whatUsesALayoutNeedsWhatItNeeds() {
     let data = "append sections a; append items b; apply"
     let hugging = "define section prefs list contentHuggingElements=supplementaryHeader; use prefs; \(data)"
@@ -198,7 +198,7 @@ import Testing
     #expect(Self.systems(of: exporting.run("export xctest -").answers).prefix(3) == [18, 13, 13])
   }
 
-  /// The first version of each declaration that begins a line, types, functions and previews; 13 where it has no attribute.
+  /// The version of each type, function and preview in the code, taken from its attribute, or 13 if it has none.
   private static func systems(of code: String) -> [Int] {
     code.matches(of: #/(?m)^(?:@available\(iOS (\d+), \*\)\n)?(?:@MainActor\n)?(?:final class|enum|#Preview)/#).map {
       $0.output.1.flatMap { Int($0) } ?? 13

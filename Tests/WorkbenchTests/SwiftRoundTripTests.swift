@@ -10,7 +10,7 @@ import Testing
 @testable import Exports
 @testable import Sessions
 
-/// What `export swift` writes, `read` makes again: the same layout, the same frames, the same sections and items.
+/// `read` makes the same document from the output of `export swift`: the same layout, frames, sections and items.
 @Suite struct SwiftRoundTripTests {
   @Test(arguments: RandomSession.documentSeeds) func whatIsExportedIsReadAgain(seed: UInt64) throws {
     let document = RandomSession.goingOn(seed: seed).end.document
@@ -34,7 +34,7 @@ import Testing
     let session = Session(on: files)
     let lines = document.environmentRecord.lines + ["container \(document.view.bounds.typed)", "read Export.swift\(entry)"]
     let errors = session.run(lines.joined(separator: "\n")).errors
-    // That a document sets no traits is a warning.
+    // A document without traits is only a warning.
     return (session, errors.hasPrefix("unspecified here") ? "" : errors)
   }
 
@@ -45,7 +45,7 @@ import Testing
     // A struct or an instance with the content of an item has a name of the reader's.
     if document.view.identity == .id {
       #expect(new.itemIdentifiers == old.itemIdentifiers, "\(code)")
-      // That of a section which is not on screen has no code.
+      // The outline of a section that is not on screen is not exported.
       let outlines = document.view.outlines.filter { old.sectionIdentifiers.contains($0.key) }
       #expect(read.view.outlines == outlines, "\(code)")
     }
@@ -66,7 +66,7 @@ extension Layout {
 }
 
 extension Document {
-  /// Everything that stands on screen, before anything is measured.
+  /// All elements on screen, before anything is measured.
   fileprivate var elements: [Element]? {
     guard let layout = try? layout(of: view) else { return nil }
     let counts = (0..<view.applied.numberOfSections).map { view.applied.numberOfItems(inSectionAt: $0) }

@@ -9,7 +9,7 @@ import Testing
 @testable import Sessions
 
 @Suite struct TourTests {
-  /// What a line that is typed prints on a terminal of 80 columns.
+  /// The output of a typed line on a terminal with 80 columns.
   private func typed(_ line: String, in session: Session) -> Transcript {
     let output = Transcript()
     _ = session.runLines(Array(line.utf8), from: .prompt, to: output)
@@ -23,7 +23,7 @@ import Testing
     return session
   }
 
-  /// A screen of 80 by 24 holds each step, the line that was typed and the next prompt.
+  /// Each step fits a screen of 80 by 24, together with the typed line and the next prompt.
   @Test func eachStepFitsAScreen() {
     let session = session
     var line = "tour"
@@ -54,7 +54,7 @@ import Testing
     #expect(session.lineOfReturn == nil)
   }
 
-  /// Each step is one step of undo; other lines may stand between them; a step that they made impossible says so and changes nothing.
+  /// Each step is one undo step. Other lines may come between steps. A step that they made impossible reports this and changes nothing.
   @Test func anythingMayBeTypedInBetween() {
     let session = session
     _ = typed("append sections mine", in: session)

@@ -35,7 +35,7 @@ import Testing
 
   // MARK: Uses
 
-  /// A function for every member, which takes what the member takes and gives what it gives.
+  /// A function for every member, with the member's parameters and result.
   private static func uses(of types: [UIKitDeclaration]) -> String {
     var functions = ["import UIKit", "typealias SectionIdentifierType = String", "typealias ItemIdentifierType = Int"]
     for type in types {

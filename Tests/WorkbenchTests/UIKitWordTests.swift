@@ -6,7 +6,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// Help on UIKit's words says how each is used.
+/// Help on UIKit's terms explains the use of each.
 @Suite struct UIKitWordTests {
   @Test(arguments: UIKitWord.all.map(\.names)) func everyWordHasHelp(_ names: [String]) throws {
     let word = try #require(UIKitWord.named(names[0]))
@@ -16,7 +16,7 @@ import Testing
     }
     #expect(BundledLesson.all.contains { $0.name == word.lesson }, "\(word.lesson)")
     #expect(Rule.numbered(word.rule).count == 1, "\(word.rule)")
-    // What its page shows is typed into a fresh shell.
+    // The examples of its page are typed into a new session.
     let page = Session.after("").helped(by: names[0]).answers.split(separator: "\n").map(String.init)
     let first = page.lastIndex { $0.hasPrefix("  first ") } ?? page.endIndex
     let last = try #require(page.lastIndex { $0.hasPrefix("  then, for example") || $0.hasPrefix("  for example  ") })
@@ -40,7 +40,7 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  /// The name of somebody else's property is not taken for a slip.
+  /// The name of another component's property is not treated as a typo.
   @Test func aPropertyOfAnotherIsNoSlip() {
     let refusal = Session.after("define item cell width=1w height=1h").helpless(
       "define group row horizontal width=1w height=9 interGroupSpacing=3 of cell")

@@ -76,9 +76,9 @@ import Testing
     #expect(session.run("apply").answers.hasPrefix("apply #2"))
   }
 
-  // MARK: Steps older than the kept versions
+  // MARK: Steps older than the kept documents
 
-  /// More steps than versions are kept: appends, inserts, moves and settings, and in between a file that is deleted afterwards.
+  /// More steps than are kept as documents: appends, inserts, moves, settings, and a file that is deleted afterwards.
   @Test func undoAndRedoReachThroughAllSteps() throws {
     let path = try folder.write("append items fromFile to main\nset layout.interSectionSpacing 3\n", as: "gone.galley")
     let depth = 500

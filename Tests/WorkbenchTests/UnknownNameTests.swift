@@ -13,7 +13,7 @@ import Testing
     define header title width=1w height=44; add title to grid; register cell card; view board; append sections todo; apply; view main; mark before
     """
 
-  /// A refused line, the similar name it offers, and a name without a similar one.
+  /// A rejected line, the similar name that is suggested, and a name without a similar one.
   @Test(arguments: [
     ("append items x to $", "mian", "main"), ("reload items $", "aple", "apple"), ("move item pear before $", "aple", "apple"),
     ("insert sections x after $", "mian", "main"), ("items $", "mian", "main"), ("where item $", "paer", "pear"),

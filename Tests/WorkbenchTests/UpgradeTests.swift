@@ -6,7 +6,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// What an older version wrote is read by this one: its files are kept here as it wrote them, and stay when the next version adds its own.
+/// This version reads the files of older versions. Each version's files are kept here unchanged, and the next version adds its own.
 @Suite struct UpgradeTests {
   private static let versions = ["0.1.0"]
 

@@ -10,9 +10,9 @@ import Testing
 
 @testable import Sessions
 
-/// What `verify` says beside a difference: the system's or a defect, the rule behind it, and the assumptions it rests on.
+/// `verify` explains each difference: whether the system's version or a defect causes it, its rule, and the assumptions that it depends on.
 extension VerifyTests {
-  /// From iOS 18 on the flexible gap is taken off what the widths are fractions of.
+  /// From iOS 18 on, a flexible gap reduces the length that fractions of the width refer to.
   static let flexibleGap = """
     set environment.os 26
     define item photo width=0.48w height=1h
@@ -22,7 +22,7 @@ extension VerifyTests {
     append sections main; append items a b to main; apply
     """
 
-  /// Says of what iOS 26 recorded that iOS 16 did.
+  /// Labels a recording of iOS 26 as one of iOS 16.
   static func attributeToEarlierSystem(_ recording: inout Object) {
     var environment = recording["environment"] as? Object ?? [:]
     environment["os"] = 16
@@ -30,7 +30,7 @@ extension VerifyTests {
     recording["script"] = (recording["script"] as? [String])?.map { $0.replacingOccurrences(of: "os 26", with: "os 16") }
   }
 
-  /// Beside a difference of the system stands a defect: each is told from the other.
+  /// A recording with both a difference of the system and a defect: each is reported as what it is.
   @Test func aDefectBesideADifferenceOfTheSystemIsTold() throws {
     func transcript(_ format: Renderer.Format?) throws -> Transcript {
       try Self.changed(Self.flexibleGap, format: format) { recording in
@@ -49,7 +49,7 @@ extension VerifyTests {
     #expect(text.contains("1 differ by the rules of every version"), "\(text)")
   }
 
-  /// What is no frame has a line beside it, which says how Galley comes to it.
+  /// A difference that is not a frame is followed by a line with Galley's explanation.
   @Test func whatIsNoFrameIsExplained() throws {
     func text(_ lines: String, _ key: String, _ value: Any) throws -> String {
       try Self.changed(lines, format: nil) { recording in

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Sessions
 
-/// Recordings are compared with what Galley says: those of its own answers agree, and what was planted in one is found.
+/// Compares recordings with Galley: recordings of its own answers agree, and planted differences are found.
 @Suite struct VerifyTests {
   @Test func ownAnswersAgree() throws {
     let lengths = try SwiftExportTests.samples().map { Self.expectAgreement(with: $0, "") }
@@ -35,7 +35,7 @@ import Testing
     return recording.utf8.count
   }
 
-  /// What `verify` answers of a recording, in JSON.
+  /// The JSON answer of `verify` for a recording.
   static func verify(_ recording: String, format: Renderer.Format? = .json) -> Transcript {
     let files = MemoryFiles()
     _ = try? files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
@@ -44,7 +44,7 @@ import Testing
     return session.run("verify recording.json")
   }
 
-  // MARK: What differs is found
+  // MARK: Finding differences
 
   typealias Object = [String: Any]
 
@@ -123,7 +123,7 @@ import Testing
     template swimlane; append sections a b; append items x y z to a; append items p{1...9} to b; apply; scroll b to 200
     """
 
-  /// What was not recorded is counted, and does not agree.
+  /// Values that were not recorded are counted, and do not count as agreeing.
   @Test func whatWasNotRecordedIsCounted() throws {
     func notComparable(_ change: (inout [Object]) -> Void) throws -> Int? {
       let transcript = try Self.changed(Self.rows) { recording in
@@ -147,7 +147,7 @@ import Testing
     #expect(Self.verify("{\"recording\": 1, \"documents\": []}").errors.contains("it has no answer"))
   }
 
-  /// People read which side has what stands on one alone.
+  /// The text names the side that has an element if the other side does not.
   @Test func theSideThatHasItIsNamed() throws {
     func text(_ change: (inout [Object]) -> Void) throws -> String {
       try Self.changed(format: nil, elements: change).answers
@@ -194,7 +194,7 @@ import Testing
     #expect(change.isEmpty || transcript.answers.contains("\"change\":\"\(change)\""), "\(transcript.answers)")
   }
 
-  /// Of several views it is said which differs.
+  /// With several views, the answer names the view that differs.
   @Test func theViewThatDiffersIsNamed() throws {
     let lines = Self.headed + "; view other; use grid; append sections c; append items z{1...5} to c; apply"
     let transcript = try Self.changed(lines) { recording in
@@ -220,8 +220,8 @@ import Testing
     Self.expectAgreement(with: Session.after(lines).document, "")
   }
 
-  /// Flexible gaps are taken off what fractions are of from iOS 18 on: what was recorded there and is said to be of iOS 16 agrees with the
-  /// later rules alone.
+  /// From iOS 18 on, flexible gaps reduce the length that fractions refer to. A recording of iOS 18 that is labelled as iOS 16 agrees only
+  /// with the later rules.
   @Test func aDifferenceOfTheSystemIsNoDefect() throws {
     let transcript = try Self.changed(Self.flexibleGap, Self.attributeToEarlierSystem)
     #expect(transcript.answers.contains("\"agreeingSystems\":[18,26]"), "\(transcript.answers)")

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// What a script's writer may not have meant is printed as a warning on standard error, and changes nothing in what runs.
+/// Likely mistakes in a script print a warning on standard error, and do not change the result.
 @Suite struct WarningTests {
   private static let screen = "append sections main; template grid 3; append items a to main; apply"
 

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// A mark that joins with a bracket or a sign before it is no part of a spacing.
+  /// A combining mark after a bracket or a sign is not part of a spacing.
   @Test(arguments: ["10\u{600}+", "fixed(10\u{600})", "fixed(\u{301}10)", ".\u{301}fixed(10)", "10)", "+", "fixed()"])
   func marksAreNoPartOfASpacing(text: String) {
     #expect(throws: Diagnostic.self) { try Notation<Spacing>.spacing.type.read(Word(text, range: 0..<text.utf8.count)) }

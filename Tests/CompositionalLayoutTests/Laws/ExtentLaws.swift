@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// The steps behind sections, groups and the content end at what the solution says of them, on random layouts.
+/// On random layouts, the steps for the extents of sections, groups and the content end at the solution's values.
 @Suite struct ExtentLaws {
   private static let seeds = 0..<SampleSize.count(800, large: 1600, of: "layouts for ExtentLaws")
 
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// R6.5: a column of 100 holds three of 30; of five items the last group has two, and 60 + 10 points.
+  /// R6.5: a column of 100 fits three items of 30. With five items, the last group has two and is 60 + 10 points long.
   @Test func aTrimmedLastGroupSaysSo() {
     let column = Group.column(.fractionalWidth(1), .absolute(100), [.slot(.fractionalWidth(1), .absolute(30))])
     let solution = Proof(column, items: 5).solution

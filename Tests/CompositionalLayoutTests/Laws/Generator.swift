@@ -15,7 +15,7 @@ extension SeededGenerator {
 /// Random layouts, built from the numbers given.
 struct LayoutGenerator {
   var random: SeededGenerator
-  /// What lengths, fractions and spacings are taken from.
+  /// The values for lengths, fractions and spacings.
   var lengths: [Double] = [10, 20, 30.5, 44, 50, 100, 160]
   var fractions: [Double] = [0.1, 0.25, 0.3, 1 / 3.0, 0.5, 0.9, 1]
   var spacings: [Double] = [0, 1, 4, 7.5, 10]

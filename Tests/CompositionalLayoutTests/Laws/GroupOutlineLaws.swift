@@ -49,7 +49,7 @@ import Testing
     #expect(!corners.values.contains { !$0.isEmpty }, "seed \(seed): no outline for \(corners)")
   }
 
-  /// The steps behind the group around its first item lead to its frame.
+  /// The steps for the group of a group's first item lead to the group's frame.
   @Test(arguments: seeds) func eachGroupIsExplainedByItsFirstItem(seed: Int) {
     let solution = Sample(seed).solution
     guard solution.faults.isEmpty else { return }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Groups of items that are estimated along the run hold what fits by measured lengths (layout-rules R18.5). The oracle fills one row after
-/// the other, and knows nothing of runs or patterns.
+/// Groups of items with estimated lengths contain the items that fit by measured lengths (layout-rules R18.5). The oracle fills one row
+/// after the other, without runs or patterns.
 @Suite struct PackingLaws {
   private static let environment = Environment(bounds: Size(width: 320, height: 568))
 
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// A chip longer than the row stands alone in it, and is what UIKit complains of.
+  /// A chip longer than the row is alone in its row, and UIKit logs a complaint about it.
   @Test func anItemLongerThanItsGroupIsAFault() {
     var solution = solve(Self.chips(estimate: 100, gap: 8), items: [5], in: Self.environment)
     solution.measure(.cell(1, inSection: 0), as: Size(width: 400, height: 32))
@@ -86,7 +86,7 @@ import Testing
     #expect(Self.frames(solution).map(\.minX) == [0, 108, 0, 108, 216])
   }
 
-  /// Groups with an estimated length, a count or a number of repetitions hold what they held.
+  /// Groups with an estimated length, a count or a number of repetitions keep their number of items.
   @Test func otherGroupsKeepTheirNumber() {
     let chip = Subitem.item(Item(layoutSize: LayoutSize(.estimated(100), .absolute(32))))
     let size = LayoutSize(.fractionalWidth(1), .absolute(32))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// An `Int` has 32 bits in a browser: what holds for those is tried here with numbers of their width.
+/// In a browser `Int` has 32 bits. These tests check the same laws with 32-bit numbers.
 @Suite struct SaturationLaws {
   private static let edges: [Int32] = [0, 1, 2, 3, 46_340, 46_341, 65_535, 65_536, 99_999, 1_000_000_000, .max - 1, .max]
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// The steps behind a frame are correct, on random layouts: they end at the frame, and each follows from the one before.
+/// On random layouts, the steps for a frame are correct: they end at the frame, and each follows from the previous one.
 @Suite struct TraceLaws {
   private static let seeds = 0..<SampleSize.count(300, large: 1500, of: "layouts for TraceLaws")
 
@@ -48,12 +48,12 @@ import Testing
       }
     }
 
-    /// Where the cells of a section of the data begin.
+    /// The start positions of the cells of a section.
     func cellStarts(inSection index: Int, _ axis: Axis) -> [Double] {
       solution.elements.filter { $0.category == .cell && $0.section == index }.map { $0.frame.origin[axis] }
     }
 
-    /// Where the insides of the groups of a section of the data begin.
+    /// The start positions of the groups of a section, inside their insets.
     func groupStarts(inSection index: Int, _ axis: Axis) -> [Double] {
       let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
       return solution.groups(in: everywhere).filter { $0.section == index }.map { outline in
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Numbers that a step takes from elsewhere agree with the solution, the bounds and the measurements, queried in another way.
+  /// Numbers that a step uses agree with the solution, the bounds and the measurements, queried in another way.
   @Test(arguments: seeds) func eachStepAgreesWithTheSolution(seed: Int) {
     let sample = Sample(seed)
     for element in sample.solution.elements(at: sample.viewport) {
@@ -149,12 +149,12 @@ import Testing
       .sectionInset, .groupEdge, .groupsBefore, .groupEdgesBefore, .groupsMeasured, .slotsBefore, .slotEdges, .leftoverShare, .slotAcross,
       .itemInset, .containerAnchor, .ownAnchor, .anchorOffset, .beforeRegion, .aligned, .offset, .pixels, .mirrored:
       return true
-    // A step towards something larger than an element, which is not asked for here.
+    // A step for an extent larger than an element, which these tests do not request.
     case .extent: return false
     }
   }
 
-  /// Across the scroll axis, the available room comes before the position within it.
+  /// Across the scroll axis, the step for the available space comes before the position in it.
   @Test(arguments: 0..<300) func positionsAcrossBeginWithTheAvailableRoom(seed: Int) {
     let sample = Sample(seed)
     for element in sample.solution.elements(at: sample.viewport) where element.category == .supplementary {
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  /// The random layouts cover every reason of a step, in every kind of layout, and each cites the rule that says it.
+  /// The random layouts cover every reason of a step in every kind of layout, and each step cites its rule.
   @Test func everyReasonIsReachedAndCitesItsRule() {
     var cited: [String: Set<String>] = [:]
     for seed in 0..<1500 {
@@ -277,7 +277,7 @@ private struct Arithmetic {
       return near(before) && fits(step.reason)
     case .spacing(let each, let count, _):
       let left = before - Double(count) * each
-      // R18.9: gaps leave no less than nothing.
+      // R18.9: the space after the gaps is not negative.
       return left < 0 && each > 0 ? near(min(before, 0)) : near(left)
     case .fraction(let dimension, let base, let exact):
       let down = exact - step.result

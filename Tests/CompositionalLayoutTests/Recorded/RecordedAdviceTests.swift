@@ -75,7 +75,7 @@ extension Document {
       var source = SectionSource()
       source.contentInsets = section.contentInsets
       source.contentInsetsReference = section.contentInsetsReference
-      // A component's value holds none of its parts.
+      // A component's value does not contain its parts.
       var settings = section
       settings.boundarySupplementaryItems = []
       settings.decorationItems = []

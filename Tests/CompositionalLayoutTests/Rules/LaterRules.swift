@@ -59,7 +59,7 @@ import Testing
     #expect(cellsAndItem(.bottomLeading, extends: false)[2].minY == 88 - 11 - 30)
   }
 
-  /// A grouped list's section has a background 16 wider at both sides than its rows, behind them.
+  /// The background of a grouped list's section extends 16 points beyond its rows at both sides.
   @Test(arguments: ListConfiguration.Appearance.allCases) func groupedListsHaveABackground(appearance: ListConfiguration.Appearance) {
     // R18.16
     let environment = Environment(bounds: Size(width: 300, height: 600))
@@ -90,7 +90,7 @@ import Testing
     #expect(badge([.top, .leading], .fractional(Point(x: 0.5, y: -0.5))) == [15, -3, 20, 20])
   }
 
-  /// What stands at a section's edges and behind it is rounded once too, and its steps end at the same number.
+  /// Boundary items and backgrounds of a section are rounded once too, and their steps end at the same number.
   @Test func stepsToHeadersAndBackgroundsEndAtTheFrameUpToSystem15() {  // R18.11
     let environment = Environment(bounds: Size(width: 365, height: 480), displayScale: 2, systemVersion: 15)
     for number in 1...1000 {
@@ -117,7 +117,8 @@ import Testing
     }
   }
 
-  /// 0.7 · 365 − 10 falls short of 245.5 by the last digit of a Double, and is rounded as it is; the steps end at the same number.
+  /// 0.7 · 365 − 10 is less than 245.5 by the last digit of a `Double`, and is rounded without correction. The steps end at the same
+  /// number.
   @Test(arguments: [(15, 736 / 3.0), (18, 245.333)]) func lengthsAreRoundedAsTheyAreUpToSystem15(os: Int, width: Double) {  // R18.11
     let environment = Environment(bounds: Size(width: 365, height: 480), displayScale: 3, systemVersion: os)
     let cell = Subitem.slot(.fractionalWidth(0.7), .fractionalHeight(1)) { $0.contentInsets = DirectionalEdgeInsets(0, 5, 0, 5) }
@@ -206,7 +207,7 @@ import Testing
     #expect(text.hasSuffix(description))
   }
 
-  /// The group's own size makes no difference: points too are laid out in what the insets leave.
+  /// The group's own size makes no difference: absolute lengths are also laid out in the space inside the insets.
   @Test(arguments: [(200.0, true), (197, true), (196.5, true), (196, false)])
   func insetsThatTakeTheContainerAreAFault(inset: Double, isFault: Bool) {
     for width in [Dimension.fractionalWidth(1), .absolute(100), .estimated(50)] {

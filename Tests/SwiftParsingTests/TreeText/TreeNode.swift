@@ -1,4 +1,4 @@
-/// A tree in the form that both parsers' trees are written in: a word, children, and where it begins in the source.
+/// A tree in the format to which the trees of both parsers are converted: a word, children, and an offset in the source.
 struct TreeNode {
   var label: String
   var children: [TreeNode]

@@ -2,7 +2,7 @@
 import UIKit
 
 struct Mosaic {
-	// Tabs, as in the house this comes from.
+	// Indented with tabs, as in the original project.
 	func layout() -> UICollectionViewLayout {
 		let full = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
 		full.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)

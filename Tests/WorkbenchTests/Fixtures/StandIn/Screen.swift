@@ -20,7 +20,7 @@ extension UIView {
 }
 
 @MainActor open class UIViewController {
-  /// As large as what surrounds every collection view says.
+  /// Has the size of the stand-in's surroundings.
   public var view: UIView! = UIView(
     frame: CGRect(x: 0, y: 0, width: StandIn.environment.bounds.width, height: StandIn.environment.bounds.height))
   public init() {}

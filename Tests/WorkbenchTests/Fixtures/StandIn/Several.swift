@@ -1,4 +1,4 @@
-// Records what the stand-in answers of several views or documents.
+// Records the stand-in's answers for several views or documents.
 
 import CompositionalLayout
 import Foundation

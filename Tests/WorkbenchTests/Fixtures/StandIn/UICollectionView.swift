@@ -127,7 +127,7 @@ import CompositionalLayout
   private func preferredSize(of element: Element) -> Size? {
     let attributes = UICollectionViewLayoutAttributes(element)
     let size = classes[element.kind ?? "cell"]?.made().preferredLayoutAttributesFitting(attributes).size
-    // A view that returns what it was given keeps the estimate.
+    // A view that returns the proposed size keeps the estimate.
     guard let size, size != CGSize(width: element.frame.width, height: element.frame.height) else { return nil }
     return Size(width: size.width, height: size.height)
   }
@@ -188,7 +188,7 @@ final class Row: UIScrollView {
   var isLeftward = false
   weak var view: UICollectionView?
   private var initial: Double?
-  /// Where it was moved last, and did not come by being asked.
+  /// The offset to which the stand-in itself scrolled last, as opposed to a requested offset.
   private var moved: Double?
   /// How far it is scrolled from its leading end.
   var offset: Double { isSideways ? contentOffset.y : isLeftward ? rightEnd - contentOffset.x : contentOffset.x }
@@ -279,7 +279,7 @@ extension UICollectionViewCompositionalLayout {
     view.show(snapshot.numbersOfItems)
   }
 
-  /// Shows a snapshot; cells of items that stay and are not reloaded are kept.
+  /// Shows a snapshot. Keeps the cells of items that stay and are not reloaded.
   private func show(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     let (old, sections) = (shown.places, snapshot.sectionIdentifiers)
     let (reloaded, reloadedSections) = (Set(snapshot.reloadedItemIdentifiers), Set(snapshot.reloadedSectionIdentifiers))

@@ -3,11 +3,11 @@
 
 import CompositionalLayout
 
-/// What surrounds every collection view, and the exception that the layout last raised.
+/// The surroundings of every collection view, and the exception that the layout last raised.
 @MainActor public enum StandIn {
   public static var environment = Environment(bounds: Size(width: 0, height: 0))
   public static var exception: String?
-  /// What is raised when a collection view is made; nil for nothing.
+  /// The exception to raise when a collection view is made, or nil.
   public static var refusal: String?
 }
 
@@ -55,7 +55,7 @@ public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
   open func layoutIfNeeded() {}
 }
 
-/// The traits that are set on a view hold everywhere.
+/// Traits set on one view apply to all views.
 @MainActor public struct UITraitOverrides {
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { UITraitCollection(StandIn.environment).layoutDirection }
@@ -75,7 +75,7 @@ public final class UIWindow: UIView {}
   public var contentSize = CGSize(width: 0, height: 0)
   public let decelerationRate = DecelerationRate(rawValue: 0.998)
 
-  /// Where it comes to rest after a finger left it, in points a second; nil if only its deceleration decides.
+  /// The resting offset after a flick, with the velocity in points per second; nil if only the deceleration decides.
   open func flickTarget(_ velocity: CGPoint) -> CGPoint? { nil }
 }
 
