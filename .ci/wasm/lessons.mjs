@@ -1,5 +1,5 @@
-// Runs the solution of every lesson in a session compiled to WebAssembly and in the native shell, and compares their output. Usage: node
-// lessons.mjs MODULE.wasm FOLDER GALLEY
+// Runs the solution of every lesson in a session compiled to WebAssembly and in the native shell, and compares their output.
+// Usage: node lessons.mjs MODULE.wasm FOLDER GALLEY
 
 import { spawnSync } from "node:child_process";
 import { readFile, readdir } from "node:fs/promises";

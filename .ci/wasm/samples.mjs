@@ -1,5 +1,5 @@
-// Runs every sample in a separate session compiled to WebAssembly, and compares its output with the recorded output. Usage: node
-// samples.mjs MODULE.wasm FOLDER
+// Runs every sample in a separate session compiled to WebAssembly, and compares its output with the recorded output.
+// Usage: node samples.mjs MODULE.wasm FOLDER
 
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";

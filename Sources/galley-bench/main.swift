@@ -1,5 +1,5 @@
-// Prints the figures of `Speed.md`. Each is the ratio of two times of one run, because absolute times depend on the machine. `galley-bench
-// layout` measures one part.
+// Prints the figures of `Speed.md`. Each is the ratio of two times of one run, because absolute times depend on the machine.
+// `galley-bench layout` measures one part.
 #if canImport(Glibc)
   import Glibc
 #else

@@ -14,7 +14,7 @@ final class Answers: Output {
     errors.removeAll(keepingCapacity: true)
   }
 
-  /// The first line that is not JSON, or nil.
+  /// The first line of the output that is not JSON, or nil.
   var firstLineThatIsNotJSON: Substring? {
     [text, errors].lazy.flatMap { $0.split(separator: "\n") }.first { !Self.isJSON(Array($0.utf8)) }
   }

@@ -72,7 +72,7 @@ struct DocumentTarget {
     return succeeded
   }
 
-  /// Whole or visible part, each with and without groups.
+  /// The scopes of exports: the whole or the visible part, each with and without groups.
   private static let scopes = [false, true].flatMap { groups in
     [false, true].map { SceneReport.Options($0 ? .visible : .screenful, showsGroups: groups) }
   }

@@ -7,11 +7,11 @@ import Sessions
   import Darwin
 #endif
 
-/// A fuzz target, chosen by `GALLEY_FUZZ`. A target traps if an invariant is violated, and the fuzzer then reports the input.
+/// A fuzz target, chosen by `GALLEY_FUZZ`. It traps if the input violates an invariant, and the fuzzer reports that input.
 enum FuzzTarget: String, CaseIterable {
   /// Splits a line into words. They must be in order, must not overlap, and must be within the line.
   case tokenizer
-  /// Runs lines in a session that contains every kind of component. Nothing may trap.
+  /// Runs lines in a session that has every kind of component. Nothing may trap.
   case lines
   /// Runs lines, saves the document, opens it and saves it again. The document and the saved lines must stay the same.
   case scripts

@@ -52,7 +52,7 @@ struct SettingOwner {
 
   private static let counts = ["1", "2", "3", "7", "10"]
 
-  /// Values in every notation.
+  /// Candidate values in every notation.
   private static let values =
     DocumentGrammar.numbers + DocumentGrammar.dimensions + [
       "2", "3", "7", "10+", "4+", "fixed(1.5)", "flexible(0)", "true", "false", "(1,2)", "(1,2,3,4)", "(300,400,300,400)", "(-5,0,-40,-5)",

@@ -2,7 +2,7 @@
 "use strict";
 
 Galley.Page = class {
-  /** The smallest scale; below it details are not visible. */
+  /** The smallest scale at which details are visible. */
   static smallest = 0.15;
 
   constructor(data) {
@@ -36,7 +36,7 @@ Galley.Page = class {
     this.list = new Galley.List(this.tree, { selected: (key) => this.select(key, true) });
   }
 
-  /** Shows data, or a message without data. Existing pictures keep their scroll positions. */
+  /** Shows new data, or a message if there is none. Existing pictures keep their scroll positions. */
   update(data) {
     if (data.message) return this.notes.replaceChildren(Galley.make("li", {}, data.message));
     this.read(data);

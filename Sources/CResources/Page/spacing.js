@@ -1,7 +1,7 @@
 // Gaps and insets around an element, as hatched areas with their lengths.
 "use strict";
 
-/** Narrower areas are not shown. */
+/** The minimum width of an area that is shown, in points. */
 const thinnest = 0.05;
 
 /** The areas between a rectangle and one inside it. */

@@ -10,7 +10,7 @@ import UIKit
   private let window: UIWindow
   /// The items whose cells were requested since the start of the last step.
   private(set) var asked: [String] = []
-  /// Whether the frames ran from right to left after the last step.
+  /// Whether the cells were laid out from right to left after the last step.
   var isMirrored = false
   private(set) var dataSource: Source!
   /// The reason why a step could not run. This is a fault of the test, not an answer of UIKit.

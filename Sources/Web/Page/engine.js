@@ -42,7 +42,7 @@ Galley.Engine = class {
     else this.told[channel](new TextDecoder().decode(bytes));
   }
 
-  /** Calls an exported function with a text or with numbers. Returns undefined if it trapped, after which the instance is dead. */
+  /** Calls an exported function with a text or with numbers. Returns undefined if it trapped, after which the instance is unusable. */
   call(name, ...values) {
     if (this.isDead) return undefined;
     const [text] = values;

@@ -28,7 +28,7 @@ Galley.Log = class {
     }
     const kind = isError ? "answer error" : "answer";
     if (this.entry.lastChild?.className !== kind) this.entry.append(Galley.make("pre", { class: kind }));
-    // A style ends with its text.
+    // Styles do not extend beyond the text of one call.
     let style = null;
     for (const [position, part] of text.split(/\u001b\[([\d;]*)m/).entries()) {
       if (position % 2 === 1) style = Galley.Log.styles[part] ?? null;
