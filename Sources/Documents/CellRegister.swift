@@ -63,7 +63,6 @@ package struct CellRegister: Equatable, Sendable {
   }
 }
 
-/// A cell that UIKit requests from the cell provider.
 package struct CellRequest: Equatable, Sendable {
   package enum Way: String, Sendable {
     case dequeued

@@ -2,7 +2,6 @@
 ///
 /// Copies share storage. Setting a field, hashing, and comparing with an edited copy cost O(log fields).
 package struct Content: Hashable, Sendable {
-  /// One `key=value`.
   package struct Field: Keyed {
     package let key: String
     package let value: String

@@ -18,7 +18,6 @@ extension Document {
     ).offering(someComponents(of: kinds), insteadOf: name.text)
   }
 
-  /// Throws unless the component has one of the given kinds.
   package func expect(_ name: Word, oneOf kinds: [Component.ComponentKind]) throws(Diagnostic) {
     guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
@@ -37,7 +36,6 @@ extension Document {
     }
   }
 
-  /// The components and views that use a component.
   package func users(of name: String) -> [Phrase] {
     components.owners(of: name).sorted().map(Phrase.verbatim) + views.filter { $0.mentions(name) }.map { "view \($0.name)" }
   }

@@ -10,7 +10,6 @@ extension Document {
     for index in views.indices { views[index].bounds = device.bounds(of: held) }
   }
 
-  /// A sentence about the bounds and the environment of the current view.
   package var surroundings: Phrase {
     let insets = Notation<DirectionalEdgeInsets>.insets
     let device: Phrase =

@@ -249,7 +249,6 @@ extension Document {
     }
   }
 
-  /// Distributes words over lines.
   private static func wrapped(_ words: [String], atMost count: Int) -> [[String]] {
     var lines: [[String]] = []
     var length = 0
@@ -267,7 +266,6 @@ extension Document {
 }
 
 extension Measure {
-  /// The arguments of `measure`.
   fileprivate var pairs: String {
     [width.map { "width=\(shortest($0))" }, height.map { "height=\(shortest($0))" }].compactMap { $0 }.joined(separator: " ")
   }

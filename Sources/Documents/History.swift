@@ -16,7 +16,6 @@ package struct History: Sendable {
   private var checkpoints: [Int] = []
   /// The latest steps that keep a document, in ascending order. A slice, because removing its first element is O(1).
   private var latest: ArraySlice<Int> = []
-  /// The minimum number of steps between checkpoints.
   private var spacing: Int
   package var isReplaying = false
 

@@ -9,7 +9,6 @@ extension IndexPath {
 extension JSON {
   package static func names(_ items: some Sequence<ItemIdentifier>) -> JSON { .array(items.untilCancelled.map { .string($0.name) }) }
 
-  /// An item with further members. For a copy, `copyOf` names the original.
   package static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
     var all = [Member("identifier", .string(identifier.name))] + members
     if case .copy = identifier.distinction { all.append(Member("copyOf", .string(identifier.word))) }

@@ -26,7 +26,6 @@ package struct LastApply: Sendable {
 
   init(before: DocumentSnapshot) { self.before = before }
 
-  /// True if no likely mistake was found.
   package var isUnremarkable: Bool {
     staleItems.isEmpty && staleHeaders.isEmpty && replacedItems.isEmpty && needlesslyReloadedItems.isEmpty && emptyReloadedSections.isEmpty
       && renamedSections.isEmpty
@@ -37,7 +36,6 @@ package struct LastDrop: Equatable, Sendable {
   package var item: ItemIdentifier
   package var source: String
   package var destination: String
-  /// The item's identifier in the destination.
   package var copy: ItemIdentifier
   /// True if the item was dropped as a copy and deliberately stays in its own view.
   package var isCopy: Bool

@@ -46,7 +46,6 @@ package struct LayoutCode: Equatable, Sendable {
     }
   }
 
-  /// The content of a view's data source.
   package struct CodeScreen: Sendable {
     package var snapshot: DocumentSnapshot
     package var hasPendingEdits: Bool
@@ -109,7 +108,6 @@ extension Document {
     LayoutCode.Surroundings(bounds: view.bounds, environment: environment)
   }
 
-  /// The lines that restore a view's code.
   func codeLines(of view: View) -> [String] {
     guard let code = view.code else { return [] }
     let now = codeSurroundings(of: view)

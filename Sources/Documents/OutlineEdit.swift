@@ -32,7 +32,6 @@ package enum OutlineEdit: Sendable {
   }
 }
 
-/// An outline and the flat snapshot during an edit of both.
 private struct OutlineStep {
   let section: String
   var outline: Outline
@@ -106,7 +105,6 @@ private struct OutlineStep {
     }
   }
 
-  /// True if the item's children are visible.
   private func isOpen(_ item: ItemIdentifier) throws(OutlineFault) -> Bool { try outline.isExpanded(item) && isVisible(item) }
 
   /// True if the item and thus all its ancestors are expanded. The flat section contains exactly these items, so this costs O(log n) at any

@@ -6,7 +6,6 @@ import Snapshots
 /// An apply of a view, kept so that a probe can repeat it in UIKit.
 package struct PastApply: Sendable {
   package var before: DocumentSnapshot
-  /// The applied snapshot, with its marks.
   package var marked: DocumentSnapshot
   package var outlines: TreeDictionary<String, Outline>
   var hadOutlines: Bool
@@ -108,7 +107,6 @@ extension Document {
     return document
   }
 
-  /// Applies a recorded snapshot again.
   package mutating func repeatApply(_ apply: PastApply) {
     let before = CopyOnWriteBox(self)
     (view.pending, view.pendingOutlines) = (apply.marked, apply.outlines)

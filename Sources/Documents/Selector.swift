@@ -30,7 +30,6 @@ package enum Selector: Equatable, Sendable {
 }
 
 extension Document {
-  /// The selector for a word in the current view's applied snapshot.
   package func selector(_ word: String) throws(Diagnostic) -> Selector {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) {
       let rest = String(word.dropFirst(prefix.count))
@@ -107,7 +106,6 @@ extension Document {
 // MARK: Components and their cells
 
 extension Document {
-  /// The paths of a component among the subitems of each layout section on screen.
   private func places(of word: String) -> [Int: [[Int]]] {
     var known: [String: [[Int]]] = [:]
     var result: [Int: [[Int]]] = [:]
@@ -166,5 +164,4 @@ extension Diagnostic {
   }
 }
 
-/// The prefix of a selector for a kind.
 package let kindPrefix = "kind@"

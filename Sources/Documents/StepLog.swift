@@ -59,7 +59,6 @@ struct StepLog: Sendable {
     count += 1
   }
 
-  /// Removes all steps after the first `left` ones.
   mutating func keepFirst(_ left: Int) {
     while count > left {
       let last = pages.count - 1

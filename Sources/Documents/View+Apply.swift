@@ -48,7 +48,6 @@ extension View {
       item: item, applied: shown.description(of: item), pending: items.content(of: item).description(of: item))
   }
 
-  /// The changes that an apply would make.
   package func pendingDifference() -> DocumentDifference { difference(from: applied, to: pending, rule: differenceRule) }
 
   /// Applies the pending snapshot and drops its marks (diffable-rules 5.1).
@@ -88,7 +87,6 @@ extension View {
       reloadedAsTheyWere: reloadedAsTheyWere)
   }
 
-  /// Reloaded items whose cells already show their content.
   private func reloadedAsTheyWere(_ difference: DocumentDifference) -> [String] {
     guard !difference.items.reloaded.isEmpty, identity == .id else { return [] }
     return difference.items.reloaded.untilCancelled.map { $0.identifier.name }.filter {

@@ -3,7 +3,6 @@ import CompositionalLayout
 import HashTreeCollections
 import Snapshots
 
-/// The items that words refer to in a view.
 extension View {
   package func identifier(for word: String) -> ItemIdentifier {
     switch identity {

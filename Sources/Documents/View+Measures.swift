@@ -117,7 +117,6 @@ extension Document {
     if !view.register.measures.isEmpty { takeSizes(inViewAt: current) }
   }
 
-  /// The element's preferred size, or nil if it has none.
   private func preferredSize(of element: Element, in solution: Solution) -> Size? {
     guard let measure = measure(of: element, in: solution) else { return nil }
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)

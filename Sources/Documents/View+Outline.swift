@@ -18,7 +18,6 @@ final class OutlinesInStep: Sendable {
 extension View {
   package func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
 
-  /// The hierarchical section whose outline contains an item.
   package func outlineSection(holding item: ItemIdentifier) -> String? {
     if let section = pending.sectionIdentifier(containingItem: item) { return isHierarchical(section) ? section : nil }
     // A hidden item is in no section of the flat snapshot.
@@ -107,7 +106,6 @@ extension View {
     outlines = Self.brought(outlines, upTo: applied)
   }
 
-  /// True if the pending snapshot differs from the one on screen.
   private var hasOtherEdits: Bool {
     pending != applied || pendingOutlines.count != outlines.count || pendingOutlines.keys.contains { outline(of: $0) != outlines[$0] }
   }

@@ -12,7 +12,6 @@ package enum AwaitedByCode: Sendable {
   /// The layout itself, with the reason why it is missing.
   case layout(Phrase)
 
-  /// The number of placeholders in each section.
   package static let placeholderCount = 6
 
   package var words: Phrase {
@@ -24,9 +23,7 @@ package enum AwaitedByCode: Sendable {
   }
 }
 
-/// Placeholders for items that Swift code gets from the running app.
 extension View {
-  /// True if the view contains only placeholders.
   package var holdsPlaceholders: Bool { placeholders.value.map(pending.isTriviallyIdentical) ?? false }
 
   /// Removes the placeholders, as if nothing had been applied. Does nothing if the snapshot was edited since.

@@ -20,7 +20,6 @@ package struct RowMove: Sendable {
 }
 
 extension View {
-  /// True if the view or one of its orthogonal sections was scrolled.
   var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
 }
 
@@ -51,7 +50,6 @@ extension Document {
     return offsets
   }
 
-  /// The resting offset nearest to a requested one.
   package func restingOffset(_ asked: Point, on solution: Solution) -> Point {
     kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset), on: solution).contentOffset
   }

@@ -28,7 +28,6 @@ package struct View: Equatable, Sendable {
   package var hashMistakes = Derived<[HashMistake]>([])
   /// The snapshot of placeholders for the items of Swift code; nil without placeholders. `appendSections` replaces it.
   package var placeholders = Derived<DocumentSnapshot?>(nil)
-  /// The changes of the last apply. `expect difference` reads them.
   package var lastSummary = DifferenceSummary()
   package var items = ContentRegister()
   /// The contents of the sections, which their headers and footers show.
@@ -37,7 +36,6 @@ package struct View: Equatable, Sendable {
   package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
   var outlinesInStep = Derived<OutlinesInStep?>(nil)
   package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
-  /// The registered cells, and the cells on screen.
   package var cells = CellRegister()
   package var provider = SectionProvider()
   /// The Swift code that makes the layout; nil if only commands make it.
@@ -58,13 +56,11 @@ package struct View: Equatable, Sendable {
 
   package var uses: KeyedList<Use> { provider.uses }
 
-  /// True if the section provider or the boundary items name a component.
   package func mentions(_ component: String) -> Bool { provider.mentions(component) || boundaries.contains(component) }
 
   package init(name: String, bounds: Size) { (self.name, self.bounds) = (name, bounds) }
 }
 
-/// The values that make two items equal.
 package enum Identity: String, CaseIterable, Sendable {
   case id
   case content

@@ -49,7 +49,6 @@ package struct ViewList: Sendable {
 
   private func box(at index: Int) -> CopyOnWriteBox<View> { index == currentIndex ? currentBox : others[index] ?? currentBox }
 
-  /// Passes a view to a closure without copying it.
   func withView<Result>(at index: Int, _ body: (View) -> Result) -> Result { box(at: index).read(body) }
 
   /// The indices of the views that may differ from those of an older list. Includes both current views if the current view changed.

@@ -43,7 +43,6 @@ public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier
 }
 
 extension SnapshotFault {
-  /// The same fault with transformed identifiers.
   package func map<Section, Item>(
     section: (SectionIdentifier) -> Section, item: (ItemIdentifier) -> Item
   ) -> SnapshotFault<Section, Item> {

@@ -125,7 +125,6 @@ struct Desk {
 }
 
 extension Meaning {
-  /// The name of the CSS class.
   fileprivate var name: String {
     switch self {
     case .command: "command"

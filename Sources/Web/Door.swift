@@ -20,7 +20,6 @@ enum Channel: Int {
   case reply
 }
 
-/// Passes bytes to the page.
 func hand(_ bytes: UnsafeBufferPointer<UInt8>, to channel: Channel) {
   if let start = bytes.baseAddress { write(start, count: bytes.count, to: channel.rawValue) }
 }
@@ -59,7 +58,6 @@ func begin(_ count: Int) {
   desk.begin(language: words.first.map(String.init) ?? "", address: words.count > 1 ? String(words[1]) : nil)
 }
 
-/// Runs an entry of the prompt.
 @_expose(wasm, "enter")
 func enter(_ count: Int) { desk.enter(text(count)) }
 
@@ -90,7 +88,6 @@ func sketch(_ width: Double, _ height: Double) { desk.sketch(width, height).hand
 @_expose(wasm, "explain")
 func explain(_ kind: Int, _ index: Int, _ isTarget: Int) { desk.steps(behind: index, ofKind: kind, isTarget: isTarget != 0).hand() }
 
-/// The words of the page in a language.
 @_expose(wasm, "words")
 func words(_ count: Int) { Desk.words(in: text(count)).hand() }
 
@@ -98,7 +95,6 @@ func words(_ count: Int) { Desk.words(in: text(count)).hand() }
 @_expose(wasm, "lessons")
 func lessons(_ count: Int) { Desk.lessons(in: text(count)).hand() }
 
-/// The document as a link.
 @_expose(wasm, "share")
 func share() { Web.hand(desk.link, to: .reply) }
 

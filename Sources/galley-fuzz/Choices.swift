@@ -12,7 +12,6 @@ struct Choices {
     state = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// The number of choices for each byte.
   private static let stretch = 12
 
   var isExhausted: Bool { position >= bytes.count * Self.stretch }

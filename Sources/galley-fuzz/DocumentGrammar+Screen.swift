@@ -1,4 +1,3 @@
-/// The environment, scrolling and measures.
 extension DocumentGrammar {
   mutating func environmentLine() -> String {
     switch choices.below(6) {

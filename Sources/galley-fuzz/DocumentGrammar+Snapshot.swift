@@ -1,4 +1,3 @@
-/// Edits of snapshots, outlines, contents and cells.
 extension DocumentGrammar {
   mutating func snapshotLine() -> String {
     let side = pick(["before", "after"])

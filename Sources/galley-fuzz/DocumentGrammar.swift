@@ -4,7 +4,6 @@
 struct DocumentGrammar {
   var choices: Choices
 
-  /// The next line; nil after the last byte.
   mutating func nextLine() -> String? {
     guard !choices.isExhausted else { return nil }
     return switch choices.below(20) {

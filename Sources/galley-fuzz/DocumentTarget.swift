@@ -90,7 +90,6 @@ struct DocumentTarget {
     _ = try? SwiftExport.content(of: session.document, isLayoutOnly: false)
   }
 
-  /// Exports the document in a format.
   private func export(_ format: ExportFormat, _ scope: SceneReport.Options) {
     Rate.lines += 1
     // A document without a layout has no picture and no table.

@@ -19,7 +19,6 @@ enum Rate {
     }
   }
 
-  /// Counts the lines of a text.
   static func count(_ bytes: some Sequence<UInt8>) { lines += bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
 
   private static var processorSeconds: Double {

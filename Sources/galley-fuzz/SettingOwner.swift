@@ -18,7 +18,6 @@ struct SettingOwner {
       SettingOwner("layout", LayoutConfiguration.properties), SettingOwner("environment", EnvironmentSettings.properties),
     ]
 
-  /// The settings of each kind of component.
   static let settings: [Component.ComponentKind: [Setting]] = {
     var settings: [Component.ComponentKind: [Setting]] = [:]
     for (name, kind) in components where settings[kind] == nil {

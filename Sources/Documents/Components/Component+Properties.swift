@@ -13,7 +13,6 @@ extension Component {
     return settings.filter { $0.name != PropertyName.alignment.rawValue }
   }
 
-  /// The full names of the settings that have a shorter one.
   package var fullNames: String? { properties.fullNames(of: settings) }
 
   /// Sets a property, or resets it if the value is nil. Returns a closure that computes the value's long form.

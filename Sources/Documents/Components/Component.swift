@@ -107,7 +107,6 @@ package struct SectionSource: Equatable, Sendable {
   package init(list: ListConfiguration? = nil) { self.list = list }
 }
 
-/// The role of a boundary item, which decides its default alignment.
 package enum BoundaryRole: String, CaseIterable, Sendable {
   case boundary, header, footer
 

@@ -6,7 +6,6 @@ package struct ComponentDefinition: Equatable, Sendable {
   /// The word after `define`: the kind, or a boundary item's role.
   package var kind: String
   package var name: String
-  /// A group's direction; nil for other components.
   package var direction: String?
   /// The group of a section; nil for other components, and for a list.
   package var group: String?

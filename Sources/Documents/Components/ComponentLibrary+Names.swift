@@ -23,7 +23,6 @@ extension ComponentLibrary {
     return nil
   }
 
-  /// The subitems of a group; empty for other components.
   package func subitems(of name: String) -> [String] {
     guard let component = self[name], component.kind == .group else { return [] }
     return component.parts.subitems

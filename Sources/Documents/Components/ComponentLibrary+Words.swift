@@ -4,7 +4,6 @@ import Localization
 
 /// Diagnostics of components that cannot become a layout.
 extension Diagnostic {
-  /// The error for a component that is missing, or of the wrong kind for its use.
   package static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {
     guard let component else {
       return Diagnostic(.unknownComponent, "there is no component '\(name.abbreviated)'", at: .word(name, parameter: "component"))

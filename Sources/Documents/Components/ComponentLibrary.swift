@@ -49,7 +49,6 @@ package struct ComponentLibrary: Equatable, Sendable {
     return result
   }
 
-  /// Updates `owners` for the changed parts of a component.
   private mutating func countParts(of name: String, _ old: Parts, _ new: Parts) {
     guard old != new else { return }
     if old.subitems != new.subitems {
@@ -81,7 +80,6 @@ package struct ComponentLibrary: Equatable, Sendable {
     if owners[part]?.isEmpty == true { owners[part] = nil }
   }
 
-  /// The names of the components that use a part.
   package func owners(of part: String) -> some Collection<String> { (owners[part] ?? [:]).keys }
 
   package static func == (left: ComponentLibrary, right: ComponentLibrary) -> Bool { left.components == right.components }

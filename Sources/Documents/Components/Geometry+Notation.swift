@@ -19,7 +19,6 @@ extension ValueType where Value == Size {
     return size
   }
 
-  /// Reads two numbers separated by `x` or `×`.
   private static func size(written bytes: UnsafeBufferPointer<UInt8>) -> Size? {
     let times = (UInt8(0xC3), UInt8(0x97))
     for place in bytes.indices {

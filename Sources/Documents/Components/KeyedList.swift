@@ -1,6 +1,5 @@
 import HashTreeCollections
 
-/// An element of a `KeyedList`, identified by its key.
 package protocol Keyed: Hashable, Sendable {
   associatedtype Key: Hashable & Sendable
   var key: Key { get }
@@ -79,7 +78,6 @@ package struct KeyedList<Element: Keyed>: Sendable {
   @discardableResult
   package mutating func remove(_ key: Element.Key) -> Element? { entries.removeValue(forKey: key)?.element }
 
-  /// The elements in order. Complexity: O(n log n).
   @inlinable
   package var elements: [Element] {
     switch entries.count {

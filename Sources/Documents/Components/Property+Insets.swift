@@ -7,7 +7,6 @@ extension Property {
     [Property(key, .insets, default: .zero, summary, get: lens.get) { lens.set(&$0, $1) }] + edges(of: key, lens)
   }
 
-  /// The four edges of insets, each as a property.
   static func edges(of key: PropertyName, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
     DirectionalEdgeInsets.edges.map { edge in
       let part = edge.value

@@ -6,7 +6,6 @@ import Localization
 package struct Property<Owner: Sendable>: Sendable {
   package let key: PropertyName
   private let edge: String?
-  /// The name in the command language.
   package let name: String
   /// Other accepted names: UIKit's full ones.
   package let otherNames: [String]
@@ -17,7 +16,6 @@ package struct Property<Owner: Sendable>: Sendable {
   package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
   /// The value in its long form; nil if the property is absent.
   package let text: @Sendable (Owner) -> String?
-  /// The value as Swift code for UIKit.
   package let swift: @Sendable (Owner) -> String?
   package let isDefault: @Sendable (Owner) -> Bool
   package let reset: @Sendable (inout Owner) -> Void
@@ -70,7 +68,6 @@ package struct PropertyList<Owner: Sendable>: Sendable {
 
   package init(_ properties: [Property<Owner>]...) { self.properties = properties.flatMap { $0 } }
 
-  /// Finds a property by any of its names.
   package func property(named name: String) -> Property<Owner>? {
     properties.first { $0.name == name } ?? properties.first { $0.otherNames.contains(name) }
   }

@@ -19,7 +19,6 @@ package struct Use: Hashable, Sendable, Keyed {
     }
   }
 
-  /// Identifies a row. A row with the same target and condition replaces it.
   package struct UseKey: Hashable, Sendable {
     var target: UseTarget
     var condition: Condition?
@@ -49,7 +48,6 @@ package struct SectionProvider: Equatable, Sendable {
   package private(set) var uses: KeyedList<Use> = []
   /// The conditions of conditional rows, by target.
   private var conditions: TreeDictionary<Use.UseTarget, TreeSet<Condition>> = .init()
-  /// The keys of the rows of each component.
   private var keys: TreeDictionary<String, TreeSet<Use.UseKey>> = .init()
   /// For each kind of target, the highest number of a row so far, including removed rows.
   private var lastNumbers = (section: -1, index: -1, every: -1)

@@ -34,7 +34,6 @@ extension Spacing {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number between a prefix and the closing parenthesis at the end.
   fileprivate func argument(of beginning: String, at start: Int) -> Double? {
     var place = start
     for byte in beginning.utf8 {

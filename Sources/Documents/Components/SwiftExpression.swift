@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// Writes values as Swift code for UIKit.
 package enum SwiftExpression {
   /// A string literal in which quotes and invisible characters are escaped.
   package static func literal(_ text: String) -> String {

@@ -38,7 +38,6 @@ package struct WrittenDimension: Equatable, Sendable {
     return abs(quotient) <= maximumNumber ? quotient : nil
   }
 
-  /// The long form: `fractionalWidth(1/3)`.
   package var text: String { "\(dimension.form.rawValue)(\(number))" }
 
   var isShortest: Bool { number == shortest(dimension.value) }

@@ -16,9 +16,7 @@ package struct UIKitDeclaration: Sendable {
   package let parameters: [UIKitParameter]
   /// The type of a property, the return type of a method, or a superclass; empty if there is none.
   package let type: String
-  /// A property's default value, in Swift.
   package let standard: String?
-  /// The first version of iOS that has the declaration.
   package let since: Int
   /// Galley's word for the declaration, if it has one.
   package let notation: String?

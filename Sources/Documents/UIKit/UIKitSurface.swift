@@ -3,7 +3,6 @@
 /// The interpreter evaluates code according to this table, exports and help read names and versions from it, and tests compare
 /// `UIKitLayout` with it.
 package enum UIKitSurface {
-  /// The first version of iOS with compositional layout.
   package static let firstVersion = 13
 
   /// All types except the values of other parts of UIKit. A member that takes a newer type has no version of its own.

@@ -16,9 +16,7 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
   let rows: [OutlineRow<ItemIdentifier>]
   /// The items' indices in `rows`.
   let places: [ItemIdentifier: Int]
-  /// The items that will be visible.
   let listed: Set<ItemIdentifier>
-  /// The index of each row's parent.
   let parents: [Int?]
   var rebased = SectionSnapshot<ItemIdentifier>()
   /// The last item and its ancestors, the root first.

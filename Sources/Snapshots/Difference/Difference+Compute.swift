@@ -151,6 +151,5 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 }
 
 extension ContiguousArray<Bool> {
-  /// The indices of the false elements, in ascending order.
   @inlinable var placesOfFalse: [Int] { indices.filter { !self[$0] } }
 }

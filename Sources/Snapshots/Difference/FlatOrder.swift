@@ -1,7 +1,6 @@
 /// The slots of all lists of a forest, one list after the other, except those that another forest shares.
 @usableFromInline
 struct FlatOrder {
-  /// Slots that are adjacent in a list.
   @usableFromInline
   struct Run {
     /// The flat position of the first slot.
@@ -57,7 +56,6 @@ struct FlatOrder {
     Int(leafStarts[Int(leaf)]) + forest.index(of: slot, in: leaf)
   }
 
-  /// The flat positions of consecutive runs.
   @inlinable
   func positions(ofRuns range: Range<Int>) -> Range<Int> {
     let start = range.lowerBound < runs.count ? runs[range.lowerBound].start : slots.count

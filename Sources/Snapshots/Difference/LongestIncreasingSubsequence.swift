@@ -38,7 +38,6 @@ func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: Order
 private struct End {
   var value: Int32
   var index: Int32
-  /// The length of the subsequence, including weights.
   var length: Int32
 }
 

@@ -17,7 +17,6 @@ public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Ha
 }
 
 extension SectionSnapshotFault {
-  /// The same fault with transformed identifiers.
   package func map<Item>(_ item: (ItemIdentifier) -> Item) -> SectionSnapshotFault<Item> {
     switch self {
     case .repeatedItems(let items): .repeatedItems(items.map(item))

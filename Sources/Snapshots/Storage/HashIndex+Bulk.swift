@@ -29,7 +29,6 @@ extension HashIndex {
     count = hashes.count
   }
 
-  /// Whether two entries of a bucket have equal identifiers.
   @inlinable
   static func hasRepeats(_ entries: ContiguousArray<UInt64>.SubSequence, _ areEqual: (Int32, Int32) -> Bool) -> Bool {
     for place in entries.indices {

@@ -66,7 +66,6 @@ struct HashIndex: Sendable {
     buckets.append(moved)
   }
 
-  /// Removes a slot. Complexity: O(1) on average.
   @inlinable
   mutating func remove(_ slot: Int32, hash: UInt32) {
     let bucket = bucket(of: hash)

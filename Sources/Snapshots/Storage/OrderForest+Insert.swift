@@ -2,7 +2,6 @@ extension OrderForest {
   /// The results of an edit that the owner of the list has to store.
   @usableFromInline
   struct Change {
-    /// The leaf of the inserted slot.
     @usableFromInline var leaf: Int32
     /// A leaf whose slots came from another leaf, or `none`.
     @usableFromInline var relocated: Int32
@@ -65,7 +64,6 @@ extension OrderForest {
     return child
   }
 
-  /// Adds to the weight of a slot. Complexity: O(log n).
   @inlinable
   mutating func add(weight: Int32, to slot: Int32, inLeaf leaf: Int32) {
     weights[Int(leaf)][index(of: slot, in: leaf)] &+= weight
@@ -109,7 +107,6 @@ extension OrderForest {
     nodes[Int(added)].parent = parent
   }
 
-  /// Adds a new root above a root.
   @inlinable
   mutating func raise(_ node: Int32) {
     let old = nodes[Int(node)]

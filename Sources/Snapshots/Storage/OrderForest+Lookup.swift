@@ -27,7 +27,6 @@ extension OrderForest {
   @inlinable
   func index(of entry: Int32, in node: Int32) -> Int { nodes[Int(node)].index(of: entry) }
 
-  /// The position of a slot. Complexity: O(log n).
   @inlinable
   func position(of slot: Int32, inLeaf leaf: Int32) -> Position {
     let first = position(ofLeaf: leaf)
@@ -59,7 +58,6 @@ extension OrderForest {
     return node
   }
 
-  /// The total weight of the slots before a slot in its list. Complexity: O(log n).
   @inlinable
   func weight(before slot: Int32, inLeaf leaf: Int32) -> Int {
     var weight = 0
@@ -82,7 +80,6 @@ extension OrderForest {
     return Spot(leaf: node, index: index)
   }
 
-  /// The end of a list. Complexity: O(log n).
   @inlinable
   func end(ofList root: Int32) -> Spot {
     var node = root

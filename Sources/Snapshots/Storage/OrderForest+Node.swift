@@ -67,7 +67,6 @@ extension OrderForest.Node {
   @inlinable
   mutating func add(_ count: Int32, toChildAt index: Int) { entries[entries.count / 2 + index] &+= count }
 
-  /// Inserts a child without slots.
   @inlinable
   mutating func insert(_ child: Int32, at index: Int) {
     entries.insert(0, at: width + index)

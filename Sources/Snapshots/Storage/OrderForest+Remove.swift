@@ -1,5 +1,4 @@
 extension OrderForest {
-  /// Removes the entry at an index of a leaf from its list. Complexity: O(log n).
   @inlinable
   mutating func remove(at spot: Spot) -> Change {
     let leaf = spot.leaf
@@ -28,7 +27,6 @@ extension OrderForest {
     return Change(leaf: Self.none, relocated: relocated, root: lower(root(of: node)))
   }
 
-  /// Removes an empty node from its parent.
   @inlinable
   mutating func unlink(_ node: Int32) {
     let parent = nodes[Int(node)].parent

@@ -1,4 +1,3 @@
-/// The slots of one list in order.
 @usableFromInline
 struct SlotSequence: Sequence, IteratorProtocol {
   @usableFromInline let order: OrderForest
