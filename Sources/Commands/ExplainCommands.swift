@@ -20,17 +20,24 @@ enum ExplainCommands {
       "Each line is what the number was after a step, what happened, and the rule that says so: 'help R4.1' tells the rule.",
       "The last line is the number in the frame. In parentheses is what UIKit does that many do not expect.",
       "What is '(assumed)' was not recorded from UIKit: 'help assumptions' says what Galley does instead.",
+      "'explain X with Y' says whether two elements overlap, touch or are apart, and why.",
       "An item called content or offset is item@content; 'explain section', 'group', 'content' and 'offset' explain what is larger.",
     ],
-    topic: topic, formats: .ofAnswers, One(.selector), part,
-    examples: [Example("explain a", after: LookCommands.screen), Example("explain main:3 x --json", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> CommandEffect in
+    topic: topic, formats: .ofAnswers, One(.selector), part, Clause("with", .selector),
+    examples: [
+      Example("explain a", after: LookCommands.screen), Example("explain main:3 x --json", after: LookCommands.screen),
+      Example("explain a with b", after: LookCommands.screen),
+    ]
+  ) { (workspace: inout Workspace, word: String, part: FramePart?, other: String?) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
-    let selector = try document.selector(word)
     let solution = try workspace.solution()
     let viewport = document.viewport(on: solution)
-    let elements = solution.first(of: selector, at: viewport)
-    guard !elements.isEmpty else { throw .nothingToExplain(word, document.absence(of: selector, named: word, on: solution)) }
+    let selector = try document.selector(word)
+    let elements = try document.elements(of: selector, named: word, on: solution)
+    if let other {
+      let others = try document.elements(of: document.selector(other), named: other, on: solution)
+      return .show(Neighbours(elements[0], others[0], in: document, solution, at: viewport).report)
+    }
     let parts = part.map { [$0] } ?? ExplainReport.parts
     var report = ExplainReport(elements, of: selector, parts: parts, in: document, solution, at: viewport)
     let others = document.otherMeanings(of: word)
@@ -117,6 +124,15 @@ extension Diagnostic {
     Diagnostic(
       .nothingToExplain, "nothing on screen comes from '\(word.abbreviated)'", at: .word(word, parameter: "selector"),
       notes: reasons + ["'frames' lists what there is"])
+  }
+}
+
+extension Document {
+  /// The elements that represent a selector, or an error with the reason that none is there.
+  fileprivate func elements(of selector: Selector, named word: String, on solution: Solution) throws(Diagnostic) -> [Element] {
+    let elements = solution.first(of: selector, at: viewport(on: solution))
+    guard !elements.isEmpty else { throw .nothingToExplain(word, absence(of: selector, named: word, on: solution)) }
+    return elements
   }
 }
 

@@ -21,8 +21,10 @@ package enum PropertyCommands {
     ]
   ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> CommandEffect in
     let path = try PropertyPath(path)
+    let before = workspace.document
     let text = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
-    return .edited("\(path.text) is \(text() ?? value.text)")
+    let isUnchanged = workspace.document.hasEqualSettings(to: before)
+    return .edited(isUnchanged ? "\(path.text) was \(text() ?? value.text) already" : "\(path.text) is \(text() ?? value.text)")
   }
 
   static let unset = ShellCommand(
@@ -186,5 +188,10 @@ extension Document {
       guard let text else { throw unknownComponent(path.owner) }
       return text
     }
+  }
+
+  /// True if no property that `set` can change differs from that of another document.
+  fileprivate func hasEqualSettings(to other: Document) -> Bool {
+    components == other.components && view.configuration == other.view.configuration && environment == other.environment
   }
 }

@@ -26,6 +26,7 @@ extension Answer {
     Answer("groupPicture", of: "draw group", shape: Scene.shape),
     Answer("tree", of: "tree", shape: TreeReport.shape),
     Answer("elements", of: "explain", shape: ExplainReport.elementShape),
+    Answer("neighbours", of: "explain", shape: Neighbours.shape),
     Answer(
       "extents", of: "explain section", "explain group", "explain content", "explain offset", shape: ExplainReport.extentShape),
     Answer("comparison", of: "compare", "compare mark", shape: FrameComparison.shape),

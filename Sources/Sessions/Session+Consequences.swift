@@ -10,9 +10,14 @@ import Rendering
 import Snapshots
 
 extension Session {
-  /// Prints the effects of an edit: a change of the screen, and new likely mistakes.
+  /// Prints the effects of an edit: a change of the screen, or the reason that nothing changed, and new likely mistakes.
   func sayEffects(since before: Document, with context: RunContext) {
-    if let change = layoutChange(from: before, to: state.workspace.document) { say(change, with: context) }
+    let document = state.workspace.document
+    if let change = layoutChange(from: before, to: document) {
+      say(change, with: context)
+    } else if context.isTalkative, let reason = document.reasonForUnchangedFrames(since: before) {
+      say("nothing on screen moved: \(reason)", with: context)
+    }
     sayConsequences(since: before, with: context)
   }
 
@@ -22,7 +27,7 @@ extension Session {
     sayFindings(since: before, with: context)
   }
 
-  /// One line about the effect of an edit on the screen; nil if the layout did not change.
+  /// One line about the effect of an edit on the screen; nil if no frame on screen and no content size changed.
   ///
   /// Compares only the content size and the visible cells, so the cost does not depend on the number of items.
   func layoutChange(from before: Document, to after: Document) -> Phrase? {
@@ -33,7 +38,10 @@ extension Session {
     let sizes: Phrase =
       old.contentSize == new.contentSize
       ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
-    let cells = new.visibleElements(in: after.viewport(on: new)).filter { $0.category == .cell }
+    let visible = new.visibleElements(in: after.viewport(on: new))
+    guard old.contentSize != new.contentSize || visible != old.visibleElements(in: before.viewport(on: old)) else { return nil }
+    let cells = visible.filter { $0.category == .cell }
+    guard !cells.isEmpty else { return "\(sizes); no cell is on screen" }
     let changed = cells.count { cell in
       guard let index = cell.item else { return false }
       return old.cell(at: index, inSection: cell.section)?.frame != cell.frame

@@ -38,7 +38,7 @@ extension Session {
     if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
     try run(lines, echoing: request.echoes, line: entry, with: context)
     state.workspace.document.view.hashMistakes = Derived(reading.hashMistakes)
-    sayWhatWasRead(reading, with: context)
+    sayWhatWasRead(reading, code, with: context)
     sayUnreached(reading, code, with: context)
     sayUnknownData(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
@@ -122,8 +122,15 @@ extension Session {
     }
   }
 
+  /// Warns about an edit of a layout object that was copied before.
+  func sayLateEdit(_ edit: LateEdit, _ code: LayoutCode, with context: RunContext) {
+    let place: Phrase = code.place(of: edit.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
+    warn(
+      "'\(edit.text)'\(place) has no effect, because '\(edit.name)' was copied before: set it before '\(edit.name)' is used", with: context)
+  }
+
   /// Prints the traits that a provider depends on, and the parts of the code that have no effect.
-  private func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
+  private func sayWhatWasRead(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
       say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
     }
@@ -134,6 +141,7 @@ extension Session {
         "without effect, as 'layout.configuration' is a copy: \(reading.withoutEffect.joined(separator: ", ")); set 'layout.configuration' itself",
         with: context)
     }
+    for edit in reading.lateEdits { sayLateEdit(edit, code, with: context) }
     if !reading.others.isEmpty { warn("also makes sections or layouts: \(reading.others.joined(separator: ", "))", with: context) }
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
   }

@@ -76,6 +76,9 @@ extension Session {
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
     sayUnknownData(new, typed.code, with: context)
+    for edit in new.lateEdits where state.saidOnce.insert("late edit of \(edit.text)").inserted {
+      sayLateEdit(edit, typed.code, with: context)
+    }
   }
 
   /// Stores the screen of each typed piece, which the lines that keep the code do not contain.

@@ -70,6 +70,7 @@ extension SwiftReader.Task {
     reading.components = writer.components
     reading.ignored = evaluator.remarks.ignored
     reading.withoutEffect = evaluator.withoutEffect
+    reading.lateEdits = evaluator.lateEdits
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
     reading.hashMistakes = evaluator.applies.hashMistakes
     reading.data = evaluator.applies.lines

@@ -38,7 +38,7 @@ extension Document {
   }
 
   /// The missing step between defining a component and seeing it on screen.
-  private func omission(of name: String) -> Phrase {
+  func omission(of name: String) -> Phrase {
     guard view.applied.numberOfItems > 0 else { return "no items are on screen: 'append items' and 'apply' put some there" }
     let kind = components[name]?.kind
     let owners = components.owners(of: name).sorted()

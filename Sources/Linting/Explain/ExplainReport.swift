@@ -11,6 +11,8 @@ package struct ExplainReport: Sendable {
     var names: StepNames
     var explanations: [Explanation]
     var members: [JSON.Member]
+    /// Sentences before the steps, about what stands out in the frame.
+    var reasons: [Phrase] = []
     /// The heading of an explained number before its value; nil for a part of a frame.
     var title: Phrase? = nil
   }
@@ -36,9 +38,10 @@ package struct ExplainReport: Sendable {
     _ elements: [Element], of selector: Selector, parts: [FramePart], in document: Document, _ solution: Solution, at viewport: Viewport
   ) {
     explained = elements.map { element in
-      Explained(
-        names: document.stepNames(of: element, in: solution),
-        explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) }, members: element.members)
+      let names = document.stepNames(of: element, in: solution)
+      return Explained(
+        names: names, explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) },
+        members: element.members, reasons: document.frameReasons(for: element, names, in: solution, at: viewport))
     }
     othersNote = selector.isOne ? nil : StyledLine("this is the first of them; SECTION:INDEX names another cell", .faint)
     marginNotes = parts.contains { !$0.isPosition } ? elements.prefix(1).compactMap { document.contentMargins(of: $0) } : []
@@ -84,25 +87,26 @@ package struct ExplainReport: Sendable {
   }
 
   private static func lines(of explained: Explained) -> [StyledLine] {
-    explained.explanations.flatMap { explanation -> [StyledLine] in
-      guard let value = explanation.value else { return [] }
-      let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
-      let title: Phrase = "\(number) = \(rounded(value))"
-      let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
-      let lead = String(repeating: " ", count: width + 4)
-      return [StyledLine(title, .heading)]
-        + explanation.lines.flatMap { line -> [StyledLine] in
-          let number = rounded(line.step.result)
-          let sentence = line.step.sentence(explained.names)
-          let step = StyledLine(pieces: [
-            StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
-            StyledLine.Piece(sentence, .plain),
-            StyledLine.Piece(line.step.citation(explained.names), .faint),
-          ])
-          let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
-          return ([step] + notes).map { $0.hanging(at: lead.count) }
-        }
-    }
+    explained.reasons.map { StyledLine($0).hanging(at: 2) }
+      + explained.explanations.flatMap { explanation -> [StyledLine] in
+        guard let value = explanation.value else { return [] }
+        let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
+        let title: Phrase = "\(number) = \(rounded(value))"
+        let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
+        let lead = String(repeating: " ", count: width + 4)
+        return [StyledLine(title, .heading)]
+          + explanation.lines.flatMap { line -> [StyledLine] in
+            let number = rounded(line.step.result)
+            let sentence = line.step.sentence(explained.names)
+            let step = StyledLine(pieces: [
+              StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
+              StyledLine.Piece(sentence, .plain),
+              StyledLine.Piece(line.step.citation(explained.names), .faint),
+            ])
+            let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
+            return ([step] + notes).map { $0.hanging(at: lead.count) }
+          }
+      }
   }
 
   /// The shape of a step, with the name `step`.
@@ -117,7 +121,7 @@ package struct ExplainReport: Sendable {
   package static let elementShape: JSONShape = {
     let element: JSONShape = [
       "category": .cases(of: ElementCategory.self), "kind": .optional(.string), "section": .integer, "item": .optional(.integer),
-      "frame": .frame,
+      "frame": .frame, "reasons?": .strings,
     ]
     return .object([JSONShape.Member("elements", .array(element.adding(partShapes.dropLast()))), .pending])
   }()
@@ -125,12 +129,14 @@ package struct ExplainReport: Sendable {
   package static let extentShape: JSONShape = {
     let extent: JSONShape = [
       "extent": .choice(["section", "group", "content", "offset"]), "identifier?": .optional(.string), "frame?": .frame,
+      "reasons?": .strings,
     ]
     return .object([JSONShape.Member("extents", .array(extent.adding(partShapes))), .pending])
   }()
 
   private static func record(_ explained: Explained) -> JSON {
     var members = explained.members
+    if !explained.reasons.isEmpty { members.append(JSON.Member("reasons", .array(explained.reasons.map { .string($0.english) }))) }
     for explanation in explained.explanations {
       let steps = explanation.lines.map { line -> JSON in
         [

@@ -21,12 +21,15 @@ extension ExplainReport {
     let extent = Extent.group(around: item, depth: depth, section: section)
     let names = document.stepNames(of: extent, in: solution)
     let path = Array((solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth))
-    self.init(extent, "group", names.subitems[path], names, parts, document, solution)
+    let cell = Element.ID.cell(item, inSection: section)
+    let steps = [FramePart.width, .height].flatMap { solution.steps(behind: $0, of: cell, at: document.viewport(on: solution)) }
+    let fit = steps.first { if case .fit = $0.reason, $0.subject == .group(path) { true } else { false } }
+    self.init(extent, "group", names.subitems[path], names, parts, document, solution, reasons: fit.map { [$0.sentence(names)] } ?? [])
   }
 
   private init(
     _ extent: Extent, _ kind: String, _ identifier: String?, _ names: StepNames, _ parts: [FramePart], _ document: Document,
-    _ solution: Solution
+    _ solution: Solution, reasons: [Phrase] = []
   ) {
     func steps(_ part: FramePart) -> [Step] { solution.steps(behind: part, of: extent) }
     let frame = FramePart.allCases.map { JSON.number(steps($0).last?.result ?? 0) }
@@ -34,7 +37,8 @@ extension ExplainReport {
       JSON.Member("extent", .string(kind)), JSON.Member("identifier", identifier.map(JSON.string) ?? .null),
       JSON.Member("frame", .array(frame)),
     ]
-    self.init(Explained(names: names, explanations: Explanation.all(parts, steps: steps), members: members), in: document)
+    let explanations = Explanation.all(parts, steps: steps)
+    self.init(Explained(names: names, explanations: explanations, members: members, reasons: reasons), in: document)
   }
 
   package init(offsetOf document: Document, _ solution: Solution) {

@@ -34,6 +34,8 @@ package final class Evaluator {
   var remarks = Remarks()
   /// Properties that code sets on a temporary copy: `layout.configuration.interSectionSpacing`.
   var withoutEffect: [String] = []
+  /// Edits of layout objects after they were copied.
+  var lateEdits: [LateEdit] = []
   /// The final values of the last call's `inout` parameters, by argument index.
   var changedArguments: [Int: Value] = [:]
   /// True while functions that make the app's data run. Nothing is on screen before they apply it.
@@ -321,6 +323,18 @@ package final class Evaluator {
       return .opaque(OpaqueValue(name: "#\(macro.name.text)", origin: span))
     }
   }
+}
+
+/// An edit of a layout object after a group or a section copied it, which has no effect on the copy.
+package struct LateEdit: Sendable {
+  let object: LayoutObject
+  let property: String
+  package let span: Span
+
+  /// The name of the object, or its type.
+  package var name: String { object.name ?? object.type }
+  /// The edited property, such as `item.contentInsets`.
+  package var text: String { "\(name).\(property)" }
 }
 
 /// Notes about the evaluated code for messages, without duplicates and in evaluation order.

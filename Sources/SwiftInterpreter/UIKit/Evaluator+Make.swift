@@ -171,8 +171,7 @@ extension Evaluator {
       let place = SystemTypes.initializerParameter(label, of: type)
       let value = try coerce(argument.value, to: place, argument.span)
       try check(value, place, argument.span)
-      object[label] = label == "configuration" ? value.copiedLayout : value
-      if case .known(.layout(let group)) = value, label == "group" { group.isInSection = true }
+      object[label] = label == "group" ? copied(value) : label == "configuration" ? value.copiedLayout : value
     }
     if type == "UICollectionViewCompositionalLayout" { madeLayouts.append(.known(.layout(object))) }
     return .known(.layout(object))

@@ -158,7 +158,7 @@ extension Evaluator {
       }
       group.depth = max(group.depth, item.depth + 1)
       guard group.depth <= Self.depthOfValues else { throw Refusal(.heldTooDeep, at: span) }
-      result.append(.known(.layout(item.copy())))
+      result.append(copied(.known(.layout(item))))
     }
     return result
   }

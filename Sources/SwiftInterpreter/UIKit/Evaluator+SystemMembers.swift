@@ -162,10 +162,22 @@ extension Evaluator {
     }
     let found = try coerce(value, to: property.place, span)
     try check(found, property.place, span)
-    if object.isInSection, !(object[name] ?? .nil).isEqual(to: found) {
-      throw Refusal(.unsupported("a change of a group that a section holds"), at: span)
+    if object.isCopied, !(object[name] ?? .nil).isEqual(to: found), !lateEdits.contains(where: { $0.span == span }) {
+      lateEdits.append(LateEdit(object: object, property: name, span: span))
     }
-    object[name] = name == "configuration" ? found.copiedLayout : found
+    switch (name, found) {
+    case ("configuration", _): object[name] = found.copiedLayout
+    case (let name, .array(let items)) where SystemTypes.copiedArrays.contains(name): object[name] = .array(items.map(copied))
+    default: object[name] = found
+    }
+  }
+
+  /// The copy of a layout object that a group or a section keeps. Edits before it count (`layout-rules R19.6`).
+  func copied(_ value: Value) -> Value {
+    guard case .known(.layout(let object)) = value else { return value }
+    lateEdits.removeAll { $0.object === object }
+    object.isCopied = true
+    return value.copiedLayout
   }
 
   /// Stores the compositional layout that the code assigns to a collection view. Other layouts are ignored.

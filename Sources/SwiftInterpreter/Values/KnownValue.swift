@@ -86,8 +86,8 @@ package final class LayoutObject: @unchecked Sendable {
   var name: String?
   var function: String?
   var properties: Fields
-  /// True if a section was created with this group. It is unknown whether the section sees later changes.
-  var isInSection = false
+  /// True if a group or a section has copied the object, so that it does not see later changes (`layout-rules R19.6`).
+  var isCopied = false
   /// The nesting depth of groups in the object; 0 for an item.
   var depth = 0
   /// The object that this was copied from. Groups copy their subitems.
