@@ -38,7 +38,7 @@ import Testing
     let answer = Self.answer(to: "set button.width 60.2; set bar.interItemSpacing fixed(20)", "set button.width 60", in: "flexible")
     #expect(answer.contains("on this screen the last button touches the edge"))
     let other = Self.answer(to: "set page.width absolute(225); set page.height 200.001", in: "peek")
-    #expect(other.contains("a third peeks in on this screen"))
+    #expect(other.contains("a third is visible on this screen"))
     let untold = Self.answer(to: "define group row horizontal width=300 height=fractionalHeight(0.25) of photo", in: "squares")
     #expect(untold.contains("not yet, after 'container 390x844'") || untold.contains("not yet: after 'container 390x844', "))
   }
@@ -98,7 +98,7 @@ import Testing
     (
       "storefront", "define group slot horizontal width=1w height=99 of fill; define section any slot",
       "define item any width=1w height=1h",
-      "there is a lane, and no section uses it yet"
+      "the section lane is defined, but no section of the snapshot uses it yet"
     ),
   ]) func aTurnThatShowsNothingIsKnownByWhatItTouched(_ lesson: String, _ alike: String, _ other: String, _ reply: String) {
     #expect(Self.answer(to: alike, in: lesson).contains(reply), "\(lesson)")

@@ -59,7 +59,7 @@ import Testing
     ),
     (
       "uniform", "define item card width=0.5w height=uniformAcrossSiblings(30)",
-      Reply("set line.height ~60", "the cards are the siblings that should be equally high"),
+      Reply("set line.height ~60", "the cards are the siblings that should be equally tall"),
       Reply("set wall.interGroupSpacing 5", "a should be 60 high, and is 40")
     ),
     (
@@ -74,7 +74,7 @@ import Testing
     ),
     (
       "one-screen", "unset lane.contentInsets; define group slot horizontal width=2/5w height=120 of card",
-      Reply("set slot.width 0.4w; set lane.contentInsets (0,0,0,50)", "50 points stay free behind the last card"),
+      Reply("set slot.width 0.4w; set lane.contentInsets (0,0,0,50)", "50 points stay free after the last card"),
       Reply("set slot.height 100", "a should be 120 wide")
     ),
     (
@@ -83,7 +83,7 @@ import Testing
         + "define group tiles horizontal width=1w height=200 of large column",
       Reply(
         "define item small width=1/3w height=0.5h; define group tiles horizontal width=1w height=200 of large small",
-        "only one small photo stands beside the large one"),
+        "only one small photo is next to the large one"),
       Reply("set tiles.height 100", "a should be 200 high, and is 100")
     ),
     (
@@ -93,7 +93,7 @@ import Testing
     ),
     (
       "draw", "define item cell width=0.5w height=1h",
-      Reply("unset cell.contentInsets; set cell.height 60", "in groups of 80 the cells would still be 60 high"),
+      Reply("unset cell.contentInsets; set cell.height 60", "in groups of 80 the cells would still be 60 tall"),
       Reply("set grid.interGroupSpacing -15", "a should be 60 high, and is 40")
     ),
   ]
