@@ -5,9 +5,9 @@
 
 // MARK: Memory
 
-// Blocks are taken from free lists, one for each size, and return to them when freed. If a list is empty, a block is cut from the end of
-// the memory, which grows. Sizes are 32 to 128 bytes in steps of 16, then four sizes up to each doubling. Eight of the bytes are the
-// block's header; the others are aligned to 16.
+// There is one free list for each block size, to which freed blocks return. If a list is empty, a new block is taken from the end of the
+// memory, which grows as needed. Sizes are 32 to 128 bytes in steps of 16, then four sizes per doubling. Eight of the bytes are the block's
+// header; the others are aligned to 16.
 
 #define HEADER 8
 #define ALIGNMENT 16
@@ -19,7 +19,8 @@ typedef struct Block {
   struct Block *next;
 } Block;
 
-// The header of a block has the number of its free list; the header of an aligned address within a block has its distance from the block.
+// The header of a block contains the number of its free list; the header of an aligned address within a block contains its distance from
+// the block.
 typedef struct Header {
   uint32_t list;
   uint32_t distance;

@@ -19,7 +19,7 @@ export async function answers(program, script) {
   return Buffer.concat(parts).toString();
 }
 
-// The first line in which two texts differ; empty if they are equal.
+// The first line in which two strings differ; empty if they are equal.
 export function difference(found, recorded) {
   if (found === recorded) return "";
   const [lines, expected] = [found.split("\n"), recorded.split("\n")];

@@ -80,7 +80,7 @@ package struct Arguments: Sendable {
     return start..<start + counts[slot]
   }
 
-  /// The index in `tokens` of the word at a position in the order of parameters.
+  /// The index in `tokens` of the word at the given position, counting words in the order of their parameters.
   private func index(ofPlace place: Int) -> Int { order.isEmpty ? verbCount + place : order[place] }
 
   func indices(ofSlot slot: Int) -> [Int] { places(ofSlot: slot).map(index) }

@@ -180,7 +180,7 @@ extension String {
   /// The length of the common prefix, in bytes.
   fileprivate func commonBytes(_ other: String) -> Int { zip(utf8, other.utf8).prefix { $0 == $1 }.count }
 
-  /// The longest prefix of whole characters within a number of bytes.
+  /// The longest prefix of whole characters that fits the given number of bytes.
   fileprivate func prefix(bytes: Int) -> Substring {
     var end = utf8.index(startIndex, offsetBy: bytes)
     while end.samePosition(in: self) == nil { end = utf8.index(before: end) }

@@ -4,7 +4,7 @@ import Localization
 package struct Shape: Equatable, Sendable {
   package enum WordKind: Equatable, Sendable {
     case positional(minimum: Int, maximum: Int)
-    /// One of these syntax words, then a number of words: `to SECTION`, `before|after ITEM`.
+    /// One of these syntax words, then one or more words: `to SECTION`, `before|after ITEM`.
     case clause(words: [Candidate], minimum: Int, maximum: Int, isRequired: Bool)
     /// `--name`, alone or with a value.
     case flag(String, takesValue: Bool)

@@ -53,7 +53,7 @@ package enum CompletionSource: Equatable, Sendable {
   package static func live(_ names: some RawRepresentable<Int>) -> CompletionSource { .names(names.rawValue) }
 }
 
-/// A text that Tab can insert, with a description of one line.
+/// Text that Tab can insert, with a one-line description.
 package struct Candidate: Equatable, Sendable {
   package var text: String
   package var description: Phrase

@@ -46,7 +46,7 @@ package enum DocumentEffect: Sendable {
   case changed(Report, as: Look?)
   /// An edit that had nothing to change, with the reason.
   case nothing(Phrase)
-  /// An expectation that holds; nil if it does not compare two values.
+  /// An expectation that holds, with its comparison; nil if it does not compare two values.
   case met((@Sendable () -> UnmetExpectation)?)
   /// An expectation that fails, so the line is rejected.
   case unmet(UnmetExpectation)

@@ -43,7 +43,7 @@ struct Drag: Sendable {
     }
   }
 
-  /// The remarks about a view's apply. For the source, they include the warning that it still contains the dragged item.
+  /// The remarks about a view's apply. The source's remarks include a warning if it still contains the dragged item.
   private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [Phrase] {
     var turned = document
     turned.current = index

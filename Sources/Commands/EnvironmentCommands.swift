@@ -140,7 +140,7 @@ package enum Posture: RawRepresentable, Choice {
 
   fileprivate var share: ScreenShare? { if case .part(let share) = self { share } else { nil } }
 
-  /// The words that may follow those of a command that chooses a device.
+  /// The words that may follow the arguments of a command that chooses a device.
   package static func candidates(after words: [String]) -> [Candidate] {
     let device = words.dropFirst().first.flatMap(Device.named)
     return allCases.filter { device?.sharesItsScreen == true || [nil, .full].contains($0.share) }.map {

@@ -6,7 +6,7 @@ package enum LessonRequest: Equatable, Sendable {
   /// A number, a name or a file.
   case begin(Path)
   case step(LessonCommands.TourMove)
-  /// Shows the next hint, or the one with a number.
+  /// Shows the hint with the given number, by default the next one.
   case hint(Int?)
   case solution
   case tour(LessonCommands.TourStep?)

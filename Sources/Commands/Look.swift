@@ -19,7 +19,7 @@ package enum Look: Equatable, Sendable {
 
   package static let screen = Look.frames(FramesQuery())
 
-  /// The lines that expect the answer of the query in the current state of the document.
+  /// The `expect` lines that match the query's answer for the current document.
   package func expectations(in document: Document) throws(Diagnostic) -> [String] {
     let lines = try allExpectations(in: document)
     guard !lines.isEmpty else { throw Diagnostic(.expectation, "nothing was shown that a line can expect") }

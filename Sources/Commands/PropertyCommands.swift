@@ -172,7 +172,7 @@ extension Document {
       record: ["name": .string(path.owner.text), "property": .string(path.property.text), "value": .optional(value)])
   }
 
-  /// Sets the property with a path, or resets it without a value. Returns the long form of the value.
+  /// Sets the property at the given path, or resets it if there is no value. Returns the long form of the value.
   package mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> LongForm {
     switch path.owner.text {
     case "layout":

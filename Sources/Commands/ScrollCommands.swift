@@ -109,7 +109,7 @@ enum ScrollCommands {
   }
 }
 
-/// The arguments of `measure`: names, and a size in one word or in pairs.
+/// The arguments of `measure`: names, and a size as one word or as pairs.
 private struct MeasureRequest: Sendable {
   static let label = "item|component... size"
 

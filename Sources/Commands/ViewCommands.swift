@@ -174,13 +174,13 @@ extension Diagnostic {
 }
 
 extension View {
-  /// Whether the item with a name is pending, on screen, or hidden in an outline.
+  /// Whether the item with the given name is pending, on screen, or hidden in an outline.
   func holds(_ word: String) -> Bool {
     let item = identifier(for: word)
     return pending.contains(item: item) || outlineSection(holding: item) != nil || appliedIdentifier(for: word) != nil
   }
 
-  /// Whether the item with a name is in an outline on screen, or has a recorded cell or size.
+  /// Whether the item with the given name is in an outline on screen, or has a recorded cell or size.
   func keeps(_ word: String) -> Bool {
     let item = identifier(for: word)
     return outlines.values.contains { $0.contains(item) } || itemsWithCellOrSize.contains(item)

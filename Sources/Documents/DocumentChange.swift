@@ -3,7 +3,7 @@ import Snapshots
 /// The inverse of an undoable step.
 ///
 /// An older document shares storage with the newer one and adds only the differing tree paths, 1 to 8 KB. A script may append millions of
-/// items, so an append is stored as a number of items instead.
+/// items, so an append is stored as the number of appended items instead.
 package enum DocumentChange: Sendable {
   case version(CopyOnWriteBox<Document>)
   case removeLastItems(Appended)

@@ -4,7 +4,7 @@ import CompositionalLayout
 import HashTreeCollections
 import Snapshots
 
-/// The preferred size of a self-sizing cell or header; nil on an axis without one.
+/// The preferred size of a self-sizing cell or header; nil on an axis on which it has none.
 package struct Measure: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -142,7 +142,7 @@ extension Document {
     components.filter { $0.value.kind == .boundary && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }
   }
 
-  /// A component and its parts at all levels, each once.
+  /// A component and its parts at all levels, without duplicates.
   func partsBelow(_ root: String) -> [String] {
     var order: [String] = []
     var waiting = [root]

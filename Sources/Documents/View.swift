@@ -26,7 +26,7 @@ package struct View: Equatable, Sendable {
   package var awaited = Derived<AwaitedByCode?>(nil)
   /// The types of the code's identifiers with a mistake in their hash.
   package var hashMistakes = Derived<[HashMistake]>([])
-  /// The snapshot of placeholders for the items of Swift code; nil without placeholders. `appendSections` replaces it.
+  /// The snapshot of placeholders for the items of Swift code; nil if there are no placeholders. `appendSections` replaces it.
   package var placeholders = Derived<DocumentSnapshot?>(nil)
   package var lastSummary = DifferenceSummary()
   package var items = ContentRegister()
@@ -68,6 +68,6 @@ package enum Identity: String, CaseIterable, Sendable {
   /// The identifier alone, while the hash covers the content too: a mistake that UIKit raises an exception for (`diffable-rules 2.4`).
   case unequalHash
 
-  /// Whether the items that Swift declares for it contain their content.
+  /// Whether exported Swift code declares item types that contain the content.
   package var itemsContainContent: Bool { self == .content || self == .unequalHash }
 }

@@ -66,7 +66,7 @@ package struct LessonPages: Sendable {
   package struct Progress: Sendable {
     var met: Int
     var count: Int
-    /// True if the count is for the pending edits, as if they were applied.
+    /// True if the expectations were checked as if the pending edits were applied.
     var isPending: Bool
 
     package init(met: Int, of lesson: Lesson, isPending: Bool) {
@@ -83,7 +83,7 @@ package struct LessonPages: Sendable {
     .lines([StyledLine("not yet: \(sentence)", .changed).hanging(at: 2), StyledLine("goal: \(progress.words)", .faint)])
   }
 
-  /// The hint when applying the pending edits is all that is missing.
+  /// The hint to show if the goal is reached as soon as the pending edits are applied.
   package static let pending: Phrase = "'apply' shows it"
 
   /// The first unmet expectation.

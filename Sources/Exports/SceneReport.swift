@@ -53,7 +53,7 @@ package struct SceneReport {
   private let frames: FramesReport
   /// Whether the view is scrolled away from the content's start.
   private let isScreenMoved: Bool
-  /// The rectangle of the selected elements; nil without a selector.
+  /// The rectangle of the selected elements; nil if there is no selector.
   let selected: Rect?
   var view: View { document.view }
 

@@ -39,7 +39,7 @@ package struct BundledLesson: Sendable {
     }
   }
 
-  /// Parses the lesson, including its texts in a language and in English. The result is not cached.
+  /// Parses the lesson, including its text in the given language and in English. The result is not cached.
   package func lesson(in language: Language = .english) throws(LessonFault) -> Lesson {
     guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }
     return try Lesson(parsing: bytes + words, in: [.english, language])

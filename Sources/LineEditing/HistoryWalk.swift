@@ -35,7 +35,7 @@ struct HistoryWalk {
   }
 }
 
-/// A search for entries that contain a text, from newest to oldest.
+/// A search for entries that contain a string, from newest to oldest.
 struct HistorySearch {
   private let entries: [String]
   private(set) var pattern = ""
@@ -51,7 +51,7 @@ struct HistorySearch {
     index < entries.count ? entries[index] : nil
   }
 
-  /// Changes the pattern, and searches from the found entry on. O(entries).
+  /// Changes the pattern, and searches again, starting with the found entry. O(entries).
   mutating func change(_ edit: (inout String) -> Void) {
     edit(&pattern)
     let newest = found.map { contains($0) } == true ? index : entries.count - 1

@@ -97,7 +97,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// The leading white space of a text and the word after it.
+  /// The leading white space of a string and the word after it.
   private static func firstWord(of text: some StringProtocol) -> Substring {
     let text = Substring(text)
     let afterSpace = text.drop(while: \.isWhitespace)

@@ -8,7 +8,7 @@ import Localization
 
 /// Decides whether a reply is shown in a pager, from its height and from keys that have been typed.
 extension Terminal.Size {
-  /// Whether a text fits on the screen. Escape sequences for colours do not count as columns.
+  /// Whether the text fits on the screen. Escape sequences for colours do not count as columns.
   package func holds(_ text: String) -> Bool {
     var left = rows
     let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
@@ -21,7 +21,7 @@ extension Terminal.Size {
 }
 
 extension LineEditor {
-  /// Whether keys have been typed, or arrive within a number of seconds. They are for the next entry, not for a pager.
+  /// Whether keys have been typed, or arrive within the given number of seconds. They are for the next entry, not for a pager.
   package func hasKeysWaiting(within seconds: Double) -> Bool {
     input.hasPending || terminal.hasKeysWaiting(within: seconds)
   }

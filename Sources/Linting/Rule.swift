@@ -7,7 +7,7 @@ package struct Rule: Equatable, Sendable {
   /// A command that demonstrates the rule in a new session.
   package var example: String
 
-  /// The rule with a number, or all rules of a chapter; empty if the number is unknown.
+  /// The rule with the given number, or all rules of a chapter; empty if the number is unknown.
   package static func numbered(_ number: String) -> [Rule] {
     let wanted = (number.first?.isNumber == true ? "R" : "") + number.uppercased()
     let exact = all.filter { $0.number == wanted }

@@ -1,5 +1,5 @@
 extension String {
-  /// Appends a number of spaces. `String(repeating:count:)` would create a temporary string, at ten times the cost.
+  /// Appends the given number of spaces. `String(repeating:count:)` would create a temporary string, at ten times the cost.
   package mutating func append(blanks count: Int) {
     var left = count
     while left > 0 {

@@ -1,4 +1,4 @@
-/// Writes a text that consists of many small parts, such as names, numbers and gaps, into a buffer of known size.
+/// Writes text that consists of many small parts, such as names, numbers and gaps, into a buffer of known size.
 ///
 /// This takes a tenth of the time of joining strings. Other modules inline the writing methods, because most parts are a single character
 /// or a gap.

@@ -1,10 +1,10 @@
-// The number of columns that a text takes in a terminal. Tables, pictures, underlines, completion lists and answers all use this rule.
+// The number of columns that text takes in a terminal. Tables, pictures, underlines, completion lists and answers all use this rule.
 //
 // A character (grapheme cluster) takes the sum of the columns of its scalars, counted like the C library's `wcwidth` and most terminals do.
 // An emoji of several scalars takes two columns: a flag, a skin tone, a ZWJ sequence, or one with the emoji variation selector. A control
 // character takes the columns of its escape in `escapingControls`.
 
-/// The columns of a text. O(n); plain ASCII takes one pass over its bytes.
+/// The columns of a string. O(n); plain ASCII takes one pass over its bytes.
 package func displayWidth(_ text: String) -> Int { width(of: text) }
 
 /// The columns of a substring. O(n).

@@ -19,7 +19,8 @@ struct KoreanParticle {
     KoreanParticle("과(와)", "과", "와"), KoreanParticle("(으)로", "으로", "로"), KoreanParticle("(이)라서", "이라서", "라서"),
   ]
 
-  /// Removes a particle from the beginning of a text, and returns its form after an argument; empty if the text begins with no particle.
+  /// Removes a particle from the beginning of a string, and returns the form that fits an argument; empty if the string does not begin with
+  /// a particle.
   static func take(from rest: inout Substring, after argument: String) -> String {
     let quote = rest.hasPrefix("'") ? "'" : ""
     let body = rest.dropFirst(quote.count)

@@ -1,6 +1,6 @@
 import CResources
 
-/// The translation of all English texts into one language.
+/// The translation of all English text into one language.
 package struct Translation: Sendable {
   /// The translated phrases by English key. `%1` refers to the first argument.
   let phrases: [String: String]

@@ -42,7 +42,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 extension JSONNode {
   package var string: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// The range of the first string or key in the value that equals or starts with a text.
+  /// The range of the first string or key in the value that equals or starts with the given text.
   package func range(of text: String) -> Range<Int>? {
     switch value {
     case .null, .bool, .number: return nil

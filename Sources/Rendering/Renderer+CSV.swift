@@ -2,8 +2,8 @@ import Localization
 
 /// Comma-separated values according to RFC 4180: lines end with CR LF, and fields with a separator or a quote are quoted.
 ///
-/// Texts may come from other people. Their control characters are escaped, as in all other replies. A text that a spreadsheet would
-/// evaluate gets an apostrophe in front, which spreadsheets read as "this is text".
+/// Text may come from an untrusted source. Its control characters are escaped, as in all other replies. Text that a spreadsheet would
+/// evaluate gets an apostrophe in front, which spreadsheets treat as a mark of plain text.
 extension Renderer {
   /// Writes the tables of a report as CSV, or a report without a table as text.
   func writeCSV(_ report: Report, to output: inout some TextOutputStream) {

@@ -1,7 +1,7 @@
 import Localization
 
 extension Renderer {
-  /// Writes a table as text, with columns below their titles. Long texts are abbreviated to fit a narrow terminal.
+  /// Writes a table as text, with columns below their titles. Long text is abbreviated to fit a narrow terminal.
   func writeText(_ table: Table, to output: inout some TextOutputStream) {
     let table = table.flattened { $0.title != nil }
     for line in table.linesBefore { write(line, to: &output) }

@@ -6,9 +6,9 @@ package struct Renderer: Equatable, Sendable {
   /// Nil for text.
   package var format: Format?
   package var isColoured: Bool
-  /// The terminal's width in columns; nil without a terminal.
+  /// The terminal's width in columns; nil if there is no terminal.
   package var columns: Int?
-  /// The terminal's height in rows, to which pictures are limited if they remain readable; nil without a terminal.
+  /// The terminal's height in rows, to which pictures are limited if they remain readable; nil if there is no terminal.
   package var rows: Int?
   package var language = Language.english
   /// The value of `command`, the last member of each JSON object; nil to leave it out.

@@ -16,7 +16,7 @@
     }
   }
 
-  /// Ends a file's pulse when no session refers to it any more, for example after a cancelled command.
+  /// Ends a heartbeat when no session refers to it any more, for example after a cancelled command.
   private final class PulseKeeper: Pulse {
     let file: PulsingFile
 

@@ -11,7 +11,7 @@ package protocol FileStore: AnyObject, Sendable {
   func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool
   /// Creates a folder in an existing one, if it does not exist.
   func makeFolder(at place: FilePlace) throws(FileFailure)
-  /// Starts a small file that regularly shows that this process is running. Without threads, it is written only when its text changes.
+  /// Starts a heartbeat file, which shows that this process is still running. Without threads, it is written only when its text changes.
   func beginPulse(at place: FilePlace, _ text: @escaping PulseText) throws(FileFailure) -> any Pulse
   /// Appends to a private file of the user. Creates the file and its folders if necessary.
   func append(_ text: String, to path: Path) throws(FileFailure)
@@ -41,10 +41,10 @@ package struct FileFailure: Error, Equatable, Sendable {
   static let isFolder = FileFailure(reason: "it is a folder")
 }
 
-/// Returns the text of a pulse for a number of writes and a revision.
+/// Returns the text of a heartbeat file, given the number of writes and the revision.
 package typealias PulseText = @Sendable (_ beats: Int, _ revision: Int, _ isEnded: Bool) -> String
 
-/// A file that shows that its process is running. Its text contains the number of times that it was written.
+/// A heartbeat file, which shows that its process is running. Its text contains the number of times that it was written.
 package protocol Pulse: AnyObject, Sendable {
   /// Writes the file immediately, with a revision.
   func show(_ revision: Int) throws(FileFailure)

@@ -49,7 +49,7 @@ struct HelpSearch: Sendable {
     return scored.sorted { ($1.score, $0.index) < ($0.score, $1.index) }.prefix(limit).map { pages[$0.index].line }
   }
 
-  /// The words of a text in lower case, without a plural `s`. Omits words of one letter.
+  /// The words of a string in lower case, without a plural `s`. Omits words of one letter.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count > 1 }.map { word in
       String(word.count > 3 && word.last == "s" ? word.dropLast() : word)

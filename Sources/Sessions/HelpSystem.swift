@@ -8,7 +8,7 @@ import Rendering
 /// The pages of `help`: commands, topics, rules, error codes, and words of UIKit and of other tools.
 struct HelpSystem {
   let language: Language
-  /// Whether the page is for people. JSON has no examples of UIKit terms.
+  /// Whether the page is printed as text. JSON omits the examples of UIKit terms.
   let isForPeople: Bool
 
   func report(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
@@ -283,7 +283,7 @@ extension HelpSystem {
       ])
   }
 
-  /// The properties with a name, or else those with a value of that name.
+  /// The properties with the given name, or else those with a value of that name.
   private static func properties(about name: String) -> [Described] {
     var named: [Described] = []
     var valued: [Described] = []

@@ -26,7 +26,7 @@ package struct InputEntry: Sendable {
   /// Whether the entry exceeds the maximum length. Its end may be missing then.
   var isTooLong: Bool { bytes.count > Tokenizer.longestLine }
 
-  /// Joins the next physical line, replacing the `\` by a space.
+  /// Joins the next physical line, replacing the `\` with a space.
   mutating func join(_ line: [UInt8], number: Int) {
     bytes[bytes.count - 1] = UInt8(ascii: " ")
     joined.append(Segment(start: bytes.count, number: number))

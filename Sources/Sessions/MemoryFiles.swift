@@ -137,7 +137,7 @@ package final class MemoryFiles: FileStore {
 
   private static let digits = 6
 
-  /// A pulse that is written only when its text changes, because no other thread reads files while a line runs.
+  /// A heartbeat that is written only when its text changes, because no other thread reads files while a line runs.
   private final class PulsingFile: Pulse {
     private let path: Path
     private let files: MemoryFiles

@@ -4,7 +4,7 @@ import Localization
 
 /// The source and output of lines, and the effects that are recorded.
 ///
-/// It is passed down with every line. A command that runs other lines passes a modified copy, so that nothing must be restored.
+/// It is passed down with every line. A command that runs other lines passes a modified copy, so that nothing has to be restored.
 package struct RunContext {
   /// The effects that are recorded in addition to the change of the document.
   enum Keeping {
@@ -22,7 +22,7 @@ package struct RunContext {
   /// The commands that are accepted; others are rejected.
   enum Accepted {
     case everything
-    /// Commands that affect only the document, for lessons and journals, which may come from other people.
+    /// Commands that affect only the document, for lessons and journals, which may come from an untrusted source.
     case editsAndLooks
     /// Edits, for the contents of a document file.
     case edits

@@ -1,4 +1,4 @@
-/// The replacement of a part of a script by lines. The text before and after it on its line is kept.
+/// The replacement of a part of a script with lines. The text before and after it on its line is kept.
 struct ScriptEdit: Equatable, Sendable {
   /// A position in a file: a line number, from 1, and a byte offset in the line.
   struct LinePosition: Equatable, Sendable {

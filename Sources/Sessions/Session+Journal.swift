@@ -63,7 +63,7 @@ extension Session {
     return journal
   }
 
-  /// The note about killed sessions, which is printed at the first start after a kill; nil without such sessions.
+  /// The note about killed sessions, which is printed at the first start after a kill; nil if there are none.
   var remainder: Phrase? {
     let unannounced = files.abandonedJournals.filter { !$0.isTold && !$0.isLeft }
     guard let last = unannounced.last else { return nil }

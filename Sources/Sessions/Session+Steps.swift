@@ -156,7 +156,7 @@ extension Session {
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
-  /// Restores the document after a number of steps, and writes the command to the journal.
+  /// Restores the document to its state after the given number of steps, and writes the command to the journal.
   private func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
     let (before, start) = (state.workspace.kept, state.record.history.count)
     if target < start { state.goBack(to: target) }

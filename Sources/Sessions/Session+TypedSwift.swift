@@ -272,8 +272,8 @@ extension Session {
     }
   }
 
-  /// Declarations of the components that the code names without declaring them. Nil without such names, or if Swift cannot declare one of
-  /// them.
+  /// Declarations of the components that the code names without declaring them. Nil if there are no such components, or if Swift cannot
+  /// declare one of them.
   private func borrowed(by file: SourceFile) -> SwiftComponents.Declarations? {
     let components = state.workspace.document.components
     let named = file.plainNames.filter { components[$0] != nil }

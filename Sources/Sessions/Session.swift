@@ -24,7 +24,7 @@ package struct SessionState: Sendable {
   package var files: Files
   /// The page that follows the document, if any.
   var preview: Preview?
-  /// The remaining hints for a new user; nil without a prompt.
+  /// The remaining hints for a new user; nil if there is no prompt.
   var firstSteps: FirstSteps?
   var isFinished = false
   var failureCount = 0
@@ -259,7 +259,7 @@ package final class Session {
     if answerFormat == nil { write(report, with: context) }
   }
 
-  /// Prints a report for people on standard error, so that it is not mixed with machine-readable output.
+  /// Prints a human-readable report on standard error, so that it is not mixed with machine-readable output.
   func tell(_ report: Report, in format: Settings.Format?, with context: RunContext) {
     var renderer = settings.renderer
     (renderer.format, renderer.isColoured, renderer.command) = (format, settings.errorRenderer.isColoured, answeredCommand)
@@ -269,7 +269,7 @@ package final class Session {
   /// The language of the current answer. JSON and CSV are always in English.
   var answerLanguage: Language { answerFormat == nil ? settings.language : .english }
 
-  /// Prints a sentence for people. JSON acknowledges a command without an answer instead.
+  /// Prints a sentence in text output. In JSON, acknowledges a command without an answer instead.
   package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }

@@ -52,7 +52,7 @@ package struct SwiftPrompt {
     switch start {
     case .keyword: !isCommand(line)
     case .comment: true
-    // A name of UIKit alone is not useful as code. As a command, the error shows the equivalent line.
+    // A UIKit name alone is not useful as code. If it is run as a command, the error shows the equivalent line.
     case .systemName: line.contains { !$0.isSpace && !$0.isNameByte }
     case .continuation: endsInTypedCode
     case .choice(let name):
@@ -122,7 +122,7 @@ private enum SwiftStart {
   private init?(choice rest: ArraySlice<UInt8>) {
     guard let first = rest.first else { return nil }
     let name = rest.prefix { $0.isNameByte }
-    // A help topic is not followed by a parenthesis or a point.
+    // A help topic is not followed by a parenthesis or a period.
     let isCode = !first.isLetter || rest.dropFirst(name.count).first.map { Self.signsAtName.contains($0) } ?? false
     self = .choice(isCode ? nil : String(decoding: name, as: UTF8.self))
   }
@@ -187,7 +187,7 @@ private enum SwiftStart {
     return keywords[word] == .block && Follower.block.holds(statement)
   }
 
-  /// The name in the condition of a statement, or the sequence of a loop; nil without a name.
+  /// The name in the condition of a statement, or the sequence of a loop; nil if there is no name.
   private static func subject(of word: String, _ rest: ArraySlice<UInt8>) -> String? {
     let names = rest.split { !$0.isNameByte }.map { String(decoding: $0, as: UTF8.self) }.filter { !["let", "var", "case"].contains($0) }
     return word == "for" ? names.last : names.first
@@ -246,7 +246,7 @@ private enum SwiftStart {
     (word.hasPrefix("NS") || word.hasPrefix("UI")) && word.utf8.dropFirst(2).first.map { (65...90).contains($0) } ?? false
   }
 
-  /// Whether a text begins with an operator: `= value`, `+= 8`, `* 2`.
+  /// Whether a string begins with an operator: `= value`, `+= 8`, `* 2`.
   private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {
     let sign = text.prefix { !$0.isSpace }
     return sign.count < 4 && sign.allSatisfy { [UInt8(ascii: "="), 0x2B, 0x2D, 0x2A, 0x2F, 0x25, 0x3C, 0x3E, 0x21, 0x3F].contains($0) }

@@ -69,7 +69,7 @@ extension Session {
     }
   }
 
-  /// Replaces the current command in its script by other lines.
+  /// Replaces the current command in its script with other lines.
   ///
   /// - Returns: False, without a change, unless the script is being updated and there are lines. Files that the script reads are not
   ///   rewritten.

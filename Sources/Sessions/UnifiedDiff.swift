@@ -16,7 +16,7 @@ struct UnifiedDiff {
     self.changes = changes
   }
 
-  /// The diff; empty without changes.
+  /// The diff; empty if there are no changes.
   var text: String {
     guard !changes.isEmpty else { return "" }
     var text = "--- \(name)\n+++ \(name)\n"

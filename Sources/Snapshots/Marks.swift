@@ -29,7 +29,7 @@ struct Marks<Identifier: Hashable> {
   @inlinable
   func isSame(as other: Marks) -> Bool { turns == other.turns }
 
-  /// Removes a mark. Complexity: O(1) on average; returns at once if nothing is marked.
+  /// Removes a mark. Complexity: O(1) on average; returns immediately if nothing is marked.
   @inlinable
   mutating func remove(_ identifier: Identifier) {
     guard !isEmpty else { return }

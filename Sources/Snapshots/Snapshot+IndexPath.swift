@@ -13,7 +13,8 @@ extension Snapshot {
 
   /// The item at an index path, and its index path in another snapshot or nil if it is not there; nil if the path is out of bounds.
   ///
-  /// Hashes no identifier, and looks none up that has the same slot in both snapshots, as in an edited copy. Complexity: O(log n).
+  /// Hashes no identifier, and does not look up an identifier that has the same slot in both snapshots, as in an edited copy. Complexity:
+  /// O(log n).
   @inlinable
   package func item(at indexPath: IndexPath, since other: Snapshot) -> (identifier: ItemIdentifier, was: IndexPath?)? {
     // `map` is avoided because its closure would copy both snapshots.

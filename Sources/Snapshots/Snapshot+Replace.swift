@@ -2,7 +2,7 @@ import HashTreeCollections
 
 // Edits that cannot fail, for callers that checked the items. They ignore missing items.
 extension Snapshot {
-  /// Replaces an item by another one, and drops its marks. If the other item is already in the snapshot, it moves there. Does nothing for
+  /// Replaces an item with another one, and drops its marks. If the other item is already in the snapshot, it moves there. Does nothing for
   /// an unknown item, or if both are equal.
   ///
   /// Complexity: O(log n).

@@ -38,7 +38,7 @@ extension SwiftReader.Task {
     return reading
   }
 
-  /// Converts code that makes a snapshot but no layout; nil without a snapshot. Applies the snapshot unless the code has done so.
+  /// Converts code that makes a snapshot but no layout; nil if there is no snapshot. Applies the snapshot unless the code has done so.
   mutating func dataReading() throws(Refusal) -> SwiftReader.Reading? {
     if evaluator.applies.snapshot == nil {
       guard let snapshot = evaluator.topLevel.snapshot else { return nil }
@@ -161,7 +161,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The layout of the collection view that an object has created; nil without one.
+  /// The layout of the collection view that an object has created; nil if there is none.
   func layout(of object: Instance) -> Value? {
     for case .known(.layout(let view)) in object.fields.values where view.type == "UICollectionView" {
       if let layout = view["collectionViewLayout"] { return layout }

@@ -51,7 +51,7 @@ extension SwiftReader {
     package var choices: [String] = []
     /// The error of the only call that could make a layout.
     package var obstacle: Refusal?
-    /// The names in the code for the provider's sections; empty without names.
+    /// The names in the code for the provider's sections; empty if there are no names.
     package var sectionNames: [String] = []
     /// The reason why the data is unknown; nil for known data and for code without data.
     package var unknownData: Refusal?

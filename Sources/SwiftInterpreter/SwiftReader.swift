@@ -135,7 +135,7 @@ package struct SwiftReader {
   /// True if the code mentions snapshots but cannot make one without the app.
   package var takesDataFromApp: Bool { program.mentionsSnapshots && sectionsOfCode == nil }
 
-  /// The cases of the enum that names the sections; empty without such an enum.
+  /// The cases of the enum that names the sections; empty if there is no such enum.
   package var sectionNames: [String] { program.sectionNames }
 
   /// The top-level names of the code.

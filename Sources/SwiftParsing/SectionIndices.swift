@@ -12,7 +12,7 @@ extension SourceFile {
     return found
   }
 
-  /// The number of sections that a `switch` over a section index distinguishes, or nil without such a `switch`.
+  /// The number of sections that a `switch` over a section index distinguishes, or nil if there is no such `switch`.
   ///
   /// Counts one section for each index up to the highest in the cases, and one more for a `default` that creates something.
   ///

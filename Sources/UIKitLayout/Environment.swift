@@ -47,13 +47,13 @@ public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
   public static let extraExtraLarge = Self(engine: .extraExtraLarge)
   /// The largest text outside the accessibility settings.
   public static let extraExtraExtraLarge = Self(engine: .extraExtraExtraLarge)
-  /// The smallest text of the accessibility settings.
+  /// The smallest of the five accessibility sizes.
   public static let accessibilityMedium = Self(engine: .accessibilityMedium)
-  /// Large text of the accessibility settings.
+  /// The second accessibility size.
   public static let accessibilityLarge = Self(engine: .accessibilityLarge)
-  /// Larger text of the accessibility settings.
+  /// The third accessibility size.
   public static let accessibilityExtraLarge = Self(engine: .accessibilityExtraLarge)
-  /// Still larger text of the accessibility settings.
+  /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = Self(engine: .accessibilityExtraExtraLarge)
   /// The largest text.
   public static let accessibilityExtraExtraExtraLarge = Self(engine: .accessibilityExtraExtraExtraLarge)

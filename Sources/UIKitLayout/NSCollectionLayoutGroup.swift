@@ -51,19 +51,19 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     run(.vertical, layoutSize, subitems)
   }
 
-  /// Creates a horizontal group with a number of subitems, each an equal part of the width.
+  /// Creates a horizontal group with the given number of subitems, each an equal part of the width.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let part = subitem.subitem()
     return NSCollectionLayoutGroup(layoutSize, [subitem]) { .count(.horizontal, part($1), count: count) }
   }
 
-  /// Creates a vertical group with a number of subitems, each an equal part of the height.
+  /// Creates a vertical group with the given number of subitems, each an equal part of the height.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let part = subitem.subitem()
     return NSCollectionLayoutGroup(layoutSize, [subitem]) { .count(.vertical, part($1), count: count) }
   }
 
-  /// Creates a horizontal group that repeats a subitem a number of times, even if not all of them fit.
+  /// Creates a horizontal group that repeats a subitem the given number of times, even if not all of them fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -71,7 +71,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem]) { .repeating(.horizontal, part($1), count: count) }
   }
 
-  /// Creates a vertical group that repeats a subitem a number of times, even if not all of them fit.
+  /// Creates a vertical group that repeats a subitem the given number of times, even if not all of them fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

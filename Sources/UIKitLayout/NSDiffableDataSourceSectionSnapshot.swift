@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     Self(raising { () throws(Fault) in try snapshot.snapshot(of: parent, includingParent: includingParent) })
   }
 
-  /// Returns a text with one line for each item.
+  /// Returns a description with one line for each item.
   public func visualDescription() -> String { snapshot.visualDescription() }
 }
 
@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Collapses items, so that their descendants are not visible.
   public mutating func collapse(_ items: [ItemIdentifierType]) { snapshot.collapse(items) }
 
-  /// Replaces the descendants of an item by another snapshot.
+  /// Replaces the descendants of an item with another snapshot.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using other: NSDiffableDataSourceSectionSnapshot) {
     edit { snapshot throws(Fault) in try snapshot.replace(childrenOf: parent, using: other.snapshot) }
   }

@@ -2,8 +2,8 @@ import CommandLanguage
 import Rendering
 import Sessions
 
-// The interface between the page and the session. The page prepares bytes and calls one of these functions with their number; the function
-// reads the bytes, and writes its answer to channels before it returns.
+// The interface between the page and the session. The page prepares bytes and calls one of these functions with the number of bytes; the
+// function reads the bytes, and writes its answer to channels before it returns.
 
 /// Copies the bytes that the page prepared into memory. Imported from the page.
 @_extern(wasm, module: "page", name: "read") private func read(into memory: UnsafeMutablePointer<UInt8>)
@@ -65,7 +65,7 @@ func enter(_ count: Int) { desk.enter(text(count)) }
 @_expose(wasm, "assist")
 func assist(_ count: Int) { desk.assistance(with: text(count)).hand() }
 
-/// The completions of the word at the end of a text.
+/// The completions of the word at the end of the text.
 @_expose(wasm, "complete")
 func complete(_ count: Int) { desk.completion(of: bytes(count)).hand() }
 
@@ -104,7 +104,7 @@ func share() { Web.hand(desk.link, to: .reply) }
 @_expose(wasm, "put")
 func put(_ count: Int) { desk.put(bytes(count)) }
 
-/// Passes the files written since the last call: for each its name and its length on a line each, then its bytes.
+/// Passes the files written since the last call: for each file, a line with its name, a line with its length, and then its bytes.
 @_expose(wasm, "take")
 func take() { desk.handWrittenFiles() }
 

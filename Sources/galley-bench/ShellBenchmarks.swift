@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Runs the lines of a script, and starts and exits, in multiples of sqlite3. `galley` must be built in the same folder.
+/// Measures the time to run the lines of a script, and to start and exit, relative to sqlite3. `galley` must be built in the same folder.
 func shellBenchmarks() {
   guard let galley = path(besideThisOne: "galley"), let sqlite = path(of: "sqlite3") else {
     return print("shell: sqlite3 is missing, or galley in the folder of this executable")

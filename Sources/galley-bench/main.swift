@@ -1,4 +1,4 @@
-// Prints the figures of `Speed.md`. Each is the ratio of two times of one run, because absolute times depend on the machine.
+// Prints the figures of `Speed.md`. Each is the ratio of two times measured in the same run, because absolute times depend on the machine.
 // `galley-bench layout` measures one part.
 #if canImport(Glibc)
   import Glibc

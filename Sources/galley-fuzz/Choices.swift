@@ -1,4 +1,5 @@
-/// Choices made by the fuzzer's bytes, so that the fuzzer controls the generated text. Small changes of the bytes make small changes of it.
+/// Choices made by the fuzzer's bytes, so that the fuzzer controls the generated text. Small changes to the bytes cause small changes to
+/// the text.
 ///
 /// After the last byte, choices continue with pseudorandom numbers computed from all bytes, so that a document is much longer than its
 /// input.

@@ -30,7 +30,7 @@ struct DocumentTarget {
 
   /// The number of lines between two rounds of a few queries, which cost as much as a hundred lines.
   private static let interval = 200
-  /// The number of lines for each line that reports its effect on the layout, which is as expensive as a query.
+  /// One line in this many reports its effect on the layout, which is as expensive as a query.
   private static let talkativeInterval = 40
   /// Whether lines are printed before they run, to show the lines generated from an input.
   private static let printsLines = getenv("GALLEY_FUZZ_LINES") != nil

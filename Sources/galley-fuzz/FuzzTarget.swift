@@ -100,7 +100,7 @@ enum FuzzTarget: String, CaseIterable {
   }
 }
 
-/// Called by libFuzzer with each input. Skips texts with large numbers, which only cost time and memory.
+/// Called by libFuzzer with each input. Skips input with large numbers, which only cost time and memory.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   Rate.begin()

@@ -14,12 +14,12 @@ struct CommandOption {
   private(set) var value: OptionValue
   var isRepeating: Bool { names == ["-c"] }
 
-  /// The options of a command. Its help is printed wide enough that each option is one line.
+  /// The options of a command. The help is printed so wide that each option takes one line.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
     lines(in: command.helpMessage(columns: 10_000)).compactMap(CommandOption.init)
   }
 
-  /// The lines of the options in help of swift-argument-parser.
+  /// The option lines in the help of swift-argument-parser.
   static func lines(in help: String) -> [String] {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map(String.init)

@@ -8,7 +8,7 @@ import CommandLanguage
 
 /// The folder for files that are kept between sessions.
 enum StateFolder {
-  /// `$XDG_STATE_HOME/galley`, or its default in the home folder; nil without a home folder.
+  /// `$XDG_STATE_HOME/galley`, or its default in the home folder; nil if there is no home folder.
   static var path: Path? {
     if let state = pathVariable("XDG_STATE_HOME"), state.isAbsolute { return state + "/galley" }
     return pathVariable("HOME").flatMap { $0 == "" ? nil : $0 + "/.local/state/galley" }
@@ -21,7 +21,7 @@ enum StateFolder {
 }
 
 enum ConfigurationFolder {
-  /// `$XDG_CONFIG_HOME/galley/rc.galley`, or its default in the home folder; nil without a home folder.
+  /// `$XDG_CONFIG_HOME/galley/rc.galley`, or its default in the home folder; nil if there is no home folder.
   static var startUpFile: Path? {
     if let folder = pathVariable("XDG_CONFIG_HOME"), folder.isAbsolute { return folder + "/galley/rc.galley" }
     return pathVariable("HOME").flatMap { $0 == "" ? nil : $0 + "/.config/galley/rc.galley" }

@@ -8,7 +8,7 @@ import LineEditing
 
 /// Shows an answer that is taller than the screen in the user's pager.
 struct Pager {
-  /// Shows a text, or returns false if the environment or the terminal does not allow a pager.
+  /// Shows text, or returns false if the environment or the terminal does not allow a pager.
   ///
   /// The program is `$PAGER`, by default `less`. Commands of the shell never start a program; only the environment chooses this one.
   static func show(_ text: String) -> Bool {

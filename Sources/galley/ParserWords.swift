@@ -1,6 +1,6 @@
 import Localization
 
-/// Translates a text of swift-argument-parser, which has only English messages.
+/// Translates the output of swift-argument-parser, which has only English messages.
 ///
 /// The parser prints help in columns, and quotes the user's text.
 func inReadersWords(_ text: String) -> String {

@@ -8,7 +8,7 @@ import Sessions
 struct PictureRegion {
   /// The number of rows of the picture, including a line below it.
   private(set) var rows = 0
-  /// The size of the screen when the region was set up; nil without a region.
+  /// The size of the screen when the region was set up; nil if there is no region.
   private(set) var screen: Terminal.Size?
 
   private static let escape = "\u{1B}"

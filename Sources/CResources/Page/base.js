@@ -3,7 +3,7 @@
 
 var Galley = { words: {} };
 
-/** A text in the page's language, with values in place of %1 and %2. */
+/** A message in the page's language, with values in place of %1 and %2. */
 Galley.say = (key, ...values) => (Galley.words[key] ?? key).replace(/%(\d)/g, (_, digit) => values[digit - 1]);
 
 /** Makes an element. Skips attributes that are null; a child that is a string becomes text, never markup. */
@@ -41,7 +41,7 @@ Galley.place = (element, rect) => {
 /** The hue for the index of a section or the depth of a group. Neighbours differ most, and no two are equal. */
 Galley.hue = (index) => Math.round((215 + index * 137.508) % 360);
 
-/** A text in which control characters are visible. */
+/** A string in which control characters are visible. */
 Galley.shown = (text) =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (character) =>
     `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`);

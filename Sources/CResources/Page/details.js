@@ -21,7 +21,7 @@ Galley.details = (host, picture, key) => {
     ...Galley.steps(picture.pane.steps, found));
 };
 
-/** The rows that identify an element, section or group. Each row is a word with a text, or with a text and elements. */
+/** The rows that identify an element, section or group. Each row is a word, followed by text or by text and elements. */
 Galley.identity = {
   elements: ({ elements }, index) => [
     ["section", Galley.shown(elements.sectionName(index))], ["index", elements.item[index] < 0 ? "" : String(elements.item[index])],
@@ -76,7 +76,7 @@ Galley.way = (picture, section, groups, name) => {
   };
   const buttons = stops.map((stop) =>
     Galley.make("button", { type: "button", class: "stop", onclick: (event) => choose(event, stop.key()) }, Galley.shown(stop.name)));
-  // A cell that is alone in its group may come from the group itself.
+  // The cell is not repeated if its component is the group itself.
   const last = stops.length > 0 && stops[stops.length - 1].name === name ? [] : [name].filter(Boolean);
   return [...buttons, ...last].flatMap((part, position) => (position > 0 ? [" › ", part] : [part]));
 };

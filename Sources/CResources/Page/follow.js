@@ -17,7 +17,7 @@ Galley.Follower = class {
     this.ask();
   }
 
-  /** Loads a script next to the page. A page opened from disk cannot load anything else again. */
+  /** Loads a script next to the page. A page opened from disk cannot reload any other kind of file. */
   load(name, done) {
     const script = Galley.make("script", { src: `${name}?${Date.now()}` });
     const finish = () => {

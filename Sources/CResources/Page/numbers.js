@@ -35,7 +35,7 @@ Galley.numberChoices = (area, { width, height }, sight) => {
   }));
 };
 
-/** The positions of the numbers of areas: each in the visible part of its area, apart from the others; null for an invisible area. */
+/** The positions of the numbers of areas: each in the visible part of its area, without overlapping the others; null for an invisible area. */
 Galley.numberPlaces = (areas, sight) => {
   const seen = areas.map((area) => Galley.common(area, sight));
   const places = areas.map(() => null);

@@ -19,7 +19,7 @@ Galley.Outlines = class extends Galley.Table {
   /** A key that stays the same while the group starts with the same item of its section. */
   key(index) { return `group ${this.depth(index)} ${this.item[index]} ${this.pane.sections[this.section[index]].name}`; }
 
-  /** The group with a key; -1 if there is none. */
+  /** The group with the given key; -1 if there is none. */
   indexOf(key) {
     for (let index = 0; index < this.count; index += 1) if (this.key(index) === key) return index;
     return -1;
@@ -70,8 +70,7 @@ Galley.Outlines = class extends Galley.Table {
 const outlineReach = 3;
 
 /**
- * The group whose outline or name is under the pointer or, if only backgrounds are under the pointer, the group that contains it. The
- * innermost of several; null if there is none.
+ * The group whose outline or name is under the pointer or, if only backgrounds are under the pointer, the group that contains it. If there are several such groups, the innermost one; null if there are none.
  */
 Galley.groupAt = (picture, event) => {
   if (event.target.closest?.(".pin")) return null;

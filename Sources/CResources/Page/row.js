@@ -1,4 +1,4 @@
-// An orthogonally scrolling section, which comes to rest at UIKit's stops.
+// An orthogonally scrolling section that comes to rest where it would in UIKit.
 "use strict";
 
 /**

@@ -12,6 +12,6 @@ Galley.Sections = class {
   key(index) { return `section ${this.name(index)}`; }
   describe() { return Galley.say("section"); }
 
-  /** The section with a key; -1 if there is none, or if it has no layout. */
+  /** The section with the given key; -1 if there is none, or if it has no layout. */
   indexOf(key) { return this.sections.findIndex((section, index) => section.frame && this.key(index) === key); }
 };

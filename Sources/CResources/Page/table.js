@@ -1,4 +1,4 @@
-// The tables of a page's data, which are columns of numbers.
+// The tables of a page's data. A table consists of columns of numbers.
 "use strict";
 
 /** A column from its encoded form: all numbers, or runs of a first number, a step and a count. */
@@ -65,7 +65,7 @@ Galley.Elements = class extends Galley.Table {
     return `${this.category[index]} ${this.kinds[this.kind[index]]} ${this.item[index]} ${this.sectionName(index)}`;
   }
 
-  /** The element with a key; -1 if it no longer exists. */
+  /** The element with the given key; -1 if it no longer exists. */
   indexOf(key) {
     if (!this.indices) {
       this.indices = new Map();

@@ -14,8 +14,8 @@ class ProbeFile: XCTestCase {
     try keep(Recorder<Probe>.recording(), ["document": document, "assumption": assumption])
   }
 
-  /// Stores a recording in the file, and replaces an earlier one of the same subject. Writes at once, so that a later crash does not lose
-  /// it.
+  /// Stores a recording in the file, and replaces an earlier one with the same subject. Writes immediately, so that a later crash does not
+  /// lose it.
   private func keep(_ answers: [String: Any], _ about: [String: String]) throws {
     let data = try? Data(contentsOf: Self.url)
     let file = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]

@@ -13,7 +13,7 @@ import UIKit
   /// Whether the cells were laid out from right to left after the last step.
   var isMirrored = false
   private(set) var dataSource: Source!
-  /// The reason why a step could not run. This is a fault of the test, not an answer of UIKit.
+  /// The reason why a step could not run. This is an error in the test, not UIKit's answer.
   private var refusal: String?
   /// Refers to the data source, which is made after the layout that reads it.
   private final class Link { weak var source: Source? }
@@ -37,7 +37,7 @@ import UIKit
     link.source = dataSource
   }
 
-  /// Makes the view and its window run from right to left. Layouts follow the trait; the attribute alone mirrors nothing.
+  /// Makes the view and its window run from right to left. Layouts follow the trait, so the attribute alone would mirror nothing.
   private func turnLeftward() {
     for turned in [window, view] as [UIView] {
       turned.semanticContentAttribute = .forceRightToLeft

@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// The HTML of the page, terminated by a zero byte. It has placeholders between `@` for the style, data and scripts.
+/// The HTML of the page, terminated by a zero byte. It contains placeholders for the style, data and scripts, each between two `@`.
 const unsigned char *page_frame(void);
 
 /// The page's content security policy. A page that follows the shell may load its data from files next to it; other pages load nothing.

@@ -100,7 +100,7 @@ struct SectionRuns {
     var before: String?
     var next = 0
     for deleted in source.difference.sections.deleted {
-      // Adjacent deleted sections come after the same existing one.
+      // Adjacent deleted sections share the nearest earlier section that still exists.
       if deleted.from != next { before = source.old.sectionIdentifier(at: deleted.from - 1) }
       sections[before, default: []].append(deleted)
       next = deleted.from + 1

@@ -9,8 +9,8 @@ import Snapshots
 
 /// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
 ///
-/// A section's size is the container of its group's fractions. The size of an added component is that of its first element on screen, in
-/// sections that use the layout section, or its size in points.
+/// A section's size is the size that its group's fractions refer to. The size of an added component is that of its first element on screen,
+/// in sections that use the layout section, or its size in points.
 package struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
@@ -26,7 +26,7 @@ package struct TreeReport: Sendable {
     var count: Int?
     var children: [Node] = []
 
-    /// Whether the size is a container of fractions instead of its own size.
+    /// Whether the size is the one that fractions refer to instead of the component's own size.
     var isSection: Bool { part == .section }
 
     /// The kind in JSON.

@@ -22,7 +22,7 @@ package struct UnmetFrames: Sendable {
 
   package init(_ frames: [UnmetFrame]) { self.frames = frames }
 
-  /// The text for people. It is empty for a single frame, whose error already contains both sides.
+  /// The human-readable text. It is empty for a single frame, whose error already contains both sides.
   package func text(by renderer: Renderer) -> String {
     guard frames.count > 1, renderer.format == nil else { return "" }
     var renderer = renderer

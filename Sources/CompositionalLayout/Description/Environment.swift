@@ -69,13 +69,13 @@ public enum ContentSizeCategory: String, Hashable, Sendable, Codable, CaseIterab
   case extraExtraLarge
   /// The largest text outside the accessibility settings.
   case extraExtraExtraLarge
-  /// The smallest text of the accessibility settings.
+  /// The smallest of the five accessibility sizes.
   case accessibilityMedium
-  /// Large text of the accessibility settings.
+  /// The second accessibility size.
   case accessibilityLarge
-  /// Larger text of the accessibility settings.
+  /// The third accessibility size.
   case accessibilityExtraLarge
-  /// Still larger text of the accessibility settings.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
   /// The largest text.
   case accessibilityExtraExtraExtraLarge

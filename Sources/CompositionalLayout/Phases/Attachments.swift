@@ -1,7 +1,7 @@
 // Phase 6: supplementary items and decorations of items, groups and sections, placed on demand (layout-rules R2.8 to R2.10, R6.7, R8.7, 9).
 
 extension SectionReader {
-  /// The lowest z index of the section's cells, which decorations raise (R5.9). Cells of a list have the same z index as other cells
+  /// The lowest z index of the section's cells; decorations raise it (R5.9). Cells of a list have the same z index as other cells
   /// (assumption 46, listLayer).
   var cellLift: Int { plan.section.decorationItems.isEmpty ? .min : 1 }
 

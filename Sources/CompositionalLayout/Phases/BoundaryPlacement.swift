@@ -44,7 +44,7 @@ struct BoundaryPlan: Sendable {
 extension BoundarySupplementaryItem {
   func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
 
-  /// The size including edge spacing; flexible spacing counts with its minimum (assumption 17, supplementaryEdges).
+  /// The size including edge spacing; flexible spacing counts as its minimum (assumption 17, supplementaryEdges).
   func outerSize(_ size: Size) -> Size { size.with(SlotGaps(edgeSpacing)) }
 }
 

@@ -57,7 +57,7 @@ struct SectionContainer: Sendable {
 }
 
 extension ContentInsetsReference {
-  /// Replaces an automatic reference by that of the configuration. An automatic reference of the configuration means `none` (R8.2).
+  /// Replaces an automatic reference with that of the configuration. An automatic reference of the configuration means `none` (R8.2).
   func resolved(or configured: ContentInsetsReference) -> ContentInsetsReference {
     guard self == .automatic else { return self }
     return configured == .automatic ? .none : configured

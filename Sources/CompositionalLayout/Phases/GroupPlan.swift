@@ -127,7 +127,7 @@ struct GroupPlanner {
     let inner = plan.innerSize
     let slots = run.slots(of: run.fit(within: inner, gap: plan.gap, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    // A section's group is refused (assumption 38, groupWithoutRoom), and so is a nested one (assumption 7, nestedGroupWithoutRoom).
+    // A section's group is rejected (assumption 38, groupWithoutRoom), and so is a nested one (assumption 7, nestedGroupWithoutRoom).
     if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size, in: outer)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
     plan.isPacked = slots.count > 0 && run.isEstimatedAlong
@@ -174,14 +174,14 @@ struct GroupPlanner {
     return kinds.count - 1
   }
 
-  /// Refuses a section's group if the section's insets leave it no space, whatever the group's own size is (layout-rules 13.2 b).
+  /// Rejects a section's group if the section's insets leave it no space, whatever the group's own size is (layout-rules 13.2 b).
   mutating func checkRoom(for group: Group, _ plan: GroupPlan, in container: SectionContainer) {
     let base = container.groupBase
     let isTaken = Axis.allCases.contains { base[$0] <= 0 && container.bounds[$0] > 0 }
     if isTaken { refuse(.noRoom(group, plan.size, in: base)) }
   }
 
-  /// Refuses a group whose inner width or height is zero or less (layout-rules 13.2 b).
+  /// Rejects a group whose inner width or height is zero or less (layout-rules 13.2 b).
   private mutating func checkRoom(_ group: Group, _ plan: GroupPlan, in container: Size) {
     let hasRoom = plan.innerSize.width > 0 && plan.innerSize.height > 0
     if !hasRoom { refuse(.noRoom(group, plan.size, in: container)) }

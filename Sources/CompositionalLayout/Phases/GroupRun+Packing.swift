@@ -1,6 +1,6 @@
 // Packing: counts the slots of groups whose items are estimated along the group's axis (layout-rules R18.5).
 extension GroupRun {
-  /// The number of slots of a group whose first cell has the given ordinal. A cell that was not measured counts with its estimate
+  /// The number of slots of a group whose first cell has the given ordinal. A cell that was not measured has its estimated length
   /// (assumption 4, estimateFits).
   ///
   /// O(1) for a group that is not packed, otherwise O(slots · nesting depth).

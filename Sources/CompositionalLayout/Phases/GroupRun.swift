@@ -160,7 +160,7 @@ extension GroupRun {
   private func cellSizes(of count: Int, in plan: GroupPlan) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
-    // Siblings without a measured size count with their estimate (assumption 13, uniformLengths).
+    // Siblings without a measured size have their estimated length (assumption 13, uniformLengths).
     var uniform = UniformLengths()
     var ordinal = cells.count
     for index in 0..<count {
@@ -231,7 +231,7 @@ struct UniformLengths: Hashable, Sendable {
     return longest
   }
 
-  /// Replaces each length by the other one if that is known.
+  /// Replaces each length with the other one if that is known.
   mutating func replace(by other: UniformLengths) {
     width = other.width ?? width
     height = other.height ?? height

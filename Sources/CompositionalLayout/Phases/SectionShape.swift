@@ -40,7 +40,7 @@ final class SectionShape: Sendable {
     groupBreadth = pattern.size[plan.groupAxis.crossed]
     let gaps = plan.groupGaps(plan.groupAxis).total
     runLength = groups == 0 ? 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.totalChange ?? 0)
-    // The tallest group determines the section's height; measured groups count with their measured length (assumption 42, orthogonalRow).
+    // The tallest group determines the section's height; measured groups have their measured length (assumption 42, orthogonalRow).
     let row = measured?.row ?? groupBreadth
     boundary = BoundaryPlacement(
       plan.boundaries, around: plan.region(groups: groups, run: runLength, row: row), axis: plan.scrollAxis,

@@ -120,8 +120,8 @@ struct SlotFit {
     return Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
   }
 
-  /// The length of each subitem along the axis with its minimum edge spacing; fractions refer to `base`. An estimated subitem counts with
-  /// its estimate (assumption 4, estimateFits).
+  /// The length of each subitem along the axis with its minimum edge spacing; fractions refer to `base`. An estimated subitem has its
+  /// estimated length (assumption 4, estimateFits).
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
     return lengths.map { $0.size.dimension(axis).resolved(in: container, on: grid) + $0.gaps }

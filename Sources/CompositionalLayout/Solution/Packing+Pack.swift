@@ -51,7 +51,7 @@ extension Packing {
     return end
   }
 
-  /// Returns a run that starts a number of planned groups later.
+  /// Returns a run that starts the given number of planned groups later.
   private func advanced(_ run: PackedRun, by groups: Int) -> PackedRun {
     var next = run
     next.firstGroup += groups
@@ -62,7 +62,7 @@ extension Packing {
     return next
   }
 
-  /// Returns a run of one group, filled with items from the run's first item on.
+  /// Returns a run of one group, filled with items, starting with the run's first item.
   private mutating func packed(_ place: PackedRun, _ sizes: Sizes) -> PackedRun {
     var group = place
     var run = GroupRun(grid: plan.grid)

@@ -144,7 +144,7 @@ extension Solution {
     SectionReader(self, section: section).map { boundaryElement(index, $0, pins: pins) }
   }
 
-  /// Returns the cells of a section from its first visible group on; nil if no group is visible or no cell is estimated.
+  /// Returns the cells of a section, starting with its first visible group; nil if no group is visible or no cell is estimated.
   fileprivate func displayedRun(of section: Int, in window: PinWindow, _ viewport: Viewport) -> DisplayedRun? {
     guard let reader = SectionReader(self, section: section), reader.pattern.isEstimated else { return nil }
     let area = area(window.bounds, seenBy: reader, in: viewport)

@@ -132,7 +132,7 @@ extension MeasuredSection {
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
     var longest = UniformLengths()
     for (item, size) in sizes { longest.include(size, on: cell(item, plan).uniformAxes) }
-    // Cells without a measured size count with their estimate (assumption 13, uniformLengths).
+    // Cells without a measured size have their estimated length (assumption 13, uniformLengths).
     if sizes.count != shape.items {
       for cell in plan.pattern.cells { longest.include(cell.frame.size, on: cell.uniformAxes) }
     }

@@ -162,7 +162,7 @@ struct SectionBuilder {
 }
 
 extension Fault {
-  /// Creates a fault from a planner's refusal and the section where it occurred.
+  /// Creates a fault from the planner's reason for rejecting a group and the section where it occurred.
   fileprivate init(_ refusal: GroupPlanner.GroupRefusal, in container: SectionContainer, section: Int) {
     func site(_ group: Group, _ size: Size, _ outer: Size) -> GroupSite {
       GroupSite(

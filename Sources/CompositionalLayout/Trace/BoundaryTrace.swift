@@ -1,5 +1,6 @@
 extension Solution {
-  /// Returns the steps to a number of a boundary item of a section, or of a supplementary item of its items and groups.
+  /// Returns the steps that compute a number in the frame of a boundary item of a section, or of a supplementary item of its items and
+  /// groups.
   func supplementaryTrail(_ part: FramePart, _ kind: String?, _ item: Int, inSection section: Int, pins: PinWindow?) -> Trail? {
     guard let reader = SectionReader(self, section: section), let kind else { return nil }
     if item == 0, let index = reader.plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) {
@@ -17,7 +18,7 @@ extension Solution {
 /// Traces the position and length of a boundary item (layout-rules R2.6, R2.7, R8.4, R8.5, R10.1).
 private struct BoundaryTrace {
   let solution: Solution
-  /// The section that has the item; nil if the layout has it.
+  /// The section that the item belongs to; nil if it belongs to the layout.
   let reader: SectionReader?
   let index: Int
   let plan: BoundaryPlan

@@ -67,7 +67,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
     entries[element.key] = Numbered(number: number, element: element)
   }
 
-  /// Replaces the element with a key by an element whose own key may differ. Removes any other element with the new key.
+  /// Replaces the element that has the given key with an element whose own key may differ. Removes any other element with the new key.
   @inlinable
   package mutating func replace(_ key: Element.Key, by element: Element) {
     guard let number = entries.removeValue(forKey: key)?.number else { return }

@@ -125,7 +125,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     return { [owner] in property.text(owner) }
   }
 
-  /// The property with a name. Throws a diagnostic that lists all properties if there is none.
+  /// The property with the given name. Throws a diagnostic that lists all properties if there is none.
   private func writable(_ name: Word, of what: @autoclosure () -> Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }

@@ -11,7 +11,7 @@ extension Page {
   package func steps(behind thing: PageThing, in language: Language) -> JSON { panes.first?.steps(behind: thing, in: language) ?? .null }
 }
 
-/// A thing that a page can explain, by its index in the table of its kind.
+/// An element, section or group that a page can explain, by its index in its table.
 package enum PageThing: Sendable {
   case element(Int)
   case section(Int)

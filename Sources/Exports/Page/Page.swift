@@ -24,7 +24,7 @@ package struct Page: Sendable {
     return data.text.inertInScript
   }
 
-  /// The page's own texts, by the keys that its scripts use.
+  /// The page's own messages, by the keys that its scripts use.
   package static func words(in language: Language) -> [JSON.Member] {
     PageWords.all.map { JSON.Member($0.key, .string($0.phrase.text(in: language))) }
   }

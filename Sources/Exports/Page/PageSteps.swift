@@ -95,7 +95,8 @@ struct PageSteps {
     var steps: (FramePart) -> [Step]
   }
 
-  /// Identifies the cells, or groups of one depth, at the same position in the groups of a section. They share most of their steps.
+  /// Identifies the cells, or the groups with the same depth, at the same position in the groups of a section. They share most of their
+  /// steps.
   private struct AlikePlace: Hashable {
     var place: PagePlace
     /// The depth of groups; nil for cells.

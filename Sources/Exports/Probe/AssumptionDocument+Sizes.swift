@@ -79,7 +79,7 @@ extension AssumptionDocument {
     "define group row horizontal width=1w height=uniformAcrossSiblings(60) of cell", "define section grid row",
   ]
 
-  /// The same pairs in rows with an estimated height that are not uniform themselves.
+  /// The same pairs, in rows that have an estimated height and are not uniform themselves.
   private static let rowPairs = [pairs[0], "define group row horizontal width=1w height=~60 of cell", pairs[2]]
 
   private static let uniform = [

@@ -26,7 +26,7 @@ package struct AssumptionDocument: Sendable {
   ///   - bounds: The view's size.
   ///   - layout: The commands that define the layout section `grid`.
   ///   - items: The number of items in the only section.
-  ///   - measures: The commands that set the sizes cells ask for.
+  ///   - measures: The commands that set the preferred sizes of cells.
   ///   - uses: The commands that choose the section's layout section.
   ///   - offsets: The offsets that the section is then scrolled to, in points.
   ///   - scrolls: The vertical offsets that the view is scrolled to after that, in points.

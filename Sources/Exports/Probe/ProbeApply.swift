@@ -11,7 +11,7 @@ struct ProbeApply: Sendable {
   let apply: PastApply
   /// The equivalent command.
   let line: String
-  /// The sizes that measured elements ask for after this apply.
+  /// The preferred sizes of measured elements after this apply.
   let sizes: [String]
 
   /// The snapshot as a Swift expression for the recorder.
@@ -60,7 +60,7 @@ extension Document {
     return applies + scrolls
   }
 
-  /// The sizes that measured elements ask for, by kind and index path, as Swift code for the recorder.
+  /// The preferred sizes of measured elements, by kind and index path, as Swift code for the recorder.
   var probeSizes: [String] {
     guard let solution = try? solution(of: view) else { return [] }
     func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }

@@ -104,7 +104,7 @@ extension XCTestExport {
     "  view.indexPathsForVisibleItems.filter { $0.section == section }.map { $0.item }.sorted()", "}",
   ]
 
-  /// The data source, and view classes that ask for the measured sizes.
+  /// The data source, and view classes that return the measured sizes as their preferred sizes.
   var viewTypes: [String] {
     let table =
       sizes.isEmpty

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Documents
 
-/// The kinds of supplementary and decoration views in a view's layout, each once, in the order of the layout.
+/// The kinds of supplementary and decoration views in a view's layout, without duplicates, in the order of the layout.
 struct SwiftKinds {
   private(set) var supplementaries: [String] = []
   private(set) var decorations: [String] = []

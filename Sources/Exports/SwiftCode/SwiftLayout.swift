@@ -126,7 +126,7 @@ extension Double {
 }
 
 extension View {
-  /// The layout sections that the view uses, each once.
+  /// The layout sections that the view uses, without duplicates.
   var sectionComponents: [String] {
     var seen: Set<String> = []
     return uses.map { $0.component }.filter { seen.insert($0).inserted }

@@ -76,7 +76,7 @@ package struct ExplainReport: Sendable {
       record: .object([JSON.Member(key, .array(explained.map(Self.record)))] + document.pendingMember))
   }
 
-  /// The assumptions of the steps that are marked as assumed, each once.
+  /// The assumptions of the steps that are marked as assumed, without duplicates.
   private var assumptionNotes: [StyledLine] {
     let steps = explained.flatMap { explained in
       explained.explanations.flatMap { $0.lines.compactMap { $0.step.assumption(explained.names) } }

@@ -40,7 +40,7 @@ extension Surprise {
   ///
   /// - Parameters:
   ///   - next: The step after it; nil if it is the last.
-  ///   - axis: The axis of the explained number.
+  ///   - axis: The axis along which the explained number is measured.
   init?(_ step: Step, before next: Step?, axis: Axis) {
     guard let surprise = Self.surprise(in: step, axis) else { return nil }
     if surprise == .spacingFirst, let next, case .countShare = next.reason { return nil }
@@ -83,6 +83,6 @@ extension Step.Reason.Fit {
 }
 
 extension Dimension {
-  /// Whether it is the fraction that a count would give.
+  /// Whether it is about the fraction that `count` equal parts would have.
   fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool { isFraction(of: axis) && abs(value * Double(count) - 1) < 0.01 }
 }

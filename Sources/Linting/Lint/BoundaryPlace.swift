@@ -5,7 +5,7 @@ struct BoundaryPlace {
   var name: String
   var item: BoundarySupplementaryItem
   var size: Size
-  /// Whether fractions have at least one point of width to refer to.
+  /// Whether the width that fractions refer to is at least one point.
   var hasRoom: Bool
 }
 
@@ -17,7 +17,7 @@ extension PlacedComponents {
     }
   }
 
-  /// The boundary items of sections, then those of the layout, then unused ones.
+  /// The boundary items of sections, then those of the layout, then unused items.
   var allBoundaries: [BoundaryPlace] {
     let inSections = sections.flatMap { boundaries(of: $0) }
     let placed = Set(inSections.map { $0.name })

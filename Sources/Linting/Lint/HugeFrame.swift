@@ -8,12 +8,13 @@ struct HugeFrame {
   var size: Size
   /// The size as written; nil if frames themselves are written, as in a custom group.
   var written: LayoutSize?
-  /// The dimension that replaces a huge height. Boundary items have another one, because they should not be as tall as the view.
+  /// The dimension that replaces a huge height. Boundary items have a different replacement, because they should not be as tall as the
+  /// view.
   var wholeHeight = Dimension.fractionalHeight(1)
   /// The parts that are huge too.
   var inner: [PlacedComponent] = []
 
-  /// Replaces likely point values by points, and other dimensions by the whole container.
+  /// Replaces likely point values with points, and other dimensions with the whole container.
   var shrinking: [Remedy] {
     guard let written else { return [] }
     let own = Axis.allCases.map { axis -> Remedy in

@@ -19,7 +19,7 @@ package struct PlacedComponents: Sendable {
   /// The boundary items of the layouts of all views.
   let layoutBoundaries: Set<String>
   let data: [ServedSection]
-  /// The sizes that elements ask for, by component.
+  /// The preferred sizes of elements, by component.
   let measures: [String: [Measure]]
   let lastChange: LastChange
   package private(set) var places: [PlacedComponent] = []
@@ -38,7 +38,7 @@ package struct PlacedComponents: Sendable {
   /// The maximum number of containers in which a component is examined.
   private static let mostPlaces = 8
 
-  /// Reads the components in use, then unused ones as if each filled the whole view.
+  /// Reads the components in use, then unused components as if each filled the whole view.
   package init(_ document: Document, _ extent: ReadingDepth) {
     self.document = document
     environment = document.surroundings(of: document.view)
@@ -148,7 +148,7 @@ package struct PlacedComponents: Sendable {
     return opened
   }
 
-  /// The number of cells in a number of slots whose subitems repeat in order.
+  /// The number of cells in the given number of slots, whose subitems repeat in order.
   private static func total(_ cells: [Int], slots: Int) -> Int {
     let cycle = cells.reduce(0) { min($0 + $1, cellLimit) }
     let rest = cells.prefix(slots % cells.count).reduce(0) { min($0 + $1, cellLimit) }

@@ -12,7 +12,7 @@ package enum Remedy: Equatable, Sendable {
   case remove(String, from: String)
   case use(String, for: String)
   case unuse(String)
-  /// Makes a variant of a layout section with a number of columns, to be used from a width on.
+  /// Makes a variant of a layout section with the given number of columns, to be used at or above the given width.
   case widen(section: String, group: String, item: String, columns: Int, from: Double)
   case reconfigureItems([String])
   case reloadSections([String])

@@ -52,7 +52,7 @@ extension Remedy {
 }
 
 extension Document {
-  /// The lines that make a variant of a section with a number of columns, for wide views.
+  /// The lines that make a variant of a section with the given number of columns, for wide views.
   fileprivate func widening(_ section: String, _ group: String, _ item: String, columns: Int, from width: Double) -> [String] {
     guard var newSection = components[section], var newGroup = components[group], var newItem = components[item],
       let itemWidth = newItem[.horizontal]?.dimension, let height = newGroup[.vertical]?.dimension

@@ -209,7 +209,7 @@ extension Step.Reason.Fit {
     return neededByNext > needed ? "\(filled), one more would make it \(rounded(neededByNext))" : filled
   }
 
-  /// The lengths and the gaps between them. Of many, only the first ones and the last are printed.
+  /// The lengths and the gaps between them. If there are many, only the first few and the last are printed.
   private var sum: String {
     var parts = lengths.map { rounded($0) }
     if parts.count > 8 { parts.replaceSubrange(6..<parts.count - 1, with: ["…"]) }

@@ -37,7 +37,7 @@ extension Canvas {
     write(" \(size) ", column: columns.lowerBound, row: box.bottom)
   }
 
-  /// The first column for a text in a row of a box, as near to `middle` as possible; nil if the row is occupied.
+  /// The first column for text in a row of a box, as near to `middle` as possible; nil if the row is occupied.
   private func unwritten(_ row: Int, near middle: Int, width: Int, in box: CellBox) -> Int? {
     guard (0..<rows).contains(row) else { return nil }
     let first = max(0, box.left)

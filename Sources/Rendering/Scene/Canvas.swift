@@ -41,7 +41,7 @@ struct Canvas {
     set { places[row * columns + column] = newValue }
   }
 
-  /// Draws a box over earlier ones. Its inside becomes blank unless it is hollow, and lines that end at its edge stay connected to it. A
+  /// Draws a box over earlier boxes. Its inside becomes blank unless it is hollow, and lines that end at its edge stay connected to it. A
   /// hollow box is interrupted by text.
   ///
   /// Edges outside the canvas are not drawn, so a clipped box looks open.
@@ -86,7 +86,7 @@ struct Canvas {
     }
   }
 
-  /// Writes a text from a position on, cut off at the canvas's edge.
+  /// Writes text that starts at a position, cut off at the canvas's edge.
   ///
   /// - Parameter owner: The owner to set at the positions; nil to keep the current ones.
   mutating func write(_ text: String, column: Int, row: Int, owner: Int? = nil) {

@@ -29,7 +29,7 @@ struct EdgeLines: Equatable {
   private let extent: Double
   private var last: Int
   private let margins: Margins
-  /// Lines added at positions, or removed if the number is negative. They shift everything from the position on.
+  /// Lines added at positions, or removed if the number is negative. They shift the position and everything after it.
   private var stretches: [Stretch] = []
   /// The distinct edges in ascending order, and their lines.
   private let edges: [Double]
@@ -89,7 +89,8 @@ struct EdgeLines: Equatable {
     return middle < Double(self[first]) - Self.rounding
   }
 
-  /// The same lines with an edge moved by a number of lines; nil if it would meet or pass another edge, or if it is at one of the ends.
+  /// The same lines with an edge moved by the given number of lines; nil if it would meet or pass another edge, or if it is at one of the
+  /// ends.
   func moving(_ edge: Int, by distance: Int) -> EdgeLines? {
     let (old, new) = (lines[edge], lines[edge] + distance)
     guard old > 0, old < last, new > 0, new < last else { return nil }

@@ -101,7 +101,7 @@ extension Scene {
     package var cells: Int
     /// The length of the content, in points.
     package var points: Double
-    /// The same as phrases, to be printed on one line or on a line each.
+    /// The same as phrases, which are printed on one line or on separate lines.
     package var words: [Phrase]
 
     package init(cells: Int, points: Double, words: [Phrase]) {

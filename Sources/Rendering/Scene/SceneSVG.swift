@@ -9,7 +9,7 @@ extension Scene {
 
 /// A scene as SVG. Positions are in the picture's pixels.
 ///
-/// All shapes are written before all texts, so that no line crosses a text. Identifiers and the style sheet are unique to the picture, so
+/// All shapes are written before all text, so that no line crosses the text. Identifiers and the style sheet are unique to the picture, so
 /// that a page can contain several.
 struct SceneSVG {
   let scene: Scene

@@ -1,4 +1,4 @@
-/// A compression format for links. Repeated sequences refer to earlier bytes, or to a text that both sides know.
+/// A compression format for links. Repeated sequences refer to earlier bytes, or to text that both sides know.
 ///
 /// The format is a sequence of pieces. The first byte of a piece has two numbers of four bits: the number of literal bytes, and the length
 /// of a match beyond ``shortestMatch``. A number of 15 is continued by additional bytes, up to the first that is less than 255. After the

@@ -15,9 +15,10 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
   public var difference: Difference<SectionIdentifier, ItemIdentifier>
   /// Whether all cells are requested without a comparison: at the first apply and with `reloadData`.
   public var reloadsEverything: Bool
-  /// The cells requested by the structural batch or by a full reload, by ascending index path.
+  /// The cells requested by the structural batch or by a full reload, in ascending order of index path.
   public var structural: [Marked<ItemIdentifier, IndexPath>] = []
-  /// The cells requested by the second batch because of marks, by ascending index path in the new snapshot. A cell may be in both batches.
+  /// The cells requested by the second batch because of marks, in ascending order of index path in the new snapshot. A cell may be in both
+  /// batches.
   public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
 
   /// All requested cells, those of the structural batch first. Complexity: O(cells).

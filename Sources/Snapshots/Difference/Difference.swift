@@ -8,13 +8,13 @@
 public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
   /// The changes of sections. Positions are indices of sections.
   public struct Sections: Hashable, Sendable {
-    /// Deleted sections, by ascending `from`.
+    /// Deleted sections, in ascending order of `from`.
     public var deleted: [Deleted<SectionIdentifier, Int>] = []
-    /// Inserted sections, by ascending `to`.
+    /// Inserted sections, in ascending order of `to`.
     public var inserted: [Inserted<SectionIdentifier, Int>] = []
-    /// Sections that changed their order, together with their items, by ascending `to`.
+    /// Sections that changed their order, together with their items, in ascending order of `to`.
     public var moved: [Moved<SectionIdentifier, Int>] = []
-    /// Sections marked for a reload, by ascending `at`, except those inserted by the same apply.
+    /// Sections marked for a reload, except those inserted by the same apply, in ascending order of `at`.
     public var reloaded: [Marked<SectionIdentifier, Int>] = []
 
     /// Creates an empty set of changes. Complexity: O(1).
@@ -24,15 +24,15 @@ public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier:
 
   /// The changes of items.
   public struct Items: Hashable, Sendable {
-    /// Deleted items, by ascending `from`.
+    /// Deleted items, in ascending order of `from`.
     public var deleted: [Deleted<ItemIdentifier, IndexPath>] = []
-    /// Inserted items, by ascending `to`.
+    /// Inserted items, in ascending order of `to`.
     public var inserted: [Inserted<ItemIdentifier, IndexPath>] = []
-    /// Items that changed their section, or their order within it, by ascending `to`.
+    /// Items that changed their section, or their order within it, in ascending order of `to`.
     public var moved: [Moved<ItemIdentifier, IndexPath>] = []
-    /// Items marked for a reload, by ascending `at`. Includes items inserted by the same apply, which UIKit requests twice.
+    /// Items marked for a reload, in ascending order of `at`. Includes items inserted by the same apply, which UIKit requests twice.
     public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
-    /// Items marked to be reconfigured but not for a reload, by ascending `at`.
+    /// Items marked to be reconfigured but not for a reload, in ascending order of `at`.
     public var reconfigured: [Marked<ItemIdentifier, IndexPath>] = []
 
     /// Creates an empty set of changes. Complexity: O(1).

@@ -2,8 +2,8 @@
 public enum DifferenceRule: String, Hashable, Sendable, Codable, CaseIterable {
   /// As few moves as possible: all identifiers except a longest increasing subsequence of the old positions, read in new order.
   case minimal
-  /// The identifiers that Foundation's linear walk along both lists removes and inserts again. UIKit is reported to use it. Sometimes more
-  /// than the minimum (`diffable-rules 5.4`).
+  /// The identifiers that Foundation's linear walk along both lists removes and inserts again. UIKit is reported to use it. These may be
+  /// more than the minimum (`diffable-rules 5.4`).
   case foundation
 }
 

@@ -20,7 +20,7 @@ struct FlatOrder {
 
   @usableFromInline private(set) var slots: OrderForest.Numbers = []
   @usableFromInline private(set) var runs: [Run] = []
-  /// For each leaf the flat position of its first slot, counting the shared slots at the start of the leaf; 0 for a shared leaf. Empty if
+  /// For each leaf, the flat position of its first slot, counting the shared slots at the start of the leaf; 0 for a shared leaf. Empty if
   /// the other forest shares all leaves, or if no positions are looked up.
   @usableFromInline private(set) var leafStarts: OrderForest.Numbers = []
 
@@ -77,7 +77,7 @@ struct FlatOrder {
   @inlinable
   func run(of position: Int, in range: Range<Int>? = nil) -> Int { firstRun(in: range) { $0.start > position } - 1 }
 
-  /// The first run for which a condition holds, as it must for all later ones; the end of the range if there is none.
+  /// The first run for which a condition holds, or the end of the range if there is none. The condition must also hold for all later runs.
   @inlinable
   func firstRun(in range: Range<Int>? = nil, where isAfter: (Run) -> Bool) -> Int {
     var low = range?.lowerBound ?? 0

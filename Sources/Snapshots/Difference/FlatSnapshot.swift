@@ -46,7 +46,7 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
     }
   }
 
-  /// For each section of another snapshot its flat position here, or -1.
+  /// For each section of another snapshot, its flat position here, or -1.
   @inlinable
   func sectionPositions(in new: FlatSnapshot) -> OrderForest.Numbers {
     snapshot.sections.positions(
@@ -54,7 +54,7 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
     ) { $0.leaf }
   }
 
-  /// For each item of another snapshot its flat position here, or -1.
+  /// For each item of another snapshot, its flat position here, or -1.
   @inlinable
   func itemPositions(in new: FlatSnapshot) -> OrderForest.Numbers {
     snapshot.items.positions(
@@ -73,7 +73,7 @@ extension Register {
   /// The number of neighbours that are compared before a lookup. An edit rarely deletes more of them in a row.
   @inlinable static var lookahead: Int { 3 }
 
-  /// For each slot of another register, in the other snapshot's order, the flat position of the same identifier here, or -1.
+  /// For each slot of another register, in the other snapshot's order: the flat position of the same identifier here, or -1.
   ///
   /// Hashes no identifier, and compares identifiers only if their stored hashes are equal. A cursor follows the other order, so that an
   /// identifier is found without a lookup if it kept its neighbour or lost a few in between. Complexity: O(n), with at most two comparisons
@@ -110,7 +110,7 @@ extension Register {
     }
   }
 
-  /// Finds the identifier of another register's slot among the next few positions from the cursor on; nil if it is not there.
+  /// Finds the identifier of another register's slot among the next few positions, starting at the cursor; nil if it is not there.
   @inlinable
   func near(_ cursor: Int, in order: OrderForest.Numbers, slot: Int32, of other: Register) -> Int? {
     let hash = other.records[Int(slot)].hash

@@ -20,14 +20,14 @@ struct ListComparison {
 
   @usableFromInline let old: FlatOrder
   @usableFromInline let new: FlatOrder
-  /// For each flat position of the new order the old one, or -1.
+  /// For each flat position of the new order, the old position, or -1.
   @usableFromInline let oldPositions: OrderForest.Numbers
   /// The index of the list in the old snapshot; -1 if it was not there.
   @usableFromInline let oldList: Int
   @usableFromInline let oldRuns: Range<Int>
   @usableFromInline let oldRange: Range<Int>
 
-  /// The old index in this list of each slot of the new list, or -1; for a row of shared slots the index of the first.
+  /// The old index in this list of each slot of the new list, or -1; for a row of shared slots, the index of the first.
   @usableFromInline private(set) var oldPlaces: OrderForest.Numbers = []
   /// The length of the row at each index of `oldPlaces`, or 0 for a slot that is not shared. Empty if no slot is shared.
   @usableFromInline private(set) var shared: OrderForest.Numbers = []

@@ -101,7 +101,8 @@ extension SectionSnapshot {
     register.places[Int(slot)].leaf = change.leaf
   }
 
-  /// Removes consecutive items from an index on. In a cancelled run it may leave the outline empty, so that no item is without its parent.
+  /// Removes consecutive items, starting at an index. In a cancelled run it may leave the outline empty, so that no item is without its
+  /// parent.
   ///
   /// Complexity: O(count · log n).
   @inlinable

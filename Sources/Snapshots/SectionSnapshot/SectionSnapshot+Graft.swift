@@ -1,5 +1,5 @@
 extension SectionSnapshot {
-  /// Replaces the descendants of an item by another outline, whose roots become the item's children and keep their expanded state.
+  /// Replaces the descendants of an item with another outline, whose roots become the item's children and keep their expanded state.
   ///
   /// Throws, in this order, for an unknown parent, and for items that are already elsewhere in the outline, where UIKit raises no exception
   /// and leaves a wrong tree (`diffable-rules 3`). Complexity: O((removed + added) · log n).

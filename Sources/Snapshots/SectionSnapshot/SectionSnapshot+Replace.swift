@@ -17,7 +17,7 @@ extension SectionSnapshot {
     return true
   }
 
-  /// Replaces an item by another one, which gets its children and its expanded state. Does nothing for an unknown item, or if both are
+  /// Replaces an item with another one, which gets its children and its expanded state. Does nothing for an unknown item, or if both are
   /// equal.
   ///
   /// If the other item is already in the outline, it keeps its position, and its children are replaced by those of the first item.
@@ -37,7 +37,7 @@ extension SectionSnapshot {
     }
   }
 
-  /// Deletes an item, and replaces the descendants of another item by those of the deleted one.
+  /// Deletes an item, and replaces the descendants of another item with those of the deleted one.
   @inlinable
   mutating func mergeItem(inSlot slot: Int32, into other: ItemIdentifier) {
     let below = subtree(ofSlot: slot, includingParent: false)

@@ -1,5 +1,5 @@
 extension HashIndex {
-  /// Creates an index of the slots from 0 on, given the hash of each; nil if two slots have equal identifiers.
+  /// Creates an index of the slots, starting at 0, given the hash of each; nil if two slots have equal identifiers.
   ///
   /// Unlike repeated insertion, this sorts the entries by bucket first, so that it writes memory in order and allocates each bucket once,
   /// at its final size. With `OrderForest+Bulk.swift`, a snapshot of 100,000 UUIDs takes 67 % less time and 20 % less memory to build

@@ -114,7 +114,7 @@ extension OrderForest {
     nodes[Int(node)].parent = makeNode(root, weights: isWeighted ? [weight(of: node)] : [])
   }
 
-  /// Moves the entries from an index on to the end of another node of the same height.
+  /// Moves the entries at and after an index to the end of another node of the same height.
   @inlinable
   mutating func move(from source: Int32, at index: Int, to target: Int32) {
     let moved = nodes[Int(source)].cut(from: index)
@@ -127,7 +127,7 @@ extension OrderForest {
     add(count: count, weight: weight, above: target)
   }
 
-  /// Moves the weights of the entries from an index on to the end of another node. Returns their sum in a forest weighted by sums,
+  /// Moves the weights of the entries at and after an index to the end of another node. Returns their sum in a forest weighted by sums,
   /// otherwise 0.
   @inlinable
   mutating func moveWeights(from source: Int32, at index: Int, to target: Int32) -> Int32 {

@@ -82,7 +82,7 @@ extension OrderForest.Node {
 
 // All nodes.
 extension OrderForest.Node {
-  /// Removes the entries from an index on, and returns them as a node without parent.
+  /// Removes the entries at and after an index, and returns them as a node without a parent.
   @inlinable
   mutating func cut(from index: Int) -> Self {
     let width = width

@@ -64,8 +64,8 @@ extension Evaluator {
 
   /// Reports an error for a list that is initially empty, because the app fills it later.
   ///
-  /// Caches are allowed, because they are empty when an app starts. So is code with top-level statements, because it does not run in an
-  /// app.
+  /// Caches are allowed, because they are empty when an app starts. Code with top-level statements is allowed too, because it does not run
+  /// in an app.
   func refuseToBeFilled(_ value: Value, _ name: String, _ span: Span) throws(Refusal) {
     if isChanging || isSnapshotOfStart(value) { return }
     guard value.isEmptyCollection, !hasAppNames, !program.hasStatements, !program.isCache(name) else { return }

@@ -122,7 +122,7 @@ extension Evaluator {
     }
   }
 
-  /// A text that represents a value's hash. Values with different texts have different hashes.
+  /// A string that represents a value's hash. Values with different strings have different hashes.
   func hashText(of value: Value, _ span: Span) throws(Refusal) -> String {
     var text = ""
     try hash(value, into: &text, span)

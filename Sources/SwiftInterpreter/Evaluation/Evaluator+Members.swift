@@ -109,7 +109,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The methods with a name, those of the type before those of its superclasses and protocols.
+  /// The methods with the given name, those of the type before those of its superclasses and protocols.
   func methods(_ name: String, of type: SourceType) -> [DeclaredFunction] {
     (type.members.functions[name] ?? []) + parents(of: type).flatMap { methods(name, of: $0) }
   }

@@ -218,7 +218,7 @@ extension Evaluator {
   /// True for subclasses of the diffable data source.
   func isDataSource(_ type: SourceType) -> Bool { superclass(of: type) == "UICollectionViewDiffableDataSource" }
 
-  /// The nearest system superclass of a type, or nil without one.
+  /// The nearest system superclass of a type, or nil if there is none.
   func superclass(of type: SourceType) -> String? {
     if type.keyword == .extension { return type.name }
     var seen = [type]

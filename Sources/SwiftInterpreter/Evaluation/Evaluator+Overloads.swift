@@ -64,7 +64,7 @@ extension Evaluator {
     (try? expected(function.signature.result, Scope(receiver: nil, owner: function.owner, result: .anything))) ?? .anything
   }
 
-  /// The function of UIKit or Swift with the same name as declared functions, or nil without one.
+  /// The function of UIKit or Swift with the same name as declared functions, or nil if there is none.
   private func systemFunction(beside functions: [DeclaredFunction], of receiver: Value?, _ span: Span) throws(Refusal) -> Value? {
     guard let name = functions.first?.name else { return nil }
     guard let receiver else {
@@ -256,7 +256,7 @@ extension Evaluator {
     }
   }
 
-  /// The type annotation of a variable, property or function result; nil without an annotation.
+  /// The type annotation of a variable, property or function result; nil if there is no annotation.
   private func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
     switch expression.kind {
     case .identifier(let reference):

@@ -33,7 +33,7 @@ extension Library {
     }
   }
 
-  /// The elements from an index on, as a slice that keeps their indices.
+  /// The elements at and after an index, as a slice that keeps their indices.
   static func part(of elements: [Value], from index: Int) -> Value {
     let first = min(index, elements.count)
     return first == 0 ? .array(elements) : .slice(Array(elements[first...]), first: first)

@@ -155,7 +155,7 @@ extension Evaluator {
       return .void
     case "assert", "precondition":
       let condition = try Library.first(arguments, name, span)
-      // An app that continues has met the condition, even if it is unknown here.
+      // If the app continues, the condition was met, even if its value is unknown here.
       if condition.isOpaque { return .void }
       guard try bool(condition, span) else { throw Refusal(.stopped(name), at: span) }
       return .void
@@ -169,7 +169,7 @@ extension Evaluator {
       return sourceType(of: found).map { .type(TypeValue($0)) } ?? found.plainType ?? .opaque(OpaqueValue(name: "type"))
     case "ObjectIdentifier":
       let found = try Library.first(arguments, name, span)
-      // Not by the object's own `hash(into:)`, which may call this function.
+      // This does not use the object's own `hash(into:)`, which may call this function.
       guard case .object(let object) = found else { return .known(.hash(try hashText(of: found, span))) }
       return .known(.hash("o\(ObjectIdentifier(object).hashValue);"))
     case "NSLocalizedString": return try Library.first(arguments, name, span)

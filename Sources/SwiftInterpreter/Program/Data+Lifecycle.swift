@@ -36,7 +36,7 @@ extension Program {
     return names(called: open.map { text(of: $0) }, and: Self.lifecycle)
   }
 
-  /// The names of the functions that a text calls, directly or indirectly.
+  /// The names of the functions that a piece of source text calls, directly or indirectly.
   func namesCalled(from text: String) -> Set<String> { names(called: [text], and: []) }
 
   private func names(called texts: [String], and known: Set<String>) -> Set<String> {

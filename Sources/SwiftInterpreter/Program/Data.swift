@@ -54,7 +54,7 @@ extension Program {
     }
   }
 
-  /// The path of the type in a call: `Feed` for `Feed()`, `Feed.createLayout()` and `Feed(columns: 3).layout`; nil without a type.
+  /// The path of the type in a call: `Feed` for `Feed()`, `Feed.createLayout()` and `Feed(columns: 3).layout`; nil if there is no type.
   func typePath(of entry: String) -> String? {
     let call = entry.prefix { $0 != "(" }
     if allTypes.contains(where: { $0.path == call }) { return String(call) }
@@ -92,7 +92,7 @@ extension Program {
 
   func calls(in function: DeclaredFunction) -> Set<String> { calls(in: text(of: function)) }
 
-  /// The names before parentheses in a text.
+  /// The names before parentheses in a piece of source text.
   func calls(in text: String) -> Set<String> {
     var names: Set<String> = []
     var name: [UInt8] = []

@@ -15,7 +15,7 @@ package struct Maker: Sendable {
   var isView = false
   /// The type that declares the member, if `call` does not name it.
   var owner: String?
-  /// The name without the type, and the source text.
+  /// The member's name without the type, and its source text.
   var name = ""
   var text = ""
   var span: Span?
@@ -66,7 +66,7 @@ extension Program {
     }
   }
 
-  /// The maker of a layout or section with a name.
+  /// The maker with the given name, of a layout or a section.
   ///
   /// - Complexity: Linear in the code.
   func maker(called name: Substring) -> Maker? { distinguished(allMakers).first { $0.call.prefix { $0 != "(" } == name } }

@@ -59,7 +59,7 @@ extension MemberIndex {
 extension Declaration {
   var isWrapper: Bool { attributes.contains { $0.name.simpleName == "propertyWrapper" } }
 
-  /// The property wrapper of a variable, or nil without one.
+  /// The property wrapper of a variable, or nil if there is none.
   var wrapper: Attribute? { attributes.first { !MemberIndex.plainAttributes.contains($0.name.simpleName ?? "") } }
 }
 

@@ -1,7 +1,7 @@
 import SwiftParsing
 
 extension SourceFile {
-  /// The code without the declarations that later code declares again; nil without such declarations.
+  /// The code without the declarations that later code declares again; nil if there are no such declarations.
   ///
   /// Functions are compared with their parameters, and types by name. An extension is removed if all its members are declared again. Spaces
   /// replace the removed code, so that other declarations keep their lines and columns.

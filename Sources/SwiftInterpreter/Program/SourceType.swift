@@ -127,7 +127,7 @@ struct MemberIndex: Sendable {
     /// The three parts of a wrapped property.
     enum Role: Sendable { case value, storage, projection }
 
-    /// The key of the property in `statics`. Includes the file, because several files may have private properties with one name.
+    /// The key of the property in `statics`. Includes the file, because several files may have private properties with the same name.
     var key: String { "\(span.file) \(name)" }
 
     var isWrapped: Bool { wrapper != nil }
@@ -168,7 +168,7 @@ struct MemberIndex: Sendable {
 
   func declares(_ name: String) -> Bool { property(name) != nil || functions[name] != nil }
 
-  /// The property with a name. The default in a protocol extension takes precedence over the requirement.
+  /// The property with the given name. The default in a protocol extension takes precedence over the requirement.
   func property(_ name: String) -> Property? {
     properties.first { $0.name == name && !$0.isRequirement } ?? properties.first { $0.name == name } ?? wrapped(name)
   }

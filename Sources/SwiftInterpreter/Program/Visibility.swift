@@ -56,7 +56,7 @@ extension Program {
     return nearest(name) ?? types[name]
   }
 
-  /// Among several types of one name, the one that shares the most folders with the viewing file; nil unless exactly one does.
+  /// Among several types with the same name, the one that shares the most folders with the viewing file; nil unless exactly one does.
   private func nearest(_ name: String) -> SourceType? {
     guard let all = duplicates[name], hidden[viewer.file]?.types[name] == nil else { return nil }
     let depths = all.map { common($0.file, viewer.file) }
@@ -66,7 +66,7 @@ extension Program {
     return all[index]
   }
 
-  /// The declarations of several types with one name; empty if one of them is nearest to the file.
+  /// The declarations of several types with the same name; empty if one of them is nearest to the file.
   func placesOfSeveral(_ name: String, from file: UInt32) -> [Span] {
     guard let all = duplicates[name], filePositions[file] != nil else { return [] }
     let outer = viewer.file

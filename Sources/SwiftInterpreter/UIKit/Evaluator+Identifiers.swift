@@ -3,7 +3,7 @@ import SwiftParsing
 
 /// Names identifiers for use in commands.
 extension Evaluator {
-  /// The identifiers without a text of their own, by hash text.
+  /// The identifiers that have no text of their own, keyed by hash text.
   struct NamedIdentifiers {
     fileprivate var byHash: [String: [CodeIdentifier]] = [:]
     /// The values named by their own text. An `AnyHashable` may contain a number and a string with the same text.
@@ -74,7 +74,7 @@ extension Evaluator {
   /// The length limit of names taken from a value's content, in characters.
   private static let nameLength = 40
 
-  /// A usable name from a value's identifier, title, description or a similar property; nil without one.
+  /// A usable name from a value's identifier, title, description or a similar property; nil if there is none.
   private func ownName(of value: Value, _ span: Span) -> String? {
     func name(_ found: Value?) -> String? {
       guard let text = found.flatMap(plainName(of:)), !text.isEmpty, text.count <= Self.nameLength, !text.contains(where: { $0.isNewline })

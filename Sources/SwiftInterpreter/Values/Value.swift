@@ -115,7 +115,7 @@ struct Fields: Sendable {
 
 package struct ImplicitMember: Sendable {
   var name: String
-  /// Nil without parentheses.
+  /// Nil if there are no parentheses.
   var arguments: [ArgumentValue]?
   /// The range of the name. A member after it, as in `.absolute(3).something`, is not supported.
   var span: Span

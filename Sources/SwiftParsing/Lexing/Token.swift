@@ -5,7 +5,7 @@ struct Token {
   var flags: Flags = []
   var start: UInt32
   var end: UInt32
-  /// The index of the matching bracket; `noPartner` without one.
+  /// The index of the matching bracket; `noPartner` if there is none.
   var partner = Token.noPartner
 
   static let noPartner = UInt32.max

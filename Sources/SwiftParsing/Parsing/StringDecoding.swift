@@ -16,7 +16,7 @@ struct StringDecoding {
     indentation = start..<end
   }
 
-  /// Decodes a text between quotes and interpolations.
+  /// Decodes text between quotes and interpolations.
   ///
   /// - Parameters:
   ///   - isFirst: True if the opening quotes precede the text.

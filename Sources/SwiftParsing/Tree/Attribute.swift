@@ -2,7 +2,7 @@
 package struct Attribute: Sendable {
   /// The name after `@`: `available`, or a type such as `Binding<Int>`.
   package var name: TypeReference
-  /// The text between the parentheses; nil without parentheses. It is not parsed, because each built-in attribute has its own grammar.
+  /// The text between the parentheses; nil if there are none. It is not parsed, because each built-in attribute has its own grammar.
   package var arguments: Span?
   /// The range from `@` to the closing parenthesis.
   package var span: Span

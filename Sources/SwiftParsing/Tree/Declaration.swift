@@ -139,7 +139,7 @@ package struct Parameter: Sendable {
 /// `<T, each U: P>`
 package struct GenericParameters: Sendable {
   package var names: [Name]
-  /// The constraint after the colon of each name; nil without a colon.
+  /// The constraint after the colon of each name; nil if there is no colon.
   package var constraints: [TypeReference?]
   package var span: Span
 }
@@ -163,7 +163,7 @@ package struct TypeDeclaration: Sendable {
 /// One name in a `case` line of an enum.
 package struct EnumCase: Sendable {
   package var name: Name
-  /// The associated values; nil without parentheses.
+  /// The associated values; nil if there are no parentheses.
   package var parameters: [Parameter]?
   package var rawValue: Expression?
   package var span: Span

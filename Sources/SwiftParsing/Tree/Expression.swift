@@ -96,7 +96,7 @@ package struct Expression: Sendable {
 package struct Reference: Sendable {
   package var name: Name
   package var generics: TypeReference.GenericArguments?
-  /// The labels of `name(a:_:)`; nil without them.
+  /// The labels of `name(a:_:)`; nil if there are none.
   package var labels: [Name]?
   /// `Module` of `Module::name`.
   package var module: Name? = nil
@@ -137,7 +137,7 @@ package struct Call: Sendable {
 package struct Closure: Sendable {
   package var attributes: [Attribute]
   package var captures: [Capture]
-  /// Nil without a parameter list; the body may then use `$0`.
+  /// Nil if there is no parameter list; the body may then use `$0`.
   package var parameters: [Parameter]?
   package var effects: Effects
   package var result: TypeReference?
@@ -183,7 +183,7 @@ package struct KeyPath: Sendable {
 package struct MacroExpansion: Sendable {
   package var name: Name
   package var generics: TypeReference.GenericArguments?
-  /// Nil without parentheses.
+  /// Nil if there are no parentheses.
   package var arguments: [Argument]?
   package var trailing: [Argument]
 }

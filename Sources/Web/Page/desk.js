@@ -17,7 +17,7 @@ Galley.Desk = class {
     this.language = this.store.read("language") ?? (navigator.language.startsWith("ko") ? "ko" : "en");
   }
 
-  /** Starts a session and restores the previous one, of this page before a reload or a trap. */
+  /** Starts a session, and restores the one that this page had before a reload or a trap. */
   async begin(remark = null) {
     this.engine = new Galley.Engine(this.module, {
       answer: (text) => this.log?.add(text), error: (text) => this.log?.add(text, true),
@@ -300,7 +300,7 @@ Galley.Desk = class {
   }
 };
 
-/** A text quoted for the command language. */
+/** A string quoted for the command language. */
 Galley.quoted = (text) => {
   const inside = text.replace(/[\\"]/g, "\\$&").replace(/[\u0000-\u001f\u007f-\u009f]/g, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
   return `"${inside}"`;

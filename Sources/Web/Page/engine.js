@@ -4,7 +4,7 @@
 Galley.Engine = class {
   static channels = ["answer", "error", "journal", "reply"];
 
-  /** Compiles the shell from the letters that encode it in the page. */
+  /** Compiles the shell from the characters that encode it in the page. */
   static compile(letters) { return WebAssembly.compile(new Galley.Unpacker(Galley.bytes(letters)).whole()); }
 
   /**
@@ -42,7 +42,7 @@ Galley.Engine = class {
     else this.told[channel](new TextDecoder().decode(bytes));
   }
 
-  /** Calls an exported function with a text or with numbers. Returns undefined if it trapped, after which the instance is unusable. */
+  /** Calls an exported function with a string or with numbers. Returns undefined if it trapped, after which the instance is unusable. */
   call(name, ...values) {
     if (this.isDead) return undefined;
     const [text] = values;

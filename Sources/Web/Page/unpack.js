@@ -1,8 +1,8 @@
-// Unpacks the shell from the letters that encode it in the page. It is compressed with LZMA, which makes it 40 % smaller than gzip, the
+// Unpacks the shell from the characters that encode it in the page. It is compressed with LZMA, which makes it 40 % smaller than gzip, the
 // best format that browsers can unpack themselves.
 "use strict";
 
-/** The bytes encoded by letters of seven bits each. Letters that HTML would change are stored at code points increased by 256. */
+/** The bytes encoded by characters of seven bits each. Characters that HTML would change are stored at code points increased by 256. */
 Galley.bytes = (letters) => {
   const bytes = new Uint8Array(Math.floor((letters.length * 7) / 8));
   let [held, count, filled] = [0, 0, 0];

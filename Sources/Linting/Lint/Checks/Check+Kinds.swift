@@ -53,7 +53,7 @@ private struct KindOwner {
 }
 
 extension ComponentLibrary {
-  /// Replaces a badge of an item or group by a copy with its own kind.
+  /// Replaces a badge of an item or group with a copy that has its own kind.
   fileprivate func givingAnotherBadge(than badge: String, to holder: String) -> [Remedy] {
     guard var copy = self[badge] else { return [] }
     copy.elementKind = nil

@@ -136,7 +136,7 @@ extension Child {
 }
 
 extension DirectionalEdgeInsets {
-  /// The insets with negative ones replaced by 0; nil if all are positive or 0.
+  /// The insets, with negative values replaced with 0; nil if all are positive or 0.
   fileprivate var withoutNegatives: DirectionalEdgeInsets? {
     let insets = DirectionalEdgeInsets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
     return insets == self ? nil : insets

@@ -88,7 +88,7 @@ extension PlacedComponents {
 extension DirectionalEdgeInsets {
   fileprivate var edges: [Double] { [top, leading, bottom, trailing] }
 
-  /// The insets with those between 0 and 1 replaced by 1.
+  /// The insets, with values between 0 and 1 replaced with 1.
   fileprivate var atLeastOne: DirectionalEdgeInsets {
     func whole(_ inset: Double) -> Double { inset > 0 && inset < 1 ? 1 : inset }
     return DirectionalEdgeInsets(top: whole(top), leading: whole(leading), bottom: whole(bottom), trailing: whole(trailing))
