@@ -15,7 +15,7 @@ package struct Shape: Equatable, Sendable {
   }
 
   package var kind: WordKind
-  /// The placeholder in usage lines. Diagnostics refer to the parameter by it.
+  /// The placeholder in usage lines. Diagnostics use it to refer to the parameter.
   package var label: String
   private let description: Phrase
   package var completions: CompletionSource

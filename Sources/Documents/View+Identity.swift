@@ -52,7 +52,7 @@ extension View {
     return ItemIdentifier(word: plain.word, distinction: .copy(number))
   }
 
-  /// Changes the identity, also of existing items.
+  /// Changes the identity, including that of existing items.
   package mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
     let hasNamesakes = !withNamesakesApart.namesakes.isEmpty
@@ -112,7 +112,7 @@ extension View {
     hasPendingEdits = false
   }
 
-  /// Restores the contents on screen, also in items that outlines hide.
+  /// Restores the contents on screen, including those of items that outlines hide.
   private mutating func revertContents() {
     let edited = items.shown.keys.map { Edited(name: $0, item: identifier(for: $0)) }
     items.revert()

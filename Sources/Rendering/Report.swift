@@ -9,7 +9,7 @@ package enum Report: Sendable {
   indirect case scene(Scene)
   /// Text whose columns depend on the language, and a record for JSON, both made on demand. The table is used for CSV.
   case aligned(@Sendable (Language) -> Listing, record: @Sendable () -> JSON, table: Table? = nil)
-  /// Lists side by side, which are omitted without a terminal, or if it is too narrow.
+  /// Lists side by side, which are omitted if there is no terminal or it is too narrow.
   case sideBySide(SideBySide)
   case sequence([Report])
 

@@ -410,7 +410,7 @@ extension Diagnostic {
 
 // MARK: The tour
 
-/// The tour. A prompt shows one step at each Return, a script all of them.
+/// The tour. A prompt shows one step each time Return is pressed; a script shows all of them.
 extension Session {
   /// The line that an empty entry runs; nil outside a tour.
   package var lineOfReturn: String? { state.record.tourStep == nil ? nil : "tour next" }

@@ -211,7 +211,7 @@ struct TypedCode {
   var code: LayoutCode
   /// The code before the entry, with the declarations that the entry borrows; nil for the first entry.
   var before: LayoutCode?
-  /// Whether the entry creates a layout. The borrowed section is then used for it, although the declarations also created it.
+  /// Whether the entry creates a layout. The layout then uses the borrowed section, although the declarations also created one.
   var makesLayout = false
   /// The names of components, keyed by the names of their constants where these differ.
   var renamed: [String: String] = [:]

@@ -91,7 +91,7 @@ package struct SwiftReader {
   /// Without an entry, evaluates the only maker of a layout, or else the only maker of a section. If top-level statements make layouts or
   /// sections, reads the last one instead.
   ///
-  /// - Parameter makesData: True to run functions of the code that make and apply a snapshot.
+  /// - Parameter makesData: Whether to run the code's functions that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
     if let tooDeep { throw .refused(tooDeep) }
     let entry = entry.map(completed)

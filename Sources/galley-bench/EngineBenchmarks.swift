@@ -20,7 +20,7 @@ func layoutBenchmark() {
   report("solve 100,000,000 items and list a screen of them", many / time(items: 100), "of 100 items", seconds: many)
 }
 
-/// Compares two snapshots that were built separately. The unit is the time of putting the identifiers of both into sets.
+/// Compares two snapshots that were built separately. The unit is the time to put the identifiers of both into sets.
 func snapshotBenchmarks() throws {
   var random = SystemRandomNumberGenerator()
   for count in [100_000, 1_000_000] {

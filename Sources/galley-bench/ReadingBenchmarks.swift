@@ -1,7 +1,7 @@
 import SwiftInterpreter
 import SwiftParsing
 
-/// Opens 3 MB of UIKit code in 100 files, and evaluates one function in it. The unit is the time of parsing the files.
+/// Opens 3 MB of UIKit code in 100 files, and evaluates one function in it. The unit is the time to parse the files.
 func readingBenchmarks() throws {
   let lines = generatedSource(bytes: 3_000_000).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   let sources = parts(of: lines, count: 100)

@@ -1,4 +1,4 @@
-// What is seen on a page, in points of the screen.
+// The visible parts of a page, in screen points.
 window.seen = {
   picture: (pane = 0) => Galley.page.pictures[pane].picture,
 
@@ -20,7 +20,7 @@ window.seen = {
     });
   },
 
-  /** Resolves when none of these has scrolled for a while. */
+  /** Resolves when no scroll view has scrolled for a while. */
   async rest(...elements) {
     let [last, quiet] = [null, 0];
     while (quiet < 15) {

@@ -12,7 +12,7 @@ import Testing
 
   /// A line, and the command that it names.
   static let lines: [(line: String, name: String?)] = [
-    // Names with the same first eight bytes.
+    // Names that have the same first eight bytes.
     ("difference", "difference"), ("differences", "differences"), ("different", "different"), ("differential", "differential"),
     ("differen", nil), ("differentials", nil), ("difference of two", "difference"),
     // The longest matching name is chosen.

@@ -14,7 +14,7 @@ import Testing
     ("a{1..2}", ["a1", "a2"]),
     ("a{7...7}", ["a7"]),
     ("오늘{9...11}", ["오늘9", "오늘10", "오늘11"]),
-    // Equal widths with leading zeros keep them; other zeros do not.
+    // Leading zeros are kept only if both bounds have the same number of digits.
     ("p{01...03}", ["p01", "p02", "p03"]),
     ("p{08...11}", ["p08", "p09", "p10", "p11"]),
     ("p{00...01}", ["p00", "p01"]),
@@ -27,7 +27,7 @@ import Testing
     #expect((0..<range.count).map(range.identifier) == identifiers)
   }
 
-  /// Any other word with dots is plain.
+  /// Any other word with dots is a plain word.
   @Test(arguments: [
     "a...b", "...", "1...", "...3", "a1...3", "1....3", "x{1...2}y", "{1...2", "1...2}", "{-1...2}", "+1...2", "1.5...2", "x{...}",
     "x{1...a}", "",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLanguage
 
-/// Numbers are decimals, an exponent allowed, and nothing else.
+/// Numbers are decimals with an optional exponent, and nothing else.
 @Suite struct NumberTests {
   @Test(arguments: [
     ("0", 0.0), ("10", 10), ("-2.5", -2.5), (".5", 0.5), ("1e3", 1000), ("1E-2", 0.01), ("1e+2", 100), ("1e12", 1e12), ("1e-400", 0),

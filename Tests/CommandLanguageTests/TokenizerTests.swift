@@ -13,7 +13,7 @@ import Testing
     ("#! /usr/bin/env galley", []),
     ("a b  c", [["a", "b", "c"]]),
     ("a\tb\r", [["a", "b"]]),
-    // `#` counts at the start of a word.
+    // `#` begins a comment only at the start of a word.
     ("a # b", [["a"]]),
     ("a#b", [["a#b"]]),
     ("a #", [["a"]]),

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// The articles are correct: their code is here word for word, and their numbers are compared with the library's.
+/// The articles are correct: the tests contain their code word for word, and compare their numbers with the library's.
 @Suite struct ArticleTests {
   let story: String
   let view = Environment(bounds: Size(width: 320, height: 480), displayScale: 2)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The article's text as one line, since a sentence may continue on the next one.
+/// The article's text as one line, because a sentence may be wrapped.
 struct Story {
   let text: String
 

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// A cell knows which subitem it comes from.
+/// The path of a cell leads to the subitem that it comes from.
 @Suite struct SubitemPathTests {
   private let large = Item(layoutSize: LayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
   private let small = Item(layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))

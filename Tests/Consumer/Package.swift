@@ -6,7 +6,7 @@ import PackageDescription
 let folder = Context.environment["GALLEY_FOLDER"]
 let address = Context.environment["GALLEY_ADDRESS"] ?? "https://galley.example/galley.git"
 let version = Context.environment["GALLEY_VERSION"] ?? "0.2.0"
-// SwiftPM knows a dependency by the last part of its path.
+// SwiftPM identifies a dependency by the last component of its path.
 let name = (folder ?? address).split(separator: "/").last.map { String($0).replacing(".git", with: "") } ?? "galley"
 
 let package = Package(

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// Lessons and journals may come from others, so they run edits and looks only.
+/// Lessons and journals may come from an untrusted source, so they can run only edits and queries.
 @Suite struct BeyondDocumentTests {
   private let folder: TemporaryFolder
   private var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }

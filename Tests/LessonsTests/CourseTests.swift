@@ -7,7 +7,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// Courses: those of Galley, and folders of lessons.
+/// The bundled courses, and folders of lessons.
 @Suite struct CourseTests {
   private let folder: TemporaryFolder
   private let source: Source

@@ -8,7 +8,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// Each lesson works: its own solution solves it, and nothing in it misleads.
+/// Each lesson works: its own solution solves it, and its hints and texts are correct.
 @Suite struct CurriculumTests {
   @Test(arguments: BundledLesson.all.map(\.name)) func ownSolutionSolves(_ name: String) throws {
     let lesson = try Self.lesson(name)
@@ -21,7 +21,7 @@ import Testing
     #expect(session.solved().contains(name))
   }
 
-  /// The text for success leaves space for the prompt at 80 × 24, so that no pager receives the next keys.
+  /// The success message leaves space for the prompt at 80 × 24, so that no pager receives the next keys.
   @Test(arguments: BundledLesson.all.map(\.name)) func successFitsALowTerminal(_ name: String) throws {
     for language in Language.allCases {
       let session = try Self.session(taking: name, in: language)
@@ -57,7 +57,7 @@ import Testing
     #expect(output.errors == "")
   }
 
-  /// Commands shown in a hint or the text are accepted at the lesson's start; those of the text one after another.
+  /// Commands shown in a hint or the text are accepted at the lesson's start; those in the text are run one after another.
   @Test(arguments: BundledLesson.all.map(\.name)) func shownCommandsAreAccepted(_ name: String) throws {
     for language in Language.allCases {
       let lesson = try Self.lesson(name, in: language)
@@ -120,14 +120,14 @@ import Testing
     }
   }
 
-  /// English has all parts, and what another language has of them shows the commands that the English text shows.
+  /// The English text has all parts. The parts that exist in another language show the same commands as the English ones.
   @Test(arguments: BundledLesson.all.map(\.name)) func speaksEveryLanguage(_ name: String) throws {
     let english = Self.words(of: try Self.lesson(name)).map { $0.lines(in: .english) }
     for language in Language.allCases {
       let lesson = try Self.lesson(name, in: language)
       #expect(lesson.hints.count == 3)
       for (words, english) in zip(Self.words(of: lesson), english) {
-        // `MissingTranslations` lists what a language lacks.
+        // `MissingTranslations` lists the missing translations of a language.
         guard let lines = words.lines[language] ?? (language == .english ? [] : nil) else { continue }
         #expect(lines.compactMap(Lesson.command) == english.compactMap(Lesson.command), "\(name) in \(language.rawValue)")
         #expect(lines.contains { !$0.isEmpty }, "\(name) in \(language.rawValue)")

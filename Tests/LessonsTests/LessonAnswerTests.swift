@@ -14,7 +14,7 @@ import Testing
     return lines.map { session.run($0).answers }.last ?? ""
   }
 
-  /// What is not as it should be, and the step of 'explain' that made it so: three fifths of 300 are 180.
+  /// The reply shows the unmet condition and the 'explain' step that causes it: three fifths of 300 are 180.
   @Test func whatIsNotThereIsNamedWithItsReason() {
     let answer = Self.answer(to: "set row.width 0.6w", in: "fraction")
     #expect(answer.contains("not yet: a should be 150 wide, and is 90: photo: fractionalWidth(0.5) of 180"))
@@ -43,7 +43,7 @@ import Testing
     #expect(untold.contains("not yet, after 'container 390x844'") || untold.contains("not yet: after 'container 390x844', "))
   }
 
-  /// A line of several commands is one try.
+  /// A line with several commands counts as one attempt.
   @Test func aLineIsAnsweredOnce() {
     let answer = Self.answer(to: "set photo.width 1w; set row.width 0.6w", in: "fraction")
     #expect(answer.components(separatedBy: "not yet").count == 2, "\(answer)")
@@ -70,7 +70,7 @@ import Testing
     #expect(answer.contains("goal: 0 of 3 met with the pending edits, which 'apply' shows"))
   }
 
-  /// Every reply is followed by the count: a photo that fills its row leaves only a in its position.
+  /// Every reply ends with the number of met conditions. If a photo fills its row, only `a` has its required position.
   @Test(arguments: [
     ("fraction", "set photo.width 1w", "1 of 4"), ("insets", "set photo.contentInsets 0; set row.interItemSpacing 10", "3 of 4"),
     ("first-snapshot", "append sections pinned all; apply", "1 of 3"),
@@ -120,7 +120,7 @@ import Testing
     #expect(answer.contains("b should begin at x 144, and begins at 152") && !answer.contains("moves no frame"), "\(answer)")
   }
 
-  /// Looks are not tries, and going back to the start needs no answer.
+  /// Queries are not attempts, and returning to the start gets no reply.
   @Test func onlyChangesAreAnswered() {
     #expect(!Self.answer(to: "set photo.width 1w", "frames", in: "fraction").contains("not yet"))
     #expect(!Self.answer(to: "set photo.width 1w", "undo", in: "fraction").contains("not yet"))

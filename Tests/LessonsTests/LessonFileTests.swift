@@ -4,11 +4,11 @@ import Testing
 
 @testable import Lessons
 
-/// The lessons that were compiled in are the files of the folder.
+/// The bundled lessons are equal to the files of the folder.
 @Suite struct LessonFileTests {
   private static let folder = Repository.samples.appendingPathComponent("lessons")
 
-  /// `Lessons.c` names the files once more, because a compiler lists no folder.
+  /// `Lessons.c` lists the files again, because the compiler cannot list a folder.
   @Test func everyFileIsEmbedded() throws {
     let files = try FileManager.default.contentsOfDirectory(at: Self.folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "galley" }.sorted { $0.lastPathComponent < $1.lastPathComponent }

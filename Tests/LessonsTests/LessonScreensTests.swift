@@ -58,14 +58,14 @@ import Testing
     #expect(session.run("lesson show").answers.contains("[ ] not so: what lint finds: space-dead-inter-item\n"))
   }
 
-  /// A terminal too narrow for two has the target alone.
+  /// A terminal that is too narrow for two screens shows only the target.
   @Test func theTargetStandsAloneWhereThereIsNoRoom() {
     let session = Self.session(taking: "fraction", columns: 60)
     let page = session.run("lesson show").answers
     #expect(page.contains("\nthe target; not there yet: a b c d\n") && !page.contains(" │ the target"))
   }
 
-  /// If the picture stays on screen, its two screens are not printed again.
+  /// If the picture stays visible, the two screens are not printed again.
   @Test func screensInSightAreNotRepeated() {
     let session = Self.session(taking: "fraction", columns: 120, rows: 24)
     session.settings.isPictureInSight = true
@@ -73,7 +73,7 @@ import Testing
     #expect(page.hasPrefix("Lesson 1 of") && page.contains("\nGoal: 0 of 4 met\n") && !page.contains("│"))
   }
 
-  /// The target of a lesson about an apply is the screen that it leads to, and no difference from elsewhere.
+  /// The target of a lesson about an apply is the resulting screen, not a difference.
   @Test func theTargetOfAnEditIsItsContent() {
     let session = Self.session(taking: "identity")
     let page = session.run("lesson show").answers
@@ -97,7 +97,7 @@ import Testing
     #expect(target.map { displayWidth($0) } == solved.map { displayWidth($0) } && target != nil)
   }
 
-  /// A solved header shows that it pins: the picture is that of the scrolled screen.
+  /// The picture of a solved lesson about pinned headers shows the scrolled screen.
   @Test func aPinnedHeaderIsSeenPinned() {
     let session = Self.session(taking: "header")
     #expect(session.run("add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))

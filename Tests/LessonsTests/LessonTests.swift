@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lessons
 
-/// Files that are lessons, and files that are not.
+/// Valid and invalid lesson files.
 @Suite struct LessonTests {
   private static let whole = """
     # The teacher's own words.
@@ -108,7 +108,7 @@ import Testing
     #expect(Self.fault(Self.whole.replacing("hint.1", with: "hint.2")) == .missingHint(1))
   }
 
-  /// Any bytes are either a lesson or have a fault.
+  /// Any bytes either parse as a lesson or cause a fault.
   @Test func noBytesTrap() {
     var seed: UInt64 = 7
     for _ in 0..<2_000 {

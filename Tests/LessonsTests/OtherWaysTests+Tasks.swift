@@ -1,4 +1,4 @@
-/// Other lines for final tasks, and for puzzles made of notes that beginners wrote.
+/// Alternative solutions for final tasks, and for puzzles based on beginners' notes.
 extension OtherWaysTests {
   static let rightInTasks = ways([
     "frameworks": [

@@ -5,14 +5,14 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// Only the screen and the snapshots count: a lesson is solved by other commands than the solution's too, and not by commands that only
-/// look like a solution.
+/// Only the screen and the snapshots count: commands other than the solution's can also solve a lesson, and commands that only look like a
+/// solution do not.
 @Suite struct OtherWaysTests {
   @Test(arguments: right + rightInTasks) func otherWaysToTheGoalSolve(_ way: Way) { #expect(way.solves, "\(way)") }
 
   @Test(arguments: wrong + wrongInTasks) func wrongWaysDoNotSolve(_ way: Way) { #expect(!way.solves, "\(way)") }
 
-  /// Every lesson has two other ways at least, and what does not solve it; prints how many.
+  /// Every lesson has at least two alternative solutions, and lines that do not solve it. Prints their numbers.
   @Test func noLessonIsLeftOut() throws {
     for bundled in BundledLesson.all {
       let right = (Self.right + Self.rightInTasks).count { $0.lesson == bundled.name }

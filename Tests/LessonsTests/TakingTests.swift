@@ -9,7 +9,7 @@ import Testing
 
 /// A lesson in progress.
 @Suite struct TakingTests {
-  /// Lines other than the solution's are also right: 1/3 of 300 is 100 in any notation.
+  /// Lines other than the solution's are also correct: 1/3 of 300 is 100 in any notation.
   @Test(arguments: [
     "set cell.width 1/3w", "set cell.width absolute(100)", "set cell.width 0.3334w",
     "define group row horizontal width=1w height=100 of cell count=3", "undo; redo; set cell.width 1/3w",
@@ -72,7 +72,7 @@ import Testing
     #expect(session.run("lesson next").answers.hasPrefix("That was the last lesson"))
   }
 
-  /// A lesson that a read file begins continues after it.
+  /// A lesson that begins in a file continues after the file was read.
   @Test func aReadFileBeginsALesson() throws {
     let folder = try TemporaryFolder()
     try folder.write("lesson 1\n", as: "class.galley")

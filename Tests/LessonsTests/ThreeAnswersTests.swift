@@ -4,7 +4,7 @@ import Testing
 @testable import Lessons
 @testable import Sessions
 
-/// Answers that are right in another way, wrong in a likely way, or unrelated. The reply to a wrong answer must be true for that answer.
+/// Answers that are correct but unusual, wrong in a likely way, or unrelated. The reply to a wrong answer must be true for that answer.
 @Suite struct ThreeAnswersTests {
   @Test(arguments: answers) func eachIsAnsweredForWhatItIs(_ lesson: String, _ right: String, _ likely: Reply, _ other: Reply) {
     #expect(Self.answer(to: right, in: lesson).contains("Solved!"), "\(lesson): \(right)")
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Lines, and words of their answer.
+  /// Lines, and words that occur in their answers.
   struct Reply: Sendable {
     var lines: String
     var words: String

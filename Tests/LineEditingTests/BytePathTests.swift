@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The shell as a process reaches files whose names are not UTF-8 from every place that names one.
+/// The shell, run as a process, can access files whose names are not UTF-8, wherever a file name is accepted.
 @Suite struct BytePathTests {
-  /// Runs lines of the Bourne shell in a folder of their own, where `$d` is a folder `d\xFF` and `$galley` the shell.
+  /// Runs lines of the Bourne shell in a separate folder, where `$d` is a folder `d\xFF` and `$galley` the shell.
   private func output(of lines: String) throws -> String {
     let folder = try TemporaryFolder()
     let script = """

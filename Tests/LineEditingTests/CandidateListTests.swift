@@ -25,7 +25,7 @@ import Testing
     #expect(rows(["\u{7}", "\u{1B}", "b"].map { Candidate($0, "") }, 40) == ["\\u{7}   \\u{1B}  b"])
   }
 
-  /// All characters with the property Bidi_Control, which could reorder the row of a name.
+  /// All characters with the property Bidi_Control, which could reorder the row that contains a name.
   @Test(arguments: ["\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"])
   func showsMarksThatReorderText(mark: String) {
     let escape = "\\u{" + String(mark.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true) + "}"

@@ -12,10 +12,10 @@ struct Child {
     var actions = SpawnActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // Opened by the leader of a new session, a terminal becomes its own.
+    // A terminal that the leader of a new session opens becomes its controlling terminal.
     for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, terminal ?? "/dev/null", O_RDWR, 0) }
     if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
-    // The threads that run tests block signals, and children would inherit that.
+    // The threads that run tests block signals, and child processes would inherit the signal mask.
     var attributes = SpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -34,13 +34,13 @@ struct Child {
     self.identifier = identifier
   }
 
-  /// It ended with another status than was wanted.
+  /// The process ended with an unexpected status.
   struct UnexpectedEnd: Error {
     var arguments: [String]
     var status: Int32?
   }
 
-  /// Runs to the end and gives the standard output.
+  /// Runs to the end and returns the standard output.
   ///
   /// - Parameter status: The only status that is accepted; nil accepts any.
   static func output(of path: String, _ arguments: [String], environment: [String: String], status: Int32? = nil) throws -> String {
@@ -76,7 +76,7 @@ struct Child {
   private typealias SpawnAttributes = posix_spawnattr_t
 #endif
 
-/// `POSIX_SPAWN_SETSID`, which not every C library's module shows.
+/// `POSIX_SPAWN_SETSID`, which not every C library's module exports.
 #if canImport(Darwin)
   private let newSession: Int32 = 0x0400
 #else

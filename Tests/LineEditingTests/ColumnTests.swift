@@ -4,11 +4,12 @@ import Testing
 
 @testable import LineEditing
 
-/// The prompt counts as libedit does, and everything else that is printed counts by `displayWidth`: where the two may differ.
+/// The prompt counts columns like libedit, and all other output uses `displayWidth`. These tests cover the characters for which the two may
+/// differ.
 @Suite(.serialized) struct ColumnTests {
   init() { chooseTextEncoding() }
 
-  /// libedit prints a name for what its C library does not know, such as `\U+1F6DC`; the painter does too.
+  /// libedit prints an escape such as `\U+1F6DC` for a character that its C library does not know, and so does the painter.
   @Test func everyScalarTakesTheSameColumnsAtThePromptAndInATable() {
     var differing: [String] = []
     for scalar in Self.assigned {
@@ -30,7 +31,8 @@ import Testing
     }
   }
 
-  /// A table reserves the columns of one picture for a sequence, and the prompt those of all its emoji, which libedit draws one by one.
+  /// For an emoji sequence, a table reserves the columns of a single emoji. The prompt reserves those of all its emoji, which libedit draws
+  /// one by one.
   @Test func anEmojiSequenceIsDrawnByItsPartsAtThePrompt() {
     for sequence in Self.sequences {
       #expect(displayWidth(sequence) == 2, "\(sequence)")
@@ -42,7 +44,7 @@ import Testing
     }
   }
 
-  /// A terminal that joins a skin tone with the emoji before it has its cursor put where libedit counts it.
+  /// If a terminal joins a skin tone with the emoji before it, the cursor is moved to the column that libedit expects.
   @Test func afterASkinToneTheColumnIsGivenByNumber() {
     var painter = LinePainter(width: 20)
     painter.put("👍🏽x")
@@ -52,7 +54,7 @@ import Testing
 
   private static let assigned = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
     switch scalar.properties.generalCategory {
-    // Control characters, and marks that reorder text, are escaped outside the prompt; libedit has its own way to show them.
+    // Control characters, and marks that reorder text, are escaped outside the prompt; libedit shows them in its own way.
     case .unassigned, .privateUse, .surrogate, .control, .lineSeparator, .paragraphSeparator: false
     default: String(scalar).escapingControls == String(scalar)
     }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Errors of the system lose no command and no file.
+/// System errors do not lose a command or a file.
 @Suite struct FaultTests {
   private let folder: TemporaryFolder
 
@@ -14,14 +14,14 @@ import Testing
     var status: Int32
   }
 
-  /// Runs the shell below a command of bash's, such as a limit.
+  /// Runs the shell after a bash command, such as one that sets a limit.
   private func run(_ lines: String, after command: String, environment: String = "") throws -> End {
     try bash("\(command); exec env \(environment) \(shell) --interactive", typing: lines + "\nquit\n")
   }
 
   private var shell: String { "'\(BuiltProducts.galley.path)'" }
 
-  /// Runs a script of bash's.
+  /// Runs a bash script.
   private func bash(_ script: String, typing lines: String = "") throws -> End {
     let process = Process()
     let (input, answers, errors) = (Pipe(), Pipe(), Pipe())
@@ -59,7 +59,7 @@ import Testing
     #expect(kept.hasSuffix("\n"))
   }
 
-  /// The write that fails is any of them: the limit grows until the save succeeds.
+  /// Any of the writes may fail: the limit grows until the save succeeds.
   @Test func aSaveLeavesTheOldFileOrTheNewOne() throws {
     let path = folder.path("kept.galley")
     let lines = (0..<300).map { "append sections section\($0)" } + ["save kept.galley"]
@@ -121,7 +121,7 @@ import Testing
     let end = try run("append sections m\nsections\nundo", after: "true", environment: "XDG_STATE_HOME='\(folder.path(place))'")
     #expect(end.status == 0)
     #expect(end.answers.contains("undid 'append sections m'"))
-    // Root may write where others may not.
+    // Root can write even where other users cannot.
     if geteuid() != 0 || place == "file/state" {
       #expect(end.errors.components(separatedBy: "no journal is kept").count == 2)
       #expect(end.errors.components(separatedBy: "history is not kept").count == 2)
@@ -210,8 +210,8 @@ import Testing
 
   // MARK: Ctrl-C in a batch
 
-  /// The keyboard's signal reaches a shell that has run a line and waits for the next. Without job control bash has what runs in its
-  /// background ignore it.
+  /// Sends the keyboard's signal to a shell that has run a line and waits for the next. Without job control, bash makes background
+  /// processes ignore this signal.
   @Test(arguments: [
     ("set -m", "", "status 130\nfirst\n"), ("set +m", "echo 'echo second' >&9; exec 9>&-", "status 0\nfirst\nsecond\n"),
   ])
@@ -290,7 +290,7 @@ import Testing
     }
   }
 
-  /// From a pipe, an end of file is the end of a session that ended well.
+  /// The end of a pipe ends the session normally.
   @Test(arguments: ["dumb", "xterm-256color"]) func theEndOfAPipeEndsASessionWell(term: String) throws {
     let session = "env TERM=\(term) \(state) \(shell) --interactive"
     let end = try bash("\(session); echo status $?; ls state/galley", typing: "append sections m\n")

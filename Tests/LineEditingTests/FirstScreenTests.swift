@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The first minutes of a new user, on screens of the default sizes of terminals.
+/// The first commands of a new user, on terminals of the default sizes.
 @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct FirstScreenTests {
   private let folder: TemporaryFolder
 

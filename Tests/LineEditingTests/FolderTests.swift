@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder as an argument of the process: its files of Swift are read, as `read` reads them.
+/// A folder as a process argument: its Swift files are read as by `read`.
 @Suite struct FolderTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Reading a folder without Swift files, or with too many, is an error, also for a folder given as an argument.
+  /// Reading a folder without Swift files, or with too many, is an error, even if the folder is a process argument.
   @Test(arguments: [["/"], ["-c", "read /"]]) func foldersWithoutSwiftAreRefused(arguments: [String]) throws {
     let end = try PipedShell.run("sections", arguments, home: nil)
     #expect(end.status == 1 && end.answers == "")

@@ -129,7 +129,7 @@ import Testing
     #expect(entries.filter { $0.hasPrefix("steady") } == (0..<1000).map { "steady \($0)" })
   }
 
-  /// Another process, or another shell that hangs, keeps the lock.
+  /// Another process, such as a shell that hangs, keeps the lock.
   private func lock() -> Int32 {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No acknowledged command is lost, however a session ends.
+/// No acknowledged command is lost, no matter how a session ends.
 @Suite(.serialized) struct JournalTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import Testing
     return names.filter { $0.hasPrefix("journal-") }
   }
 
-  /// Commands of every kind that makes a step, and some that make none.
+  /// Commands of every kind that creates an undo step, and some that do not.
   private func line(_ number: Int, _ generator: inout SystemRandomNumberGenerator) -> String {
     let item = "i\(Int.random(in: 0...number, using: &generator))"
     switch Int.random(in: 0..<9, using: &generator) {
@@ -39,11 +39,11 @@ import Testing
     }
   }
 
-  /// Types until it is killed at a random moment.
+  /// Types lines until the shell is killed at a random moment.
   ///
-  /// - Returns: The typed lines, and how many of them were answered.
+  /// - Returns: The typed lines, and the number of them that were answered.
   ///
-  /// - Parameter milliseconds: How long after its start it is killed.
+  /// - Parameter milliseconds: The time from the start of the shell until it is killed.
   private func killedSession(after milliseconds: ClosedRange<Int>) throws -> (lines: [String], answered: Int) {
     var generator = SystemRandomNumberGenerator()
     let shell = try PipedShell(home: home)
@@ -174,7 +174,7 @@ import Testing
     }
     let name = names[0].dropFirst("journal-".count)
     let end = try PipedShell.run("restore \(name); sections; restore nobody; restore; sections", home: home)
-    // The second session has already reported the first one.
+    // The second session has already reported the first session.
     #expect(end.answers.contains("'restore' replays 1 command\n"))
     #expect(end.answers.contains("restored 1 command of the session of \(name)"))
     #expect(end.errors.contains("there is no journal 'nobody'"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Processes with inherited limits, and terminals with sizes, that are smaller or larger than usual.
+/// Processes with unusual inherited limits, and terminals of unusual sizes.
 @Suite struct LimitTests {
   @Test func keysAreReadBesideManyDescriptors() throws {
     let script = "ulimit -n 4096; for i in {3..1100}; do eval \"exec $i< /dev/null\"; done; exec '\(Probe.url.path)' edit"
@@ -32,7 +32,7 @@ import Testing
     terminal.type("append sections a; append items 1...3; draw\r")
     try terminal.read(until: "galley*> ")
     #expect(try peakMegabytes(of: terminal) < 300)
-    // A window that shrinks to what can be drawn is edited in again.
+    // Editing is available again in a window that shrinks to a supported size.
     terminal.resize(columns: 80, rows: 24)
     terminal.type("\r")
     try terminal.read(until: "\u{1B}[?2004h")
@@ -46,7 +46,7 @@ import Testing
     #expect(try peakMegabytes(of: terminal) < 300)
   }
 
-  /// As after an edited line, before the terminal's driver edits lines again.
+  /// The state after an edited line, before the terminal driver edits lines again.
   @Test func aPlainLineMayEndInACarriageReturn() throws {
     let terminal = try PseudoTerminal(
       "/bin/bash", ["-c", "stty -icanon -icrnl; TERM=dumb exec '\(BuiltProducts.galley.path)' --no-history"],
@@ -69,7 +69,7 @@ import Testing
     #expect(try said("\(letters) | \(shell) --keep-going 2> /dev/null; echo status $?") == "on\nstatus 1\n")
   }
 
-  /// The most memory that was in use, in megabytes.
+  /// The peak memory use, in megabytes.
   private func peakMegabytes(of terminal: PseudoTerminal) throws -> Int {
     #if os(Linux)
       let status = try String(contentsOfFile: "/proc/\(terminal.identifier)/status", encoding: .utf8)

@@ -45,7 +45,7 @@ import Testing
     #expect(try stream.withNextLine { _, number in number } == nil)
   }
 
-  /// With their newline the lines have one byte less than a part may have, as many, and more.
+  /// With their newlines, the lines are one byte shorter than the maximum length of a part, equal to it, and longer.
   @Test(arguments: ["\n", "\r\n"]) func givesALongLineInParts(newline: String) throws {
     for length in [98, 100, 101, 250, 1000] {
       let line = String(repeating: "a", count: length - 1) + "\\"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LineEditing
 
-/// An entry of which only the end is drawn is still edited and submitted as a whole.
+/// An entry is edited and submitted as a whole even if only its end is drawn.
 @Suite struct LongEntryTests {
   private let letters = String(repeating: "0123456789", count: 30_000)
 
@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  /// libedit puts the prompt before what it draws, and the rest follows in rows of the terminal's width.
+  /// libedit draws the prompt before the visible part of the line, which continues in rows of the terminal's width.
   @Test func theBeginningOfALongEntryIsNotDrawn() throws {
     let terminal = try PseudoTerminal(Probe.url.path, ["edit"], columns: 80, rows: 24)
     try terminal.read(until: "probe> ")
     terminal.paste(String(repeating: "b", count: 200_000) + "QQ")
     let drawn = try terminal.read(until: "QQ")
-    // "probe> " and 131,072 letters end in the column 39; with all of the letters it would be 49.
+    // "probe> " and the last 131,072 letters end in column 39. If libedit drew all letters, they would end in column 49.
     let lastRow = drawn.split(whereSeparator: { $0.isWhitespace || $0 == "\u{1B}" }).last ?? ""
     #expect(lastRow.hasSuffix("bQQ"))
     #expect((("probe> ".count + 131_072) % 80) == lastRow.count)

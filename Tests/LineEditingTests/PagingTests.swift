@@ -10,7 +10,7 @@ import Testing
     ("", true), ("a\nb\nc\n", true), ("a\nb\nc", true), ("a\nb\nc\nd\n", false), ("a\n\n\n", true), ("a\n\n\n\n", false),
     // Ten columns: a line of eleven takes two rows, and a Korean letter takes two columns.
     ("0123456789\nb\nc\n", true), ("0123456789x\nb\nc\n", false), ("가나다라마\nb\nc\n", true), ("가나다라마x\nb\nc\n", false),
-    // Colour codes take no columns.
+    // Colour codes do not take any columns.
     ("\u{1B}[1m01234\u{1B}[0m\u{1B}[32m56789\u{1B}[0m\nb\nc\n", true), ("\u{1B}[2m0123456789x\u{1B}[0m\nb\nc\n", false),
     ("\u{1B}[1m\u{1B}[0m\nb\nc\n", true), ("\u{1B}\nb\nc\n", true),
   ]) func aScreenHoldsWhatTakesNoMoreRows(text: String, fits: Bool) {
@@ -24,7 +24,7 @@ import Testing
     return terminal
   }
 
-  /// Colours are not columns: a picture as high as the screen is printed.
+  /// Colour codes do not count as columns: a picture as high as the screen is printed without a pager.
   @Test(arguments: [(UInt16(22), false), (21, true)]) func whatFitsIsNeverPaged(rows: UInt16, isPaged: Bool) throws {
     let folder = try TemporaryFolder()
     let terminal = try shell(pager: "echo paged; cat", rows: rows, in: folder)
@@ -35,7 +35,7 @@ import Testing
     #expect(try terminal.read(until: "╯").contains("paged\r\n") == isPaged)
   }
 
-  /// Keys that arrive before the pager has opened are the next line, not its commands.
+  /// Keys that arrive before the pager has opened belong to the next line, not to the pager.
   @Test func keysThatArriveEarlyAreNotLost() throws {
     let folder = try TemporaryFolder()
     let terminal = try shell(pager: "less", rows: 10, in: folder)

@@ -4,16 +4,16 @@ import Testing
 
 @testable import LineEditing
 
-/// Text of any length and kind may be pasted; meanwhile and afterwards Ctrl-C is answered. How fast, `galley-bench pasting` measures.
+/// Text of any length and kind may be pasted. During and after the paste, the shell responds to Ctrl-C.
 @Suite struct PastingTests {
   private static let size = 1_000_000
 
-  /// A megabyte of one thing.
+  /// A megabyte of one repeated text.
   private static let kinds = [
     "a", "append items x\r", "e\u{301}", "a" + String(repeating: "\u{301}", count: size / 2), "\u{1112}\u{1161}\u{11AB}", "👨\u{200D}👩",
     "\u{915}\u{93C}\u{93F}", "\u{1B}", "\u{1}", "\t",
   ].map { String(repeating: $0, count: max(1, size / $0.utf8.count)) }
-  /// Kinds without control characters: libedit draws a whole entry at once, and a control character may take eight columns.
+  /// Only texts without control characters, because libedit draws a whole entry at once, and a control character may take eight columns.
   private static let narrowKinds = kinds.indices.dropLast(2)
 
   private func start() throws -> PseudoTerminal {
@@ -39,7 +39,7 @@ import Testing
     try terminal.read(until: "Q")
   }
 
-  /// Marks that come as single keys are composed in runs: 20,000 of them took a minute.
+  /// Combining marks that arrive as single keys are composed in runs. Composing 20,000 of them one by one took a minute.
   @Test func marksWithoutBracketsAreInsertedTogether() throws {
     let terminal = try start()
     terminal.type("a" + String(repeating: "\u{301}", count: 100_000) + "Q")
@@ -106,7 +106,7 @@ import Testing
     #expect(paste.pieces.allSatisfy { $0.utf8.count <= 1 << 14 })
   }
 
-  /// A slow line tears the sequence of an arrow into pieces.
+  /// A slow connection may split the escape sequence of an arrow key.
   @Test func theRestOfATornKeyIsWaitedFor() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The real shell, prompting at the ends of two pipes.
+/// The real shell, connected to two pipes and showing its prompt.
 final class PipedShell: @unchecked Sendable {
   private let process = Process()
   private let input = Pipe()
@@ -20,7 +20,7 @@ final class PipedShell: @unchecked Sendable {
     try process.run()
   }
 
-  /// Types lines; false if the process no longer reads.
+  /// Types lines. Returns false if the process no longer reads.
   @discardableResult
   func type(_ lines: String) -> Bool {
     let bytes = Array((lines + "\n").utf8)
@@ -29,22 +29,22 @@ final class PipedShell: @unchecked Sendable {
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// Ends it as a kill does.
+  /// Kills the process.
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// Waits until a command runs, which it does on a thread of its own.
+  /// Waits until a command is running on its own thread.
   func waitUntilItWorks() {
     let threads = "/proc/\(identifier)/task"
     let deadline = Date(timeIntervalSinceNow: Tmux.patience)
     while (try? FileManager.default.contentsOfDirectory(atPath: threads).count) == 1, Date() < deadline { usleep(500) }
   }
 
-  /// Its output up to the end.
+  /// The process's output until it ends.
   func remainingAnswers() -> String {
     String(decoding: (try? answers.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
-  /// Waits until an answer contains a text, and returns the output so far.
+  /// Waits until an answer contains the given text, and returns the output so far.
   func answers(until text: String) -> String {
     var read = Data()
     while read.range(of: Data(text.utf8)) == nil {

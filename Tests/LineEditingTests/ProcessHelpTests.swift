@@ -45,7 +45,7 @@ import Testing
     let shown = page.replacingOccurrences(of: "\\-", with: "-").replacingOccurrences(of: "\\e", with: "\\")
     for command in try commands().commands { #expect(shown.contains("\n.B \(command.usage)\n"), "\(command.name)") }
     #expect(page.hasPrefix(".TH GALLEY 1"))
-    // Only these lines may start with a point; other text must not look like a roff request.
+    // Only these lines may start with a period, because other text must not look like a roff request.
     let requests: Set<Substring> = [".TH", ".SH", ".B", ".br", ".TP", ".nf", ".fi"]
     for line in page.split(separator: "\n") where line.first == "." || line.first == "'" {
       #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
@@ -105,14 +105,14 @@ import Testing
     tmux.expectRow("$ " + line[1])
   }
 
-  /// In Korean the same page is Korean, and every formatter reads it.
+  /// The Korean page is completely in Korean, and every formatter can read it.
   @Test func theManualIsInKoreanToo() throws {
     let page = try Child.output(of: BuiltProducts.galley.path, ["help", "--man", "--language", "ko"], environment: ["LC_ALL": "C.UTF-8"])
     let english = try answer("help", "--man")
     #expect(
       page.split(separator: "\n").count(where: { $0.hasPrefix(".SH ") || $0.hasPrefix(".TP") })
         == english.split(separator: "\n").count(where: { $0.hasPrefix(".SH ") || $0.hasPrefix(".TP") }))
-    // 이름, and no heading in English.
+    // 이름, and there is no English heading.
     #expect(page.contains("\n.SH \\[uC774]\\[uB984]\n"))
     #expect(!page.contains("\n.SH NAME\n") && page.unicodeScalars.allSatisfy(\.isASCII))
   }
@@ -125,7 +125,7 @@ import Testing
     #expect(found == wanted && found.contains("아이템"))
   }
 
-  /// The scripts name every option; where a shell is installed it reads its own.
+  /// The scripts contain every option. Each installed shell parses its own script.
   @Test(arguments: ["bash", "zsh", "fish"]) func completionScriptsAreWhole(shell: String) throws {
     let script = try answer("--generate-completion-script", shell)
     for option in ["keep-going", "update", "quiet", "device", "no-history", "recover", "safe", "language", "iphone-16-pro"] {

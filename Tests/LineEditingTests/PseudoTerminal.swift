@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A terminal without a screen: the test is the other side of it, and sees every byte.
+/// A terminal without a screen. The test is on its other side and receives every byte.
 final class PseudoTerminal {
   private let keyboard: Int32
   private let path: String
@@ -15,7 +15,7 @@ final class PseudoTerminal {
     var output: String
   }
 
-  /// Starts a program on a terminal of a size, which it controls.
+  /// Starts a program on a terminal of the given size, which becomes its controlling terminal.
   init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], columns: UInt16 = 80, rows: UInt16 = 24
   ) throws {
@@ -27,7 +27,7 @@ final class PseudoTerminal {
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
     let settings = [
       "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "EDITRC": "/dev/null/none", "PAGER": "cat",
-      // At a terminal it would ask what to show of a crash.
+      // On a terminal, Swift's crash handler would ask how to show a crash.
       "SWIFT_BACKTRACE": "enable=no",
     ]
     child = try Child(program, arguments, environment: settings.merging(environment) { $1 }, terminal: path)
@@ -36,7 +36,7 @@ final class PseudoTerminal {
   /// Makes a terminal's other side usable, and returns its path.
   private static func unlock(_ keyboard: Int32) throws -> String {
     #if os(Linux)
-      // The requests of `unlockpt` and `ptsname`, which the C library's module does not export.
+      // The requests of `unlockpt` and `ptsname`, which are not in the C library's module.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (isLocked, number): (Int32, UInt32) = (0, 0)
       guard ioctl(keyboard, unlock, &isLocked) == 0, ioctl(keyboard, getNumber, &number) == 0 else { throw POSIXError(.ENXIO) }
@@ -78,7 +78,7 @@ final class PseudoTerminal {
   /// Pastes text as a terminal with bracketed paste does.
   func paste(_ text: String) { type("\u{1B}[200~" + text + "\u{1B}[201~") }
 
-  /// Waits until the program prints a text, and returns what it printed up to its end.
+  /// Waits until the program prints the given text, and returns the output up to the end of the text.
   @discardableResult
   func read(until text: String) throws -> String {
     let deadline = Date(timeIntervalSinceNow: Tmux.patience)
@@ -128,7 +128,7 @@ final class PseudoTerminal {
     return modes
   }
 
-  /// Whether the terminal echoes keys and gives whole lines, as programs expect that edit nothing.
+  /// Whether the terminal echoes keys and delivers whole lines, as programs without line editing expect.
   var isOrdinary: Bool {
     let wanted = tcflag_t(ECHO | ICANON | ISIG)
     return modes.c_lflag & wanted == wanted

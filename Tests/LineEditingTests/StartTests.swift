@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How a session starts, and what `--safe` forbids.
+/// The start of a session, and the restrictions of `--safe`.
 @Suite struct StartTests {
   private let folder: TemporaryFolder
 
@@ -52,7 +52,7 @@ import Testing
     #expect(!end.answers.contains("mine"))
     #expect(end.errors.hasSuffix("rc.galley' is not run: others may write its folder\n"))
     #expect(end.status == 0)
-    // One that is named is meant.
+    // A file that is named explicitly is read.
     let named = try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home)
     #expect(named.answers.contains("mine"))
   }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Many steps of each command that makes one: the memory that a step keeps must not grow with the document.
+/// Runs many steps of each command that creates one. The memory for a step must not grow with the document.
 ///
-/// Two shells run at a time, as each test waits for its shell without holding a thread.
+/// Two shells run at the same time, because each test waits for its shell without blocking a thread.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))) struct StepMemoryTests {
   struct Command: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The lines before, besides those of `opening`.
+    /// The lines that run first, in addition to those of `opening`.
     var start = ""
     /// The line of a step, in which # is replaced by the step's number.
     var line: String
@@ -83,7 +83,7 @@ import Testing
     let output = open(folder.path("output"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     let shell = try Child(BuiltProducts.galley.path, [folder.path("steps")], environment: ["LC_ALL": "C.UTF-8"], output: output)
     close(output)
-    // The pipe can be opened once the shell reads it, which is after the last step; it ends when the pipe does.
+    // The pipe can be opened once the shell reads it, which happens after the last step. The shell ends when the pipe is closed.
     var writer: Int32 = -1
     while writer < 0, shell.isRunning {
       try await Task.sleep(for: .milliseconds(5))

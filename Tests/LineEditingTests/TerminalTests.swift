@@ -400,7 +400,7 @@ import Testing
     tmux.expectPrompt()
     try tmux.press("C-d")
     tmux.expect(containing: "answer: end")
-    // The editor discards what was typed ahead when it restores the terminal.
+    // The editor discards typed-ahead keys when it restores the terminal.
     tmux.expectPrompt("$")
     try tmux.type("stty -a | grep -q ' echo ' && echo restored")
     try tmux.press("Enter")
@@ -447,7 +447,7 @@ import Testing
     let lines = try tmux.lines().map { $0.filter { $0 != " " } }
     let answer = try #require(lines.last { $0.hasPrefix("answer:line(") }, "\(lines)")
     let text = answer.dropFirst("answer:line(\"".count).dropLast("\")".count)
-    // Rows that a resize left above are joined to the line by the terminal.
+    // The terminal joins the line with the rows that a resize left above it.
     #expect(lines.contains { isResized ? $0.hasSuffix("probe>" + text) : $0 == "probe>" + text }, "\(lines)")
   }
 

@@ -27,8 +27,8 @@ import Testing
     #expect(try run("good.galley").status == 0)
   }
 
-  /// The expectations of a script apply to the Swift code next to it, whether the folder, the script or the code is given. A script that
-  /// makes its own layout does not use the code.
+  /// The expectations of a script apply to the Swift file next to it, whether the folder, the script or the Swift file is given. A script
+  /// that makes its own layout does not use the code.
   @Test(arguments: ["code", "code/Grid.galley", "code/Grid.swift"]) func codeIsTestedByTheScriptBesideIt(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: folder.path("code"), withIntermediateDirectories: true)
     try folder.write(
@@ -97,7 +97,7 @@ import Testing
     let before = try String(contentsOfFile: link, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path("sub"))
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path("sub")) }
-    // The superuser may write anywhere.
+    // The superuser can write anywhere.
     guard access(folder.path("sub"), W_OK) != 0 else { return }
     let end = try run("--update", "sub/bad.galley")
     #expect(end.errors.contains("'sub/bad.galley' cannot be written: ") && end.status == 1)

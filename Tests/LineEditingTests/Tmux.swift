@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A real terminal for one test: the probe runs in it, and the test reads cells and the cursor's place.
+/// A real terminal for one test. The probe runs in it, and the test reads its cells and the cursor's position.
 final class Tmux {
   /// The content of a screen: its rows without trailing blanks, and the cursor's position counted from 0.
   struct Screen: Equatable {
@@ -15,7 +15,7 @@ final class Tmux {
   static var isInstalled: Bool { path != nil }
   static let absence: Comment = "tmux is missing, so that no terminal was tried"
 
-  /// How long a test waits, in seconds, for what a machine that does nothing else shows at once.
+  /// The time, in seconds, that a test waits for output that appears immediately on an idle machine.
   static let patience = 60.0
 
   private let socket = "line-editing-" + UUID().uuidString
@@ -36,9 +36,9 @@ final class Tmux {
     try start { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
   }
 
-  /// Starts the shell itself, its state in a folder, and waits for its prompt.
+  /// Starts the shell itself, with its state in the given folder, and waits for its prompt.
   ///
-  /// - Parameter isJob: it is started from a bash, which can stop it and let it go on.
+  /// - Parameter isJob: Whether it is started from bash, which can stop and resume it.
   init(
     shellWithStateIn folder: String, term: String = "xterm-256color", pager: String = "cat", columns: Int = 80, rows: Int = 20,
     isJob: Bool = false
@@ -64,7 +64,7 @@ final class Tmux {
     try run(["new-session", "-d", "-x", "80", "-y", "20", "env LC_ALL=C.UTF-8 TERM=xterm-256color bash -c \"\(command)\""])
   }
 
-  /// Waits for the first prompt: keys sent before it would be the terminal driver's.
+  /// Waits for the first prompt: keys sent earlier would go to the terminal driver.
   private func start(_ isReady: (Screen) -> Bool) throws {
     if let seen = wait(isReady) { throw Unready(screen: seen) }
   }
@@ -158,7 +158,7 @@ final class Tmux {
     try run(["capture-pane", "-p", "-J"]).split(separator: "\n").map(String.init)
   }
 
-  /// Waits until the rows and the cursor are as given, otherwise records the actual ones.
+  /// Waits until the rows and the cursor are as expected, otherwise records the actual ones.
   func expect(_ rows: [String], column: Int? = nil, row: Int? = nil, at location: SourceLocation = #_sourceLocation) {
     let seen = wait { screen in
       screen.rows == rows && (column ?? screen.column) == screen.column && (row ?? screen.row) == screen.row
@@ -169,13 +169,13 @@ final class Tmux {
     Issue.record("wanted:\n\(wanted)\nshown:\n\(shown)", sourceLocation: location)
   }
 
-  /// Waits until a row contains a text, otherwise records the screen.
+  /// Waits until a row contains the given text, otherwise records the screen.
   func expect(containing text: String, at location: SourceLocation = #_sourceLocation) {
     guard let seen = wait({ $0.rows.contains { $0.contains(text) } }) else { return }
     Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits until the screen is as wanted, otherwise records it.
+  /// Waits until the screen satisfies a condition, otherwise records it.
   func expect(at location: SourceLocation = #_sourceLocation, _ isWanted: (Screen) -> Bool) {
     guard let seen = wait(isWanted) else { return }
     Issue.record("another screen was wanted:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
@@ -186,7 +186,7 @@ final class Tmux {
     try run(["display", "-p", "#{scroll_region_upper} #{scroll_region_lower}"]).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Waits until a row equals a text, otherwise records the screen.
+  /// Waits until a row equals the given text, otherwise records the screen.
   func expectRow(_ row: String, at location: SourceLocation = #_sourceLocation) {
     guard let seen = wait({ $0.rows.contains(row) }) else { return }
     Issue.record("wanted a row '\(row)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
@@ -210,12 +210,13 @@ final class Tmux {
     Issue.record("wanted an empty prompt at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits until the shell has left with a status, which the terminal's own shell prints: tmux sometimes misses the end of a program.
+  /// Waits until the shell has exited with the given status, which the terminal's own shell prints: tmux sometimes misses the end of a
+  /// program.
   func expectExit(status: Int32 = 0, at location: SourceLocation = #_sourceLocation) {
     expect(containing: "left with \(status)", at: location)
   }
 
-  /// Waits until the screen, with the escapes that colour it, is as wanted: libedit draws a line before it is painted.
+  /// Waits until the screen, with its colour escapes, satisfies a condition, because libedit draws a line before it is painted.
   func expectStyles(_ wanted: String, at location: SourceLocation = #_sourceLocation, _ isWanted: (String) -> Bool) {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     var seen = ""
@@ -227,17 +228,17 @@ final class Tmux {
     Issue.record("wanted \(wanted) in:\n\(seen.debugDescription)", sourceLocation: location)
   }
 
-  /// Waits until the screen contains texts with the escapes that colour them.
+  /// Waits until the screen contains the given texts with their colour escapes.
   func expectStyled(_ texts: String..., at location: SourceLocation = #_sourceLocation) {
     expectStyles("\(texts)", at: location) { screen in texts.allSatisfy(screen.contains) }
   }
 
-  /// The screen now, with the escapes that colour it.
+  /// The current screen, with its colour escapes.
   func styledScreen() throws -> String {
     try run(["capture-pane", "-p", "-e"])
   }
 
-  /// The whole screen now.
+  /// The current screen.
   func screen() throws -> Screen {
     var lines = try run(["capture-pane", "-p", ";", "display", "-p", "#{cursor_x} #{cursor_y}"])
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

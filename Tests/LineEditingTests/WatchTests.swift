@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// It is drawn again after each command, and what else is printed scrolls below it.
+  /// The picture is drawn again after each command, and all other output scrolls below it.
   @Test(arguments: [(80, 24, 14), (100, 30, 18), (120, 40, 24)]) func thePictureStays(columns: Int, rows: Int, line: Int) throws {
     let tmux = try shell(columns: columns, rows: rows)
     try type(Self.document, "watch", in: tmux)
@@ -43,7 +43,7 @@ import Testing
     tmux.expectEmptyPrompt()
   }
 
-  /// `watch off`, and leaving, give the whole screen back.
+  /// `watch off`, or the end of the shell, releases the whole screen.
   @Test(arguments: ["watch off", "quit"]) func theScreenIsGivenBack(end: String) throws {
     let tmux = try shell()
     try type(Self.document, "watch", in: tmux)
@@ -54,7 +54,7 @@ import Testing
     if end != "quit" { tmux.expect { $0.rows.first != "content 393 × 262" && !$0.rows.contains { $0.hasPrefix("───") } } }
   }
 
-  /// Ctrl-Z gives the screen back to the shell, and the picture is there again afterwards.
+  /// Ctrl-Z releases the screen, and the picture is drawn again when the process resumes.
   @Test func aStoppedProcessGivesTheScreenBack() throws {
     let tmux = try shell(isJob: true)
     try type(Self.document, "watch", in: tmux)
@@ -78,13 +78,13 @@ import Testing
     expectPicture("content 393 × 262", line: 24, in: tmux)
     tmux.expect { $0.rows.last?.hasPrefix("galley> secti") == true }
     #expect(try tmux.scrollRegion() == "25 39")
-    // Too low for a picture.
+    // This terminal is too low for a picture.
     try tmux.resize(columns: 100, rows: 15)
     tmux.expect { screen in !screen.rows.contains { $0.hasPrefix("─────") && $0.count == 100 } }
     #expect(try tmux.scrollRegion() == "0 14")
   }
 
-  /// A pager has the whole screen; Ctrl-L and `clear` clear the lower part alone.
+  /// A pager uses the whole screen; Ctrl-L and `clear` clear only the lower part.
   @Test func thePictureSurvivesPagersAndClearing() throws {
     let tmux = try shell(pager: "less")
     try type(Self.document, "watch", in: tmux)
@@ -104,7 +104,7 @@ import Testing
     expectPicture("content 393 × 262", line: 18, in: tmux)
   }
 
-  /// A picture has the size of the lower part, so that it needs no pager.
+  /// A drawing is fitted to the lower part, so that it needs no pager.
   @Test func aDrawingFitsBelowThePicture() throws {
     let tmux = try shell(columns: 80, rows: 24, pager: "echo paged; cat")
     try type("device iphone-16-pro; template grid 3; append sections m; append items a{1...12} to m; apply; set row.height 90", in: tmux)
@@ -113,7 +113,7 @@ import Testing
     tmux.expect { !$0.rows.contains("paged") }
   }
 
-  /// In lessons it is there by itself where the terminal is high enough, until it is ended.
+  /// During a lesson, the picture is shown automatically if the terminal is high enough, until the user turns it off.
   @Test func lessonsAreWatched() throws {
     let tmux = try shell(rows: 40)
     try type("lesson 1", in: tmux)
@@ -127,8 +127,8 @@ import Testing
     #expect(try low.scrollRegion() == "0 23")
   }
 
-  /// Even a long text of a lesson is on the screen with the prompt below it, because no pager may receive the next keys. The solved screen
-  /// is drawn once.
+  /// Even a long lesson text fits the screen, with the prompt below it, so that no pager receives the next keys. The solved screen is drawn
+  /// once.
   @Test(arguments: [(80, 24), (100, 30), (120, 40)]) func noLessonOpensInAPager(columns: Int, rows: Int) throws {
     let tmux = try shell(columns: columns, rows: rows, pager: "echo paged; cat")
     for number in [21, 22, 1] {
@@ -147,7 +147,7 @@ import Testing
     tmux.expect { screen in !screen.rows.contains("paged") }
   }
 
-  /// Nothing of it reaches a pipe.
+  /// No part of the picture is written to a pipe.
   @Test func pipesAreNotWatched() throws {
     let output = try Child.output(
       of: BuiltProducts.galley.path, ["-c", "\(Self.document); watch; sections; lesson 1"], environment: ["XDG_STATE_HOME": folder.path])

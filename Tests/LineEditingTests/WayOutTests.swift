@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// However a process ends that edits a line, its terminal is as before.
+/// No matter how a process ends while it edits a line, its terminal is restored.
 @Suite struct WayOutTests {
-  /// A shell of the system runs the probe, and stays on the terminal after it.
+  /// A system shell runs the probe, and keeps the terminal afterwards.
   private func start() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal("/bin/sh", ["-c", "ulimit -c 0; trap : QUIT; '\(Probe.url.path)' edit; echo status $?; exec cat"])
     try terminal.read(until: "probe> ")

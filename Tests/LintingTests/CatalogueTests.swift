@@ -4,7 +4,7 @@ import Testing
 @testable import Linting
 @testable import Sessions
 
-/// The list of checks against the catalogue they were written from.
+/// Compares the list of checks with the catalogue that they implement.
 @Suite struct CatalogueTests {
   private struct Entry: Decodable {
     var id: String

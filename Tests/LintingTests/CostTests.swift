@@ -25,7 +25,7 @@ import Testing
     let lines = (0..<count).map { index in
       "define item i\(index) width=0.5w height=1h\ndefine group g\(index) horizontal width=1w height=44 of i\(index)\ndefine section s\(index) g\(index)"
     }
-    // An item, its group with the one place in it, and the section.
+    // An item, its group with a single place, and the section.
     #expect(extent(lines.joined(separator: "\n")) == 4 * count)
   }
 

@@ -4,7 +4,7 @@ struct LintCase: Sendable {
   var trigger: String
   var ok: String
 
-  /// `data(3)` is a section `main` of three items, applied.
+  /// `data(3)` appends a section `main` with three items, and applies it.
   init(_ id: String, _ trigger: String, ok: String) {
     self.id = id
     self.trigger = Self.start + trigger
@@ -13,12 +13,12 @@ struct LintCase: Sendable {
 
   private static let start = "container 390x844\nset environment.scale 3\n"
 
-  /// A section with that many items, on screen.
+  /// A section with the given number of items, on screen.
   private static func data(_ count: Int, _ section: String = "main") -> String {
     "append sections \(section)\nappend items \(section){1...\(count)} to \(section)\napply\n"
   }
 
-  /// One item, one group of it, one section of that, in use.
+  /// An item, a group of that item, and a section of that group, which is in use.
   private static func layout(_ item: String, _ group: String, _ section: String = "") -> String {
     "define item cell \(item)\ndefine group row \(group) of cell\ndefine section grid row \(section)\nuse grid\n"
   }

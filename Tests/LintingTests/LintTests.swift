@@ -7,7 +7,7 @@ import Testing
 @testable import Linting
 @testable import Sessions
 
-/// Every check on its trigger and on a similar correct case, and the laws of corrections.
+/// Runs every check on a case that triggers it and on a similar correct case, and tests the laws of fixes.
 @Suite struct LintTests {
   @Test(arguments: LintCase.all) func reportsOnItsTrigger(_ lintCase: LintCase) {
     let session = Session()
@@ -66,7 +66,7 @@ import Testing
 }
 
 extension Session {
-  /// Runs each finding's correction: the finding disappears, no other one appears, and it is one step.
+  /// Runs each finding's fix: the finding disappears, no other finding appears, and the fix is one undo step.
   func expectThatMendingHelps() {
     let before = document
     let findings = before.findings()
@@ -86,8 +86,8 @@ extension Session {
 }
 
 extension [Finding] {
-  /// Those that were not there, except for hints, which only suggest, and for what depends on the screen's own width: no fraction fits
-  /// into every one without a rest.
+  /// New findings, except hints, which are only suggestions, and except findings that depend on the width of the screen: no fraction
+  /// divides every width evenly.
   func otherThan(_ before: [Finding]) -> [Finding] {
     let known = Set(before.map(\.key))
     return filter { finding in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Linting
 
-/// The rules that `help` prints are those of the documentation.
+/// `help` prints the same rules as the documentation.
 @Suite struct RuleFileTests {
   private static let article = Repository.root.appendingPathComponent("Sources/CompositionalLayout/CompositionalLayout.docc/LayoutRules.md")
   private static let source = Repository.root.appendingPathComponent("Sources/Linting/Rule+All.swift")
@@ -36,7 +36,7 @@ import Testing
     Issue.record("the sources differ from the article; RECORD=1 makes them anew, then build")
   }
 
-  /// The line under each comment that is a rule's number; the sample's own test runs them.
+  /// The line below each comment that consists of a rule's number. The sample's own test runs these lines.
   private static func examples(in sample: String) -> [String: String] {
     let pairs = sample.matches(of: /# ([RA][0-9.]+)\n([^\n]+)/).map { (String($0.output.1), String($0.output.2)) }
     return Dictionary(uniqueKeysWithValues: pairs)
@@ -66,7 +66,7 @@ import Testing
     text.replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "").replacingOccurrences(of: "\"", with: "\\\"")
   }
 
-  /// A rule is a sentence: it ends with a full stop, and refers to other rules by their whole number.
+  /// A rule is a sentence that ends with a full stop, and refers to other rules by their full numbers.
   @Test func everyRuleReadsAsASentence() {
     for rule in Rule.all {
       #expect(rule.sentence.hasSuffix(".") && rule.sentence.first?.isUppercase == true, "\(rule.number)")

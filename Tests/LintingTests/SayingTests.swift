@@ -9,7 +9,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// When findings are printed, and how `lint` answers.
+/// The printing of findings, and the answers of `lint`.
 @Suite struct SayingTests {
   private static let talkative = Session.Settings(isTalkative: true)
   private static let slip = "define item half width=50w height=1h; define group pair horizontal width=1w height=100 of half"
@@ -50,7 +50,7 @@ import Testing
     #expect(!session.run("append sections main other; append items a to main; append items b to other; apply").answers.contains("error"))
     #expect(session.document.findings().isEmpty)
     session.run("define item cell width=1w height=1h; define group row horizontal width=1w height=44 of cell; define section list row")
-    // The first 'use' of a provider is not blamed for sections that have no layout yet.
+    // The first `use` of a provider causes no finding about sections that have no layout yet.
     #expect(!session.run("use list for main").answers.contains("error"))
     #expect(session.document.findings().map(\.id) == ["prov-nil"])
     session.run("use list")

@@ -1,6 +1,6 @@
 import Linting
 
-/// Checks of estimates: their element, their group, and their error.
+/// Checks of estimated elements, their groups, and the error of the estimate.
 extension VariantTests {
   static let ofEstimates =
     fractionalInEstimated + estimatedInFixed + unequalRow + uniformCost + estimateFar + longerThanGroup

@@ -1,6 +1,6 @@
 import Linting
 
-/// Checks of shapes, directions and parts that are not seen, at their limits.
+/// Checks of shapes, directions and invisible parts, at their limits.
 extension VariantTests {
   static let ofShapes = notSquare + partsStacked + doubledInsets + itemWidth + toolbars + neverAdded + screenHigh + estimatedBadge
 

@@ -85,7 +85,7 @@ extension VariantTests {
       "by content": edited("content", "content jan isSelected=yes\napply"),
     ])
 
-  /// A section whose header shows its title, with another title than at the last apply.
+  /// A section whose header shows its title, and whose title changed after the last apply.
   private static func retitled(
     _ more: String, part: String = "define header name width=1w height=44\nadd name to list-section\n"
   ) -> String {

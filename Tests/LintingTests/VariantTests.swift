@@ -32,7 +32,7 @@ import Testing
     "define item cell \(item)\ndefine group row \(group) of cell\ndefine section grid row \(section)\nuse grid\n\(more)\n"
   }
 
-  /// A section with that many items, on screen.
+  /// A section with the given number of items, on screen.
   static func data(_ count: Int, _ section: String = "main") -> String {
     "append sections \(section)\nappend items \(section){1...\(count)} to \(section)\napply\n"
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(([] as [Phrase]).joined(separator: ", ").isEmpty)
   }
 
-  /// A percent sign that is not a placeholder stays, also within an argument.
+  /// A percent sign that is not a placeholder is kept, even within an argument.
   @Test func percentSignsStay() {
     #expect(("components: \("50%w %1 %")" as Phrase).text(in: .korean) == "컴포넌트: 50%w %1 %")
   }

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Localization
 
-/// The texts of a language are the unchanged files of its folder.
+/// The bundled texts of a language are equal to the files of its folder.
 @Suite struct TranslationTests {
   private static let folder = Repository.samples
 
-  /// `Languages.c` names the files once more, because a compiler lists no folder.
+  /// `Languages.c` lists the files again, because the compiler cannot list a folder.
   @Test func everyFileIsEmbedded() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).filter { $0.hasSuffix(".lproj") }.sorted()
     #expect(folders == Language.allCases.filter { $0 != .english }.map { $0.rawValue + ".lproj" })

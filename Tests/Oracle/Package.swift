@@ -5,14 +5,14 @@ let package = Package(
   name: "Oracle",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // The parser of the Swift compiler, with which ours is compared.
+    // The parser of the Swift compiler, which is compared with ours.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
   ],
   targets: [
-    // A link to `Sources/SwiftParsing`: a library of the main package would be a promise to its users.
+    // A link to `Sources/SwiftParsing`, because a library product of the main package would become public API.
     .target(name: "SwiftParsing"),
 
-    // Writes both trees in one form, and prints the first difference of each file.
+    // Converts both trees to the same form, and prints the first difference in each file.
     .executableTarget(
       name: "oracle",
       dependencies: [

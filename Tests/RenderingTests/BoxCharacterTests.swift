@@ -12,12 +12,12 @@ import Testing
     }
   }
 
-  /// For any lines that meet, the character has exactly their arms, in their own strokes if Unicode has such a character.
+  /// Where lines meet, the character has exactly their arms, with the same strokes if Unicode has such a character.
   @Test(arguments: [Stroke.light, .heavy, .double]) func everyMeetingHasItsArms(front: Stroke) throws {
     for arms in Self.allArms where !arms.isEmpty {
       let character = arms.character(LineLook(stroke: front))
       let named = try #require(Arms(unicodeNameOf: character), "\(arms)")
-      // There is no character for the end of a double line.
+      // Unicode has no character for the end of a double line.
       let single = arms.all.filter { $0 != .none }
       if single.count == 1, single[0] == .double || front == .double { continue }
       #expect(named.drawn(as: .light) == arms.drawn(as: .light), "\(character) for \(arms)")

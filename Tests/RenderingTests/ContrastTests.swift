@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Sections beyond the colours have them again, but not the same lines.
+  /// If there are more sections than colours, the colours repeat, but with different lines.
   @Test func theNinthAndTheSeventeenthSectionDiffer() {
     let classes = (0..<24).map { Scene.Box(.cell, label: "a", section: $0, frame: .zero).classes }
     #expect(Set(classes).count == classes.count)

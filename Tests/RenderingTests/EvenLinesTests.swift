@@ -27,7 +27,7 @@ import Testing
     for rows in [nil, 24, 60] {
       let scale = CellScale(scene, columns: columns, rows: rows)
       let places = boxes.map { scale.box($0.frame) }
-      // In cells of one or two lines a line is most of the length.
+      // In cells of one or two lines, a single line is most of the length.
       guard size.width > 3 * scale.points.width, size.height > 3 * scale.points.height else { continue }
       #expect(Set(places.map { $0.right - $0.left }).count == 1, "\(columns) columns, \(across) × \(down)")
       #expect(Set(places.map { $0.bottom - $0.top }).count == 1, "\(columns) columns, \(across) × \(down)")
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Below other sections, where no distance suits all of them, a line is added in the one box that is shorter than the others.
+  /// If no distance suits all sections, a line is added to the one box that is shorter than the others.
   @Test(arguments: [40, 50, 60, 70]) func aListBelowOtherSectionsIsEven(columns: Int) {
     let triples = [58, 250, 442, 796, 988, 1_180, 1_372, 1_564, 1_756].flatMap { [($0, 172), ($0, 82), ($0 + 90, 82)] }
     let spans = [(0, 44), (638, 100), (738, 44)] + triples + (0..<12).map { (1_952 + 54 * $0, 50) }
@@ -53,7 +53,7 @@ import Testing
     #expect(scale.box(area).bottom == scale.rows - 1)
   }
 
-  /// Many boxes in few rows are as even as few.
+  /// Many boxes in few rows are as even as a few boxes.
   @Test func manyBoxesInFewRowsAreEven() {
     let boxes = (0..<600).map { index in
       Scene.Box(.cell, label: "", section: 0, frame: Rect(x: Double(index % 30) * 14, y: Double(index / 30) * 120, width: 14, height: 100))
@@ -65,8 +65,8 @@ import Testing
     #expect(Set(boxes.map { scale.box($0.frame) }.map { $0.right - $0.left }).count == 1)
   }
 
-  /// A position between crowded edges, such as that of a badge, must not get a line beyond theirs after they were moved apart; otherwise
-  /// the end of a badge could precede its start.
+  /// A position between crowded edges, such as that of a badge, must not get a line beyond them after they were moved; otherwise the end of
+  /// a badge could precede its start.
   @Test(arguments: 0..<300) func positionsBetweenEdgesKeepTheirOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let points = Double.random(in: 1...20, using: &random)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Pictures that have to agree keep their scale.
+  /// Pictures that must match each other keep their scale.
   @Test func anExactScaleIsKept() {
     let area = Rect(x: 0, y: 0, width: 100, height: 50)
     let boxes = (0..<7).map { Scene.Box(.cell, label: "", section: 0, frame: Rect(x: Double($0) * 14, y: 0, width: 14, height: 50)) }

@@ -27,7 +27,7 @@ import Testing
     #expect(throws: JSONFault.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
   }
 
-  /// The parser reads what the writer wrote.
+  /// The parser can read the writer's output.
   @Test(arguments: 0..<500) func readingIsTheInverseOfWriting(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let json = JSON.random(depth: 4, using: &random)
@@ -35,7 +35,7 @@ import Testing
     #expect(try JSONParser.parse(Array(json.indented.utf8)).json.text == json.text)
   }
 
-  /// A damaged text is either parsed, or rejected at one of its bytes.
+  /// Damaged text is either parsed, or rejected at one of its bytes.
   @Test(arguments: 0..<2_000) func noBytesTrap(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var bytes = Array(JSON.random(depth: 3, using: &random).text.utf8)

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Rendering
 
 extension Scene {
-  /// A scene of boxes anywhere, overlapping, touching, empty and cut off.
+  /// A scene of boxes at random positions: overlapping, touching, empty and cut off.
   static func random(seed: UInt64, labels: [String] = ["a", "item12", "오늘의혜택", "👩‍👩‍👧 fam", "<&\">'\u{1B}"]) -> Scene {
     var numbers = SeededGenerator(seed: seed)
     let area = Rect(

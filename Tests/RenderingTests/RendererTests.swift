@@ -10,7 +10,7 @@ import Testing
     return output
   }
 
-  /// Identifiers reach any text output with control characters shown, never raw.
+  /// Control characters in identifiers are escaped in all text output.
   @Test(arguments: Renderer.Format.allCases + [nil]) func controlCharactersNeverReachTheOutput(format: Renderer.Format?) {
     let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
     let table = Table([Table.Column(.verbatim(nasty), key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(verbatim: nasty)]) { body in
@@ -66,7 +66,7 @@ import Testing
     #expect(plain == text(.table(table)))
   }
 
-  /// Long texts are abbreviated where the terminal is too narrow, and numbers stay whole; a file or a pipe has them in full.
+  /// In a narrow terminal, long text is abbreviated and numbers are kept; files and pipes receive the full text.
   @Test func tablesFitTheTerminal() {
     let table = Table(
       [Table.Column("name", key: "name"), Table.Column("other", key: "other"), Table.Column("x", key: "x", isNumber: true)], rowsKey: "rows"

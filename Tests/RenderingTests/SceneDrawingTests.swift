@@ -6,7 +6,7 @@ import Testing
 @testable import Rendering
 
 @Suite struct SceneDrawingTests {
-  /// So many lines before the canvas that their number is infinite.
+  /// The number of lines before the canvas is infinite.
   @Test func anEdgeBeyondAllLinesIsOutside() {
     let lines = EdgeLines([-1e300, -2e300, 0, 10, 1e300], from: 0, to: 10, points: 1e-10)
     #expect(lines[-1e300] < 0 && lines[-2e300] < 0 && lines[0] == 0)
@@ -30,7 +30,7 @@ import Testing
 
   static let seeds: [UInt64] = Array(1...40)
 
-  /// The topmost box at a place, found by looking at every box.
+  /// The topmost box at a position, found by checking every box.
   private struct Oracle {
     let scene: Scene
     let scale: CellScale
@@ -97,7 +97,8 @@ import Testing
     }
   }
 
-  /// Scaled rasterisation: a place inside the topmost box shows only that box, a place on its edge a line or its label.
+  /// Compares with scaled rasterisation: a position inside the topmost box shows only that box, and a position on its edge shows a line or
+  /// its label.
   @Test(arguments: seeds) func everyPlaceBelongsToTheTopmostBox(seed: UInt64) {
     let letters: Set<Character> = Set("abcdefgh … 0123456789,pined")
     var scene = Scene.random(seed: seed, labels: ["abc", "h"])
@@ -163,7 +164,7 @@ import Testing
     }
   }
 
-  /// A drawing without a requested width has at most the usual number of rows, unless that left too few columns.
+  /// A drawing without a requested width has at most the usual number of rows, unless that leaves too few columns.
   @Test(arguments: seeds) func itHasAtMostTheUsualNumberOfRows(seed: UInt64) {
     var scene = Scene.random(seed: seed)
     scene.area.size.width = max(scene.area.width, 400)
@@ -182,7 +183,7 @@ import Testing
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == Renderer().text(of: .scene(scene)))
   }
 
-  /// The same scene is the same text, and nothing raw reaches a terminal.
+  /// The same scene always gives the same text, without raw control characters.
   @Test(arguments: seeds) func controlCharactersAreShown(seed: UInt64) {
     let text = Renderer().text(of: .scene(.random(seed: seed)))
     #expect(text == Renderer().text(of: .scene(.random(seed: seed))))

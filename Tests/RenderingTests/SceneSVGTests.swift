@@ -20,7 +20,7 @@ import Testing
     #expect(!scene.svg(in: .english).contains("nan") && !scene.svg(in: .english).contains("inf\""))
   }
 
-  /// Identifiers are complete: escaped characters read back, those that XML cannot contain are shown as escapes.
+  /// Identifiers are complete: escaped characters can be read back, and characters that XML cannot contain are shown as escapes.
   @Test func labelsReadBack() throws {
     let name = "<&\">' \u{1B}\u{0}\u{FFFF} ]]> 사과"
     let box = Scene.Box(.cell, label: name, section: 0, frame: Rect(x: 0, y: 0, width: 900, height: 100))
@@ -101,7 +101,8 @@ import Testing
     #expect(reading.titles.contains("\"a\" · cell · main · (10, 20.5, 80, 40)"))
   }
 
-  /// Two pictures in one page do not meet: identifiers differ, and every rule applies within its own picture.
+  /// Two pictures on the same page do not affect each other: their identifiers differ, and every style rule applies only within its own
+  /// picture.
   @Test(arguments: seeds) func severalPicturesStandInOnePage(seed: UInt64) throws {
     let (one, other) = (Scene.random(seed: seed).svg(in: .english), Scene.random(seed: seed + 100).svg(in: .english))
     let (first, second) = (try Reading(of: one), try Reading(of: other))
@@ -118,7 +119,7 @@ import Testing
     }
   }
 
-  /// Texts come after all shapes but the legend's, so that no line crosses one.
+  /// Text comes after all shapes except the legend's, so that no line crosses it.
   @Test(arguments: seeds) func linesLieBelowTexts(seed: UInt64) throws {
     let scene = Scene.random(seed: seed)
     let svg = scene.svg(in: .english)
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  /// A label keeps away from the line of the safe area that crosses its cell.
+  /// A label does not touch the line of the safe area that crosses its cell.
   @Test func labelsKeepAwayFromLines() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 400)
     var scene = Scene(
@@ -141,7 +142,7 @@ import Testing
     #expect(!reading.labels.isEmpty && reading.labels.allSatisfy { !$0.intersects(Rect(x: 0, y: line.minY - 0.5, width: 900, height: 1)) })
   }
 
-  /// Hangul letters are as wide as high: a name of five letters fits into a cell of 90 points.
+  /// Hangul letters are as wide as they are high: a name of five letters fits into a cell of 90 points.
   @Test func koreanNamesAreNotCutEarly() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     let scene = Scene(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rendering
 
-/// Drawings small enough to be checked by eye. A column is one point here, a row two.
+/// Drawings small enough to be checked by eye. Here a column is one point, and a row is two points.
 @Suite struct SmallSceneTests {
   /// A name of non-ASCII letters would become question marks, which do not identify a cell.
   @Test func cellsAreNamedByIndexPathIfTheirLettersAreNotASCII() {
@@ -153,7 +153,7 @@ import Testing
         """)
   }
 
-  /// Each depth has lines of its own, the outer ones in front, and every group is named.
+  /// Each depth has its own kind of line, outer groups are in front, and every group is named.
   @Test func nestingCanBeRead() {
     let boxes = [
       cell("a", 0, 0, 8, 8), cell("b", 8, 0, 16, 4), cell("c", 8, 4, 8, 4), cell("d", 16, 4, 8, 4), group("outer", depth: 0, 0, 0, 24, 8),
@@ -170,7 +170,7 @@ import Testing
         """)
   }
 
-  /// Flat cells are named on their edge, which is the group's too.
+  /// Flat cells are named on their edge, which is also the group's edge.
   @Test func namesOfItemsNeverGiveWayToGroups() {
     let cells = [cell("one", 0, 0, 12, 2), cell("two", 0, 2, 12, 2)]
     let outlines = [group("list", depth: 0, 0, 0, 12, 4), group("line", depth: 1, 0, 2, 12, 2)]

@@ -18,7 +18,7 @@ import Testing
     #expect(cells == recording.cells)
   }
 
-  /// The recordings apply-012 to apply-016, which follow each other.
+  /// The consecutive recordings apply-012 to apply-016.
   @Test func outlinesOfSections() throws {
     let recordings = Recordings.all.apply.filter { $0.cells == nil }
     #expect(recordings.map(\.id) == ["apply-012", "apply-013", "apply-014", "apply-015", "apply-016"])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Snapshots
 
-/// Many items appended in one call are built at once; the result is that of one call for each.
+/// Appending many items in one call gives the same result as one call for each item.
 @Suite struct BulkAppendTests {
-  /// Around the limits of a bucket, a chunk and a leaf, and beyond a row of chunks.
+  /// Sizes around the limits of a bucket, a chunk and a leaf, and beyond a row of chunks.
   static let counts = [1, 20, 21, 31, 32, 33, 63, 64, 65, 66, 128, 129, 640, 2_047, 2_049, 5_000]
 
   private func snapshot(_ sections: [[Int]], _ append: (inout Snapshot<Int, Int>, [Int], Int) throws -> Void) throws -> Snapshot<Int, Int> {
@@ -29,7 +29,7 @@ import Testing
       }
       #expect(difference(from: each, to: once).isEmpty)
       #expect(difference(from: Snapshot(), to: once).items.inserted == difference(from: Snapshot(), to: each).items.inserted)
-      // What is built can be edited as before.
+      // The result can be edited like any other snapshot.
       let gone = Array(stride(from: edit, to: count, by: 3))
       try once.deleteItems(gone)
       try each.deleteItems(gone)

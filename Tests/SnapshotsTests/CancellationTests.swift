@@ -2,7 +2,7 @@ import Cancelling
 import Snapshots
 import Testing
 
-/// Edits and differences of a cancelled run end at any point, and leave valid values.
+/// Edits and differences of a cancelled run may end at any point, and always leave valid values.
 @Suite struct CancellationTests {
   private static let cancelsSnapshots: Void = { SnapshotCancellation.allowance = { CurrentRun.allowance } }()
 
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Edits a value once for each asking of the edit, where it is cancelled.
+  /// Repeats an edit, each time cancelled at a different one of its checks.
   private func everyCancellation<Value>(
     of name: String, asking range: PartialRangeFrom<Int>, _ value: Value, _ edit: (inout Value) throws -> Void,
     _ expectation: (Value) -> Void = { _ in }

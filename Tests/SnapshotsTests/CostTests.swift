@@ -4,7 +4,7 @@ import Testing
 
 @testable import Snapshots
 
-/// Cost by counting, never by the clock.
+/// Measures cost by counting operations, not by time.
 @Suite(.serialized) struct CostTests {
   /// An identifier that counts its hashes and comparisons.
   struct Counted: Hashable, Sendable {
@@ -61,7 +61,7 @@ import Testing
         let new = try subject(items)
         let spent = cost { _ = difference(from: old, to: new) }
         #expect(spent.hashes == 0)
-        // One for each match; the rest are hashes whose 32 bits agree by chance.
+        // One comparison for each match; the others are for hashes whose 32 bits are equal by chance.
         #expect(spent.comparisons <= count + 10)
       }
     }
@@ -85,7 +85,7 @@ import Testing
     for rule in DifferenceRule.allCases {
       var found = Difference<Int, Counted>()
       let spent = cost { found = difference(from: old, to: new, rule: rule) }
-      // A mark is looked up.
+      // A mark needs one lookup.
       #expect(spent.hashes <= 1)
       #expect(spent.comparisons <= 200)
       #expect(found.isEmpty == (edit == .nothing))
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  /// An edit after a copy replaces a path, not the whole.
+  /// An edit after a copy replaces one path of nodes, not all storage.
   @Test func aCopySharesNearlyAllChunks() throws {
     let kept = try subject(Array(0..<20_000))
     var edited = kept
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// A move changes the places of items, but not their records.
+  /// A move changes only the places of items, not their records.
   @Test func aMoveSharesAllIdentifiers() throws {
     let kept = try subject(Array(0..<2000))
     var edited = kept

@@ -35,7 +35,8 @@ import Testing
     try new.reconfigureItems(["b", "a"])
     try new.reloadSections(["N", "A"])
     let found = difference(from: old, to: new)
-    // In order of place; a reload wins over a reconfigure; an inserted item keeps its mark, an inserted section does not.
+    // Marks are in order of position. A reload takes precedence over a reconfigure. An inserted item keeps its mark, an inserted section
+    // does not.
     #expect(found.items.reloaded.map(\.identifier) == ["b", "n"])
     #expect(found.items.reloaded.map(\.at.item) == [1, 3])
     #expect(found.items.reconfigured.map(\.identifier) == ["a"])

@@ -2,8 +2,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Laws of every difference: re-applied it gives the new content, its moves are the fewest, nothing is listed twice, and its inverse leads
-/// back.
+/// Laws of every difference: applying it gives the new content, it has the fewest possible moves, it lists nothing twice, and its inverse
+/// restores the old content.
 @Suite struct DifferenceLawTests {
   static let newSnapshots: [Snapshot<Int, Int>] = EveryContent.new.compactMap { try? $0.snapshot }
 
@@ -12,7 +12,7 @@ import Testing
     #expect(EveryContent.old.count * EveryContent.new.count == 548_030)
   }
 
-  /// Each of them is compared with every new one.
+  /// Each old snapshot is compared with every new one.
   static let old = SampleSize.every(4, of: EveryContent.old.indices, "old snapshots for DifferenceLawTests")
 
   @Test(arguments: old) func everySmallPair(index: Int) throws {

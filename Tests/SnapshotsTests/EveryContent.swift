@@ -1,4 +1,4 @@
-/// Every content of up to 4 sections and 3 items in all.
+/// Every content with up to 4 sections and a total of up to 3 items.
 enum EveryContent {
   static let sectionLimit = 4
   static let itemLimit = 3
@@ -8,7 +8,7 @@ enum EveryContent {
     shapes(sections: count).map { shape in filled(shape, sections: Array(0..<count), items: Array(0..<itemLimit)) }
   }
 
-  /// Named in every way from the same identifiers.
+  /// Named in every possible way with the same identifiers.
   static let new: [Content] = (0...sectionLimit).flatMap { count in
     arrangements(of: Array(0..<sectionLimit), count: count).flatMap { sections in
       shapes(sections: count).flatMap { shape in
@@ -17,7 +17,7 @@ enum EveryContent {
     }
   }
 
-  /// How many items each section has, in every way.
+  /// Every distribution of the items over the sections.
   static func shapes(sections: Int, items: Int = itemLimit) -> [[Int]] {
     if sections == 0 { return [[]] }
     return (0...items).flatMap { first in shapes(sections: sections - 1, items: items - first).map { [first] + $0 } }

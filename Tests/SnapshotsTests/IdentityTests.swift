@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-/// Equality and hash are the only inputs (`diffable-rules 1.2`).
+/// Only equality and hashes decide whether identifiers are the same (`diffable-rules 1.2`).
 @Suite struct IdentityTests {
   struct Titled: Hashable, Sendable {
     let id: Int
@@ -41,7 +41,7 @@ import Testing
     #expect(difference(from: subject, to: other).items.deleted.map(\.identifier.id) == [7])
   }
 
-  /// Swift's string equality decides: canonical equivalence, independent of the bytes.
+  /// Swift's string equality decides, which is canonical equivalence and does not depend on the bytes.
   @Test func stringsThatNormaliseAlikeAreOneIdentifier() throws {
     let composed = "\u{E9}\u{AC00}"
     let decomposed = "e\u{301}\u{1100}\u{1161}"

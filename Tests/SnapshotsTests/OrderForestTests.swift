@@ -2,13 +2,13 @@
 import TestSupport
 import Testing
 
-/// The counted trees against plain arrays, high enough for inner nodes to split and join.
+/// Compares the counted trees with plain arrays. The trees are high enough that inner nodes split and merge.
 @Suite struct OrderForestTests {
   @Test(arguments: [1, 2] as [UInt64]) func sums(seed: UInt64) { run(seed, weighing: .sum) }
 
   @Test(arguments: [3, 4] as [UInt64]) func minima(seed: UInt64) { run(seed, weighing: .minimum) }
 
-  /// Grows at random places and at the end, then shrinks to nothing, with checks in between.
+  /// Inserts at random positions and at the end, then removes everything, with checks in between.
   func run(_ seed: UInt64, weighing: OrderForest.Weighing) {
     var random = SeededGenerator(seed: seed)
     var tested = ListUnderTest(weighing: weighing)
@@ -18,7 +18,7 @@ import Testing
       if slot % 450 == 0 { tested.check(using: &random) }
     }
     while !tested.model.isEmpty {
-      // Sometimes single ones, sometimes many in a row.
+      // Sometimes single slots, sometimes many consecutive ones.
       let start = Int.random(in: 0..<tested.model.count, using: &random)
       for _ in 0..<min(300, tested.model.count - start) { tested.remove(at: start) }
       tested.check(using: &random)

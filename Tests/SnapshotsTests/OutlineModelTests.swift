@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-/// An outline as nested arrays: the rules of `diffable-rules 3` written down with no thought of speed.
+/// An outline as nested arrays: the rules of `diffable-rules 3`, implemented without regard to speed.
 struct OutlineModel: Equatable {
   var item: Int
   var isExpanded = false

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Contents of some sections and some dozens of items.
+/// Contents with a few sections and a few dozen items.
 enum RandomContent {
   static func any(using random: inout SeededGenerator) -> Content {
     let sections = Array((0..<8).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)))

@@ -25,8 +25,8 @@ struct Content: Equatable, Sendable {
   }
 }
 
-/// Applies a difference as documented, without code of its computation: removes deleted and moved items by their old indices, then adds
-/// inserted and moved items by their new indices in ascending order. Nil if an index has another identifier.
+/// Applies a difference as documented, without using the code that computes it: removes deleted and moved items by their old indices, then
+/// adds inserted and moved items by their new indices in ascending order. Nil if an index has another identifier.
 func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {
   var content = old
   let items = difference.items
@@ -37,7 +37,7 @@ func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? 
   var inserted = 0
   var moved = 0
   while inserted < items.inserted.count || moved < items.moved.count {
-    // Both lists ascend: whichever is first arrives next.
+    // Both lists are in ascending order; the element that comes first is inserted next.
     if moved == items.moved.count || (inserted < items.inserted.count && items.inserted[inserted].to < items.moved[moved].to) {
       guard arrive(items.inserted[inserted].identifier, items.inserted[inserted].to, &content) else { return nil }
       inserted += 1
@@ -51,7 +51,7 @@ func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? 
 
 private func leave(_ identifier: Int, _ from: IndexPath, _ old: Content, _ content: inout Content) -> Bool {
   guard old.items[from.section][from.item] == identifier else { return false }
-  // Earlier removals may have moved it up, never down.
+  // Earlier removals may have moved it to a lower index, never to a higher one.
   var index = min(from.item, content.items[from.section].count - 1)
   while index >= 0, content.items[from.section][index] != identifier { index -= 1 }
   guard index >= 0 else { return false }
@@ -76,7 +76,7 @@ private func sectionsReapplied(_ difference: Difference<Int, Int>, to old: Conte
     guard content.items.remove(at: from).isEmpty || !isGone else { return nil }
   }
   let arriving = changes.inserted.map { ($0.to, $0.identifier, -1) } + changes.moved.map { ($0.to, $0.identifier, $0.from) }
-  // Of a moved section, the items that are left when others have left it.
+  // For a moved section, the items that remain after others were moved out of it.
   for (to, identifier, from) in arriving.sorted(by: { $0.0 < $1.0 }) {
     guard to <= content.sections.count else { return nil }
     content.sections.insert(identifier, at: to)
@@ -85,8 +85,8 @@ private func sectionsReapplied(_ difference: Difference<Int, Int>, to old: Conte
   return content
 }
 
-/// The fewest possible moves: every item whose section changed, and in each section, and among the sections, all that are not in a longest
-/// increasing subsequence of old places.
+/// The fewest possible moves: every item whose section changed, and, in each section and among the sections, everything that is not in a
+/// longest increasing subsequence of old positions.
 struct FewestMoves: Equatable {
   var sections: Int
   var items: Int

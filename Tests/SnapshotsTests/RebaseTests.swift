@@ -53,6 +53,6 @@ import Testing
 }
 
 extension Int {
-  /// Itself as the parent of the next item, or none.
+  /// The item as the parent of the next item, or no parent.
   fileprivate var asParent: Int? { self < 0 ? nil : self }
 }

@@ -8,7 +8,7 @@ typealias Outline = SectionSnapshot<Identifier>
 
   @Test func nothingButMissingArgumentsIsLeftOut() {
     #expect(Recordings.all.sectionSnapshot.count == 121)
-    // A missing argument is a nil of Objective-C, which Swift's types do not allow.
+    // A missing argument was nil in Objective-C, which Swift's types do not allow.
     let impossible = Recordings.all.sectionSnapshot.filter { $0.args.contains(.missing) }
     #expect(impossible.map(\.id) == ["sectionSnapshot-090", "sectionSnapshot-106"])
     #expect(Self.possible.count == 119)

@@ -7,7 +7,7 @@ import Testing
   @Test func nothingButMissingArgumentsIsLeftOut() {
     let impossible = Recordings.all.snapshot.filter { $0.args.contains(.missing) }
     #expect(Recordings.all.snapshot.count == 170)
-    // A missing argument is a nil of Objective-C, which Swift's types do not allow.
+    // A missing argument was nil in Objective-C, which Swift's types do not allow.
     let numbers = [3, 12, 25, 42, 49, 50, 61, 62, 77, 89, 96, 105, 116, 126, 129, 138, 141, 166]
     #expect(impossible.map(\.id) == numbers.map { "snapshot-" + "00\($0)".suffix(3) })
     #expect(Self.possible.count == 152)

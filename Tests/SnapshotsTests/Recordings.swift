@@ -51,7 +51,7 @@ enum RecordedArgument: Decodable, Sendable, Hashable {
   }
 }
 
-/// One call on a snapshot: the state before, the call, the state after, the reason of the exception if it raised.
+/// One call on a snapshot: the state before, the call, the state after, the reason of the exception if one was raised.
 struct RecordedStep: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let before: [RecordedSection]

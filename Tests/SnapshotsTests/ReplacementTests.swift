@@ -53,7 +53,7 @@ import Testing
     #expect(withMarks.reloadedSectionIdentifiers == before.reloadedSectionIdentifiers)
   }
 
-  /// Halved, two items become one in many places; the first stays.
+  /// After halving the numbers, many pairs of items become equal; the first of each pair stays.
   @Test(arguments: 0..<100 as Range<UInt64>) func itemsAreMappedInTheirPlaces(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let before = try Self.snapshot(using: &random)

@@ -16,7 +16,7 @@ import Testing
     try run(EditScript(seed: UInt64(seed), items: 400, sections: 350, burst: 8), from: content)
   }
 
-  /// Nothing is added or removed, so that the ends of a leaf from which items went, or to which they came, are left out too.
+  /// Nothing is added or removed, so that the comparison also skips the unchanged ends of leaves that items were moved from or to.
   @Test(arguments: 8...13) func movesAlone(seed: Int) throws {
     let sections = Array(0..<4)
     let content = Content(sections: sections, items: [300, 300, 40, 1].enumerated().map { Array($0 * 300..<$0 * 300 + $1) })

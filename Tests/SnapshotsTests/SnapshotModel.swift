@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A snapshot as plain arrays: the rules of `diffable-rules 1.1` written down with no thought of speed.
+/// A snapshot as plain arrays: the rules of `diffable-rules 1.1`, implemented without regard to speed.
 struct SnapshotModel: Equatable {
   struct Section: Equatable {
     var identifier: Int

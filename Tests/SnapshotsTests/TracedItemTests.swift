@@ -57,7 +57,7 @@ import Testing
     expectTraces(of: Snapshot(), in: other)
   }
 
-  /// So that a difference need not look at the sections.
+  /// So that a difference does not have to check the sections.
   @Test func aMoveWithinASectionKeepsTheOrderOfSections() throws {
     let old = try subject()
     var new = old

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SwiftInterpreter
 
-/// The calls of an app before and around the one that makes its layout. The heights were derived from the order of calls in Swift and
-/// UIKit.
+/// The calls that an app makes before and while it creates its layout. The expected heights were derived from the order of calls in Swift
+/// and UIKit.
 @Suite struct AppStartTests {
   struct Start: CustomTestStringConvertible, Sendable {
     var name: String
@@ -155,7 +155,7 @@ import Testing
   private static func heights(_ reading: SwiftReader.Reading) -> [Double] {
     reading.sections.compactMap { answer in
       let section = reading.components.first { $0.name == answer.component }?.lines.first ?? ""
-      // A section's line ends with its group, whose line has the height.
+      // The line of a section ends with the name of its group, and the group's line contains the height.
       let group = section.split(separator: " ").last.map(String.init) ?? ""
       return (reading.components.first { $0.name == group }?.lines.first ?? "").rowHeight
     }
@@ -207,7 +207,7 @@ import Testing
     #expect(reading.data == ["append sections main", "append items 4 5 to main", "apply"])
   }
 
-  /// A class that applies 1 and 2. `rest` has its other members, which may append 3 through `put`.
+  /// A class that applies 1 and 2. `rest` contains its other members, which may append 3 with `put`.
   private static func controller(_ rest: String, load: String = "") -> String {
     """
     final class A: UIViewController {
@@ -244,7 +244,7 @@ import Testing
     #expect(reading.data.suffix(2) == ["append items 3 to main", "apply"], "\(reading.data)")
   }
 
-  /// A call that names one class runs no other.
+  /// A call that names a class does not run any other class.
   @Test(arguments: ["B", "B()", "B.list"]) func onlyTheNamedClassStarts(_ call: String) throws {
     let other = Self.controller("").replacingOccurrences(of: "class A:", with: "class B:").replacingOccurrences(of: "[1, 2]", with: "[7]")
     let code = Array((Self.row + Self.controller("") + "\n" + other).utf8)
@@ -291,7 +291,7 @@ import Testing
     #expect(reading.data == ["append sections main", "append items 4 to main", "append items 5 to main", "apply"])
   }
 
-  /// Whether an unknown raw value has a case is unknown too.
+  /// It is also unknown whether any case has an unknown raw value.
   @Test(arguments: ["Mode(rawValue: Settings.mode) ?? .wide", "Mode(rawValue: Settings.mode) == nil ? Mode.wide : .narrow"])
   func anUnknownRawValueIsRefused(_ mode: String) {
     let code = """
@@ -304,7 +304,7 @@ import Testing
     #expect(throws: SwiftReader.Failure.self) { try Self.read(code, sections: 1) }
   }
 
-  /// People paste what crashes, without a layout.
+  /// Users paste crashing code that has no layout.
   @Test func aSnapshotAloneIsRead() throws {
     let code = """
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()

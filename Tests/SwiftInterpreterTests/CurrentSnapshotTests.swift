@@ -6,7 +6,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// `dataSource.snapshot()` in Swift that is typed is a copy of what is on screen, to be edited and applied.
+/// In typed Swift, `dataSource.snapshot()` returns a copy of the content on screen, which can be edited and applied.
 @Suite struct CurrentSnapshotTests {
   private static func run(_ lines: [String]) -> (output: Transcript, session: Session) {
     let session = Session()
@@ -42,7 +42,7 @@ import Testing
     #expect(Self.run(["let snapshot = dataSource.snapshot()", "snapshot.\(query)"]).output.text == answer + "\n")
   }
 
-  /// UIKit's data source does not have a snapshot that was not applied.
+  /// UIKit's data source returns only applied snapshots.
   @Test func pendingEditsOfCommandsAreNoPartOfIt() {
     let (output, session) = Self.run([
       "append items pending", "var snapshot = dataSource.snapshot()", "snapshot.appendItems([\"d\"])", "dataSource.apply(snapshot)",
@@ -85,7 +85,7 @@ import Testing
     #expect(Self.names(session) == ["root", "b"])
   }
 
-  /// An apply makes the screen show the snapshot, independent of commands since the snapshot was read.
+  /// After an apply, the screen shows the snapshot, even if commands have run since the snapshot was read.
   @Test(arguments: [["append items z"], ["delete items a", "apply"], ["append items z", "apply"], ["move item a after c"]])
   func anApplyBringsBackWhatWasTaken(between: [String]) {
     let (output, session) = Self.run(
@@ -103,7 +103,7 @@ import Testing
     #expect(Self.names(session) == ["a", "b", "c", "item1", "item2", "item3"])
   }
 
-  /// A file does not store the screen at the time when its Swift was typed, so its code may name items that are gone.
+  /// A saved file does not store the screen at the time when its Swift was typed, so the code may refer to deleted items.
   @Test func codeOfAFileStopsNoOtherCode() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/board.galley"

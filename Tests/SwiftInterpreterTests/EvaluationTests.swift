@@ -8,7 +8,7 @@ import Testing
 
 /// Odd numbers, deep nesting and unknown values end in an error, never in a trap or a guess.
 @Suite struct EvaluationTests {
-  /// The error for code that makes an item as high as an expression; nil if the code is read.
+  /// The error for code that creates an item whose height is an expression; nil if the code can be evaluated.
   private func refusal(ofHeight expression: String, before: String = "") throws -> Refusal.Reason? {
     let code = """
       \(before)
@@ -45,7 +45,7 @@ import Testing
     #expect(try refusal(ofHeight: "swapped()", before: "func swapped() -> Int { var a = [1, 2]; a.swapAt(0); return a[0] }") != nil)
   }
 
-  /// A value that only the app knows is neither nil nor not nil, and has no text.
+  /// It is unknown whether a value that only the app knows is nil, and it has no text.
   @Test(arguments: [
     "UserDefaults.standard.string(forKey: \"a\") == nil ? 1 : 2", "nil != UserDefaults.standard.object(forKey: \"a\") ? 1 : 2",
     "UIScreen.main.nativeBounds.height", "\"\\(Pair(a: 1))\".count",
@@ -64,7 +64,7 @@ import Testing
     #expect(try refusal(ofHeight: "[0][Int(Stage().top())]", before: view) == .indexOutOfRange(720, count: 1))
   }
 
-  /// Expressions inside one another count over all calls.
+  /// Nested expressions are counted over all active calls.
   @Test func deepNestingInARecursionIsRefused() throws {
     let deep = String(repeating: "(", count: 100) + "deep(n - 1)" + String(repeating: ")", count: 100)
     #expect(try refusal(ofHeight: "deep(90)", before: "func deep(_ n: Int) -> Int { n == 0 ? 1 : \(deep) }") == .tooDeep)
@@ -82,7 +82,7 @@ import Testing
     "func f() -> Int { Set(0..<99999).count }",
   ]) func whatGrowsWithoutEndIsRefused(code: String) throws { #expect(try refusal(ofHeight: "f()", before: code) != nil) }
 
-  /// Values and objects that contain each other, made in every way. Freeing them uses stack space in proportion to their depth.
+  /// Values and objects that contain each other, created in every way. Freeing them uses stack space in proportion to their depth.
   @Test(arguments: [
     "var d: [String: Any] = [:]; for _ in 0..<60000 { d[\"k\"] = d }", "var a: [Any] = [1]; for _ in 0..<60000 { a[0] = a }",
     "var a: [Any] = [1]; for _ in 0..<60000 { let b = a; a = []; a.append(b) }",
@@ -98,7 +98,7 @@ import Testing
     #expect(reason == .heldTooDeep)
   }
 
-  /// Objects and closures may be a long chain, or a ring.
+  /// Objects and closures may form a long chain or a cycle.
   @Test(arguments: [
     "var a: Node? = nil; for _ in 0..<9000 { a = Node(a) }", "let root = Node(nil); root.next = root",
     "let root = Node(nil); var last = root; for _ in 0..<9000 { let n = Node(nil); last.next = n; last = n }",

@@ -9,7 +9,7 @@ import Testing
 @testable import Sessions
 @testable import SwiftInterpreter
 
-/// UIKit code becomes the document that its script makes.
+/// Evaluating UIKit code gives the same document as running its script.
 @Suite struct FixtureTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var script: String
@@ -24,7 +24,7 @@ import Testing
     return files.filter { $0.hasSuffix(".galley") && !$0.hasPrefix("prompt/") }.sorted().map { Case(script: $0) }
   }()
 
-  /// The fixtures whose code is not read yet: their data is made by the code itself, or they use a part of Swift that is missing.
+  /// The fixtures whose code cannot be evaluated yet, because it creates its own data or uses an unsupported part of Swift.
   static let unread: Set<String> = {
     let text = (try? Repository.text(of: "\(folder)/unread.txt")) ?? ""
     return Set(text.split(separator: "\n").map(String.init))
@@ -45,7 +45,7 @@ import Testing
 
   struct Failure: Error { var text: String }
 
-  /// The frames without the names of sections and items.
+  /// The frames, without the names of sections and items.
   static func frames(ofScript script: String) throws -> String {
     let text = try Repository.text(of: "\(folder)/\(script)")
     let session = Session()
@@ -72,7 +72,7 @@ import Testing
     return bare(Session.framesAnswer(of: session))
   }
 
-  /// Columns of identifiers left out.
+  /// Omits columns that contain identifiers.
   private static func bare(_ csv: String) -> String {
     csv.split(separator: "\r\n").map { line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)

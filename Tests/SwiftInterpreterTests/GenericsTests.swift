@@ -144,7 +144,7 @@ import Testing
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }
 
-  /// A member may ask for fractions, in an extension of `Pair` of `CGFloat`.
+  /// A member may require fractions, in an extension of `Pair<CGFloat>`.
   @Test(arguments: [
     Case(0, "Pair(a: 7).half", "struct Pair<A> { let a: A }\nextension Pair where A == CGFloat { var half: CGFloat { a / 2 } }"),
     Case(0, "Pair(a: 7).half()", "struct Pair<A> { let a: A }\nextension Pair where A == CGFloat { func half() -> CGFloat { a / 2 } }"),

@@ -41,7 +41,7 @@ import Testing
       2, "f()",
       "class N: Hashable { static func == (l: N, r: N) -> Bool { l === r }\nfunc hash(into h: inout Hasher) { h.combine(ObjectIdentifier(self)) } }\n"
         + "func f() -> Int { let a = N(), b = N(); return Set([a, b, a]).count }"),
-    // An operator of a file, a protocol's own equality, the older `hashValue`.
+    // A top-level operator, equality from a protocol, and the older `hashValue`.
     Case(
       1, "Set([P(x: 1, y: 2), P(x: 1, y: 3)]).count",
       "struct P: Hashable { let x, y: Int; func hash(into h: inout Hasher) { h.combine(x) } }\nfunc == (l: P, r: P) -> Bool { l.x == r.x }"),
@@ -52,7 +52,7 @@ import Testing
     Case(
       1, "Set([P(x: 1, y: 2), P(x: 1, y: 3)]).count",
       "struct P: Hashable { let x, y: Int; var hashValue: Int { x }; static func == (l: P, r: P) -> Bool { l.x == r.x } }"),
-    // Hashes by halves: equal hashes alone make no values equal.
+    // Hashes of halved numbers: equal hashes alone do not make values equal.
     Case(2, "Set([P(x: 1), P(x: 2)]).count", "struct P: Hashable { let x: Int; func hash(into h: inout Hasher) {} }"),
     // The result of `insert`.
     Case(1, "f()", "func f() -> Int { var s: Set<Int> = []; s.insert(1); return s.insert(1).inserted ? 2 : 1 }"),
@@ -63,7 +63,7 @@ import Testing
   private static let snapshots: [Case] = [
     Case(2, "f()", byKey + "func f() -> Int { var s = made(); s.deleteItems([N(key: \"b\", size: 9)]); return s.numberOfItems }\n" + made),
     Case(1, "f()", byKey + "func f() -> Int { made().indexOfItem(N(key: \"b\", size: 9)) ?? -1 }\n" + made),
-    // A snapshot keeps the value that it has.
+    // A snapshot keeps its existing value.
     Case(
       1, "f()",
       byKey + "func f() -> Int { var s = made(); s.reloadItems([N(key: \"b\", size: 9)]); return s.itemIdentifiers[1].size }\n" + made),
@@ -86,7 +86,7 @@ import Testing
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }
 
-  /// A set of such values may have one of them or both, by chance.
+  /// A set of such values may contain one or both of them, depending on chance.
   @Test func equalValuesOfDifferentHashesAreRefusedInASet() throws {
     let found = try SemanticsTests.refusalOrHeight(
       Case(

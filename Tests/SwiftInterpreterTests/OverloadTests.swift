@@ -7,7 +7,7 @@ import Testing
 @Suite struct OverloadTests {
   typealias Case = SemanticsTests.Case
 
-  /// Extensions that have a method under a name of the library's, and call the library's in it.
+  /// Extensions that declare a method with the same name as a library method, and call the library method in it.
   private static let overloads: [Case] = [
     Case(
       3, "rows.sorted(by: \\.n)[0].n",
@@ -41,7 +41,7 @@ import Testing
       "extension Array { mutating func push(_ e: Element) { append(e) } }\nfunc f() -> Int { var a = [1, 2]; a.push(7); return a.count }"),
   ]
 
-  /// Static members that a protocol's extension has for the places of the protocol.
+  /// Static members in protocol extensions, used where the protocol is expected.
   private static let protocols: [Case] = [
     Case(
       9, "f(.grid)",
@@ -57,7 +57,7 @@ import Testing
         + "extension Style where Self == Grid { static func grid(_ h: Int) -> Grid { Grid(h: h) } }\nfunc f(_ s: any Style) -> Int { s.h }"),
   ]
 
-  /// Operators of the source between different types, ranges of what the source compares, sequences of its own.
+  /// Declared operators between different types, ranges of declared types, and declared sequences.
   private static let operators: [Case] = [
     Case(1, "Money(v: 3) == 3 ? 1 : 2", "struct Money { let v: Int }\nfunc == (a: Money, b: Int) -> Bool { a.v == b }"),
     Case(2, "Money(v: 3) == 4 ? 1 : 2", "struct Money { let v: Int; static func == (a: Money, b: Int) -> Bool { a.v == b } }"),

@@ -6,7 +6,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// The code of an app makes the same document however it is given: read from a file, pasted, or piped.
+/// The code of an app creates the same document whether it is read from a file, pasted, or piped.
 @Suite struct PastedAppTests {
   private static let layout = """
     func createLayout() -> UICollectionViewLayout {
@@ -148,7 +148,7 @@ import Testing
     #expect(output.errors == "")
   }
 
-  /// A script that appends its data after the code sees no placeholders and no word about them.
+  /// A script that appends its data after the code sees no placeholders and no message about them.
   @Test func dataThatFollowsTheCodeIsAlone() {
     let answer = Self.piped("\(Self.sections)\n\(Self.layout)\nappend sections hero\nappend items x y to hero\napply")
     #expect(answer == Answer(heights: [200, 200], snapshot: "hero: x y", applies: 1, errors: ""))
@@ -164,7 +164,7 @@ import Testing
     #expect(output.errors == "")
   }
 
-  /// Code that is pasted again replaces what it declares again.
+  /// Code that is pasted again replaces its earlier declarations.
   @Test func codeThatIsPastedAgainReplacesItself() {
     let code = "\(Self.sections)\n\(Self.layout)"
     let changed = Self.layout.replacingOccurrences(of: "? 200 : 44", with: "? 100 : 30")
@@ -174,7 +174,7 @@ import Testing
     #expect(Self.typed("\(Self.controller)\n\(other)").heights == [90, 90, 90, 44])
   }
 
-  /// Of several layouts the one is shown that was pasted last.
+  /// If several layouts were pasted, the last one is shown.
   @Test func theLayoutPastedLastIsShown() {
     let (session, output) = (Session(), Transcript())
     session.run(typed: "\(Self.sections)\n\(Self.layout)\n\(Self.controller)", to: output)
@@ -184,7 +184,7 @@ import Testing
     #expect(Self.answer(session, output).heights == [200, 200, 200, 44])
   }
 
-  /// A folder with several layouts is answered with the line that reads each of them, and where it is declared.
+  /// For a folder with several layouts, the answer lists the line that reads each of them and its location.
   @Test func aFolderListsItsLayouts() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.controller, as: "Feed.swift")
@@ -211,7 +211,7 @@ import Testing
     #expect(errors.contains("\"rows(columns:)\""))
   }
 
-  /// The layout of an object that is typed is its own, not that of its class.
+  /// Typing an object shows the layout of that object, not that of a new object of its class.
   @Test func aTypedControllerHasItsOwnLayout() {
     let code = """
       class Feed: UIViewController {
@@ -237,7 +237,7 @@ import Testing
     #expect(Self.typed(code).heights == [70])
   }
 
-  /// Data that cannot be read does not keep the layout from being read.
+  /// The layout is read even if the data cannot be read.
   @Test func unreadableDataIsLeftOut() throws {
     let code = Self.controller.replacingOccurrences(of: "appendItems([1, 2]", with: "appendItems(try await Api.load()")
     let answer = try Self.read(code)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlaceTests {
   typealias Case = SemanticsTests.Case
 
-  /// With `Any`, an integer literal is an `Int`, independent of its neighbours.
+  /// With `Any`, an integer literal is an `Int`, regardless of its neighbours.
   private static let anything: [Case] = [
     Case(40, "d[\"a\"] as? Int ?? 9", "let d: [String: Any] = [\"a\": 40, \"b\": 2.5]"),
     Case(40, "d[\"a\"] as? Int ?? 9", "let d = [\"a\": 40, \"b\": 2.5] as [String: Any]"),

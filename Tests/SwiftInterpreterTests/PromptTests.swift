@@ -5,12 +5,12 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// Swift that is typed line by line, mixed with commands, shows the frames that commands alone show.
+/// Swift that is typed line by line, mixed with commands, gives the same frames as commands alone.
 @Suite struct PromptTests {
   static let names = Repository.names(
     in: Repository.root.appendingPathComponent("\(FixtureTests.folder)/prompt"), extension: "txt")
 
-  /// The answers of each `frames --csv` of a script, without the names of sections and items.
+  /// The answers to each `frames --csv` in a script, without the names of sections and items.
   private static func frames(of file: String) throws -> [String] {
     let text = try Repository.text(of: "\(FixtureTests.folder)/prompt/\(file)")
     let session = Session()

@@ -10,7 +10,7 @@ import Testing
   static let names = Repository.names(
     in: Repository.root.appendingPathComponent("\(FixtureTests.folder)/refused"), extension: "refused")
 
-  /// Fixtures that do not say how many items there are, which is not an error yet.
+  /// Fixtures that do not specify the number of items, which is not an error yet.
   private static let unread: Set<String> = ["ItemsNotSaid", "ItemsOfNoSection"]
 
   @Test func thereAreForty() { #expect(Self.names.count >= 40) }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Fixtures whose error is at the location that a reader of the code would look at first.
+  /// Fixtures whose error is reported at the location that a reader of the code would check first.
   private static let placed: Set<String> = [
     "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange", "NeedsArgument",
     "NegativeRange", "NoSubitems",

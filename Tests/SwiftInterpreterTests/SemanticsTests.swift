@@ -96,7 +96,7 @@ import Testing
     Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
   ]
 
-  /// Casts through what a type inherits and conforms to.
+  /// Casts to superclasses and protocols.
   private static let casts: [Case] = [
     Case(9, "(s as? P)?.h ?? 1", "protocol P { var h: Int { get } }\nprotocol Q: P {}\nstruct S: Q { let h = 9 }\nlet s: Any = S()"),
     Case(2, "s is Both ? 2 : 1", "protocol P {}\nprotocol Q {}\ntypealias Both = P & Q\nstruct S: P, Q {}\nlet s: Any = S()"),

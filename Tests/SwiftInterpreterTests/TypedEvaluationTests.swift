@@ -71,7 +71,7 @@ import Testing
     #expect(count > 5)
   }
 
-  /// The same lines see what is on screen when they run, with as many items in sections of the same names.
+  /// The same lines read the content on screen when they run, which has sections with the same names and the same number of items.
   @Test func linesReadTheScreenOfTheirTime() {
     let session = Session()
     session.run("append sections A; append items a b to A; apply\nlet x = 1")
@@ -111,7 +111,7 @@ import Testing
     return true
   }
 
-  /// Pieces, not time, are counted: 40 lines more cost no more than 40 pieces.
+  /// Counts evaluated pieces instead of time: 40 more lines require at most 40 more pieces.
   @Test func aLineEvaluatesItselfAlone() throws {
     let session = Session()
     for index in 0..<40 { session.run("let size\(index) = \(Self.size)") }

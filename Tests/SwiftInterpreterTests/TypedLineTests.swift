@@ -88,7 +88,7 @@ import Testing
     #expect(Self.output(of: [lines]).answers == printed + "\n", "\(Self.output(of: [lines]).errors)")
   }
 
-  /// Its lines are read again only at an `#endif`, and the lines after an entry that is too long are read as others are.
+  /// Its lines are parsed again only at an `#endif`, and the lines after an entry that is too long are read normally.
   @Test func aConditionWaitsForItsEnd() {
     let session = Session()
     let nested = ["#if DEBUG", "let a = 1", "#if os(tvOS)", "let a = 2", "#endif", "let text = \"\"\"", "#endif", "\"\"\"", "#endif", "a"]
@@ -121,13 +121,13 @@ import Testing
     #expect(errors.contains("did you mean 'item'?") && !errors.contains("let itm"))
   }
 
-  /// The location at which the code first names the value, and its name there.
+  /// The location of the first name of the value in the code, and that name.
   @Test func whatTheAppKnowsIsNamedAsItStandsThere() {
     let errors = Self.output(of: ["let count = UserDefaults.standard.integer(forKey: \"a\")", "let all = [1, 2][count]"]).errors
     #expect(errors.contains("'UserDefaults' is known only while the app runs"))
   }
 
-  /// Code is often pasted from inside a function that is given the environment.
+  /// Code is often pasted from inside a function that receives the environment.
   @Test(arguments: ["env", "environment", "layoutEnvironment"]) func theEnvironmentHasTheNamesThatCodeGivesIt(name: String) {
     let output = Self.output(of: ["print(\(name).container.contentSize.width)"])
     #expect(output.errors == "" && output.answers == "393.0\n")

@@ -22,7 +22,7 @@ import Testing
     """
   }
 
-  /// Declarations that two files have for themselves, and what reads them.
+  /// Private declarations in two files, and the code that uses them.
   private static let privates = [
     ("private enum Metric { static let height: CGFloat = N }", "Metric.height"), ("fileprivate let height: CGFloat = N", "height"),
     ("private func height() -> CGFloat { N }", "height()"),
@@ -73,7 +73,7 @@ import Testing
     #expect(try Self.height(files, ["App/Near.swift", "Kit/Metric.swift"], call: "near()") == 20)
   }
 
-  /// A manifest or a script in a folder is read for what it declares.
+  /// Only the declarations of a manifest or a script in a folder are used.
   @Test func otherFilesDoNotRunWhereACallIsNamed() throws {
     let files = [
       Self.maker("near", "gap"), "let gap: CGFloat = 15\nlet all = try FileManager.default.list()\nfor one in all { print(one) }",

@@ -35,7 +35,7 @@ import Testing
     #expect(errors.contains("a.swift:\(lines + 2):1: error: the code takes more than"), "\(errors)")
   }
 
-  /// The limit is one for all that a reading evaluates, not one for each statement.
+  /// There is one limit for everything that a reading evaluates, not one for each statement.
   @Test func manyShortLoopsAreRefusedTogether() throws {
     let loops = (0..<30).map { "for i\($0) in 0..<20000 { _ = i\($0) + 1 }" }.joined(separator: "\n")
     let inFunction = try errors(of: "func createLayout() -> UICollectionViewLayout {\n\(loops)\nfatalError()\n}\n")
@@ -44,7 +44,7 @@ import Testing
     #expect(atTop.contains("error: the code takes more than"), "\(atTop)")
   }
 
-  /// A part that repeats a beginning of the text is the worst case of a search.
+  /// The worst case of a search is a pattern that repeats the beginning of the text.
   @Test func oneLongSearchIsRefused() throws {
     let code = """
       func createLayout() -> UICollectionViewLayout {

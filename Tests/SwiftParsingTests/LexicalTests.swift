@@ -1,7 +1,7 @@
 import SwiftParsing
 import Testing
 
-/// Strings, comments, regex literals and what surrounds tokens.
+/// Strings, comments, regex literals, and the white space around tokens.
 @Suite struct LexicalTests {
   @Test(arguments: [
     Reading(#""a\tb\u{e9}\"""#, "(string text:a\tbé\")"), Reading(#""""#, "string"), Reading(##"#"a\n"b"#"##, #"(string text:a\n"b)"#),

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParsing
 import Testing
 
-/// Deep nesting ends in an error, and long source in neither an error nor a crash, on a thread with a stack of 512 KB.
+/// On a thread with a stack of 512 KB, deep nesting causes an error, and long source causes neither an error nor a crash.
 @Suite struct LimitTests {
   /// Opens and parses a source on a thread with a small stack, and returns the kind of its first statement.
   private func kind(_ source: String) -> String {
@@ -61,7 +61,7 @@ import Testing
     #expect(["tooDeep", "read"].contains(kind(prefix + nested(open, middle, close, 120))))
     for depth in [1000, 100_000] {
       let answer = kind(prefix + nested(open, middle, close, depth))
-      // The content of a branch of `#if` is one unparsed statement there.
+      // The content of an `#if` branch is a single unparsed statement in this case.
       #expect(answer == "tooDeep" || open.hasPrefix("#if") && answer == "read")
     }
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(file.bytes.count == count * unit.utf8.count)
   }
 
-  /// In seconds, of this thread alone.
+  /// The processor time of only this thread, in seconds.
   private func processorTime(_ body: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()

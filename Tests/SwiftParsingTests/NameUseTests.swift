@@ -29,7 +29,7 @@ import Testing
     #expect(SourceFile(Array(source.utf8)).uses(of: "cache") == uses)
   }
 
-  /// A name that the parser did not find is empty.
+  /// A missing name is an empty string.
   @Test func anEmptyNameHasNoUses() {
     #expect(SourceFile(Array("var : = `` [1]".utf8)).uses(of: "") == [])
   }

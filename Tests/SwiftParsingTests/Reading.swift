@@ -13,7 +13,7 @@ struct Reading: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { source }
 
-  /// The statements of a source, one S-expression after the other.
+  /// The statements of a source, as consecutive S-expressions.
   static func text(_ source: String) -> String {
     TreeNode("", TreeText(file: SourceFile(Array(source.utf8))).statements(SourceFile(Array(source.utf8)).statements)).children.map(\.text)
       .joined(separator: " ")

@@ -1,13 +1,13 @@
 import Rendering
 
 extension JSON {
-  /// The value that a text is; nil where the text is not JSON.
+  /// The value of a JSON text; nil if the text is not JSON.
   package init?(parsing text: some StringProtocol) {
     guard let node = try? JSONParser.parse(Array(text.utf8)) else { return nil }
     self = node.json
   }
 
-  /// The value of a key; nil if there is none, or if this is not an object.
+  /// The value for a key; nil if the key does not exist or this is not an object.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
@@ -17,7 +17,7 @@ extension JSON {
 }
 
 extension JSONNode {
-  /// The value without its places.
+  /// The value without its positions.
   package var json: JSON {
     switch value {
     case .null: .null

@@ -1,7 +1,7 @@
 import Localization
 
 extension Language {
-  /// The keys of the phrases that this language lacked while something was put into its words, sorted.
+  /// The sorted keys of the phrases that this language lacked while `body` translated text.
   package func missingKeys(during body: (Language) throws -> Void) rethrows -> [String] {
     let found = Found()
     try body(reporting { found.keys.insert($0) })

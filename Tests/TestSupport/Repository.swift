@@ -7,7 +7,7 @@ package enum Repository {
   package static let sources = root.appendingPathComponent("Sources")
   package static let samples = root.appendingPathComponent("Samples")
 
-  /// A file of text and its path relative to the root.
+  /// A text file, and its path relative to the root.
   package struct File: CustomStringConvertible {
     package var path: String
     package var text: String
@@ -15,7 +15,7 @@ package enum Repository {
     package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
-  /// The files below a folder of the checkout that a test accepts, in order; built products and hidden files are left out.
+  /// The files in a folder of the checkout and its subfolders that satisfy a condition, in order. Omits built products and hidden files.
   package static func files(below folder: String, where isWanted: (URL) -> Bool) throws -> [File] {
     let start = folder.isEmpty ? root : root.appendingPathComponent(folder)
     let all = FileManager.default.enumerator(at: start, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
@@ -27,7 +27,7 @@ package enum Repository {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The Swift files below a folder of the checkout, in order; without those that are written into other packages.
+  /// The Swift files in a folder of the checkout and its subfolders, in order, except those that are templates for other packages.
   package static func swiftFiles(below folder: String) throws -> [File] {
     try files(below: folder) { $0.pathExtension == "swift" && !$0.path.contains("/CResources/Probe/") }
   }
@@ -41,7 +41,7 @@ package enum Repository {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The names of a folder's files with an extension, without it and in order.
+  /// The names of a folder's files with the given extension, without the extension, in order.
   package static func names(in folder: URL, extension suffix: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return files.filter { $0.pathExtension == suffix }.map { $0.deletingPathExtension().lastPathComponent }.sorted()

@@ -6,14 +6,15 @@ import Foundation
 package enum SampleSize {
   package static let isLarge = ProcessInfo.processInfo.environment["GALLEY_LARGE_SAMPLES"].map { !$0.isEmpty && $0 != "0" } ?? false
 
-  /// The number of cases to try. Prints it with the name of the cases if the sample is large, so that a log shows what was tried.
+  /// The number of cases to try. If the sample is large, prints the number with the name of the cases, so that a log shows which cases were
+  /// tried.
   package static func count(_ small: Int, large: Int, of cases: String) -> Int {
     guard isLarge else { return small }
     print("large sample: \(large) \(cases)")
     return large
   }
 
-  /// Every n-th of some cases, or all of them if the sample is large, which is printed as `count` does.
+  /// Every n-th case, or all cases if the sample is large. Prints the number as `count` does.
   package static func every<Case>(_ step: Int, of all: some Sequence<Case>, _ cases: String) -> [Case] {
     let all = Array(all)
     guard count(all.count / step, large: all.count, of: cases) < all.count else { return all }

@@ -1,6 +1,7 @@
 import Rendering
 
-/// Validates JSON against a JSON Schema, by the rules of draft 2020-12 for the keywords that ours uses; any other is a fault of the schema.
+/// Validates JSON against a JSON Schema, by the rules of draft 2020-12 for the keywords that our schema uses. Any other keyword is an error
+/// in the schema.
 package struct SchemaValidator: Sendable {
   private let root: JSON
 
@@ -11,7 +12,7 @@ package struct SchemaValidator: Sendable {
     fault(value, definition.map { ["$ref": .string("#/$defs/\($0)")] } ?? root, at: "")
   }
 
-  /// The definitions that a value fits.
+  /// The definitions that a value conforms to.
   package func definitions(fitting value: JSON) -> [String] {
     names.filter { fault(in: value, definition: $0) == nil }
   }
@@ -75,6 +76,6 @@ extension JSON {
   fileprivate var members: [JSON.Member]? { if case .object(let members) = self { members } else { nil } }
   fileprivate var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
 
-  /// Equality of JSON, where 1 and 1.0 are one number.
+  /// Equality of JSON values, where 1 and 1.0 are equal.
   fileprivate func isSame(as other: JSON) -> Bool { JSON(parsing: text) == JSON(parsing: other.text) }
 }

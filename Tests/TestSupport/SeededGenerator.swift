@@ -1,4 +1,4 @@
-/// The same numbers for the same seed, on every machine (SplitMix64).
+/// Generates the same numbers for the same seed on every machine (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, removed with the value.
+/// A folder for a single test, which is removed when the value is released.
 package final class TemporaryFolder: Sendable {
   package let url: URL
   package var path: String { url.path }

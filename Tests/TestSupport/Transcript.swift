@@ -1,13 +1,13 @@
 import Rendering
 import Sessions
 
-/// Keeps what a session prints.
+/// Stores the output of a session.
 package final class Transcript: Output {
   /// Standard output and standard error in the order in which they were written.
   package private(set) var text = ""
-  /// Standard output alone.
+  /// Only standard output.
   package private(set) var answers = ""
-  /// Standard error alone.
+  /// Only standard error.
   package private(set) var errors = ""
   /// The bytes that would be written to a journal.
   package private(set) var journal: [UInt8] = []
@@ -31,7 +31,7 @@ package final class Transcript: Output {
 }
 
 extension Session {
-  /// Runs lines as a script on standard input, and returns what they print.
+  /// Runs lines as a script on standard input, and returns their output.
   @discardableResult
   package func run(_ lines: String) -> Transcript {
     let output = Transcript()
@@ -53,6 +53,6 @@ extension Session.Settings {
     var settings = Session.Settings(keepsGoing: true)
     return settings
   }()
-  /// Answers and errors are JSON.
+  /// Answers and errors are in JSON.
   package static let machine = Session.Settings(renderer: Renderer(format: .json), errorRenderer: Renderer(format: .json), keepsGoing: true)
 }

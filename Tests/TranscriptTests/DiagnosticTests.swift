@@ -16,7 +16,7 @@ import Testing
     #expect(try Transcript.code(of: scene.script, from: scene.source) == name)
   }
 
-  /// A transcript ends with the code it is named for, so a code that nothing uses has none.
+  /// A transcript ends with the code in its name, so an unused code has no transcript.
   @Test func everyCodeHasATranscript() {
     let codes = Set(DiagnosticCode.allCases.filter { $0.explainedUnder != nil }.map(\.name))
     #expect(codes.subtracting(Self.names).sorted() == [], "codes without a transcript")
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// A folder with a script that can read itself, files that read each other, a file of one long line, and a lesson.
+/// A folder with a script that can read itself, files that read each other, a file with one long line, and a lesson.
 final class Scene {
   private static let fileCount = 26
 

@@ -2,23 +2,23 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// The libraries' articles keep to the sources: their code is compiled, their topics name every type, and they explain each rule
-/// that a comment cites.
+/// The libraries' articles agree with the sources: their code is compiled, their topics list every type, and they explain each rule that a
+/// comment cites.
 @Suite struct DocumentationTests {
   static let libraries = ["CompositionalLayout", "Snapshots", "UIKitLayout"]
 
-  /// Each block of Swift is, line by line, in the library's own `ArticleTests`, where it is run.
+  /// The library's `ArticleTests` contain each block of Swift line by line, and run it.
   @Test(arguments: libraries) func everyBlockIsRun(_ library: String) throws {
     let tests = try code(in: "Tests/\(library)Tests/ArticleTests.swift")
     for article in try articles(of: library) { expect(tests, toHold: article.text, of: article.path) }
   }
 
-  /// So is the README's code of the libraries.
+  /// The README's code for the libraries is also compiled and run.
   @Test(arguments: ["README.md", "Samples/README.ko.md"]) func readmeCodeIsRun(_ page: String) throws {
     expect(try code(in: "Tests/CompositionalLayoutTests/ArticleTests.swift"), toHold: try Repository.text(of: page), of: page)
   }
 
-  /// The lines of a file one below the other, however they are indented.
+  /// The lines of a file, without their indentation.
   private func code(in path: String) throws -> String { lines(try Repository.text(of: path)).joined(separator: "\n") }
 
   private func expect(_ tests: String, toHold page: String, of path: String) {
@@ -63,7 +63,7 @@ import Testing
     let chapters = rules.matches(of: /(?m)^### (\w+)\.\s/).flatMap { [String($0.output.1), "R\($0.output.1)"] }
     let explained = Set(terms + chapters)
     for file in try Repository.swiftFiles(below: "Sources/\(library)") {
-      // A number that starts with R is also a citation without the name.
+      // A number that starts with R is a citation even without the name.
       let cited = try Regex("(?:" + citation + #" |(?=\bR\d))((?:(?:, | to )?[RA]?\d+(?:\.\d+)?)+)"#, as: (Substring, Substring).self)
       for match in file.text.matches(of: cited) {
         for number in match.output.1.matches(of: /[RA]?\d+(?:\.\d+)?/).map({ String($0.output) }) {
@@ -77,7 +77,7 @@ import Testing
     try Repository.files(below: "Sources/\(library)/\(library).docc", where: { $0.pathExtension == "md" })
   }
 
-  /// The lines of a text without their indentation.
+  /// The lines of the text, without their indentation.
   private func lines(_ text: some StringProtocol) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
   }

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// One term for one thing, in messages, topics and lessons: the terms listed here are forbidden in favour of others.
+  /// Messages, topics and lessons use one term for each concept: the terms listed here are forbidden in favour of others.
   @Test(arguments: [
     ("폭", "너비"), ("[잰잽]|재지 |잴 수", "측정하다"), ("어림값", "추정값"), ("[Ss]elf-?sizing", "셀프 사이징"),
     ("(?:^|[^e] )data source", "데이터 소스"), ("(?:section|cell) provider", "섹션 프로바이더, 셀 프로바이더"), ("콜렉션|컬렉션뷰", "컬렉션 뷰"),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Korean has no semicolon: two clauses are two sentences.
+  /// Korean does not use semicolons: two clauses become two sentences.
   @Test func noClausesAreJoinedBySemicolons() {
     for entry in Self.entries { #expect(!entry.own.contains(/[가-힣];\s/), "\(entry.own)") }
   }

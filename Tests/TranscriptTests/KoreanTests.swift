@@ -9,7 +9,7 @@ import Testing
   private static let folder = Repository.root.appendingPathComponent("Tests/TranscriptTests/Korean")
   static let names = Repository.names(in: Self.folder, extension: "galley")
 
-  /// Recorded sessions, with the errors among the answers.
+  /// Recorded sessions, in which the output includes errors.
   @Test(arguments: names) func answersAsRecorded(_ name: String) throws {
     let script = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name + ".galley")))
     let transcript = Transcript(of: script, from: Source(name: name + ".galley"), in: .korean, keepsGoing: true)
@@ -54,7 +54,7 @@ import Testing
     #expect(try saved("ko") == saved("en"))
   }
 
-  /// A picture for a page is in the reader's language: pinned labels, the legend, the notes on hidden rests.
+  /// A picture for a page is in the reader's language, including labels of pinned items, the legend, and the notes on hidden parts.
   @Test func picturesAreInKorean() throws {
     let script = "template chat; append sections m; append items a{1...30} to m; apply; scroll to 0,100; export svg kept --visible"
     let picture = try Shell.output(

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Programs that parse errors look for one text.
+  /// Programs that parse errors look for a fixed text.
   @Test func machineOutputIsEnglish() throws {
     let line = try Shell.output(of: "galley --json --csv", in: ("LANG", "ko_KR.UTF-8"))
     #expect(line.contains(#""message":"Answer in one format, not in several.""#), "\(line)")

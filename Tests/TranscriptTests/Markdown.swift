@@ -34,7 +34,7 @@ struct Markdown {
     return blocks
   }
 
-  /// Replaces some lines by a text, which ends in a newline.
+  /// Replaces a range of lines with text, which must end with a newline.
   mutating func replace(_ range: Range<Int>, with text: String) {
     lines.replaceSubrange(range, with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }

@@ -27,7 +27,7 @@ struct MissingTranslations {
     }
   }
 
-  /// All declared texts, even those that do not look like sentences, and the system's most frequent error messages for files.
+  /// All declared text, even if it does not look like a sentence, and the system's most frequent error messages about files.
   @Test func declaredTexts() {
     var phrases: [Phrase] = HelpTopic.all.map(\.title) + Template.all.map(\.summary)
     for command in shellCommands.commands.map(\.declaration) {
@@ -103,7 +103,7 @@ struct MissingTranslations {
     Language.korean.missingKeys { _ = Transcript(of: script, from: source, in: $0, keepsGoing: true) }
   }
 
-  /// Files whose literals are not shown to users, or contain their Korean text.
+  /// Files whose literals are not shown to users, or that also contain the Korean text.
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift",
@@ -116,7 +116,7 @@ struct MissingTranslations {
     "Documents/Components/SwiftExpression", "Documents/UIKit/UIKitSurface",
   ]
 
-  /// Modules that say nothing to people, or only UIKit's own sentences.
+  /// Modules that show no messages to users, or only UIKit's own.
   private static let otherRooms = [
     "CompositionalLayout", "Snapshots", "UIKitLayout", "SwiftParsing", "Localization", "CEditline", "galley-bench", "galley-fuzz",
   ]
@@ -127,7 +127,7 @@ struct MissingTranslations {
       .filter { file in !otherFiles.contains { file.path.contains($0) } }
   }
 
-  /// The key that the table needs for a literal; nil if the literal is not shown to people.
+  /// The key that the table needs for a literal; nil if the literal is not shown to users.
   private static func said(_ literal: SourceLiteral) -> String? {
     let before = literal.before
     // Words that only English grammar needs, and the names of notations in code.
@@ -139,12 +139,12 @@ struct MissingTranslations {
     return readsAsWords(literal.key) ? literal.key : nil
   }
 
-  /// Whether a text reads as words for people: two words, one of English at least, that are no line of the shell's own language.
+  /// Whether the text looks like a message: at least two words, at least one of them English, and not a line of the command language.
   private static func readsAsWords(_ text: String) -> Bool {
     text.contains(/[A-Za-z]{2,}'?[,;:.]? '?[A-Za-z%]|[A-Za-z\d]'?[,;:.]? '?[A-Za-z]{2,}/) && !notSaid.contains(text) && !isCommandLine(text)
   }
 
-  /// Whether a text is the name of a command, or lines that the shell reads.
+  /// Whether the text is the name of a command, or consists of lines that the shell accepts.
   private static func isCommandLine(_ text: String) -> Bool {
     let line = text.drop { $0 == ";" || $0 == " " }
     if shellCommands.command(named: String(line)) != nil { return true }
@@ -162,7 +162,7 @@ struct MissingTranslations {
     }
   }
 
-  /// Literals that look like text for people but are not.
+  /// Literals that look like messages but are not.
   private static let notSaid: Set = [
     // Names of parameters and of choices.
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
@@ -185,7 +185,7 @@ struct MissingTranslations {
     "device %1\n", "container 390x844; %1; append sections main; append items a b c d to main; apply", "define %1", "define %1 %2", "of %1",
     " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
     "# in full: %1",
-    // Requests of the manual page, and what is typed.
+    // Roff requests of the manual page, and typed text.
     ".TH GALLEY 1 \"\" \"Galley %1\" \"%2\"", ".B galley", ".B galley test", ".B galley help", "[options] \\-c commands ...",
     // Beginnings of sentences that are completed elsewhere.
     "one of",

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// The samples of templates have pictures, written by `export svg` at the sample's first `draw`.
+/// The samples that use templates have pictures, which `export svg` writes at the sample's first `draw`.
 @Suite struct PictureTests {
   static let folder = Repository.samples.appendingPathComponent("pictures")
   static let names = SampleTests.names.filter { $0 >= "20-" }

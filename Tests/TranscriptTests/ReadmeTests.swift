@@ -7,12 +7,12 @@ import Testing
 @testable import Commands
 @testable import Sessions
 
-/// The READMEs show real output: their sessions are typed, their shell blocks are run.
+/// The READMEs show real output: the tests type their sessions and run their shell blocks.
 @Suite struct ReadmeTests {
   @Test(arguments: Readme.all) func answersAndOutputsAreReal(_ readme: Readme) throws {
     let page = try readme.page()
     var found = page
-    // From the end, so that a replaced block moves none that is still to come.
+    // Starts from the end, so that a replacement does not move the blocks that remain.
     for (index, block) in page.blocks.enumerated().reversed() {
       if block.language == "galley" { found.replace(block.range, with: readme.session(typing: block.typedLines)) }
       guard block.language == "sh", block.marker == nil else { continue }
@@ -32,7 +32,7 @@ import Testing
     #expect(blocks.contains { $0.language == "galley" && $0.range.lowerBound < 15 })
   }
 
-  /// Every command and every topic is in the reference and in the manual page, which `galley help` prints.
+  /// The reference and the manual page that `galley help` prints contain every command and every topic.
   @Test(arguments: Readme.all) func theReferenceIsWhole(_ readme: Readme) throws {
     let all = try Shell.output(of: "galley help --all", in: readme.locale)
     let page = try Shell.output(of: "galley help --man", in: readme.locale)
@@ -58,7 +58,7 @@ import Testing
     #expect(korean.blocks.map(\.input) == english.blocks.map(\.input))
   }
 
-  /// The targets of a page's links exist.
+  /// The targets of all links on a page exist.
   @Test(arguments: Readme.all) func linksLeadSomewhere(_ readme: Readme) throws {
     let folder = readme.file.deletingLastPathComponent()
     for link in try readme.page().text.matches(of: /\]\(([^)#]+)\)/).map(\.output.1) where !link.hasPrefix("https:") {
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// The first page, in a language.
+/// The README in a language.
 struct Readme: CustomTestStringConvertible, Sendable {
   var file: URL
   var language: Language
@@ -83,7 +83,7 @@ struct Readme: CustomTestStringConvertible, Sendable {
 
   /// The environment variable that sets the language in a user's shell.
   var locale: (name: String, value: String) {
-    // The system need not know the Korean locale; as LC_ALL it would say that it does not.
+    // The system may not have the Korean locale; if it were set in LC_ALL, bash would print a warning.
     language == .korean ? ("LANG", "ko_KR.UTF-8") : ("LC_ALL", "C.UTF-8")
   }
 
@@ -94,7 +94,7 @@ struct Readme: CustomTestStringConvertible, Sendable {
 }
 
 extension Markdown {
-  /// The structure of the lines: headings, paragraphs, entries, rows and blocks.
+  /// The structure of the lines: headings, paragraphs, list items, table rows and blocks.
   fileprivate var outline: [String] {
     let inBlocks = Set(blocks.flatMap { $0.range.lowerBound - 1...$0.range.upperBound })
     let starts = blocks.map { $0.range.lowerBound - 1 }
@@ -120,7 +120,7 @@ extension Markdown.Block {
   /// The lines after `galley> `.
   fileprivate var typedLines: [String] { text.split(separator: "\n").filter { $0.hasPrefix("galley> ") }.map { String($0.dropFirst(8)) } }
 
-  /// The text a reader types or copies; answers are in the page's language.
+  /// The text that a reader types or copies. Answers are excluded, because they are in the page's language.
   fileprivate var input: [String] {
     switch language {
     case "galley": typedLines

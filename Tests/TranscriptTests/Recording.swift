@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// An expected text in the repository. `RECORD=1` rewrites it where it differs, and fails all the same: a recording is read before it
-/// counts.
+/// An expected text in the repository. `RECORD=1` rewrites it if it differs, and the test still fails, so that the new recording is
+/// reviewed.
 struct Recording {
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
-  /// Compares a text with a file.
+  /// Compares the text with a file.
   static func expect(_ found: String, in file: URL) throws {
     let expected = (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
     guard found != expected else { return }
@@ -14,7 +14,7 @@ struct Recording {
     Issue.record("\(file.lastPathComponent): \(difference(expected ?? "", found))")
   }
 
-  /// The first line in which two texts differ.
+  /// The first line in which two strings differ.
   static func difference(_ expected: String, _ found: String) -> String {
     let before = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let after = found.split(separator: "\n", omittingEmptySubsequences: false)

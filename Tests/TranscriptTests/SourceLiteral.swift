@@ -1,11 +1,11 @@
-/// A string literal of Swift source, read as a phrase keeps it: its words, with `%1`, `%2` in the places of what is interpolated.
+/// A string literal of Swift source, in the form that a phrase stores: its words, with `%1`, `%2` in place of interpolations.
 struct SourceLiteral: Hashable {
   var key: String
   var line: Int
-  /// The code before it on its own line and on the one above, which shows its purpose.
+  /// The code before it, on its own line and on the previous one, which shows its purpose.
   var before: String
 
-  /// All literals of a file, those inside others included.
+  /// All literals of a file, including those nested in others.
   static func all(in source: String) -> [SourceLiteral] {
     var reader = LiteralReader(Array(source.unicodeScalars))
     reader.readCode(until: nil)
@@ -116,7 +116,7 @@ private struct LiteralReader {
 }
 
 extension String {
-  /// A literal of several lines, without the indentation of its last line.
+  /// A multi-line literal, without the indentation of its last line.
   fileprivate var unindented: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     let indent = lines.last?.prefix { $0 == " " }.count ?? 0

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The picture of the first page: a session as a terminal shows it, typed into the executable and drawn with its own colours.
+/// The picture in the README: a terminal session that is typed into the executable and drawn with its colours.
 @Suite struct TerminalPictureTests {
-  /// The commands that the page explains in the text below the picture; the screen was cleared after them.
+  /// Commands that run before the screen is cleared; the text below the picture explains them.
   private static let before = ["template grid 3", "append sections main", "append items a b c d to main", "apply"]
   private static let shown = ["draw --height 7", "set row.interItemSpacing fixed(10)", "explain b width"]
 

@@ -3,7 +3,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// An additional language, made in the same way as the existing ones, needs only its own texts.
+/// An additional language that is defined like the existing ones needs only its own texts.
 @Suite struct ThirdLanguageTests {
   private static let loud = Language(code: "xx") {
     Translation(

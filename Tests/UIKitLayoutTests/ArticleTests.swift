@@ -6,7 +6,7 @@ import Testing
   import UIKitLayout
 #endif
 
-/// The article is correct: its code is here word for word, and is run.
+/// The article is correct: the tests contain its code word for word, and run it.
 @MainActor @Suite struct ArticleTests {
   @MainActor func makePhotoLayout() -> UICollectionViewCompositionalLayout {
     let photo = NSCollectionLayoutItem(

@@ -6,7 +6,7 @@ import Testing
 
 /// `help answers` lists every key of the JSON answers.
 @Suite struct AnswerTests {
-  /// A screen for which every command has something to answer.
+  /// A screen for which every command has an answer.
   static let screen = """
     template grid 3
     define header title width=1w height=44 pinToVisibleBounds=true
@@ -68,7 +68,7 @@ import Testing
 }
 
 extension JSON {
-  /// The keys of all objects in it, but for those of objects whose keys are names: sections and properties.
+  /// The keys of all objects in it, except for objects whose keys are names: sections and properties.
   fileprivate var keys: Set<String> {
     switch self {
     case .null, .bool, .integer, .number, .string: []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// The answer of a scroll mentions an assumption that decided where a section rests (layout-rules A3).
+/// The answer to a scroll mentions the assumption that decided where a section rests (layout-rules A3).
 @Suite struct AssumedRestTests {
   /// Ten groups 200 long in a view 300 wide: groupPaging has stops at 0, 200, 400 and so on.
   private static func lane(_ behavior: String) -> String {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Sessions
 
-/// Each open question has documents that ask about it.
+/// Each open question has documents that test it.
 @Suite struct AssumptionDocumentTests {
   /// The session of a document, built by its commands.
   static func session(_ document: AssumptionDocument) -> Session {
@@ -26,7 +26,7 @@ import Testing
     #expect(AssumptionDocument.all.count { $0.assumption == assumption } >= 2)
   }
 
-  /// Each assumption has a sentence of its own.
+  /// Each assumption has its own sentence.
   @Test func everyAnswerIsSaid() {
     let sentences = Assumption.allCases.map(\.statement)
     #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.count > 20 })

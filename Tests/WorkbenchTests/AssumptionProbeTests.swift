@@ -11,7 +11,7 @@ import Testing
 /// The package of `export probe --assumptions`: the stand-in for UIKit records its documents, and `verify` lists the assumptions that
 /// agree.
 @Suite struct AssumptionProbeTests {
-  /// What is recorded: the engine's own answers.
+  /// The recorded values, which are the engine's own answers.
   private static func recording(scale: Double, system: Int) throws -> String {
     let folder = try TemporaryFolder()
     let files = MemoryFiles()
@@ -25,7 +25,7 @@ import Testing
     return try ExportedFramesTests.output(of: standIn.program(of: package, main), [])
   }
 
-  /// The rows that `verify` answers with, by the assumption's name.
+  /// The rows of `verify`'s answer, keyed by the assumption's name.
   private static func rows(_ recording: String) throws -> [String: [String: Any]] {
     let files = MemoryFiles()
     _ = try files.replace(FilePlace(Path("recording.json")), with: recording, by: .never)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A recorded document about a list's margins with another first frame; any other one unchanged.
+  /// A recorded document about a list's margins with a different first frame; other documents are unchanged.
   private static func movedIfOfListMargin(_ document: [String: Any]) -> [String: Any] {
     guard document["assumption"] as? String == "listMargin", var steps = document["steps"] as? [[String: Any]],
       var elements = steps[0]["elements"] as? [[String: Any]]

@@ -4,7 +4,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// A command of a cancelled run ends soon, wherever it is, and changes nothing outside of its session, which is discarded.
+/// A command ends soon after its run is cancelled, no matter what it is doing, and changes nothing outside its session, which is discarded.
 @Suite struct CancelledRunTests {
   let folder: TemporaryFolder
 

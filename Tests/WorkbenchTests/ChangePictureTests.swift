@@ -9,7 +9,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// Pictures of what differs from a mark, or from before the last apply.
+/// Pictures of the changes since a mark, or since before the last apply.
 @Suite struct ChangePictureTests {
   private static let grid =
     "container 390x844; template grid 3; append sections m; append items a b c d e f to m; apply; mark old"
@@ -18,14 +18,14 @@ import Testing
     try SceneReport(of: session.document).scene(since: old, style)
   }
 
-  /// `h` moves from the end to the front, `d` goes and `n` comes: places of a grid of 130 points.
+  /// `h` moves from the end to the front, `d` is deleted and `n` is inserted, in a grid of 130 points.
   @Test func theLastApplyIsShown() throws {
     let session = Session.after("\(Self.grid); move item f before a; delete items d; append items n to m; apply")
     let old = try #require(session.document.beforeLastApply)
     let scene = try picture(session, .moves, since: old)
     #expect(scene.boxes.filter { $0.change == .new }.map(\.label) == ["n"])
     let arrows = scene.ghosts.filter { $0.now != nil }
-    // f, a, b, c change places; e stays the fifth.
+    // f, a, b and c change their positions; e remains the fifth.
     #expect(Set(arrows.map(\.label)) == ["f", "a", "b", "c"])
     #expect(arrows.first { $0.label == "f" }?.frame == Rect(x: 260, y: 130, width: 130, height: 130))
     #expect(arrows.first { $0.label == "f" }?.now == Rect(x: 0, y: 0, width: 130, height: 130))
@@ -36,7 +36,7 @@ import Testing
     #expect(svg.split(separator: "marker-end=").count == 5 && svg.contains(">− d<"))
   }
 
-  /// The warmer the farther: the share of the longest way decides the tone.
+  /// The farther an element moved, the warmer its colour: the ratio to the longest distance determines the tone.
   @Test func framesAreTheWarmerTheMoreTheyDiffer() throws {
     let session = Session.after("\(Self.grid); set row.height absolute(150); move item f before a; apply")
     let old = try #require(session.document.beforeLastApply)
@@ -46,7 +46,7 @@ import Testing
     let shares = scene.boxes.reduce(into: [String: Double]()) { shares, box in
       if case .moved(_, let share)? = box.change { shares[box.label] = share }
     }
-    // f goes 260 points to the left; a goes 130 to the right and is 20 higher; c goes 260 to the left, and down.
+    // f moves 260 points to the left; a moves 130 to the right and is 20 points taller; c moves 260 to the left, and down.
     #expect(shares["f"] == 1 && shares["c"] == 1 && shares["a"] == 0.5)
     let tones = Dictionary(uniqueKeysWithValues: scene.boxes.map { ($0.label, $0.tone) })
     #expect(tones["f"] == "w4" && tones["a"] == "w2")

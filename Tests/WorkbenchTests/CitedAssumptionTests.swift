@@ -21,7 +21,7 @@ import Testing
     .listLayer: "a z index is no length and no position",
   ]
 
-  /// The numbers of assumptions that the explanations of a document's elements name, and of its extents.
+  /// The numbers of the assumptions that the explanations of a document's elements and extents cite.
   private static func cited(_ document: AssumptionDocument) throws -> Set<Int> {
     let session = AssumptionDocumentTests.session(document)
     session.settings.renderer.format = .json

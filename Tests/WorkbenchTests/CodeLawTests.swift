@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// A provider that throws makes the command fail that needs its answer, and changes nothing.
+  /// If a provider throws, the command that needs its result fails and changes nothing.
   @Test func aProviderThatCannotAnswerRefusesTheCommand() {
     let session = Session()
     session.run("append sections a; append items x to a; apply")

@@ -2,7 +2,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// A command that is declared is also listed.
+/// Every declared command is also listed.
 @Suite struct CommandListTests {
   @Test func everyDeclaredCommandIsInItsGroupAndEveryGroupInTheList() throws {
     let groups = try Repository.files(below: "Sources/Commands") {
@@ -21,7 +21,7 @@ import Testing
       let name = try #require(file.text.firstMatch(of: /enum (\w+) \{\n  (?:package )?static let all: \[ShellCommand\]/)?.1, "\(file)")
       #expect(list.contains("\(name).all"), "\(file)")
     }
-    // The patterns above see the declarations: there are about a hundred.
+    // The patterns above match the declarations, of which there are about a hundred.
     #expect(found > 90)
   }
 }

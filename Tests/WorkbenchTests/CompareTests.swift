@@ -50,7 +50,7 @@ import Testing
 
   @Test func twoSectionsLayOutTheSameItems() throws {
     let rows = try elements("compare grid tall", after: Self.screen + "\ndefine section tall row interGroupSpacing=10")
-    // Without the header everything is 40 higher, and the second row 10 lower than that.
+    // Without the header, everything moves up by 40 points, and the second row then moves down by 10.
     #expect(rows.map { $0["itemIdentifier"] } == [.string("a"), .string("b"), .string("c"), .string("d"), .null])
     #expect(numbers(rows[0]["by"]) == [0, -40, 0, 0])
     #expect(numbers(rows[3]["by"]) == [0, -30, 0, 0])
@@ -71,7 +71,7 @@ import Testing
     #expect(rows.count == 6 && rows.last == "supplementary,title,m,,gone,0,0,300,40,,,,,,,,")
   }
 
-  /// Every answer about the screen mentions pending edits, for people and for machines; `compare` lists both snapshots.
+  /// Every answer about the screen mentions pending edits, in text and in JSON; `compare` lists both snapshots.
   @Test(arguments: ["compare mark before", "compare grid grid", "tree", "cells", "frames", "visible", "explain b", "lint", "draw"])
   func pendingEditsAreMentioned(look: String) {
     let session = Session.after(Self.screen + "\nregister cell c; delete items a")

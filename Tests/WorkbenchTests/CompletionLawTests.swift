@@ -14,7 +14,7 @@ import Testing
     view todo; append sections x; view "my view"; append sections main "to"; append items a "x y" to main; apply; use grid; mark early
     """
 
-  /// Codes of errors about the meaning of the inserted word, not its kind.
+  /// The codes of errors about the meaning of the inserted word, as opposed to its kind.
   private static let aboutTheRest: Set<DiagnosticCode> = [
     .missingWord, .missingProperty, .noSubitems, .sectionExists, .repeatedIdentifier, .besideItself, .componentExists,
     .wrongKind, .nameTaken,
@@ -30,7 +30,7 @@ import Testing
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
     let session = Session.after(Self.document)
     session.files = Files(on: MemoryFiles())
-    // One line is offered after each of its beginnings.
+    // A line can be completed from each of its prefixes.
     var (described, tried): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     for declaration in shellCommands.commands.map(\.declaration) {
       for example in declaration.examples {
@@ -51,7 +51,7 @@ import Testing
     #expect(tried.count > 1_500)
   }
 
-  /// Every candidate has a description of one line, in every language.
+  /// Every candidate has a one-line description in every language.
   private func expectDescription(of candidate: Candidate, after prefix: [UInt8]) {
     for language in Language.allCases {
       let description = candidate.description.text(in: language.reporting { Issue.record("\(language.rawValue) lacks \($0)") })
@@ -60,7 +60,7 @@ import Testing
   }
 
   private func check(_ line: [UInt8], _ candidate: Candidate, in session: Session) throws {
-    // A line that names a file is not run: it would write the file.
+    // A line that names a file is not run, because it would write the file.
     guard candidate.endsWord, candidate.description != "file" else { return }
     let text = String(decoding: line, as: UTF8.self)
     var tokenizer = Tokenizer(line)

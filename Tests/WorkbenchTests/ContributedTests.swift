@@ -20,8 +20,8 @@ import Testing
     for recording in recordings { #expect(try Self.problems(of: recording.text) == [], "\(recording.path)") }
   }
 
-  /// The contradictions to a recording. `teaches` needs an entry for each assumption that differs, with its number and, for a view, the
-  /// rows that `verify --json` lists.
+  /// The contradictions between a recording and its `teaches` list. `teaches` needs an entry for each assumption that differs, with its
+  /// number and, for a view, the rows that `verify --json` lists.
   private static func problems(of text: String) throws -> [String] {
     let file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? Object)
     let taught = file["teaches"] as? [Object] ?? []
@@ -48,7 +48,7 @@ import Testing
     expected.subtracting(found).sorted().map { "does not differ: \($0)" } + found.subtracting(expected).sorted().map { "differs: \($0)" }
   }
 
-  /// A recording in which edge spacing above an orthogonal section's groups has no effect, with what it teaches.
+  /// A recording in which edge spacing above an orthogonal section's groups has no effect, with its `teaches` list.
   private static func recording(_ teaching: ([Object]) -> [Object]) throws -> String {
     let document = Session.after(VerifyTests.cards).document
     var file = try RecordedObjects.read(Recording.json(of: document).text)

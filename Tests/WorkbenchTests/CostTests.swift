@@ -7,7 +7,7 @@ import Testing
 
 @testable import Sessions
 
-/// Lines with a possibly exponential cost. Each would run for hours if it had one.
+/// Lines whose cost could be exponential. Each would run for hours if it were.
 @Suite struct CostTests {
   /// Each group contains the previous one twice: 2^60 items.
   private static let doubled =
@@ -86,7 +86,7 @@ import Testing
     #expect(session.document.view.items.content(of: "a").map { $0.key }.count == 20_000)
   }
 
-  /// Half a million marks are one character.
+  /// A single character with half a million combining marks.
   @Test(arguments: ["x", "\u{301}"]) func aMegabyteOfAWordIsAWord(letter: String) {
     let word = String(repeating: letter, count: 1_000_000 / letter.utf8.count)
     let session = Session.after("append sections m; append items \(word)", settings: .goingOn)

@@ -44,7 +44,8 @@ import Testing
     }
   }
 
-  /// Width and horizontal size class of each part of a Split View, by the tables of Apple's guidelines; 320 or 375 points are a phone's.
+  /// Width and horizontal size class of each part of a Split View, according to the tables in Apple's guidelines. Widths of 320 and 375
+  /// points are those of a phone.
   @Test(arguments: [
     ("ipad-pro-13-m4", "full", 1032, SizeClass.regular), ("ipad-pro-13-m4", "twoThirds", 647, .compact),
     ("ipad-pro-13-m4", "half", 511, .compact), ("ipad-pro-13-m4", "third", 375, .compact),
@@ -95,7 +96,7 @@ import Testing
     #expect(session.document.environmentRecord.lines == ["device ipad-pro-11 half"])
   }
 
-  /// Another system brings its safe area and margins where the device's own are still in place.
+  /// Changing the system also changes the safe area and the margins, if these are still the device's own.
   @Test func theSafeAreaOfADeviceFollowsTheSystem() {
     let session = Session.after("device iphone-18-pro landscape; set environment.os 26")
     #expect(session.document.environment.safeArea == DirectionalEdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62))
@@ -109,7 +110,7 @@ import Testing
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// A device's value of an earlier system that was set by hand on a later one is saved, and stays.
+  /// A value that is a device's default on an earlier system, but was set explicitly on a later one, is saved and kept.
   @Test func aSafeAreaOfAnotherSystemStaysThroughAFile() {
     let session = Session.after("set environment.os 26; device iphone-18-pro landscape; set environment.safeArea (0,62,21,62)")
     #expect(Session.after(session.document.script).document == session.document)

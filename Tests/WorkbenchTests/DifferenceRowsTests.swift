@@ -6,7 +6,7 @@ import Testing
 
 /// The rows of a difference align in columns for all names. Names are written into space that is counted in bytes.
 @Suite struct DifferenceRowsTests {
-  /// A byte for a column, several for two columns, for one and for none, what is written as an escape, and long ones.
+  /// Names with one byte per column, with several bytes for two, one or no columns, with characters that are escaped, and long names.
   private static let names = [
     "a", "가나다", "e\u{301}\u{302}", "\u{200B}\u{200B}", "👨‍👩‍👧‍👦", "x\u{1}y", "\u{202E}", String(repeating: "n", count: 300),
     "z" + String(repeating: "\u{301}", count: 200),

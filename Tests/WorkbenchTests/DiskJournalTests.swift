@@ -57,7 +57,7 @@ import Testing
     func set() { lock.withLock { value = true } }
   }
 
-  /// As in two containers, whose sessions may have one process identifier.
+  /// This is like two containers, whose sessions may have the same process identifier.
   @Test func sessionsOfOneSecondAndOneProcessHaveJournalsOfTheirOwn() throws {
     let journals = try (0..<5).map { _ in try Disk().beginJournal(in: Path(state)) }
     for (number, journal) in journals.enumerated() { try journal.append(line("append sections s\(number)")) }
@@ -116,7 +116,7 @@ import Testing
     return session
   }
 
-  /// Keeps what a session prints and journals until the test writes it, as a prompt does.
+  /// Stores the output and the journal lines of a session until the test writes them, as a prompt does.
   private final class Kept: Output {
     private(set) var journaled: [UInt8] = []
     private(set) var removals: [@Sendable () -> Void] = []

@@ -59,7 +59,7 @@ import Testing
   ])
   func saysWhatIsWrongAndWhere(text: String, refusal: String) { #expect(Self.refusal(of: text) == refusal) }
 
-  /// What is added to components may be defined after them, and stays there: an edit makes a difference of few lines.
+  /// Added components may be defined after their containers and keep their positions, so that an edit changes only a few lines.
   @Test func componentsStandInTheOrderOfTheirDefinition() throws {
     let lines = """
       define item small width=1w height=1h; define group row horizontal width=1w height=100 of small; define section grid row

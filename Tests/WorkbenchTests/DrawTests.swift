@@ -63,7 +63,7 @@ import Testing
     #expect(session.run("draw group big").errors.contains("'big' is an item"))
   }
 
-  /// A group that is not to be seen is named by its planned size.
+  /// The message about an invisible group contains its planned size.
   @Test func aGroupWithoutExtentKeepsItsSize() {
     let session = Session.after("define item s width=1w height=1h; define group flat horizontal width=300 height=0 of s")
     #expect(session.run("draw group flat").answers.hasPrefix("flat 300 × 0\n"))
@@ -71,7 +71,7 @@ import Testing
     #expect(session.run("draw group huge").answers.hasPrefix("huge 1000000000000 × 0.001\n"))
   }
 
-  /// The drawn cells, those counted before and after, and the rests of rows add up to all cells.
+  /// The drawn cells, the counted cells before and after them, and the hidden parts of rows add up to all cells.
   @Test(arguments: templates, [false, true]) func nothingIsLost(template: String, isWindow: Bool) throws {
     let session = Session.after(
       "container 390x844; template \(template); append sections a b; append items x{1...30} to a; append items y{1...40} to b; apply")
@@ -82,7 +82,7 @@ import Testing
     #expect(cells == 70, "\(scene.before as Any) \(scene.after as Any) \(scene.rows)")
   }
 
-  /// Of a million items only those of a screenful are computed; the picture depends on the number of items only in its count.
+  /// Only a screenful of a million items is computed; the number of items affects only the count in the picture.
   @Test func aPictureCostsItsScreenful() throws {
     func scene(of count: Int) throws -> Scene {
       try self.scene(.after("container 390x844; template grid 3; append sections m; append items p{1...\(count)} to m; apply"))
@@ -101,7 +101,7 @@ import Testing
     #expect(lines.filter { $0.first == "…" } == [words[...]])
   }
 
-  /// Lengths of all kinds, and frames far from each other: there is a finite picture.
+  /// Lengths of all kinds, and frames far from each other, give a finite picture.
   @Test(arguments: ["0x0", "1x1", "1000000x1", "1x1000000", "100x100"], ["vertical", "horizontal"])
   func anyLayoutHasAPicture(bounds: String, direction: String) throws {
     let session = Session.after(
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  /// A crowd of cells in one place is drawn up to a limit, which a note mentions.
+  /// If very many cells overlap, they are drawn up to a limit, which a note mentions.
   @Test func aCrowdIsCutOff() throws {
     let session = Session.after(
       "define item dot width=1 height=1; define group line horizontal width=1w height=1 of dot; define section s line; use s; append sections m; append items p{1...90000} to m; apply"
@@ -224,6 +224,6 @@ extension Session {
 }
 
 extension Template {
-  /// A list section's groups are made by its configuration and are not components.
+  /// A list section's configuration creates its groups, which are not components.
   fileprivate static func hasGroups(_ name: String) -> Bool { name != "settings" }
 }

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Sessions
 
-/// Nothing that is typed or read ends the process: every byte, every pair of ASCII characters, and texts cut anywhere.
+/// No input ends the process: tests every byte, every pair of ASCII characters, and text that is cut off at any position.
 ///
-/// A trap would end the whole test run, so each test passes by reaching its end.
+/// A trap would end the whole test run, so each test passes if it reaches its end.
 @Suite struct EveryByteTests {
   private static let filled = """
     template grid 3; append sections main; append items a b c to main; apply; scroll to 0,10

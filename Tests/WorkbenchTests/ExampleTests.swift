@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Runs a command's words without their arguments, its first words, and its words with a wrong argument, in a document and in an empty
-  /// session. Each is accepted or rejected, and none ends the program.
+  /// session. Each line is accepted or rejected, and none ends the program.
   @Test(arguments: shellCommands.commands.map(\.declaration.name)) func partsOfALineAreAnswered(name: String) throws {
     let words = name.split(separator: " ").map(String.init)
     let folder = try TemporaryFolder()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// So is a line of signs alone, and one that has nothing else where a name is looked for.
+  /// The same is true for a line that contains only punctuation, and for one with punctuation in place of a name.
   @Test func signsAloneAreAnswered() {
     let signs = [
       ",", ",,", ", ,", ".", "..", "...", "... ...", "()", "[]", "[ ]", "[ ,", "$ ,", "?", "!", ":", "\"\"", "=", "-", "&", "\\",

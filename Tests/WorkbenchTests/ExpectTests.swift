@@ -31,7 +31,7 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// Lines that do not.
+  /// Expectations that are not met.
   @Test(arguments: [
     "expect error unknown-section append items x to main",
     "expect error unknown-item append items x to nowhere",
@@ -103,7 +103,7 @@ extension ExpectTests {
     #expect((session.run(line).errors == "") == holds)
   }
 
-  /// The layout has an error, then a warning alone, then an info alone, then nothing to find.
+  /// The layout has an error, then only a warning, then only an info, and finally no findings.
   @Test(arguments: [
     (
       "define item a width=fractionalWidth(33) height=1h; define group row horizontal width=1w height=100 of a; define section s row; use s",

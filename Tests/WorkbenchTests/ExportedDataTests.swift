@@ -6,7 +6,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// Documents as data: a change of few things is a change of few lines, and files of before are still read.
+/// Exported documents: small changes affect few lines, and files of earlier versions can still be read.
 @Suite struct ExportedDataTests {
   private let files = MemoryFiles()
 
@@ -14,7 +14,7 @@ import Testing
     String(decoding: try #require(files.contents.first { $0.key.text.hasSuffix(name) }).value, as: UTF8.self)
   }
 
-  /// How many lines of either text are not in the other.
+  /// The number of lines that occur in only one of the two texts.
   private func changedLines(_ one: String, _ other: String) -> Int {
     let (one, other) = (one.split(separator: "\n"), other.split(separator: "\n"))
     return other.difference(from: one).count
@@ -29,10 +29,10 @@ import Testing
     let session = Session.after(Self.board, settings: Session.Settings())
     session.files = Files(on: files)
     session.run("export json before.json; set title.height 60; append items new to main; export json after.json")
-    // A removed and an added line for the height, the item, and the comma before it.
+    // One removed and one added line each for the height, the item, and the comma before it.
     #expect(changedLines(try text("before.json"), try text("after.json")) <= 6)
     session.run("apply; export json applied.json")
-    // The line of items, and the apply's number and summary.
+    // The line with the items, and the apply's number and summary.
     #expect(changedLines(try text("after.json"), try text("applied.json")) <= 8)
     session.run("define item extra width=10 height=10; export json more.json")
     let more = try text("more.json")
@@ -60,7 +60,7 @@ import Testing
     #expect(session.run("ls").answers.contains("components: lion, ape, late, cage, mark\n"))
   }
 
-  /// The order survives both kinds of files.
+  /// Both file formats keep the order.
   @Test func theOrderIsKeptInFiles() throws {
     let session = Session(on: files)
     session.run("define item z width=1w height=44; define item a width=1w height=44; save kept.galley; export json kept.json")

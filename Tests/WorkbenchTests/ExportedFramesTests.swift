@@ -9,7 +9,7 @@ import Testing
 @testable import Exports
 @testable import Sessions
 
-/// Exported code is compiled against `UIKitLayout` in one program, and gives the same frames as its document.
+/// All exported code is compiled against `UIKitLayout` in one program, and gives the same frames as its documents.
 @Suite struct ExportedFramesTests {
   @Test func exportedCodeSaysTheSameFrames() throws {
     let folder = try TemporaryFolder()
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// Whether an object is of a source file that a later state of the target does not have any more.
+  /// Whether an object file belongs to a source file that has since been removed from the target.
   private static func isLeftOver(_ object: URL, of target: String) -> Bool {
     let source = object.deletingPathExtension().lastPathComponent
     let folder = Repository.root.appendingPathComponent("Sources/\(target)")

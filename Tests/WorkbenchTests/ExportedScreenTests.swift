@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A kind whose view is not made is found.
+  /// The test detects a kind whose view is not created.
   @Test func aKindWithoutAViewIsFound() throws {
     let lines = """
       define item photo width=1w height=1h; define group row horizontal width=1w height=90 of photo
@@ -54,7 +54,7 @@ import Testing
     #expect(printed.contains("the data source made no view of the kind 'title' at [0, 0]"), "\(printed)")
   }
 
-  /// A choice that ends where every other section does is not written.
+  /// A choice with the same result as the default for all other sections is not written.
   @Test func whatChoosesTheSameIsLeftOut() {
     let lanes = "define section wide list; define section lane list; use lane; use lane for index 3; use lane for b; use wide for a"
     let code = Self.layout(after: lanes)

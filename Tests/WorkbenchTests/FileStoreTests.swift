@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// Sessions on files in memory, and how these compare with the disk.
+/// Sessions with files in memory, compared with files on the disk.
 @Suite struct FileStoreTests {
   private let files = MemoryFiles()
 
@@ -108,7 +108,7 @@ import Testing
     #expect(session.run("timing on\necho a\n").answers.hasSuffix("a\ntook 1.23 ms\n"))
   }
 
-  /// A clock on which 1,234,567 ns go by each time it is read.
+  /// A clock that advances by 1,234,567 ns each time it is read.
   private final class Ticks: Sendable {
     private nonisolated(unsafe) var now: UInt64 = 0
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// Hints that are printed once for new users, and not for users who know them.
+/// Hints that are printed once for new users, and not at all for users who do not need them.
 @Suite struct FirstStepsTests {
   private static let star = "the * in the prompt: edits are pending until 'apply' brings them on screen"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-/// Groups are made as UIKit's factories make them, or not at all (layout-rules 13.5, 13.6).
+/// Only groups that UIKit's factories can create are accepted (layout-rules 13.5, 13.6).
 @Suite struct GroupFactoryTests {
   private static let parts = """
     define item cell width=1/3w height=1h; define item text width=1/3w height=1h
@@ -41,7 +41,7 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// A provider may return nothing, and a custom group's other properties are UIKit's.
+  /// A provider may return no frames, and a custom group's other properties have UIKit's defaults.
   @Test(arguments: [
     "define group g custom width=1w height=9 frames=()", "set free.frames ()", "set free.interItemSpacing 4", "set row.count 1",
     "set row.repeating 10000", "define item x width=1 height=2 contentInsets=1",

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLanguage
 @testable import Sessions
 
-/// Help with a line while it is typed.
+/// Assistance while a line is typed.
 @Suite struct GuidanceTests {
   private static let state = Session.after(
     """

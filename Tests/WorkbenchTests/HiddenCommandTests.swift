@@ -5,7 +5,7 @@ import Testing
 @testable import Commands
 @testable import Sessions
 
-/// `keep` is for saved files: lines may use it, and nothing offers it.
+/// `keep` is for saved files: lines may use it, but help and completion do not offer it.
 @Suite struct HiddenCommandTests {
   @Test func helpExplainsItOnThePageOfSave() {
     let session = Session()

@@ -8,7 +8,7 @@ import Testing
 
 /// A session of any length can be undone to its start, with bounded memory.
 @Suite struct HistoryTests {
-  /// A document is too long to be printed.
+  /// A document is too long to print when a test fails.
   private func expect(_ session: Session, is document: Document, sourceLocation: SourceLocation = #_sourceLocation) {
     let isSame = session.document == document
     #expect(isSame, sourceLocation: sourceLocation)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Older steps are rebuilt from a checkpoint: any step, and the ones after it.
+  /// Any older step can be rebuilt from a checkpoint, and so can the steps after it.
   @Test func stepsBeyondTheKeptOnesAreReachedAgain() {
     let count = 3_000
     let marked = [1, 7, 200, count / 2, count - 120, count - 10]
@@ -130,7 +130,7 @@ import Testing
     expect(session, is: before)
   }
 
-  /// If no edit was pending before, none is after it.
+  /// If no edits were pending before, none are pending afterwards.
   @Test(arguments: ["collapse items s", "expand items r", "move item b after a", "append items b to m", "delete items nobody"])
   func anEditThatChangesNothingIsNotPending(line: String) {
     let session = Session.after(

@@ -18,7 +18,7 @@ extension LineGenerator {
     "append sections A", "append items t to A", "apply", "view main",
   ]
 
-  /// A document's lines, then Swift among lines that its provider may read the effects of.
+  /// A document's lines, followed by Swift mixed with lines whose effects its provider may read.
   mutating func codeSession(of count: Int) -> [String] {
     let textSize = "set environment.preferredContentSizeCategory \(pick(["small", "accessibilityLarge"]))"
     return documentSession(of: 60)
@@ -39,7 +39,7 @@ extension LineGenerator {
     }
   }
 
-  /// Swift that is typed: constants, an item, and a provider, which the lines after it ask again.
+  /// Typed Swift: constants, an item, and a provider, which later lines call again.
   private mutating func swiftLine() -> String {
     let size = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(pick(["30", "40"]))))"
     let name = pick(["own", "other"])

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes lines a user may type: mostly plausible ones, with few names so that they collide, and some implausible ones.
+/// Generates lines that a user may type: mostly plausible lines with few names, so that they interact, and some implausible ones.
 struct LineGenerator {
   var random: SeededGenerator
 

@@ -13,7 +13,7 @@ import Testing
     var random = SeededGenerator(seed: 7)
     let known = Array("define item append items to main".utf8)
     for length in Array(0...70) + [300, 1_000, 70_000, 200_000] {
-      // Few letters repeat themselves, many do not.
+      // Sequences of few different letters contain repetitions; sequences of many different letters do not.
       for letters in [1, 2, 20, 256] {
         let bytes = (0..<length).map { _ in UInt8(Int.random(in: 0..<letters, using: &random)) }
         let packed = Packing.packed(bytes, knowing: known)

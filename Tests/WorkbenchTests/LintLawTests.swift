@@ -7,16 +7,16 @@ import Testing
 
 @testable import Sessions
 
-/// Lint on random documents: its commands are accepted, remove the finding and lead to no other one, and can be undone.
+/// Lint on random documents: the commands of its fixes are accepted, remove the finding, cause no other finding, and can be undone.
 @Suite struct LintLawTests {
   @Test(arguments: RandomSession.documentSeeds) func offeredCommandsCorrectTheFinding(seed: UInt64) {
     let session = RandomSession.goingOn(seed: seed).end
     expectMended(session)
   }
 
-  /// The smallest cases of what random sessions found.
+  /// Minimal versions of the failures that random sessions found.
   @Test(arguments: [
-    // An item in a high group and in a low one.
+    // An item in a tall group and in a short one.
     """
     define item cell width=1/3w height=1h contentInsets=60; define group low horizontal width=1w height=30 of cell
     define group high horizontal width=1w height=100 of cell; define section a high; define section b low; use a; use b for B
@@ -60,7 +60,7 @@ import Testing
 }
 
 extension Finding {
-  /// Whether it is about a copy that a correction made for wide views, with what was found in the original.
+  /// Whether it is about a copy that a fix created for wide views, and was also reported for the original.
   fileprivate var isOfAVariant: Bool {
     switch subject {
     case .component(let name), .property(let name, _): name.hasSuffix("-wide")

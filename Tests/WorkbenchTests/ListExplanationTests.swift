@@ -29,7 +29,7 @@ import Testing
     #expect(explained(section, part).contains(step))
   }
 
-  /// An edge spacing of a header that was added is its own.
+  /// The edge spacing of an added header is its own.
   @Test func anAddedHeaderHasEdgeSpacing() {
     let session = Session.after(
       "define header h width=1w height=30 edgeSpacing=(top:fixed(4)); define section s list headerTopPadding=10; add h to s; " + Self.rows)

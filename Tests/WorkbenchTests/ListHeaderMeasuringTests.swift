@@ -48,13 +48,13 @@ import Testing
     #expect(Self.isNear(extents, [[38.667, 44], [118, 44], [0, 38.667], [0, 182]]), "\(extents)")
   }
 
-  /// Footers are below the rows. A plain list has no insets; a grouped one has none at a footer.
+  /// Footers are below the rows. A plain list has no insets, and a grouped list has no inset next to a footer.
   @Test func footersTakeTheSizeTheyAskFor() throws {
     let session = Session.after(Self.list("plain", "footerMode=supplementary") + "measure \(Self.footer) height=30")
     #expect(try Self.extents(session) == [[0, 44], [74, 44], [44, 30], [118, 30], [0, 148]])
   }
 
-  /// A size that one section's header took is that header's, and goes with a file.
+  /// A measured size belongs to the header of one section, and is saved in files.
   @Test func aTakenSizeOfOneHeaderActs() throws {
     let session = Session.after(
       Self.list("plain", "headerMode=supplementary") + "measure kind@\(Self.header) 300x50 section=two taken")
@@ -62,7 +62,7 @@ import Testing
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// From iOS 26 on a header of 40.333 and rows of 52; rows and headers that ask for the same sizes change nothing (R18.2).
+  /// From iOS 26 on, headers are 40.333 points tall and rows 52; preferred sizes equal to these change nothing (R18.2).
   @Test func headersOfSystem26KeepTheirHeight() throws {
     let session = Session.after(Self.list("insetGrouped", "headerMode=supplementary", os: 26))
     let before = try Self.extents(session)

@@ -4,7 +4,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// The place of an error: its column counts characters in the physical line, its underline uses display columns.
+/// The location of an error: its column counts characters in the physical line, and its underline uses display columns.
 @Suite struct LocatedTests {
   private func errors(_ bytes: [UInt8], json: Bool = false) -> String {
     let session = Session(settings: json ? .machine : .goingOn)
@@ -52,7 +52,7 @@ import Testing
     #expect(errors(Array("append sections \\\r\n main\r\n\nnonsense\n".utf8)).hasPrefix("<stdin>:4:1:"))
   }
 
-  /// The words of the line before, which was not cut into commands to its end, do not say where Swift ends.
+  /// The words of the previous line, which was not completely split into commands, do not determine where Swift ends.
   @Test func unfinishedSwiftIsPointedAtAfterALongRefusedLine() {
     let refused = "append sections " + (0..<60).map { "s\($0)" }.joined(separator: " ") + " \"open"
     let text = errors(Array((refused + "\nlet a = (\n").utf8))

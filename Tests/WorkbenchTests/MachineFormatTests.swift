@@ -6,14 +6,14 @@ import Testing
 
 @testable import Sessions
 
-/// Output for programs contains no sentences for people.
+/// Machine-readable output contains no sentences for users.
 @Suite struct MachineFormatTests {
   private static let commands = shellCommands.commands.map(\.declaration)
 
   /// Each command with a flag for machine-readable output, with each of its formats.
   private static let flagged = commands.flatMap { command in command.formats.map { (command.name, $0.name) } }
 
-  /// Answers on an empty document, where there is often only a sentence to say, and after each example's lines.
+  /// Answers for an empty document, which often consist of only a sentence, and answers after each example's lines.
   private func answers(of name: String, as format: String) throws -> [String] {
     let command = try #require(shellCommands.command(named: name)?.declaration)
     let examples = command.examples.map { example in
@@ -52,7 +52,7 @@ import Testing
     #expect(transcript.errors.contains("there is no layout section yet") && transcript.errors.contains("took "))
   }
 
-  /// Changes and snapshots are tables, by the flag as by the process's format.
+  /// Changes and snapshots are printed as tables, with the command's flag as well as with the process's format.
   @Test(arguments: [true, false]) func changesAndItemsAreTables(isFlagged: Bool) {
     let flag = isFlagged ? " --csv" : ""
     let session = Session(settings: Session.Settings(renderer: Renderer(format: isFlagged ? nil : .csv)))
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Rows of as many fields as the header before them has, which names its columns in words of letters.
+  /// Each row has as many fields as the header before it, which names its columns in words of letters.
   private func expectTables(_ answer: String, _ name: String) {
     var count: Int?
     for line in answer.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast() {

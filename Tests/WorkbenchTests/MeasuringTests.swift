@@ -4,7 +4,7 @@ import Sessions
 import TestSupport
 import Testing
 
-/// Measured sizes stay (layout-rules R18.7), and measuring after a scroll does not leave the view beyond its content (R18.8).
+/// Measured sizes are kept (layout-rules R18.7), and measuring after a scroll does not leave the view beyond its content (R18.8).
 @Suite struct MeasuringTests {
   private static let rows = """
     container 390x400
@@ -70,7 +70,7 @@ import Testing
     #expect(try Self.heights(session)[0] == 44)
   }
 
-  /// Forty rows of 44 are 1,760 long; those in sight are measured at 20, and the view moves back to the new end, row by row.
+  /// Forty rows of 44 are 1,760 points long. The visible rows are measured at 20, and the view moves back to the new end, row by row.
   @Test func aScrollThatMeasuresEndsAtTheContentsEnd() throws {
     let session = Session.after(Self.rows + "scroll to 0,500; measure row 390x20; scroll to 0,1000000")
     let content = try session.document.solution(of: session.document.view).contentSize.height
@@ -79,7 +79,8 @@ import Testing
     #expect(heights.suffix(20).allSatisfy { $0 == 20 }, "what is in sight at the end was measured")
   }
 
-  /// `--exactly` may stay beyond the content, as a finger does: measuring moves back only what it made the content too short for.
+  /// With `--exactly`, the offset may stay beyond the content, as while a finger drags it. Measuring moves the view back only by the amount
+  /// that the content became shorter.
   @Test(arguments: [-30.0, 5000]) func anExactOffsetBeyondTheContentStays(offset: Double) {
     let session = Session.after(Self.rows + "measure row 390x20; scroll to 0,\(Int(offset)) --exactly")
     #expect(session.document.view.contentOffset?.y == offset)

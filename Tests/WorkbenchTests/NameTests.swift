@@ -6,7 +6,7 @@ import Testing
 
 @testable import Sessions
 
-/// Short names and full ones.
+/// Short and full names of properties.
 @Suite struct NameTests {
   @Test func choicesAreShortenedAtThePromptOnly() {
     let line = "set layout.scrollDirection hor"
@@ -47,7 +47,7 @@ import Testing
     #expect(other.document == session.document)
   }
 
-  /// A topic is reached also where a command has its name.
+  /// A topic can be shown even if a command has the same name.
   @Test func everyTopicIsHelp() {
     let session = Session()
     for topic in HelpTopic.all { #expect(session.run("help \(topic.name)").answers.contains(topic.title.english), "\(topic.name)") }

@@ -136,7 +136,7 @@ import Testing
     #expect((try? ValueType<Size>.size.read(Word(text))) == nil)
   }
 
-  /// Any written number reads back as the same number.
+  /// Any printed number can be read back as the same number.
   @Test func numbersReadBack() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {

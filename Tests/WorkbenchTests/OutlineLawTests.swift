@@ -23,7 +23,7 @@ import Testing
     #expect(view.outline(of: "A").visibleItems.map(\.word) == ["a"])
   }
 
-  /// How often outlines were checked in one session.
+  /// The number of times that outlines were checked in a session.
   private func checks(seed: UInt64) -> Int {
     var generator = SeededGenerator(seed: seed)
     let session = Session.after("append sections A B C; append items a1 a2 a3 to A; append items b1 b2 b3 to B; append items c1 c2 to C")

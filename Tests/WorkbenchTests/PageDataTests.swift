@@ -40,7 +40,7 @@ import Testing
     for (index, element) in elements.enumerated() {
       let frame = element.frame
       let expected = [frame.minX, frame.minY, frame.width, frame.height, Double(element.zIndex)]
-      // Foundation reads decimals to the last digit but one.
+      // Foundation's parsing of decimals may be wrong in the last digit.
       #expect(zip(columns, expected).allSatisfy { abs($0[index] - $1) < 1e-9 }, "\(element.id)")
       #expect(columns[6][index] == Double(element.item ?? -1))
     }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Groups that follow each other to the right, of several sections, that are not full, and whose places differ by less than a pixel.
+  /// Groups of several sections that follow each other horizontally, are not full, and have positions that differ by less than a pixel.
   private static let rows = [
     """
     container 390x600; set layout.scrollDirection horizontal; define item cell width=1w height=1h contentInsets=3
@@ -108,7 +108,7 @@ import Testing
 
   private static let everywhere = Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
 
-  /// The sentences and numbers of the steps of each thing of a kind, by its parts.
+  /// The sentences and numbers of the steps for each element, section or group, by part of the frame.
   private static func told(_ steps: [String: Any], of kind: String) throws -> [[[String]]] {
     let lists = try #require(steps["lists"] as? [[Double]])
     let sentences = try #require(steps["sentences"] as? [[String]])
@@ -121,7 +121,7 @@ import Testing
     return stride(from: 0, to: told.count, by: count).map { Array(told[$0..<($0 + count)]) }
   }
 
-  /// No text can end the script or the line that contains it, and every text arrives unchanged.
+  /// No text can end the script or the line that contains it, and all text arrives unchanged.
   @Test func hostileTextsAreInert() throws {
     let names = [
       "</script><script>alert(1)</script>", "<!--<script>", "\"'`\\ &amp; &", "\u{2028}\u{2029}", "\u{1}\u{1B}[31m\u{7F}\u{85}", "]]>",

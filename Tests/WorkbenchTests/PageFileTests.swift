@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page's files, and the words that they ask for.
+/// The page's files, and the messages that they use.
 @Suite struct PageFileTests {
   private static let folder = "Sources/CResources/Page"
 
-  /// `Page.c` names the files once more, because a compiler lists no folder.
+  /// `Page.c` lists the files again, because the compiler cannot list a folder.
   @Test func everyFileIsEmbedded() throws {
     let embedded = try Repository.text(of: "Sources/CResources/Page.c").matches(of: /#embed "Page\/([\w.]+)"/).map { String($0.output.1) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(Self.folder).path)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Scripts use every word of the page, and every word that they use exists.
+  /// The scripts use every message of the page, and every message that they use exists.
   @Test func wordsAreThoseOfTheScripts() throws {
     let text = try Repository.files(below: Self.folder, where: { $0.pathExtension == "js" }).map(\.text).joined()
     let words = Set(

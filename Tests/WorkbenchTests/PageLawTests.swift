@@ -7,7 +7,7 @@ import Testing
 
 /// The page computes resting offsets of rows and positions of pinned items from the engine's stops and tracks.
 @Suite struct PageLawTests {
-  /// Each stop within a row is a place where it rests, and none is missing between two of them.
+  /// A row can rest at each of its stops, and at no other offset between two of them.
   @Test(arguments: ["continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered"])
   func stopsAreWhereRowsRest(_ behavior: String) throws {
     var random = SeededGenerator(seed: 7)
@@ -39,7 +39,7 @@ import Testing
     #expect(solution.stops(inSection: 0, atMost: 1_000) == [])
   }
 
-  /// The rule that the page's script has.
+  /// The rule that the page's script implements.
   private static func rest(_ row: OrthogonalScrolling, _ stops: [Double], _ asked: Double) -> Double {
     let isCentered = row.behavior == .groupPagingCentered
     if !isCentered, asked >= row.maximumOffset { return row.maximumOffset }
@@ -49,7 +49,7 @@ import Testing
     return isCentered ? stop : min(stop, row.maximumOffset)
   }
 
-  /// Sticking to the screen's side within its track puts an item where pinning does.
+  /// An item that sticks to the edge of the screen within its track has the same position as with pinning.
   @Test(arguments: ["header", "footer"]) func tracksArePinning(_ kind: String) throws {
     var random = SeededGenerator(seed: 11)
     for direction in ["vertical", "horizontal"] {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// `position: sticky`: as near to its own place as the screen's side lets it be, and never outside of its track.
+  /// `position: sticky`: as near to its own position as the edge of the screen allows, and never outside its track.
   private static func stuck(_ pin: Pin, _ axis: Axis, from offset: Double, _ bars: DirectionalEdgeInsets) -> Double {
     let isVertical = axis == .vertical
     let length = isVertical ? pin.element.frame.height : pin.element.frame.width

@@ -19,7 +19,7 @@ import Testing
     #expect(mkdir(odd.cString, 0o700) == 0)
   }
 
-  /// The names in a folder, as the system has them.
+  /// The names in a folder, as the system returns them.
   private func names(in place: Path) -> [[UInt8]] {
     guard let stream = opendir(place.cString) else { return [] }
     defer { closedir(stream) }
@@ -28,7 +28,7 @@ import Testing
     return names.filter { $0.first != UInt8(ascii: ".") }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The errors of a line that runs in the folder, or in a session that uses no file outside it.
+  /// The errors of a line that runs in the folder, or in a session that is confined to it.
   private func errors(of line: String, isSafe: Bool = false) -> String {
     let session = Session()
     if isSafe { session.confine() }
@@ -58,7 +58,7 @@ import Testing
     #expect(offered("") == [#""d\xFF/"#, "plain.galley"])
   }
 
-  /// Swift calls these names equal, and a slash before a combining mark another character.
+  /// In Swift, these names are equal, and a slash before a combining mark is a different character.
   @Test func namesAreToldApartByTheirBytes() throws {
     #expect(errors(of: #"append sections A; apply; save é; append sections B; apply; save "e\u{301}"; save "d\xFF/\u{301}x""#) == "")
     #expect(names(in: Path(folder.path)).count == 3)

@@ -9,7 +9,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// The state that pictures show, and what can be read off them.
+/// The state that pictures show, and the information in them.
 @Suite struct PictureTests {
   private func scene(_ session: Session, _ options: SceneReport.Options = SceneReport.Options()) throws -> Scene {
     try SceneReport(of: session.document, options).scene
@@ -115,7 +115,7 @@ import Testing
     #expect(session.run("draw b --full").errors.contains("give one of them"))
   }
 
-  /// Everything is drawn, and more rows than the terminal has.
+  /// Everything is drawn, in more rows than the terminal has.
   @Test func theWholeIsDrawnOnRequest() throws {
     var settings = Session.Settings()
     (settings.renderer.columns, settings.renderer.rows) = (60, 24)
@@ -127,7 +127,7 @@ import Testing
     #expect(!full.contains("more cells"))
   }
 
-  /// A picture fits the terminal with all the lines around it.
+  /// A picture fits the terminal, together with all lines around it.
   @Test(arguments: templates, [(80, 24), (100, 30), (120, 40)]) func picturesFitTheTerminal(
     template: String, size: (columns: Int, rows: Int)
   ) {
@@ -151,7 +151,7 @@ import Testing
     func count(_ kind: Scene.Space.SpaceKind, _ axis: Axis, _ points: Double) -> Int {
       spaces.count { $0.kind == kind && $0.axis == axis && abs($0.points - points) < 0.01 }
     }
-    // The section's insets, once each; the items', above and below each of five.
+    // The section's insets occur once each, those of the items above and below each of the five items.
     #expect(count(.inset, .vertical, 20) == 1 && count(.inset, .vertical, 8) == 1)
     #expect(count(.inset, .horizontal, 16) == 1 && count(.inset, .horizontal, 14) == 1)
     #expect(count(.inset, .vertical, 2) == 10)
@@ -171,7 +171,7 @@ import Testing
       for cell in cells {
         let (left, right) = (max(space.frame.minX, cell.frame.minX), min(space.frame.maxX, cell.frame.maxX))
         let (top, bottom) = (max(space.frame.minY, cell.frame.minY), min(space.frame.maxY, cell.frame.maxY))
-        // A pixel may be rounded away.
+        // Rounding may remove a pixel.
         #expect(right - left < 0.6 || bottom - top < 0.6, "\(space) \(cell.frame)")
       }
     }

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Sessions
 
-/// One difference is planted into the recording of each random document, and `verify` finds that one, at that element, and no other.
+/// A difference is planted in the recording of each random document, and `verify` finds exactly that difference, at that element.
 @Suite struct PlantedDifferenceTests {
   typealias Object = [String: Any]
 

@@ -64,7 +64,7 @@ import Testing
     #expect(try #require(text("page.html.live.js")).contains("\"isEnded\":true"))
   }
 
-  /// The page of a session that has ended, as after a cancelled command, reports the end.
+  /// After a session has ended, for example because a command was cancelled, its page reports this.
   @Test func itEndsWithTheSession() throws {
     let folder = try TemporaryFolder()
     do {

@@ -9,8 +9,8 @@ import Testing
 
 @testable import Sessions
 
-/// The package that `export probe` writes is compiled against a stand-in for UIKit that answers from the engine. It records, and `verify`
-/// agrees with the recording.
+/// The package that `export probe` writes is compiled against a stand-in for UIKit that answers from the engine. The package records the
+/// answers, and `verify` finds no differences.
 @Suite struct ProbeTests {
   private static let documents = [
     "headers": """
@@ -126,14 +126,14 @@ import Testing
     #expect(session.run("verify flicked.json").answers.contains(" 0 differing"))
   }
 
-  /// Every apply is a step, and the requested cells of each are compared.
+  /// Every apply is a step whose requested cells are compared.
   @Test func everyApplyIsAsked() throws {
     let files = MemoryFiles()
     let session = Self.session(of: "applies", exporting: "export recording applies.json", in: files)
     let text = Self.text("applies.json", in: files)
     var recording = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     var steps = try #require(recording["steps"] as? [[String: Any]])
-    // In sight are nine of each section of nine, and those of the third that the bounds reach.
+    // All nine items of the first two sections are visible, and those of the third section that overlap the bounds.
     let (x, y) = ((1...9).map { "x\($0)" }, (1...9).map { "y\($0)" })
     let kept = ["n1", "n2", "x1", "x4", "x5", "x6", "x7", "x8", "x9"]
     let expected: [[String]?] = [x + y, ["n1", "n2"], ["y1", "y2"], ["x1"] + y, kept + y, nil]
@@ -169,7 +169,8 @@ import Testing
     #expect(try standIn.failures(of: planted, in: environment).contains("x of ["))
   }
 
-  /// The exported tests list the conditions of their numbers in a comment and in each failure; the probe of an iPad requires an iPad.
+  /// The exported tests list the environment that their numbers depend on, in a comment and in each failure; the probe of an iPad requires
+  /// an iPad.
   @Test func whatTheNumbersHoldForIsSaid() {
     let files = MemoryFiles()
     let session = Session(on: files)
@@ -201,7 +202,7 @@ import Testing
     #expect(verified.answers.contains("UIKit raised: A size is required."), "\(verified.text)")
   }
 
-  /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
+  /// Each scroll of a section is a separate test, which fails if other cells are visible.
   @Test(arguments: [("rows", 1), ("leftward", 1), ("far", 5)]) func scrolledSectionsAreTested(name: String, section: Int) throws {
     let session = Session(on: MemoryFiles())
     session.settings = .goingOn

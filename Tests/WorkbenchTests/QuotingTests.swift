@@ -8,7 +8,7 @@ import Testing
 @testable import Documents
 @testable import Sessions
 
-/// A word is written so that it reads as itself.
+/// A word is written in such a way that it can be read back unchanged.
 @Suite struct QuotingTests {
   private static let letters: [String] = [
     "a", "B", "오", "😀", "é", "e\u{301}", " ", "\t", "\r", "\n", "\"", "'", "\\", ";", "#", "(", ")", "=", "-", "--", ".", "...", "{", "}",
@@ -34,7 +34,8 @@ import Testing
     }
   }
 
-  /// Each word that starts a clause in some command is quoted, and otherwise only words that commands look for among others.
+  /// Each word that starts a clause in some command is quoted, and otherwise only words that have a special meaning among the arguments of
+  /// a command.
   @Test func everySyntaxWordIsQuoted() {
     let declared = Set(shellCommands.commands.flatMap { $0.declaration.shapes.flatMap(\.words) })
     #expect(syntaxWords.sorted() == declared.union(["copy", "index", "list", "once", "outline", "section"]).sorted())
@@ -45,7 +46,7 @@ import Testing
     #expect(quotedIfNeeded(word) == word)
   }
 
-  /// Names a component can have and a syntax word may be.
+  /// Component names that are also syntax words.
   @Test(arguments: ["of", "to", "for", "from", "index", "list", "--json", "item", "section"]) func componentNamesAreSaved(name: String) {
     let session = Session.after(
       """

@@ -4,9 +4,9 @@ import TestSupport
 
 @testable import Sessions
 
-/// A random session, run once for all laws that look at its end.
+/// A random session, run once for all laws that examine its final state.
 final class RandomSession: Sendable {
-  /// How many sessions are tested.
+  /// The number of tested sessions.
   private static let count = SampleSize.count(120, large: 160, of: "random sessions")
 
   /// The sessions that fill every part of a document (`ReachTests`).
@@ -18,7 +18,7 @@ final class RandomSession: Sendable {
   /// Sessions that fill a document, in which the rest of a line runs after a rejected command.
   static let goingOn = documentSeeds.map { RandomSession(document: $0, settings: .goingOn) }
 
-  /// Those in which Swift lays out a view.
+  /// The sessions in which Swift lays out a view.
   static let coded = (documentSeeds.lowerBound..<documentSeeds.lowerBound + 20).map { RandomSession(code: $0) }
 
   let seed: UInt64
@@ -43,7 +43,7 @@ final class RandomSession: Sendable {
 
   static func goingOn(seed: UInt64) -> RandomSession { goingOn[Int(seed - documentSeeds.lowerBound)] }
 
-  /// The session after all of its lines, for the caller alone.
+  /// The session after all of its lines, as a copy for the caller.
   var end: Session {
     ended.withLock { session in
       let end = session ?? Session.after(each: lines, settings: settings)
@@ -54,7 +54,7 @@ final class RandomSession: Sendable {
 }
 
 extension Session {
-  /// A session after lines that were given one at a time.
+  /// A session after lines that were run one at a time.
   static func after(each lines: [String], settings: Settings = Settings()) -> Session {
     let session = Session(settings: settings)
     for line in lines { session.run(line) }

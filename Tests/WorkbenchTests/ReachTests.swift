@@ -26,7 +26,8 @@ import Testing
     #expect(values.count > 100)
   }
 
-  /// Collects the values of every stored property, at any depth: the elements of a list count as one, and so do an enumeration's cases.
+  /// Collects the values of every stored property, at any depth: the elements of a list count as one value, and so do the cases of an
+  /// enumeration.
   private func note(_ value: Any, at path: String, in values: inout [String: Set<String>]) {
     if let snapshot = value as? DocumentSnapshot {
       for (name, value) in [
@@ -80,7 +81,7 @@ import Testing
       } else {
         for child in mirror.children {
           let label = child.label ?? ""
-          // A boxed value takes the path of its box.
+          // A boxed value has the path of its box.
           note(child.value, at: ["box", "held"].contains(label) ? path : "\(path).\(label)", in: &values)
         }
       }

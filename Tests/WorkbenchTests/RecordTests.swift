@@ -4,7 +4,7 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// The shapes of JSON that scripts rely on, as the command language fixes them.
+/// The JSON shapes that scripts rely on, as specified by the command language.
 @Suite struct RecordTests {
   private static let screen = """
     container 390x844; define item cell width=1/3w height=1h; define group row horizontal width=1w height=100 of cell
@@ -54,7 +54,7 @@ import Testing
         + "\n")
   }
 
-  /// The example of the command language.
+  /// The example in the specification of the command language.
   private static let example = """
     append sections A B; append items x y z w to A; append items u to B; apply
     move section B before A; delete items z; append items q to B; move item y after q; reconfigure items w
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  /// A deleted item is listed before the first remaining item that followed it, independent of marks.
+  /// A deleted item is listed before the first remaining item that followed it, regardless of marks.
   @Test func deletedItemsStandWhereTheyStood() {
     let text = answer(
       "apply",

@@ -7,14 +7,14 @@ import Testing
 
 @testable import Sessions
 
-/// Checksums of the frames of all samples and of all documents of `export probe --assumptions`. They stay the same if a change of the
-/// engine is not intended to change frames.
+/// Checksums of the frames of all samples and of all documents of `export probe --assumptions`. They must not change unless a change of the
+/// engine is intended to change frames.
 @Suite struct RecordedFrameTests {
   private static let path = "Tests/WorkbenchTests/Recorded/frames.txt"
 
   private static let environments = [16, 18, 26].map { ["set environment.os \($0)", "set environment.scale 2"] }
 
-  /// The names of the documents and the lines that make them.
+  /// The names of the documents, and the lines that build them.
   private static func documents() throws -> [(name: String, lines: [String])] {
     let samples = try Repository.names(in: Repository.samples, extension: "galley").map { name in
       ("Samples/\(name).galley", [try Repository.text(of: "Samples/\(name).galley")])
@@ -22,7 +22,7 @@ import Testing
     return samples + AssumptionDocument.all.map { ($0.name, $0.lines + $0.steps) }
   }
 
-  /// `RECORD=1` writes the file again, and fails, because the change has to be read first.
+  /// `RECORD=1` rewrites the file and fails, so that the change is reviewed first.
   @Test func framesAreAsRecorded() throws {
     var lines: [String] = []
     for document in try Self.documents() {
@@ -50,7 +50,7 @@ import Testing
 }
 
 extension JSON {
-  /// The recording without the lines that make its documents.
+  /// The recording, without the lines that build its documents.
   fileprivate var withoutScripts: JSON {
     switch self {
     case .object(let members):

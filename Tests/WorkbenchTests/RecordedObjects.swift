@@ -5,7 +5,7 @@ import Testing
 enum RecordedObjects {
   private static let keys = ["category", "kind", "section", "item", "frame", "zIndex", "isVisible", "alpha"]
 
-  /// A recording in which each element is an object, and not an array of its values: both are read.
+  /// A recording in which each element is an object instead of an array of values. Both forms can be read.
   static func read(_ text: String) throws -> [String: Any] {
     var file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     guard let documents = file["documents"] as? [[String: Any]] else { return withObjects(file) }

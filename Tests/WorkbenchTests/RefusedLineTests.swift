@@ -8,7 +8,7 @@ import Testing
 @testable import Commands
 @testable import Sessions
 
-/// Lines that the language does not define: they change nothing, however they arrive, and the error names what does the same.
+/// Lines that the language does not define. They change nothing, regardless of their source, and the error names the equivalent command.
 @Suite struct RefusedLineTests {
   private static let setup = """
     define item cell width=1/3w height=1h
@@ -22,9 +22,9 @@ import Testing
 
     """
 
-  /// Lines, and a part of the hint of each; nil if there is only the list of commands to name.
+  /// Lines, each with a part of its hint; nil if the hint is only the list of commands.
   static let lines: [(line: String, hint: String?)] = [
-    // Words of other programs.
+    // Commands of other programs.
     ("bye", "try: quit"), ("rm b", "try: delete items b"), ("z", nil), ("next", "try: lesson next"),
     ("mv a before c", "try: move item a before c"), ("mv a c", "try: move item <id> before|after <item>"), ("cat", "try: snapshot"),
     ("del a b", "try: delete items a b"), ("mkdir other", "try: append sections other"), ("q", "try: quit"), (":wq", "try: quit"),
@@ -113,7 +113,7 @@ import Testing
 
   // MARK: The tables
 
-  /// Every alias names a command that exists, and no row is there twice.
+  /// Every alias names an existing command, and no row occurs twice.
   @Test func everyAliasNamesACommand() {
     for alias in AliasTable.all.all {
       let words = alias.line.split(separator: " ").filter { $0 != "*" }.joined(separator: " ")

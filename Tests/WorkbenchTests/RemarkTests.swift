@@ -5,11 +5,11 @@ import Testing
 
 @testable import Sessions
 
-/// The mistakes of diffable-rules 8 that a model can detect are reported when they happen, and nothing else is.
+/// The mistakes in diffable-rules 8 that Galley can detect are reported when they happen, and nothing else is reported.
 @Suite struct RemarkTests {
   private static let inbox = "append sections inbox; append items m1 m2 m3 to inbox; content m1 title=Lunch; content m2 title=Bill; apply"
 
-  /// The lines after the difference that an apply ends with.
+  /// The lines that an apply prints after the difference.
   private func remark(after lines: String, _ last: String = "apply --json") -> String {
     let session = Session.after(lines)
     let answer = session.run(last).answers

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// A killed session is restored from its journal: documents, marks, steps.
+/// A killed session is restored from its journal, with its document, marks and steps.
 @Suite struct RestoreTests {
   let folder: TemporaryFolder
 

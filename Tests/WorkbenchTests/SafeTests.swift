@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// The system knows no path for it, and opens it all the same.
+  /// The system has no path for it, but can open it.
   @Test func aLinkWithoutAPathLeadsNowhere() throws {
     let secret = try folder.write("append sections secret\n", as: "secret.galley")
     let descriptor = open(secret, O_RDWR)
@@ -66,7 +66,7 @@ import Testing
     #expect(refusal(of: "read link.galley/a.galley") != nil)
   }
 
-  /// Between looking where a path leads and opening the file, the path is changed.
+  /// The path is changed after it was resolved and before the file is opened.
   @Test func aLinkPutInAfterThePathWasCheckedIsNotFollowed() throws {
     let confined = session().files
     let file = try confined.place(of: "a.galley", in: source)

@@ -24,7 +24,7 @@ import Testing
     return status
   }
 
-  /// A file name with the extension of another format is reported, also in a batch.
+  /// A file name with the extension of another format causes a warning, even in a batch.
   @Test(arguments: [
     ("board.json", true), ("board.SVG", true), ("board.csv", true), ("board.swift", true), ("a.b/board.html", true),
     ("board.galley", false), ("board.txt", false), ("json", true), ("board", false),
@@ -33,7 +33,7 @@ import Testing
     #expect(session.run("append sections a; save \(name)").errors.contains("the file holds lines") == isTold)
   }
 
-  /// Files that have the name which a file being saved once had.
+  /// Files with the temporary name that earlier versions used while saving a file.
   @Test func savingTouchesNoOtherFile() throws {
     let name = "kept.galley.\(getpid()).tmp"
     try folder.write("mine", as: name)
@@ -60,7 +60,7 @@ import Testing
     #expect(names == [name])
   }
 
-  /// The name of the file that a save of a name is writing.
+  /// The name of the temporary file for a save to the given name.
   private func nameWhileWriting(_ name: String) throws -> String {
     nonisolated(unsafe) var found: [String] = []
     let looking = Cancellation { _ in
@@ -87,7 +87,7 @@ import Testing
     #expect(try text("kept.galley") == "two")
   }
 
-  /// As on some network file systems.
+  /// This is the behaviour of some network file systems.
   @Test(arguments: [ENOLCK, EOPNOTSUPP, ENOSYS]) func aFileSystemWithoutLocksTakesFilesButNoJournals(code: Int32) throws {
     var place = Disk.Folder(prefix: Path(folder.path + "/"))
     place.lock = { _ in

@@ -21,7 +21,7 @@ import Testing
 
   private static let schema = Result { try printedSchema() }
 
-  /// Lines that programs read, after some others.
+  /// Lines whose answers programs read, with the lines that run before them.
   private func machine(_ lines: String, after setup: String = "") -> Transcript {
     let session = Session(settings: .machine, on: MemoryFiles())
     session.run(setup)
@@ -127,7 +127,7 @@ import Testing
     #expect(transcript.answers.hasPrefix("{\"ok\":true,\"command\":\"append sections\"}\n"))
   }
 
-  /// Lines that a command runs are parts of its answer; those of a file answer for themselves.
+  /// The answers of lines that a command runs are part of its answer; the lines of a file have separate answers.
   @Test func commandsThatRunLinesAnswerOnce() throws {
     #expect(machine("template grid 3").answers == "{\"ok\":true,\"command\":\"template\"}\n")
     let files = MemoryFiles()

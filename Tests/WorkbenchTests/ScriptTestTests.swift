@@ -16,7 +16,7 @@ import Testing
 
   private func text(of name: String = "a.galley") throws -> String { String(decoding: try files.bytes(of: name), as: UTF8.self) }
 
-  /// Runs a file, and gives what came of it with its errors.
+  /// Runs a file, and returns its result and its errors.
   private func test(
     _ name: String = "a.galley", keepsGoing: Bool = false, isUpdating: Bool = false
   ) -> (result: ScriptTest, errors: String) {
@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     ("expect sections", "passed a.galley (1 expectation)"), ("echo", "passed a.galley (no expectation: it proves nothing)"),
     ("expect sections; expect sections\nexpect visible", "passed a.galley (3 expectations)"),
-    // A trial is a part of the expectation that tries it.
+    // A trial counts as part of the expectation that runs it.
     ("expect error expectation expect sections a", "passed a.galley (1 expectation)"),
     ("expect sections a\nexpect sections", "failed a.galley (1 error, 1 expectation)"),
     ("read b.galley", "passed a.galley (1 expectation)"),
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A fault that the check of a lesson finds fails the script that starts the lesson.
+  /// If checking a lesson finds a fault, the script that starts the lesson fails.
   @Test func aLessonThatDoesNotWorkFails() throws {
     try write("lesson b.galley; expect sections")
     try write("#: title.en A\n#: text.en B\n#: start\nappend sections m\n#: solution\nreset\n#: goal\nexpect sections x\n", as: "b.galley")
@@ -120,7 +120,7 @@ import Testing
     #expect(picture.allSatisfy { displayWidth($0) <= 80 && !$0.contains("…") })
   }
 
-  /// Frames of different screens are not in one picture.
+  /// Frames of different screens are not shown in the same picture.
   @Test func eachScreenHasItsOwnTable() throws {
     try write(
       Self.start
@@ -132,7 +132,7 @@ import Testing
 
   // MARK: Updating
 
-  /// A line, and what an update makes of it; nil where it stays and fails.
+  /// A line and its replacement by an update; nil if the line stays unchanged and fails.
   @Test(arguments: [
     ("expect frame a (0,0,1,1)", "expect frame a (0,0,131,131)"),
     ("expect frame a (0,0,1,1) within 0.5 # why", "expect frame a (0,0,131,131) within 0.5 # why"),

@@ -37,7 +37,7 @@ import Testing
     #expect(session.document.view.sections.shown.isEmpty)
   }
 
-  /// A section's content and that of an item of its name are two things, also if the item is called 'section'.
+  /// The content of a section is separate from that of an item with the same name, even if the item is called 'section'.
   @Test func itemsAndSectionsOfOneNameAreApart() {
     let session = Session.after(
       "append sections a; append items a section to a; content a k=1; content section a k=2; content \"section\" k=3; apply")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-/// Long runs of sections with the same change fold in the list of an apply, as runs of items do.
+/// Long runs of sections with the same change are folded in the list of an apply, like runs of items.
 @Suite struct SectionFoldingTests {
   private func list(_ line: String, after lines: String) -> [String] {
     let session = Session.after(lines)
@@ -52,7 +52,7 @@ import Testing
     #expect(rows.filter { $0.contains("sections unchanged)") }.count <= 3, "\(rows)")
   }
 
-  /// The rows, and the numbers that replace rows, always add up to all sections.
+  /// The shown rows and the counts of hidden rows always add up to the number of sections.
   @Test(arguments: 1...60) func everySectionIsCounted(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let names = (1...40).map { "s\($0)" }

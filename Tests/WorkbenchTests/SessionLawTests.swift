@@ -8,9 +8,9 @@ import Testing
 @testable import Rendering
 @testable import Sessions
 
-/// Laws of every session, tested on many.
+/// Laws of every session, tested on many random sessions.
 @Suite struct SessionLawTests {
-  /// The lines up to one that breaks a law, reduced to those that are needed for that.
+  /// The lines up to the one that breaks a law, reduced to those that are necessary to break it.
   private func shrink(_ lines: [String], while breaks: ([String]) -> Bool) -> [String] {
     var kept = lines
     var index = 0
@@ -28,7 +28,7 @@ import Testing
     report(found, while: breaks, at: sourceLocation)
   }
 
-  /// The same, where the law is one of the session after its lines.
+  /// The same, for a law about the session after its lines.
   private func checkEnds(_ breaks: (Session) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let found = RandomSession.all.first(where: { breaks($0.end) }) else { return }
     report(found, while: { breaks(Session.after(each: $0)) }, at: sourceLocation)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Whether two documents are equal, and are saved and exported as the same bytes: texts may be equal and yet differ in bytes.
+  /// Whether two documents are equal, and are saved and exported as the same bytes: equal strings may have different bytes.
   private func areSame(_ one: Document, _ other: Document) -> Bool {
     one == other && one.script.utf8.elementsEqual(other.script.utf8)
       && DocumentFile.json(of: one).indented.utf8.elementsEqual(DocumentFile.json(of: other).indented.utf8)
@@ -112,12 +112,12 @@ import Testing
     }
   }
 
-  /// The smallest cases of what random sessions found.
+  /// Minimal versions of the failures that random sessions found.
   @Test(arguments: [
     // An item that is hidden and expanded in one section, and visible in a flat one.
     "append sections A B; append items e to B; append items c under e; expand items c; append items c to A",
     "append sections A B; append items a to A; append items e to B; append items b under e; expand items b; insert outline of e after a",
-    // An item that appears on screen later, with other content.
+    // An item that appears on screen later, with different content.
     "append sections A; register cell card; keep cell a as card shows b; append items a to A; identity content; content a k=v; apply",
     "append sections A; append items a to A; keep cell a as card shows c; apply; identity content; content a k=w; apply",
     "append sections A; append items a to A; measure a 3x4 taken; identity content; content a k=v; apply",
@@ -125,10 +125,11 @@ import Testing
     "identity content; append sections A; append items d e to A; apply; content e k=v; delete items e; append items e under d",
     "identity content; append sections A; append items d to A; append items e under d; content e k=v",
     "append sections A; append items d to A; append items e under d; apply; content e k=v; identity content; content e k=w",
-    // Content that an outline on screen hides was edited, and the item deleted since.
+    // Content that an outline on screen hides was edited, and then the item was deleted.
     "append sections A B; append items a to A; append items d to B; append items d to A under a; identity content; apply; content d k=v; delete all",
     "append sections A B; append items a to A; append items d to B; append items d to A under a; identity content; apply; delete all; content d k=v",
-    // Two items of one word on screen; then in the pending snapshot too, the one under the other; then in an outline that is hidden.
+    // Two items with the same word: on screen, then also in the pending snapshot with one as the child of the other, then in a hidden
+    // outline.
     twice, twice + "revert; insert items a after y", twice + "revert; insert items a after y; collapse items x; apply; content a k=z",
     twice + "revert; content a k=x", twice + "register cell card; apply to B; revert; append items a to A under y; measure a 3x4 taken",
     twice + "revert; append items z to A; keep name z as a; reload items a; keep name a as y; keep name a as z; reload items z",
@@ -138,7 +139,7 @@ import Testing
       + "apply; identity reference",
     // The content goes back to the one that the screen shows elsewhere.
     twice + "content a k=x; revert; content a k=v", twice + "content a k=v", twice + "content a k=v; append items a to A",
-    // Only some of the displayed and measured elements have got their size.
+    // Only some of the displayed and measured elements have their measured size.
     measured + "register cell card; measure \"a@b\" 1e-300x1e-300 taken --only",
     measured + "view other; view main; measure \"a@b\" 1e-300x1e-300 taken --only",
   ]) func aSavedDocumentIsTheSameWhateverWasFound(lines: String) {
@@ -148,7 +149,7 @@ import Testing
 
   private static let measured = "template list; append sections A; append items \"a@b\" c to A; apply; measure c 30x30; "
 
-  /// Sections A and B show an item `a` each, of other content.
+  /// Sections A and B each show an item `a`, with different content.
   private static let twice =
     "identity content; append sections A B; append items x to B; append items a to A; content a k=v; append items y under a; "
     + "expand items a; apply; append items a to B under x; expand items x; content a k=w; apply to B; "
@@ -160,7 +161,7 @@ import Testing
     "show layout", "show environment", "devices", "history", "content a", "help", "help frames", "help values", "template", "apply --ops",
   ]
 
-  /// Answers of query commands: no raw control characters, valid JSON, one object a line.
+  /// Answers of query commands: no raw control characters, valid JSON, one object per line.
   @Test func everyAnswerCanBePrintedAndRead() {
     checkEnds { end in
       let session = end.copy()
@@ -180,7 +181,7 @@ import Testing
     text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }
   }
 
-  /// Edits answer with text, too.
+  /// Edits also print text.
   @Test func noAnswerHoldsARawControlCharacter() {
     check { lines in
       let session = Session(settings: Session.Settings(isTalkative: true, echoes: true, keepsGoing: true))

@@ -5,7 +5,7 @@ import Testing
 @testable import Documents
 @testable import Snapshots
 
-/// The collections of a document, whose copies share storage, against arrays.
+/// Compares the collections of a document, whose copies share storage, with arrays.
 @Suite struct SharedCollectionTests {
   private struct Entry: Keyed {
     var key: Int
@@ -62,7 +62,7 @@ import Testing
     #expect(one != other)
   }
 
-  /// The last row that was given wins, of those that match; a row without a condition drops those that it overrides for good.
+  /// The last matching row wins. A row without a condition permanently removes the rows that it overrides.
   @Test(arguments: 0..<20 as Range<UInt64>) func aSectionProviderAnswersAsTheLastMatchingRow(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var provider = SectionProvider()

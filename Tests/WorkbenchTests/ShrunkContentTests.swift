@@ -7,7 +7,7 @@ import Testing
 
 /// A scrolled view stays within its content when that becomes shorter (`help assumptions`).
 @Suite struct ShrunkContentTests {
-  /// 20 rows of 100 in a view 400 high, and below them ten pages of 200 in a lane 300 wide.
+  /// 20 rows of 100 in a view 400 high, and below them an orthogonal section with ten pages of 200 in a width of 300.
   private static let screen = """
     container 300x400; define item cell width=1w height=1h; define group row horizontal width=1w height=100 of cell
     define section grid row; define group page horizontal width=200 height=100 of cell
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Content 2100 long: the end is at 1700; with 4 rows it is 500 long, and the end at 100.
+    // The content is 2100 long and its end is at 1700; with 4 rows, it is 500 long and its end is at 100.
     ("scroll to 0,1700", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
     ("scroll to 0,1700; delete items i{5...20}; apply", "\"contentOffset\":[0,100],\"offsets\":{\"l\":0}"),
     ("scroll to 0,1700; delete items i{5...20}", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
@@ -31,7 +31,7 @@ import Testing
     ("scroll to 0,1700; set row.height 50", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
     ("scroll to 0,1700; container 300x1000", "\"contentOffset\":[0,1100],\"offsets\":{\"l\":0}"),
     ("scroll to 0,1700; set environment.safeArea (0,0,34,0)", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
-    // The offset does not come back when the content becomes longer again.
+    // The offset is not restored when the content becomes longer again.
     ("scroll to 0,1700; set row.height 50; set row.height 100", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
     // Ten pages end at 1700; three are 600 long, and end at 300.
     ("scroll l to 1500; delete items p{4...10}; apply", "\"contentOffset\":[0,0],\"offsets\":{\"l\":300}"),
@@ -59,14 +59,15 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// An offset set with --exactly, where nothing rests, is saved.
+  /// An offset that was set with `--exactly` and is not a resting offset is saved.
   @Test func offsetsSetExactlyAreSaved() {
     let session = Session.after(
       Self.screen + "\nscroll to 0,5000 --exactly; scroll l to 9000 --exactly; measure cell 3x4; view other; view main")
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// The content was 792 long when the view moved to -48, and is 1,440 since; a's size alone would make it 748, and the view move.
+  /// The content was 792 long when the view moved to -48, and has been 1,440 long since. With only a's size it would be 748, and the view
+  /// would move.
   @Test func anOffsetThatOnlyAllSizesTogetherAllowIsSaved() {
     let session = Session.after(
       """
@@ -78,12 +79,12 @@ import Testing
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  /// Until another command, what is in sight keeps its size and the view its offset.
+  /// Until the next command, visible elements keep their sizes and the view keeps its offset.
   @Test func measuringLaterMovesNothing() {
     let session = Session.after(
       Self.screen + "\nset cell.height ~100; set row.height ~100; scroll to 0,1700; measure i{17...20} height=10 --later")
     #expect(session.document.view.contentOffset?.y == 1700)
-    // Four rows lose 90 each: the content is 1740 long.
+    // Four rows each become 90 shorter, so the content is 1740 long.
     session.run("scroll to 0,1700")
     #expect(session.document.view.contentOffset?.y == 1340)
   }

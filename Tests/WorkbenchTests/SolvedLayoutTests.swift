@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// The layout that was solved last is used again only while nothing has changed that decides it.
+/// The last solved layout is reused only while its inputs are unchanged.
 @Suite struct SolvedLayoutTests {
   private static let screen = """
     template grid 3
@@ -21,7 +21,7 @@ import Testing
     apply
     """
 
-  /// After each of these a session that has looked before finds the frames that one finds which has not.
+  /// After each of these lines, a session that has already computed the frames finds the same frames as one that has not.
   @Test(arguments: [
     "set row.interItemSpacing fixed(9)",
     "set cell.width 0.5w",

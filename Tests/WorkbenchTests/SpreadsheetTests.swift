@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-/// Texts that others chose reach terminals, spreadsheets and browsers as data.
+/// Text from an untrusted source reaches terminals, spreadsheets and browsers only as data.
 @Suite struct SpreadsheetTests {
   private func rows(of items: String) -> [String] {
     let session = Session(on: MemoryFiles())

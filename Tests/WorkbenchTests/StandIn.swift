@@ -8,7 +8,7 @@ import Testing
 
 @testable import Sessions
 
-/// Modules called as Apple's, made of the sources of `UIKitLayout` and of views that answer from the engine.
+/// Modules with the names of Apple's, built from the sources of `UIKitLayout` and from views that use the engine.
 struct StandIn {
   private let folder: TemporaryFolder
   private let options: [String]
@@ -68,7 +68,7 @@ struct StandIn {
       }
     }
 
-    /// The sources without the tests, which need Apple's XCTest, and a program in their place.
+    /// The sources, with the tests replaced by a program, because the tests need Apple's XCTest.
     fileprivate func program(_ main: String) throws -> [String] {
       let body = "import UIKit\n\n@main struct Program {\n  @MainActor static func main() throws { \(main) }\n}\n"
       return sources.filter { !$0.hasSuffix("ProbeTests.swift") && !$0.hasSuffix("ProbeFile.swift") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Documents
 
-/// The log compared with a plain array of the same steps.
+/// Compares the log with a plain array of the same steps.
 @Suite struct StepLogTests {
   @Test func itHoldsWhatAnArrayWouldHold() {
     for seed in 1...20 as ClosedRange<UInt64> {

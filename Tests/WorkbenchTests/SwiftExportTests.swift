@@ -28,7 +28,7 @@ import Testing
     SwiftExport(of: Session.after(lines, settings: .goingOn).state.workspace.document, isLayoutOnly: isLayoutOnly).text
   }
 
-  /// The document at the end of every sample.
+  /// The documents at the end of each sample.
   static func samples() throws -> [Document] {
     let samples = try FileManager.default.contentsOfDirectory(
       at: Repository.root.appendingPathComponent("Samples"), includingPropertiesForKeys: nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(found > 15)
   }
 
-  /// The code with type names that no other export has, and the preview as a function, as its macro needs Xcode.
+  /// The code with type names that no other export has, and with the preview as a function, because its macro needs Xcode.
   static func distinct(_ code: String, _ number: some CustomStringConvertible) -> String {
     code.replacing(/(\w+?)(Screen|ViewController)(?!\w)/) { match in
       match.0 == "UIViewController" ? String(match.0) : "\(match.1)\(number)\(match.2)"
@@ -124,7 +124,7 @@ import Testing
     try StandIn(in: folder).messages(["6", "-typecheck", "-default-isolation", "MainActor"] + files)
   }
 
-  /// Documents of every kind, each with a type of its own.
+  /// Documents of every kind, each with its own type.
   @Test func whatADocumentHoldsIsCodeForUIKit() throws {
     let folder = try TemporaryFolder()
     var files: [String] = []

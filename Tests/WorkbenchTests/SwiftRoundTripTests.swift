@@ -15,12 +15,12 @@ import Testing
   @Test(arguments: RandomSession.documentSeeds) func whatIsExportedIsReadAgain(seed: UInt64) throws {
     let document = RandomSession.goingOn(seed: seed).end.document
     let code = SwiftExport(of: document).text
-    // Of several layouts one is chosen.
+    // If there are several layouts, one of them is chosen.
     let entry = document.views.count > 1 ? " \(SwiftExport.typeName(of: document.view, in: document)).makeLayout()" : ""
     let (read, errors) = Self.session(reading: code, entry, for: document)
     try #require(errors == "", "\(code)")
     Self.expect(read.document, toBe: document, code)
-    // Names of components may change once, as those of the code are others; then the code stays.
+    // Component names may change once, because the code uses different names; after that, the code stays the same.
     let second = SwiftExport(of: read.document).text
     let (again, errorsAgain) = Self.session(reading: second, "", for: document)
     try #require(errorsAgain == "", "\(second)")
@@ -34,7 +34,7 @@ import Testing
     let session = Session(on: files)
     let lines = document.environmentRecord.lines + ["container \(document.view.bounds.typed)", "read Export.swift\(entry)"]
     let errors = session.run(lines.joined(separator: "\n")).errors
-    // A document without traits is only a warning.
+    // A document without traits causes only a warning.
     return (session, errors.hasPrefix("unspecified here") ? "" : errors)
   }
 
@@ -42,7 +42,7 @@ import Testing
     let (old, new) = (document.view.applied, read.view.applied)
     #expect(new.sectionIdentifiers == old.sectionIdentifiers, "\(code)")
     #expect(new.counts == old.counts, "\(code)")
-    // A struct or an instance with the content of an item has a name of the reader's.
+    // The reader chooses the name of a struct or an instance that contains an item's content.
     if document.view.identity == .id {
       #expect(new.itemIdentifiers == old.itemIdentifiers, "\(code)")
       // The outline of a section that is not on screen is not exported.

@@ -28,7 +28,7 @@ import Testing
     #expect(Set(Template.all.map(\.name)).count == Template.all.count)
   }
 
-  /// Cells of a waterfall do not overlap, and lie in equal columns that end together.
+  /// The cells of a waterfall do not overlap, and form equal columns that end at the same height.
   @Test(arguments: [1, 2, 3, 5, 8], [320.0, 393, 1024]) func waterfallFills(_ columns: Int, _ width: Double) throws {
     let session = Session.after("container \(Int(width))x844")
     #expect(session.run("template waterfall \(columns); append sections s; append items p{1...\(columns * 3)} to s; apply").errors == "")

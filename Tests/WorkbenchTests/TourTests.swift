@@ -54,7 +54,7 @@ import Testing
     #expect(session.lineOfReturn == nil)
   }
 
-  /// Each step is one undo step. Other lines may come between steps. A step that they made impossible reports this and changes nothing.
+  /// Each step is one undo step. Other lines may come between steps. If they make a step impossible, it reports this and changes nothing.
   @Test func anythingMayBeTypedInBetween() {
     let session = session
     _ = typed("append sections mine", in: session)

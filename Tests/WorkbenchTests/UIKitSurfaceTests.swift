@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Values
 
-  /// How a value of each type is made whose properties have defaults.
+  /// The expressions that create a value of each type whose properties have defaults.
   private static let instances = [
     "NSCollectionLayoutAnchor": "anchor", "NSCollectionLayoutItem": "NSCollectionLayoutItem(layoutSize: size)",
     "NSCollectionLayoutGroup": "group", "NSCollectionLayoutGroupCustomItem": "NSCollectionLayoutGroupCustomItem(frame: .zero)",
@@ -105,7 +105,7 @@ import Testing
     "NSDiffableDataSourceSectionSnapshot": "NSDiffableDataSourceSectionSnapshot<Int>()",
   ]
 
-  /// Checks of the defaults of a type, those it inherits among them.
+  /// Checks of the defaults of a type, including inherited ones.
   private static func defaults(of name: String, as instance: String, in types: [UIKitDeclaration]) -> [String] {
     var checks: [String: String] = [:]
     var current = types.first { $0.name == name }
@@ -127,7 +127,7 @@ import Testing
     return checks.values.sorted()
   }
 
-  /// Checks of the raw values that UIKit's headers give cases and options; the enums that Swift alone declares have none.
+  /// Checks of the raw values that UIKit's headers give cases and options; enums that exist only in Swift have none.
   private static func rawValues(of type: UIKitDeclaration) -> [String] {
     let others = [
       "UIUserInterfaceIdiom": [-1, 0, 1, 2, 3, 5, 6], "UITraitEnvironmentLayoutDirection": [-1, 0, 1], "UIContentSizeCategory": [],

@@ -58,7 +58,7 @@ import Testing
     #expect(session.run("reload items zzzzzz").errors.contains("  there are: i1, i2, i3, i4, i5, i6, i7, i8\n"))
   }
 
-  /// A mistake in a large document costs no more than one in a small one.
+  /// A mistake in a large document costs no more than in a small one.
   @Test func theNumberOfComparedNamesIsLimited() {
     let session = Session.after("append sections s{1...30000}; append items a{1...30000} to s1; append items b{1...10} to s2")
     #expect(session.document.view.pending.firstSections.count == 20_000)
@@ -85,7 +85,7 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// The same for half-typed lines: nothing is offered where nothing is accepted.
+  /// The same for unfinished lines: if no word would be accepted, none is offered.
   @Test func nothingIsOfferedBehindAListThatHasEnded() {
     let session = Session.after(Self.document)
     func offered(_ line: String) -> [String] { session.completion(of: Array(line.utf8)).candidates.map(\.text) }

@@ -22,7 +22,7 @@ extension VerifyTests {
     append sections main; append items a b to main; apply
     """
 
-  /// Labels a recording of iOS 26 as one of iOS 16.
+  /// Labels a recording of iOS 26 as a recording of iOS 16.
   static func attributeToEarlierSystem(_ recording: inout Object) {
     var environment = recording["environment"] as? Object ?? [:]
     environment["os"] = 16
@@ -30,7 +30,7 @@ extension VerifyTests {
     recording["script"] = (recording["script"] as? [String])?.map { $0.replacingOccurrences(of: "os 26", with: "os 16") }
   }
 
-  /// A recording with both a difference of the system and a defect: each is reported as what it is.
+  /// A recording with both a difference between systems and a defect. Each is reported correctly.
   @Test func aDefectBesideADifferenceOfTheSystemIsTold() throws {
     func transcript(_ format: Renderer.Format?) throws -> Transcript {
       try Self.changed(Self.flexibleGap, format: format) { recording in
@@ -70,7 +70,7 @@ extension VerifyTests {
     #expect(try element("alpha", 0.5).contains("alpha: a compositional layout leaves everything opaque"))
   }
 
-  /// What would be too long to be read again is not written.
+  /// A recording that would be too long to read back is not written.
   @Test func whatWouldBeTooLongIsNotWritten() throws {
     let document = Session.after(Self.headed).document
     let text = try Recording.text(of: document)
@@ -86,7 +86,7 @@ extension VerifyTests {
     use cards; append sections a; append items x y to a; apply
     """
 
-  /// The assumptions on which a frame rests that differs are named, and those alone.
+  /// The answer names exactly the assumptions that a differing frame depends on.
   @Test func theAssumptionBehindADifferenceIsNamed() throws {
     func transcript(_ lines: String, _ format: Renderer.Format?) throws -> String {
       try Self.changed(lines, format: format) { recording in
@@ -102,7 +102,7 @@ extension VerifyTests {
     #expect(answers.contains("\"restsOn\":[\(assumption.number)]"), "\(answers)")
     let text = try transcript(Self.cards, nil)
     #expect(text.contains("differs; rests on assumption \(assumption.number): \(assumption.statement)"), "\(text)")
-    // Lengths in points rest on none.
+    // Lengths in points do not depend on any assumption.
     let points = """
       define item photo width=100 height=40; define group row horizontal width=1w height=100 of photo; define section grid row
       use grid; append sections main; append items a to main; apply

@@ -13,7 +13,7 @@ import Testing
 @Suite struct VerifyTests {
   @Test func ownAnswersAgree() throws {
     let lengths = try SwiftExportTests.samples().map { Self.expectAgreement(with: $0, "") }
-    // One is longer than any other JSON that is read.
+    // One recording is longer than any other JSON that may be read.
     #expect(lengths.contains { $0 > FileLimit.json.bytes })
   }
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Returns how long the recording is.
+  /// Returns the length of the recording.
   @discardableResult
   private static func expectAgreement(with document: Document, _ comment: String) -> Int {
     let recording = Recording.json(of: document).text
@@ -175,8 +175,8 @@ import Testing
     #expect(transcript.errors.isEmpty != isFound)
   }
 
-  /// UIKit's background of a list is the only decoration of its own in the section that is called so; the section has none where nothing
-  /// of its own was recorded.
+  /// A private decoration counts as a list's background if it is the only one in its section with "Background" in its name. Without any
+  /// recorded private decoration, UIKit has no background there.
   @Test(arguments: [
     (["_UIListBackground"], 0, ""), (["_UIPlate"], 2, ""), (["_UIListBackground", "_UIOtherBackground"], 3, ""), ([], 0, "extra"),
   ]) func theBackgroundOfAListIsFoundByItsName(kinds: [String], notComparable: Int, change: String) throws {

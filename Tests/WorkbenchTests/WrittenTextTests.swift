@@ -7,13 +7,13 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Texts whose bytes are written at once are those that an interpolation makes.
+/// Text that is written as bytes equals the result of string interpolation.
 @Suite struct WrittenTextTests {
   @Test(arguments: [-1, 0, 9, 10, 99, 100, 12_345_678], [-3, 0, 7, 10, 109, 1_000, .max]) func indexPaths(section: Int, item: Int) {
     #expect(IndexPath(section: section, item: item).shown == "[\(section), \(item)]")
   }
 
-  /// A number of few digits is read in a way of its own, and is the number that the C library reads.
+  /// Numbers with few digits are parsed by separate code, which gives the same result as the C library.
   @Test func decimals() {
     var random = SeededGenerator(seed: 11)
     var texts = [
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// A combining mark after a bracket or a sign is not part of a spacing.
+  /// A spacing is rejected if a combining mark follows a bracket or a sign.
   @Test(arguments: ["10\u{600}+", "fixed(10\u{600})", "fixed(\u{301}10)", ".\u{301}fixed(10)", "10)", "+", "fixed()"])
   func marksAreNoPartOfASpacing(text: String) {
     #expect(throws: Diagnostic.self) { try Notation<Spacing>.spacing.type.read(Word(text, range: 0..<text.utf8.count)) }

@@ -22,7 +22,7 @@ Galley.pressed = (picture, event) => {
   event.stopPropagation();
 };
 
-/** The topmost visible box of the screen or of a row in it; the leftmost of several. */
+/** The topmost visible box of the screen or of a row in it; if there are several, the leftmost of them. */
 Galley.firstInSight = (picture, host) => {
   const screen = picture.screen.getBoundingClientRect();
   const boxes = [...host.querySelectorAll(".box:not(.background)")].map((box) => ({ box, ...box.getBoundingClientRect().toJSON() }));

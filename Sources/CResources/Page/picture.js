@@ -17,7 +17,7 @@ Galley.Picture = class extends Galley.Screen {
     this.screen.addEventListener("keydown", (event) => Galley.pressed(this, event));
   }
 
-  /** The table of elements, sections or groups that has a key, and the index in it; null if there is none. */
+  /** The table of elements, sections or groups that contains a key, and the key's index in the table; null if no table contains it. */
   find(key) {
     for (const table of [this.elements, this.sections, this.outlines]) {
       const index = key ? table.indexOf(key) : -1;

@@ -15,7 +15,7 @@ package struct Check: Sendable {
   package let id: String
   package let severity: Severity
   package let scope: Scope
-  /// The number of the layout rule for it, or nil.
+  /// The number of the layout rule behind the check, or nil.
   package let rule: String?
   /// Whether its findings are normal while a document is being edited. They are not announced after each command.
   package private(set) var isPatient = false

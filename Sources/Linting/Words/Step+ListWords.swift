@@ -23,7 +23,7 @@ package struct ListNames: Equatable, Sendable {
     computesInsets = source.contentInsets == nil
   }
 
-  /// Whether the space above the rows is `headerTopPadding`, above a first item that is the header.
+  /// Whether the space above the rows is `headerTopPadding`, because the first item is the header.
   fileprivate var isPaddedAbove: Bool { configuration.headerMode == .firstItemInSection && configuration.headerTopPadding != nil }
   fileprivate var ruleAlongRows: String { isPaddedAbove ? "R18.3" : configuration.appearance.isGrouped ? "R18.1" : "R11" }
 }

@@ -21,8 +21,8 @@ struct CellScale: Equatable {
   ///
   /// - Parameters:
   ///   - most: The maximum number of columns.
-  ///   - rows: The number of rows to which a tall area is fitted by using fewer columns; nil if a width was requested, to use all columns.
-  ///     If the scene itself requests a number of rows, only as many columns as necessary are used.
+  ///   - rows: The number of rows that a tall area should fit, using fewer columns if necessary. Pass nil if a width was requested; then
+  ///     all columns are used. If the scene itself requests a number of rows, only as many columns as necessary are used.
   init(_ scene: Scene, columns most: Int, rows: Int?) {
     let area = scene.area
     let points = Self.points(for: scene, columns: max(2, most), rows: rows)

@@ -1,4 +1,4 @@
-/// The stroke of a line. If two lines meet, a junction is drawn if Unicode has a character for it.
+/// The stroke of a line. Where two lines meet, a junction is drawn if Unicode has a character for it.
 enum Stroke: UInt8, Sendable {
   case none, light, heavy, double
 }

@@ -2,7 +2,7 @@
 /// 5.1`).
 ///
 /// `from` is an index in the old snapshot, `to` and `at` are indices in the new one (`diffable-rules 5.3`). An identifier that is in both
-/// snapshots is never deleted and inserted. An item whose section changed is a move, also out of a deleted section or into an inserted one;
+/// snapshots is never deleted and inserted. An item whose section changed is a move, even out of a deleted section or into an inserted one;
 /// an item that moves with its section is not listed (`diffable-rules 5.5`). To apply the difference to the old snapshot, first remove all
 /// deletions and moves at their old indices, then add all insertions and moves at their new indices in ascending order.
 public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {

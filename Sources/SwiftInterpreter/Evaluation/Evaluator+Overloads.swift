@@ -188,7 +188,8 @@ extension Evaluator {
 
   // MARK: Ranks
 
-  /// How much a match deviates from the parameters. Omitted, variadic, generic, optional, inherited and converted parameters count.
+  /// The number and kind of deviations of a match from the parameters. Omitted, variadic, generic, optional, inherited and converted
+  /// parameters count.
   private func rank(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Int {
     guard let matched = function.signature.match(arguments) else { return .max }
     var rank = function.signature.generics == nil ? 0 : 1

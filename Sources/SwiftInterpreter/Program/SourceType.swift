@@ -161,7 +161,7 @@ struct MemberIndex: Sendable {
     }
   }
 
-  /// True if a protocol requires a member with the name and its declaration has no body for it.
+  /// True if a protocol requires a member with the given name and does not implement it in its declaration.
   func requires(_ name: String) -> Bool {
     properties.contains { $0.name == name && $0.isRequirement } || functions[name]?.contains { $0.body == nil } ?? false
   }

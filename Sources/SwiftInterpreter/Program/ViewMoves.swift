@@ -1,7 +1,7 @@
 import Localization
 import SwiftParsing
 
-/// A statement that sets a property of a collection view and moves frames. It need not be reached.
+/// A statement that sets a property of a collection view and moves frames. The statement may be unreachable.
 package struct ViewMove: Sendable, Equatable {
   /// The property as written: `collectionView.contentInset`.
   package var text: String

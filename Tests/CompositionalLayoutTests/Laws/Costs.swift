@@ -25,7 +25,7 @@ import Testing
     #expect(solution.shapes.count == 1)
   }
 
-  /// A section's own spacing does not concern its group; its insets across do, and so does another group.
+  /// A section's spacing does not affect the plan of its group; insets across the scroll axis do, and so does a different group.
   @Test func sectionsWithTheSameGroupSolveItOnce() throws {
     var sections = (0..<6).map { number in
       var section = grid.sections[0]

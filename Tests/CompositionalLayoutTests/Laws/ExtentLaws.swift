@@ -43,7 +43,7 @@ import Testing
         #expect(sample.solution.steps(behind: .height, of: .section(section)).isEmpty)
         continue
       }
-      // Mirrored frames are rounded with the content's width.
+      // Mirrored positions depend on the content's width, which is rounded.
       let isAcross = sample.solution.axis == .vertical || sample.solution.direction == .leftToRight
       if isAcross { #expect(sample.ends(.section(section), at: extent.frame), "seed \(seed), section \(section)") }
     }
@@ -57,7 +57,7 @@ import Testing
         guard let frame = sample.solution.groupFrame(at: group, inSection: section) else { continue }
         let first = SectionReader(sample.solution, section: section)?.firstItem(ofGroup: group) ?? 0
         let subject = Extent.group(around: first, depth: 0, section: section)
-        // A group's size is rounded with its frame only where it is drawn.
+        // A group's size is rounded only as part of a drawn frame.
         #expect(sample.ends(subject, at: frame, 0.51), "seed \(seed), group \(group) of section \(section)")
       }
     }

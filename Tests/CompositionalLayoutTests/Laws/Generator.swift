@@ -12,17 +12,17 @@ extension SeededGenerator {
   }
 }
 
-/// Random layouts, built from the numbers given.
+/// Random layouts, built from the given numbers.
 struct LayoutGenerator {
   var random: SeededGenerator
   /// The values for lengths, fractions and spacings.
   var lengths: [Double] = [10, 20, 30.5, 44, 50, 100, 160]
   var fractions: [Double] = [0.1, 0.25, 0.3, 1 / 3.0, 0.5, 0.9, 1]
   var spacings: [Double] = [0, 1, 4, 7.5, 10]
-  /// The readable guide is left out: its width is fixed, so it neither doubles nor transposes.
+  /// The readable guide is left out, because its fixed width cannot be doubled or transposed.
   var references: [ContentInsetsReference] = [.automatic, .none, .safeArea, .layoutMargins]
-  /// Whether there are list sections, references of boundary items, uniform siblings and oversized insets. Laws about scaling the numbers
-  /// do without them.
+  /// Whether there are list sections, references of boundary items, uniform siblings and oversized insets. Laws about scaling do not use
+  /// them.
   var isComplete = false
   private var kindCount = 0
 

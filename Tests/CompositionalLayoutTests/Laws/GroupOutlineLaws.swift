@@ -49,7 +49,7 @@ import Testing
     #expect(!corners.values.contains { !$0.isEmpty }, "seed \(seed): no outline for \(corners)")
   }
 
-  /// The steps for the group of a group's first item lead to the group's frame.
+  /// The steps for the group that contains an item lead to that group's frame.
   @Test(arguments: seeds) func eachGroupIsExplainedByItsFirstItem(seed: Int) {
     let solution = Sample(seed).solution
     guard solution.faults.isEmpty else { return }
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The groups that overlap a rectangle, and no others; at most as many as requested.
+  /// The result contains exactly the groups that overlap a rectangle, up to the requested number.
   @Test(arguments: seeds) func aRectangleReturnsTheGroupsInIt(seed: Int) {
     let solution = Sample(seed).solution
     let rect = Rect(x: 40, y: 30, width: 200, height: 150)
@@ -108,7 +108,7 @@ import Testing
 }
 
 extension Group {
-  /// The group without insets, and with a point at the first corner of itself and of each group in it.
+  /// The group without insets. It and each group in it have a point attached to their first corner.
   fileprivate func marked(_ path: [Int]) -> Group {
     func marked(_ subitem: Subitem, _ index: Int) -> Subitem {
       switch subitem {

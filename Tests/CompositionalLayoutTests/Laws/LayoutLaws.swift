@@ -146,7 +146,7 @@ import Testing
     let rests = (1...capacity).map { restAfterLastCell(layout, items: capacity + $0, capacity: capacity, environment) }
     let twoPixels = 2 / environment.displayScale
     let lengths = (1...capacity).map { lastGroupLength(layout, items: capacity + $0, capacity: capacity, environment) }
-    // A group that its cells overflow by more than the present ones reach would be shorter than nothing.
+    // If the cells overflow their group by more than the length of the present cells, the group would have a negative length.
     for (rest, length) in zip(rests, lengths) where length > 0 {
       #expect(abs(rest - rests[capacity - 1]) < twoPixels, "seed \(seed): \(rests)")
     }
@@ -167,8 +167,7 @@ import Testing
 }
 
 extension Layout {
-  /// Whether more items may still move cells: with neutral boundary items, which stretch their region, and items that exceed their group's
-  /// length.
+  /// Whether the layout has boundary items, which may stretch their region, so that adding items may move existing cells.
   fileprivate var stretches: Bool {
     let items = sections.flatMap(\.boundarySupplementaryItems) + configuration.boundarySupplementaryItems
     return !items.isEmpty
@@ -221,7 +220,7 @@ extension Solution {
     return reader.frame(ofGroup: reader.group(ofSupplementary: item, source))
   }
 
-  /// Whether an element is in sight, by rule A3 and A2.
+  /// Whether an element is visible, by rules A3 and A2.
   fileprivate func isMeant(_ element: Element, by bounds: Rect, in viewport: Viewport) -> Bool {
     var seen = bounds
     let group = owner(of: element)

@@ -4,7 +4,7 @@ import Testing
 @testable import CompositionalLayout
 
 /// Groups of items with estimated lengths contain the items that fit by measured lengths (layout-rules R18.5). The oracle fills one row
-/// after the other, without runs or patterns.
+/// after another, without runs or patterns.
 @Suite struct PackingLaws {
   private static let environment = Environment(bounds: Size(width: 320, height: 568))
 
@@ -16,7 +16,7 @@ import Testing
     return Layout(section: Section(group: row, interGroupSpacing: 10))
   }
 
-  /// Each chip's frame, by the sentence of the rule.
+  /// Each chip's frame, computed as the rule describes it.
   private static func oracle(_ lengths: [Double], gap: Double) -> [Rect] {
     var frames: [Rect] = []
     var (x, y) = (0.0, 0.0)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// Nested groups are filled one after the other with the items that are left.
+  /// Nested groups are filled one after another with the remaining items.
   @Test func nestedGroupsAreFilledInTurn() {
     let chip = Subitem.item(Item(layoutSize: LayoutSize(.estimated(100), .absolute(20))))
     let line = Group(
@@ -112,7 +112,7 @@ import Testing
     #expect(solution.subitemPath(ofCell: 1, inSection: 0) == [0, 0])
   }
 
-  /// A group may be filled before its item with a badge comes: the first badge is in another one then.
+  /// A group may be full before its item with a badge is reached; the first badge is then in another group.
   @Test(arguments: 0..<60) func theFirstOfAKindIsTheFirstThatIsListed(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var cell = Item(layoutSize: LayoutSize(.absolute(100), .absolute(32)))

@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// A layout with every length, axis and edge passed through functions: transposed, doubled and the like.
+/// A layout in which functions transform every length, axis and edge, for example by transposing or doubling.
 struct Rewriting: Sendable {
   var factor = 1.0
   var transposes = false

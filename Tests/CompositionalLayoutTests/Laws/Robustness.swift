@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Every layout is solved for any numbers, and no frame contains a NaN.
+/// Every layout can be solved, whatever numbers it contains, and no frame contains NaN.
 @Suite struct Robustness {
   static let nasty: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, 1e18, -1e18, 1e9, 0, -0.0, -1, -50,

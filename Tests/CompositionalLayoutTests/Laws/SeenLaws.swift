@@ -18,7 +18,7 @@ import Testing
     }
     let window = Rect(origin: viewport.contentOffset, size: environment.bounds)
     let visible = solution.visibleElements(in: viewport)
-    // An empty frame may lie on the window's edge.
+    // An empty frame may be on the window's edge.
     let hidden = visible.filter { $0.frame.width > 0 && $0.frame.height > 0 && !solution.seen($0, in: viewport).frame.intersects(window) }
     #expect(hidden.isEmpty, "seed \(seed): \(hidden.map { solution.seen($0, in: viewport) }) \(window)")
     let missed = solution.elements(at: viewport).filter { element in

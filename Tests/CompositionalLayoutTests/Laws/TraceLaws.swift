@@ -40,7 +40,7 @@ import Testing
       return choice.flatMap { layout.sections.indices.contains($0) ? layout.sections[$0] : nil }
     }
 
-    /// The description of a group in a section of the data, by the positions of subitems on the way to it.
+    /// The description of a group in a section of the data, by the path of subitem indices that leads to it.
     func group(_ path: [Int], inSection index: Int) -> Group? {
       path.reduce(section(index)?.group) { group, position in
         guard case .group(let inner)? = group?.subitem(at: position) else { return nil }
@@ -112,13 +112,13 @@ import Testing
     let solution = sample.solution
     func near(_ expected: Double?) -> Bool { expected.map { abs(step.result - $0) < 1e-6 } ?? false }
     let extent = solution.sectionExtent(at: id.section)
-    // Steps count from the leading edge, and extents are mirrored already.
+    // Steps start at the leading edge, and extents are already mirrored.
     let isMirrored = step.axis == .horizontal && sample.environment.layoutDirection == .rightToLeft
     var described: Group? { if case .group(let path) = step.subject { sample.group(path, inSection: id.section) } else { nil } }
     switch step.reason {
     case .bounds: return near(sample.environment.bounds[step.axis])
     case .measured where id.category != .cell && step.subject != .element:
-      // Among the steps of the cell it belongs to.
+      // The step is among those of the cell that the item belongs to.
       return sample.measures.values.contains { near($0[step.axis]) }
     case .measured: return near(sample.measures[id]?[step.axis])
     case .uniform: return step.result > before
@@ -139,11 +139,11 @@ import Testing
     case .custom: return described?.customFrames.contains { near($0.size[step.axis]) } ?? false
     case .customOrigin(let length): return described?.customFrames.contains { $0.origin[step.axis] == length } ?? false
     case .containerStart(let isGroup):
-      // The container is a cell, or a group less its insets. From right to left its frame is mirrored already.
+      // The container is a cell, or a group minus its insets. In right-to-left layouts, its frame is already mirrored.
       let starts = isGroup ? sample.groupStarts(inSection: id.section, step.axis) : sample.cellStarts(inSection: id.section, step.axis)
       let tolerance = 1 / sample.environment.displayScale + 1e-6
       return isMirrored || starts.contains { abs(step.result - $0) < tolerance }
-    // `Arithmetic` computes the result of these from the reason and the number before.
+    // `Arithmetic` computes the results of these steps from the reason and the previous number.
     case .referenceInsets, .boundaryInsets, .boundaryInsetsKept, .fit, .countShare, .fraction, .exactFraction, .notMeasured, .given,
       .itemInsets, .itemInsetsBeyond, .itemInsetsIgnored, .noAlignment, .contentStart, .layoutItems, .boundaryItems, .referenceInset,
       .sectionInset, .groupEdge, .groupsBefore, .groupEdgesBefore, .groupsMeasured, .slotsBefore, .slotEdges, .leftoverShare, .slotAcross,

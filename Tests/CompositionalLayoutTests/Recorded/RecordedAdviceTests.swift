@@ -129,7 +129,7 @@ extension Component {
 }
 
 extension Arrangement {
-  /// The factory's arguments that made a content.
+  /// The arguments of the factory method that created the content.
   fileprivate init(_ content: Group.Content) {
     switch content {
     case .subitems(let axis, _): self.init(direction: axis == .horizontal ? .horizontal : .vertical)

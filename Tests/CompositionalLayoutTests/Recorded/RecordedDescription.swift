@@ -191,7 +191,7 @@ extension DirectionalEdgeInsets {
   init(list: [Double]) { self.init(top: list[0], leading: list[1], bottom: list[2], trailing: list[3]) }
 }
 
-/// A case written as a call: a name and one number, which may be a quotient.
+/// A case written as a call: a name and one number, which may be written as a quotient.
 private struct Call {
   var name: Substring
   var number: Double

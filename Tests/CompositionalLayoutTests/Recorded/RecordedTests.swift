@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// The case with a name.
+/// The case with the given name.
 struct Named<Value: NamedCase>: CustomTestStringConvertible, Sendable {
   var value: Value
   var testDescription: String { "\(value.id) \(value.name)" }

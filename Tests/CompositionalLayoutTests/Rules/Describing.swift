@@ -35,7 +35,7 @@ extension Group {
     return group
   }
 
-  /// `subitem:count:` or, when repeating, `repeatingSubitem:count:`.
+  /// `subitem:count:`, or `repeatingSubitem:count:` if the subitem is repeated.
   static func count(_ axis: Axis, _ size: LayoutSize, _ subitem: Subitem, _ count: Int, spacing: Spacing? = nil) -> Group {
     Group(content: .count(axis, subitem, count: count), layoutSize: size, interItemSpacing: spacing)
   }
@@ -101,7 +101,7 @@ struct Proof {
   func side(_ index: Int) -> [Double] { cells.map { $0[index] } }
 }
 
-/// Whether lists of frames are the same to the tests' tolerance.
+/// Whether two lists of frames are equal within the tests' tolerance.
 func isNear(_ a: [[Double]], _ b: [[Double]]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { isNear($0, $1) }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LaterRules {
   private let whole = Dimension.fractionalWidth(1)
 
-  /// Two inset grouped sections in a row, the first with a header, each with one row, 300 wide at three pixels a point.
+  /// Two inset grouped sections in a row, the first with a header, each with one row, 300 wide, with three pixels per point.
   private func twoLists(os: Int, header: Double? = nil) -> Solution {
     let environment = Environment(bounds: Size(width: 300, height: 600), displayScale: 3, systemVersion: os)
     let sections = [
@@ -38,7 +38,7 @@ import Testing
     #expect(leading == 18, "a header that is the first row")
   }
 
-  /// Its space is around it: it moves by the one before, and what follows by both.
+  /// The edge spacing is around the item: the item moves by the leading spacing, and later elements move by both.
   @Test func aBoundaryItemHasSpaceAroundIt() {  // R18.18
     let environment = Environment(bounds: Size(width: 300, height: 600), displayScale: 2)
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
@@ -73,7 +73,7 @@ import Testing
     if appearance == .insetGrouped { #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 300 - 2 * 16 }) }
   }
 
-  /// The point of a badge that is attached is one of its slot with the space around it; a fractional offset is of its own size.
+  /// The attached point of a badge is a point of its slot, including the edge spacing; a fractional offset refers to the badge's own size.
   @Test func aBadgeHasSpaceAroundIt() {  // R18.18
     let edges = EdgeSpacing(leading: .fixed(5), top: .fixed(7), trailing: .flexible(2), bottom: .fixed(11))
     func badge(_ point: DirectionalRectEdge, _ offset: LayoutAnchor.Offset = .absolute(.zero)) -> [Double] {
@@ -85,7 +85,7 @@ import Testing
     }
     #expect(badge([.top, .trailing]) == [78, 7, 20, 20])
     #expect(badge([.bottom, .leading]) == [5, 19, 20, 20])
-    // The space around it makes it 27 × 38.
+    // With its edge spacing, it is 27 × 38.
     #expect(badge([]) == [41.5, 13, 20, 20])
     #expect(badge([.top, .leading], .fractional(Point(x: 0.5, y: -0.5))) == [15, -3, 20, 20])
   }
@@ -117,8 +117,7 @@ import Testing
     }
   }
 
-  /// 0.7 · 365 − 10 is less than 245.5 by the last digit of a `Double`, and is rounded without correction. The steps end at the same
-  /// number.
+  /// 0.7 · 365 − 10 is slightly less than 245.5 as a `Double`, and is rounded without a tolerance. The steps end at the same number.
   @Test(arguments: [(15, 736 / 3.0), (18, 245.333)]) func lengthsAreRoundedAsTheyAreUpToSystem15(os: Int, width: Double) {  // R18.11
     let environment = Environment(bounds: Size(width: 365, height: 480), displayScale: 3, systemVersion: os)
     let cell = Subitem.slot(.fractionalWidth(0.7), .fractionalHeight(1)) { $0.contentInsets = DirectionalEdgeInsets(0, 5, 0, 5) }

@@ -163,7 +163,7 @@ import Testing
     #expect(badge(LayoutAnchor(edges: corner), absolute, inset: inset) == [268, 36, 40, 20])
   }
 
-  /// The frame of a 40 by 20 badge on a cell that fills 320 by 308 less the insets.
+  /// The frame of a 40 by 20 badge on a cell that fills 320 by 308 minus the insets.
   private func badge(_ container: LayoutAnchor, _ item: LayoutAnchor? = nil, inset: DirectionalEdgeInsets = .init(50, 50, 50, 50))
     -> [Double]
   {

@@ -15,7 +15,7 @@ struct TreeNode {
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// The first place, from the root down, where two trees differ.
+  /// The first position, from the root down, at which two trees differ.
   func firstDifference(from other: TreeNode) -> (ours: TreeNode, theirs: TreeNode)? {
     guard label == other.label else { return (self, other) }
     for (ours, theirs) in zip(children, other.children) {

@@ -61,7 +61,7 @@ extension TreeText {
     }
   }
 
-  /// One node for each operator, as the other tree has them; without recursion along the operands.
+  /// One node for each operator, as in the other tree, without recursion along the operands.
   private func binary(_ binary: Binary) -> TreeNode {
     let operands = binary.operands.map { expression($0) }
     guard binary.isRightAssociative else {

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Writes our tree as a `TreeNode`; bodies and members are opened.
+/// Converts our tree to a `TreeNode`, including bodies and members.
 struct TreeText {
   let file: SourceFile
 

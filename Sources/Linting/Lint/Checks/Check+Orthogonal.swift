@@ -101,7 +101,7 @@ extension GroupPlace {
     return rest > max(gap + Check.tolerance, Self.leastRest * room) ? item : nil
   }
 
-  /// The fraction of a group that rounding and narrow fractions may leave empty.
+  /// The fraction of a group that may stay empty because of rounding or slightly small fractions.
   private static let leastRest = 0.05
 }
 

@@ -40,7 +40,7 @@ extension Check {
     return placed.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         guard let parent = place.parent, place.dimension(axis).isEstimated, parent.isFixed(axis),
-          // Labels of their own width may flow within a row that is a fraction of the view's width.
+          // Labels as wide as their text may be laid out in a row whose width is a fraction of the view's.
           axis == scrollAxis || axis != parent.axis || parent.layoutSize.dimension(axis).isPoints
         else { return nil }
         return report(
@@ -71,7 +71,7 @@ extension Check {
     }
   }
 
-  /// Measuring more items than this at once is expensive.
+  /// Measuring more items than this at the same time is expensive.
   private static let fewItems = 20
 
   private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { placed, report in

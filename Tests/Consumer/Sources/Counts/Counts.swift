@@ -12,7 +12,7 @@ public func gridHeight(of snapshot: Snapshot<String, Int>) throws -> Double {
   return solve(Layout(section: Section(group: row)), items: counts, in: phone).contentSize.height
 }
 
-/// How many items the difference between two snapshots moves.
+/// The number of items that the difference between two snapshots moves.
 public func moves(from old: Snapshot<String, Int>, to new: Snapshot<String, Int>) -> Int {
   difference(from: old, to: new).items.moved.count
 }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Writes the compiler's tree as a `TreeNode`, in the form of `TreeText`.
 ///
-/// Left out, because our tree leaves it out: constraints of generic parameters, `unsafe` after `for`, module selectors, attributes under
-/// `#if`, designated types of operators, and `#sourceLocation`.
+/// Omits everything that our tree omits: constraints of generic parameters, `unsafe` after `for`, module selectors, attributes under `#if`,
+/// designated types of operators, and `#sourceLocation`.
 struct OtherText {
   let source: [UInt8]
 

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftParsing
 import SwiftSyntax
 
-/// The Swift files among the arguments, and below the folders among them.
+/// The Swift files among the arguments, and in the folders among them.
 func files(_ arguments: [String]) -> [String] {
   arguments.flatMap { argument -> [String] in
     var isFolder: ObjCBool = false
@@ -16,13 +16,13 @@ func files(_ arguments: [String]) -> [String] {
   }
 }
 
-/// The operators of vectors, which the table of swift-syntax lacks.
+/// The vector operators, which are missing from swift-syntax's table.
 let vectorOperators = [
   ("ComparisonPrecedence", ".== .!= .< .<= .> .>="), ("LogicalConjunctionPrecedence", ".&"), ("LogicalDisjunctionPrecedence", ".| .^"),
   ("AssignmentPrecedence", ".&= .|= .^="),
 ].flatMap { group, names in names.split(separator: " ").map { "infix operator \($0): \(group)" } }.joined(separator: "\n")
 
-/// The operators of a file, with those that other files declare at the default precedence, as in our table.
+/// The operators of a file. Operators that other files declare have the default precedence, as in our table.
 func operators(of tree: SourceFileSyntax) -> SwiftOperators.OperatorTable {
   var table = SwiftOperators.OperatorTable.standardOperators
   table.addSourceFile(Parser.parse(source: vectorOperators)) { _ in }
@@ -37,7 +37,7 @@ func operators(of tree: SourceFileSyntax) -> SwiftOperators.OperatorTable {
   return table
 }
 
-/// The line of a difference, what both trees say there, and how many nodes were compared.
+/// The line of a difference, both trees' nodes there, and the number of compared nodes.
 func compare(_ path: String) -> (difference: String?, nodes: Int, isValid: Bool) {
   guard let data = FileManager.default.contents(atPath: path) else { return ("\(path): cannot be read", 0, true) }
   let bytes = [UInt8](data)
@@ -66,7 +66,7 @@ for path in files(Array(CommandLine.arguments.dropFirst())) {
   count += 1
   nodes += result.nodes
   guard let difference = result.difference else { continue }
-  // Code that does not compile is mended differently.
+  // The two parsers recover differently from code that does not compile.
   guard result.isValid else {
     broken += 1
     continue

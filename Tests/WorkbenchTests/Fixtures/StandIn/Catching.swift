@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// In the place of the probe's Objective-C: the stand-in raises nothing, but keeps the text.
+// Replaces the probe's Objective-C code: the stand-in does not raise exceptions, but stores their text.
 
 import UIKit
 
-/// In the place of the delegate of a section's scroll view: the engine answers, which knows the section's behaviour and its speed.
+/// Replaces the delegate of a section's scroll view: the engine computes the target from the section's behaviour and its speed.
 @MainActor public func flickTarget(
   _ view: UIScrollView, _ velocity: CGPoint, _ target: CGPoint, _ answered: UnsafeMutablePointer<ObjCBool>
 ) -> CGPoint {

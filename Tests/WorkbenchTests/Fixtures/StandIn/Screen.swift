@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What exported view controllers call besides: registrations, cells of lists, and the controller itself.
+// Other APIs that exported view controllers use: registrations, list cells, and the controller itself.
 
 import CompositionalLayout
 

@@ -4,7 +4,7 @@ import CompositionalLayout
 import Foundation
 import UIKit
 
-/// A document's name and its assumption's, or a view's name, and what records it.
+/// A document's name with that of its assumption, or a view's name, and the closure that records it.
 struct Asked {
   var recording: @MainActor () -> [String: Any]
 

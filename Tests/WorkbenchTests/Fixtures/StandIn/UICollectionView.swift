@@ -26,7 +26,7 @@ import CompositionalLayout
   /// Whether other items were shown since the offset was brought to the content's end.
   private var isShrunk = false
   private var classes: [String: UICollectionReusableView.Type] = [:]
-  /// Cells that were made, by position.
+  /// The created cells, by position.
   private var cells: [IndexPath: UICollectionViewCell] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewCompositionalLayout) {
@@ -51,9 +51,9 @@ import CompositionalLayout
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { classes[kind]?.made() ?? UICollectionReusableView.made() }
 
-  /// Shows other items; a view that showed some stays within what they take up.
+  /// Shows other items. If the view already showed items, its offset stays within the new content.
   ///
-  /// - Parameter kept: Where the items were whose cells stay, by where they are now.
+  /// - Parameter kept: The previous positions of the items whose cells are kept, keyed by their current positions.
   fileprivate func show(_ items: [Int], keeping kept: [IndexPath: IndexPath] = [:]) {
     let seen = Set(indexPathsForVisibleItems)
     cells = kept.filter { seen.contains($0.value) }.compactMapValues { cells[$0] }
@@ -66,7 +66,7 @@ import CompositionalLayout
     contentOffset = CGPoint(x: -inset.leading, y: -inset.top)
   }
 
-  /// Has the present cells of items configured again.
+  /// Configures the existing cells of items again.
   fileprivate func configureAgain(_ paths: [IndexPath]) {
     layoutIfNeeded()
     for path in paths where indexPathsForVisibleItems.contains(path) { _ = makeCell?(path) }
@@ -160,7 +160,7 @@ import CompositionalLayout
 }
 
 extension Element {
-  /// The background of a list has a name of UIKit's own.
+  /// UIKit uses its own private name for the background of a list.
   fileprivate var asRecorded: Element {
     guard kind == CompositionalLayout.Section.listBackgroundElementKind else { return self }
     return Element(category: category, kind: "_UIListSectionBackground", section: section, item: item, frame: frame, zIndex: zIndex)
@@ -184,13 +184,13 @@ extension UICollectionView {
 final class Row: UIScrollView {
   var section = 0
   var isSideways = false
-  /// Whether its first cell is at the right; a scroll view counts from the left all the same.
+  /// Whether its first cell is at the right; a scroll view's offset starts at the left even then.
   var isLeftward = false
   weak var view: UICollectionView?
   private var initial: Double?
   /// The offset to which the stand-in itself scrolled last, as opposed to a requested offset.
   private var moved: Double?
-  /// How far it is scrolled from its leading end.
+  /// The distance that it is scrolled from its leading end.
   var offset: Double { isSideways ? contentOffset.y : isLeftward ? rightEnd - contentOffset.x : contentOffset.x }
   private var rightEnd: Double { contentSize.width - bounds.width }
   var isScrolled: Bool { offset != initial }

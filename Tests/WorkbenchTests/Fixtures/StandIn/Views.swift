@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Views as far as a probe's recorder touches them. Together with the sources of UIKitLayout they make a module called UIKit.
+// The parts of views that a probe's recorder uses. Together with the sources of UIKitLayout they form a module called UIKit.
 
 import CompositionalLayout
 
-/// The surroundings of every collection view, and the exception that the layout last raised.
+/// The environment of every collection view, and the last exception that the layout raised.
 @MainActor public enum StandIn {
   public static var environment = Environment(bounds: Size(width: 0, height: 0))
   public static var exception: String?
@@ -84,7 +84,7 @@ public final class NSCoder {
 }
 
 @MainActor open class UICollectionReusableView: UIView {
-  /// A view of the class, made as a collection view makes one.
+  /// A view of the class, created in the same way as by a collection view.
   static func made() -> Self {
     guard let view = Self(coder: NSCoder()) else { fatalError("every view is made") }
     return view

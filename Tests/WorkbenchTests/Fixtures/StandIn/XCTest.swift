@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// In the place of XCTest: failures are kept, to be compared.
+// Replaces XCTest: stores failures, so that tests can compare them.
 
 @_exported import Foundation
 
