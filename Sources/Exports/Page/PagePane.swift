@@ -78,7 +78,7 @@ struct PagePane: Sendable {
     ]
   }
 
-  /// Notes on cells that cannot be scrolled to, and on pending edits.
+  /// Notes on the layout's faults, an empty snapshot and pending edits.
   private func notes(in language: Language) -> [JSON] {
     FramesReport(document: document, solution: solution).notes.map { .string($0.text(in: language)) }
   }

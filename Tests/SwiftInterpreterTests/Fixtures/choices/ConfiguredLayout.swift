@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A property keeps the layout that a function makes.
+/// A property stores the layout that a function makes.
 final class Board {
     private var layout: UICollectionViewCompositionalLayout!
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// The layout is made where the view has loaded; the rows alone are not what the app shows.
+/// The layout is made in viewDidLoad; the app does not show the rows alone.
 final class StepsViewController: UIViewController {
     var collectionView: UICollectionView!
 

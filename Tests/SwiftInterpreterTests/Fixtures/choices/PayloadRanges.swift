@@ -5,7 +5,7 @@ enum Shelf { case row(Int), grid(columns: Int, gap: CGFloat), rest }
 
 struct Missing: Error {}
 
-/// Ranges in the payload of a case, and what is deferred where an error is thrown.
+/// Ranges in the payload of a case, and deferred code where an error is thrown.
 final class Measure {
     var count = 10
 

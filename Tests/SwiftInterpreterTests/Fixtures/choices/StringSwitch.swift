@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// The sections come as names, as a server would send them; these are constants.
+/// The sections are given by name, as a server would send them; here they are constants.
 final class ServerDriven {
     private let blocks: [(type: String, size: String?)] = [("banner", "large"), ("rail", nil), ("GRID", "small"), ("unknown", "x")]
 

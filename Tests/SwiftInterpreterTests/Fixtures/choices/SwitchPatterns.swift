@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// Which section it is decides by ranges, tuples and conditions.
+/// Chooses the section by ranges, tuples and conditions.
 func patternedLayout() -> UICollectionViewCompositionalLayout {
     let total = 5
     return UICollectionViewCompositionalLayout { index, environment -> NSCollectionLayoutSection? in

@@ -3,7 +3,7 @@ import UIKit
 
 enum Shelf: Int { case hero, latest, more }
 
-/// Optionals matched and made by `some`.
+/// Optionals matched and created with `some`.
 func height(_ shelf: Shelf?) -> CGFloat {
     switch shelf {
     case .some(.latest): return 30

@@ -27,7 +27,7 @@ class AppRowsViewController: UIViewController {
         }.resume()
     }
 
-    // Three apps a page, the next page peeping in from the side.
+    // Three apps per page, with the edge of the next page visible.
     private func rowsLayout() -> UICollectionViewLayout {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(14), heightDimension: .absolute(14)),

@@ -23,7 +23,7 @@ class CalendarViewController: UIViewController {
     }()
 
     private func generateLayout() -> UICollectionViewLayout {
-        // Seven days beside each other
+        // Seven days next to each other
         let dayItem = NSCollectionLayoutItem(
             layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0 / 7.0), heightDimension: .fractionalHeight(1.0)))
         dayItem.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)

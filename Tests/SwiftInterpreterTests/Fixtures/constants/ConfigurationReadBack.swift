@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// The configuration that is read back is a copy: what is set on it changes nothing.
+/// The configuration that is read back is a copy: setting its properties has no effect.
 func readBackLayout() -> UICollectionViewCompositionalLayout {
     let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)), subitems: [item])

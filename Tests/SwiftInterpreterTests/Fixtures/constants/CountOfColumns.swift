@@ -2,7 +2,7 @@
 import UIKit
 
 func threeColumns() -> NSCollectionLayoutSection {
-    // The width said here is replaced by a third, because the group divides itself by the count.
+    // The width here is replaced with a third, because the group divides itself by the count.
     let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),

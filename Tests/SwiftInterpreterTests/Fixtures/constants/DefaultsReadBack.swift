@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// What UIKit has where the code sets nothing.
+/// UIKit's defaults for properties that the code does not set.
 func createLayout() -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let badge = NSCollectionLayoutSupplementaryItem(

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-// The group copied its subitems when it was made: what is said to the item afterwards is not seen.
+// The group copied its subitems when it was created, so later changes to the item have no effect.
 func lateInsetsLayout() -> UICollectionViewLayout {
     let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// One edge of a list's own insets is set, the others stay.
+/// One edge of a list's own insets is set; the others do not change.
 enum ListEdges {
     static func layout(_ appearance: UICollectionLayoutListConfiguration.Appearance, change: @escaping (NSCollectionLayoutSection) -> Void) -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in

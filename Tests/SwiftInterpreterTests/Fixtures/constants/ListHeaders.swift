@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// The header that a list has by itself is changed, replaced, removed.
+/// A list's own header is changed, replaced and removed.
 enum ListHeaders {
     static func layout(_ appearance: UICollectionLayoutListConfiguration.Appearance, change: @escaping (NSCollectionLayoutSection) -> Void) -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in

@@ -2,7 +2,7 @@
 import UIKit
 
 class OutsideHeader {
-    // A title that hangs 10 points into the section and takes no room of its own, and a button at the side.
+    // A title that extends 10 points into the section and takes no space, and a button at the side.
     static func section() -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(120), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(120), heightDimension: .absolute(90)), subitems: [item])

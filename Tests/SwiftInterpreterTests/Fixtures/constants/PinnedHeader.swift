@@ -23,7 +23,7 @@ final class HeaderListViewController: UIViewController {
             layoutSize: headerFooterSize,
             elementKind: Self.sectionFooterElementKind, alignment: .bottom)
         section.boundarySupplementaryItems = [sectionHeader, sectionFooter]
-        // said after the array was set: the array holds the same objects
+        // set after the array was set: the array holds the same objects
         sectionHeader.pinToVisibleBounds = true
         sectionHeader.zIndex = 2
 

@@ -3,7 +3,7 @@ import UIKit
 import MapKit
 import CoreLocation
 
-/// A map, and under it a strip of cards that follows what is selected on the map.
+/// A map, and below it a strip of cards that follows the selection on the map.
 final class PlacesViewController: UIViewController {
     private let map = MKMapView()
     private let manager = CLLocationManager()

@@ -6,7 +6,7 @@
 
 import UIKit
 
-/// Plain rows with a gap in between.
+/// Plain rows with gaps between them.
 final class RowList {
   private let rowHeight: CGFloat = 44
   private let gap: CGFloat = 8

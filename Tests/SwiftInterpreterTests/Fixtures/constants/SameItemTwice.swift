@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// One item, changed between the two groups that are made from it: each group has the item as it was then.
+/// One item is used in two groups and changed in between: each group has a copy of the item at that time.
 class SameItemTwice: UIViewController {
     func layout() -> UICollectionViewCompositionalLayout {
         let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// Rows that share what the header and the footer leave of the height, between 60 and 140 points each.
+/// Rows that share the height between the header and the footer, with 60 to 140 points each.
 func fillingLayout(rows: Int = 4) -> UICollectionViewLayout {
     let header: CGFloat = 100, footer: CGFloat = 40
     return UICollectionViewCompositionalLayout { _, environment in

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// As many columns as fit, each at least so wide.
+/// As many columns as fit, each with a minimum width.
 func gridSection(minimumWidth: CGFloat = 160, spacing: CGFloat = 10, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let available = environment.container.effectiveContentSize.width - spacing * 2
     let count = max(1, Int((available + spacing) / (minimumWidth + spacing)))

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A provider that asks for the aspect of its container, through a stored closure and a cached formatter nobody needs.
+/// A provider that reads the aspect ratio of its container through a stored closure, and an unused cached formatter.
 final class RotatingStage {
     private let threshold: (CGSize) -> Bool = { $0.width / $0.height >= 1.25 }
     private lazy var formatter = NumberFormatter()

@@ -2,7 +2,7 @@
 import UIKit
 
 extension CGFloat {
-    /// How many columns go with a width, as the designers have it.
+    /// The number of columns for each width, as specified by the designers.
     fileprivate var columnCount: Int {
         switch self {
         case ..<350: return 1

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// Constants is in a package of its own; its values are said to the command.
+/// Constants is in a separate package; its values are passed to the command.
 func paddedLayout() -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Constants.rowHeight))
     let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))

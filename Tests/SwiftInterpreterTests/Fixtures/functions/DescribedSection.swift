@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// What a section is like, and a closure that makes its group.
+/// The description of a section, and a closure that makes its group.
 final class SectionDescription {
     var insets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0

@@ -6,7 +6,7 @@ struct Metrics {
     var gap: CGFloat = 3
 }
 
-/// A type whose members are those of what it holds, and one that looks them up by name.
+/// A type that forwards members to its content, and one that looks them up by name.
 @dynamicMemberLookup
 struct Holder<Held> {
     var held: Held

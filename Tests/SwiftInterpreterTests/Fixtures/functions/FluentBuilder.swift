@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A builder whose calls are chained, each giving a changed copy.
+/// A builder with chained calls, each of which returns a changed copy.
 struct LayoutBuilder {
     private var itemWidth: NSCollectionLayoutDimension = .fractionalWidth(1)
     private var groupHeight: NSCollectionLayoutDimension = .estimated(44)

@@ -37,7 +37,7 @@ extension Sequence {
 
 func build<Result>(_ make: () -> Result) -> Result { make() }
 
-/// Numbers whose kind is told by a generic type, by `Any`, or by the result of a generic function.
+/// Numbers whose type is determined by a generic type, by `Any`, or by the result of a generic function.
 final class MetricsLayout {
     private let row: Metric<CGFloat> = .init(phone: 45, pad: 60)
     private let options: [String: Any] = ["height": 61, "ratio": 0.5]

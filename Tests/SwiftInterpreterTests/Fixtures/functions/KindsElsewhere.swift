@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-// The header, the footer and the plate are classes of other files.
+// The header, the footer and the plate are classes in other files.
 final class ArticleListViewController: UICollectionViewController {
     private let analytics: Analytics = .shared
     private var theme = Theme.current

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// A layout of its own class, made with an argument that has a default.
+/// A layout subclass, created with an argument that has a default.
 final class ShowcaseLayout: UICollectionViewCompositionalLayout {
     private static let gap: CGFloat = 6
 

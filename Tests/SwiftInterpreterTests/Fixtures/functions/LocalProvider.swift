@@ -5,7 +5,7 @@ private extension UIScreen {
     static var narrowSide: CGFloat { min(main.bounds.width, main.bounds.height) }
 }
 
-// The layout has no function of its own: it is made where its view is.
+// The layout has no function of its own: it is created where its view is created.
 final class ShelvesViewController: UIViewController {
     enum Shelf: Int {
         case top, rows

@@ -11,7 +11,7 @@ final class BoxView: UIView {
     var rowHeight: CGFloat = 20
 }
 
-/// A protocol of all objects reaches configurations and the code's own views too.
+/// A protocol of all objects also applies to configurations and the code's own views.
 func createLayout() -> UICollectionViewLayout {
     let box = BoxView().adjusted { $0.rowHeight = 25 }
     let frame = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

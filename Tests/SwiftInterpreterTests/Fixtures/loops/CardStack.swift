@@ -2,7 +2,7 @@
 import UIKit
 
 extension NSCollectionLayoutSection {
-    /// Cards on top of each other, each a little lower and larger than the one behind it.
+    /// Cards on top of each other, each a little lower and larger than the previous one.
     static func cardStack(count: Int, in environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
         let offset: CGFloat = 14
         let group = NSCollectionLayoutGroup.custom(

@@ -2,7 +2,7 @@
 import UIKit
 
 class CustomInsideInsets {
-    // The container of a custom group is measured in the whole view, whatever insets its section has.
+    // The container of a custom group is the whole view, regardless of its section's insets.
     func createLayout() -> UICollectionViewLayout {
         let group = NSCollectionLayoutGroup.custom(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))) { (env) -> [NSCollectionLayoutGroupCustomItem] in
             let half = env.container.contentSize.width / 3

@@ -4,7 +4,7 @@ import UIKit
 class TagCloud {
     private let words = ["swift", "layout", "ui", "compositional", "kit", "grid"]
 
-    /// Rows of tags: as many as go into a width of 300 with gaps of 8; a letter is 9 points wide.
+    /// Rows of tags: as many as fit into a width of 300 with gaps of 8; a letter is 9 points wide.
     private func rows() -> [[String]] {
         var rows: [[String]] = [[]]
         var used: CGFloat = 0

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UICollectionView {
-    // A fraction where a length was meant, as completion offers it: 160 times the width.
+    // A fraction instead of a length, as Xcode's completion suggests it: 160 times the width.
     func makeCourseSwimlaneSection() -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0), heightDimension: .fractionalHeight(1.0)))
         let layoutSize = NSCollectionLayoutSize(

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-/// How many columns there are is said by whoever makes the grid.
+/// The caller that creates the grid specifies the number of columns.
 struct Grid {
     let columns: Int
     var spacing: CGFloat = 4

@@ -5,7 +5,7 @@ final class Sizes { var height: CGFloat = 40 }
 
 func layout() -> UICollectionViewLayout {
     let sizes = Sizes()
-    // What it does with the object stands in another file.
+    // The effect of this call on the object is defined in another file.
     Feed.adjust(sizes)
     let height = sizes.height
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))

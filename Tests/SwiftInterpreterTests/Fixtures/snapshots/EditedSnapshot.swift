@@ -23,7 +23,7 @@ func makeCities() -> CitySnapshot {
     if snapshot.numberOfItems(inSection: "America") == 0, snapshot.indexOfSection("America") == 0 {
         snapshot.appendItems(["Lima \(snapshot.numberOfItems)"], toSection: snapshot.sectionIdentifiers[0])
     }
-    // An item that is there already moves.
+    // An existing item moves.
     snapshot.appendItems(["Seoul"], toSection: "America")
     return snapshot
 }
