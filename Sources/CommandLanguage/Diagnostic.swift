@@ -1,6 +1,6 @@
 import Localization
 
-/// The reason a line is rejected: the location, the message, and what would be accepted.
+/// The reason a line is rejected: the location, the message, and the input that would be accepted.
 ///
 /// The message states the fact in lower case.
 package struct Diagnostic: Error, Equatable, Sendable {

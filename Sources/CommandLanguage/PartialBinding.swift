@@ -1,4 +1,4 @@
-/// An unfinished command: the parameter of each word, and what may follow.
+/// An unfinished command: the parameter of each word, and the words that may follow.
 ///
 /// Unlike `Binder`, it never fails, because completion, templates and colours also need a result for incomplete and wrong lines. Linear in
 /// the words.

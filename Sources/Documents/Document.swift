@@ -4,7 +4,7 @@ import Localization
 
 /// The complete state that commands work on.
 ///
-/// Copies share storage, so keeping an older document costs only the memory for what changed since.
+/// Copies share storage, so keeping an older document costs only the memory for later changes.
 @usableFromInline
 package struct Document: Equatable, Sendable {
   @usableFromInline package var views: ViewList

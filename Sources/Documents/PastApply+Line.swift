@@ -23,7 +23,7 @@ extension Document {
   }
 }
 
-/// The commands that turn one snapshot into another: they delete what is gone, then put the rest in order from front to back.
+/// The commands that turn one snapshot into another: they delete removed elements, then put the others in order from front to back.
 private struct SnapshotEdits {
   private struct Edit {
     var verb: String

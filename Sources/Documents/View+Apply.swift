@@ -131,7 +131,7 @@ extension View {
     }
   }
 
-  /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or the item is gone.
+  /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or the item was removed.
   private mutating func freshenItems() {
     for name in Array(items.shown.keys).untilCancelled {
       let item = appliedIdentifier(for: name)

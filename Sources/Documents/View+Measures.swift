@@ -79,7 +79,7 @@ extension Document {
 
   /// True if a view's layout, items on screen, scroll position or measures may have changed, given equal components and environment.
   ///
-  /// Other commands do not measure, such as the lines of a saved script that name a view or register a cell.
+  /// Other commands, such as the lines of a saved script that name a view or register a cell, do not measure.
   private func displayMayDiffer(from before: Document, inViewAt index: Int) -> Bool {
     guard index < before.views.count else { return true }
     let view = views[index]

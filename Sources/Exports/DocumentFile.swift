@@ -13,7 +13,7 @@ package struct DocumentFile {
   /// The versions that can be read. Version 1 wrote the section of a use as `section`, and always included `screen`.
   static let readable = 1...version
 
-  /// - Parameter showsScreen: Whether to include what the view displays, although it follows from the rest.
+  /// - Parameter showsScreen: Whether to include the displayed content of the view, although it follows from the other values.
   package static func json(of document: Document, showsScreen: Bool = false) -> JSON {
     let whole: JSON = [
       "galley": .integer(version), "environment": document.environmentRecord.json,

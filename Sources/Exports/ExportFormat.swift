@@ -17,7 +17,7 @@ package enum ExportFormat: String, Choice {
 
   package static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
-  /// - Parameter showsScreen: Whether JSON includes what the view displays.
+  /// - Parameter showsScreen: Whether JSON includes the displayed content of the view.
   package func content(
     of document: Document, _ scope: SceneReport.Options, showsScreen: Bool
   ) throws(Diagnostic) -> ExportedContent {

@@ -5,7 +5,8 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A picture of the applied snapshot's layout: its start up to a limit, the visible part, all of it, or what a selector matches.
+/// A picture of the applied snapshot's layout: its start up to a limit, the visible part, all of it, or the elements that a selector
+/// matches.
 ///
 /// Everything is drawn in one state: orthogonal sections at their current offsets, headers pinned where they are, and the outline of the
 /// screen.

@@ -120,7 +120,7 @@ struct SceneRests {
       let (cellsBefore, cellsAfter) = (extent.cellsBefore(inRow: section), extent.cellsAfter(inRow: section))
       var before = rest(cellsBefore, hidden.before, saying: back(cells: cellsBefore.grouped)) { back($0) }
       let after = rest(cellsAfter, hidden.after, saying: ahead(cells: cellsAfter.grouped)) { ahead($0) }
-      // The heading already has the offset, so one line is enough.
+      // The heading already contains the offset, so one line is enough.
       if let words = before?.words.prefix(1) { before?.words = Array(words) }
       guard before != nil || after != nil else { return nil }
       return Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, before: before, after: after)

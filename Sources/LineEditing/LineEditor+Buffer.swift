@@ -13,7 +13,7 @@ extension LineEditor {
   /// The entry's length in scalars. O(1).
   var length: Int { editor.map { editline_get_length($0) } ?? 0 }
 
-  /// Whether the entry is too long to be painted. libedit alone then draws it, without colours and hints, so that Ctrl-C remains
+  /// Whether the entry is too long to be painted. In that case only libedit draws it, without colours and hints, so that Ctrl-C remains
   /// responsive.
   var isLong: Bool { length > Self.longestPainted }
 

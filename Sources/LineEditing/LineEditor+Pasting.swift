@@ -40,7 +40,7 @@ extension LineEditor {
     }
   }
 
-  /// The text with its characters composed; nil if a signal ended the entry meanwhile.
+  /// The text with its characters composed; nil if a signal ended the entry in the meantime.
   ///
   /// Terminals send line ends in pasted text as carriage returns. Trailing newlines are dropped, so that the cursor stays on the last line,
   /// and so is NUL, which libedit cannot store.

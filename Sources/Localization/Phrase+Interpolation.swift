@@ -12,7 +12,7 @@ extension Phrase: ExpressibleByStringInterpolation {
       if !words.isEmpty { pieces.append(.words(words)) }
     }
 
-    /// An overload for strings, the most common values. It avoids a call of `description`, and a witness table at each call site.
+    /// An overload for strings, the most common values. It avoids a call to `description`, and a witness table at each call site.
     package mutating func appendInterpolation(_ text: String) { pieces.append(.text(text)) }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) { pieces.append(.text(value.description)) }

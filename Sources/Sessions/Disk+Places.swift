@@ -13,7 +13,7 @@
       var descriptor = AT_FDCWD
       /// The path from the descriptor, with a slash at the end; empty for the descriptor's own folder.
       var prefix: Path = ""
-      /// Locks an open file. On failure, `errno` has the reason; some file systems always fail. Tests replace it.
+      /// Locks an open file. On failure, `errno` contains the reason; some file systems always fail. Tests replace it.
       var lock: (_ descriptor: Int32) -> Bool = { flock($0, LOCK_EX | LOCK_NB) == 0 }
 
       func status(of name: Path) -> stat? {
@@ -27,7 +27,7 @@
 
       func remove(_ name: Path) { unlinkat(descriptor, (prefix + name).cString, 0) }
 
-      /// - Returns: Whether the file was renamed; otherwise `errno` has the reason.
+      /// - Returns: Whether the file was renamed; otherwise `errno` contains the reason.
       func rename(_ name: Path, to newName: Path) -> Bool {
         renameat(descriptor, (prefix + name).cString, descriptor, (prefix + newName).cString) == 0
       }

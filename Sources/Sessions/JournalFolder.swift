@@ -1,7 +1,7 @@
 import CommandLanguage
 
-/// The folder of the journals, which also contains the history. Each file is named `journal-` and its name, with the suffix `.told` after a
-/// start has mentioned it, or `.left` if its session ended with unsaved work.
+/// The folder of the journals, which also contains the history. Each file name is `journal-` followed by the journal's name. It has the
+/// suffix `.told` after a start has mentioned the journal, or `.left` if the session ended with unsaved work.
 package struct JournalFolder: Sendable {
   package static let prefix: Path = "journal-"
   fileprivate static let told: Path = ".told"

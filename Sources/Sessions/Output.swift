@@ -11,8 +11,8 @@ open class Output: TextOutputStream {
   /// Receives accepted lines before they are answered.
   open func accepted(_ lines: [UInt8]) {}
 
-  /// Receives a closure that removes an older journal, whose steps were all passed to `accepted`. It may be called once they are on the
-  /// disk.
+  /// Receives a closure that removes an older journal, whose steps were all passed to `accepted`. The closure may be called once these
+  /// steps are on the disk.
   open func superseded(_ remove: @escaping @Sendable () -> Void) {}
 }
 

@@ -2,8 +2,8 @@
 ///
 /// A snapshot is `NSDiffableDataSourceSnapshot` as a plain value. The same calls have the same results, except that a misuse for which
 /// UIKit would raise an exception throws a `SnapshotFault` and leaves the snapshot unchanged (`diffable-rules 1, 2`). A section and an item
-/// may have equal identifiers. `==` decides whether identifiers are the same, so strings that differ only in Unicode normalisation are one
-/// identifier. Passing an equal identifier never replaces the stored one (`diffable-rules 1.2`).
+/// may have equal identifiers. `==` decides whether identifiers are the same, so strings that differ only in Unicode normalisation are the
+/// same identifier. Passing an equal identifier never replaces the stored one (`diffable-rules 1.2`).
 ///
 /// A copy costs O(1) and shares storage; an edit of one item or section costs O(log n), even right after a copy.
 public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable {

@@ -32,7 +32,7 @@ extension SwiftReader {
     package var withoutEffect: [String] = []
     /// Edits of items, groups and supplementary items after a group or a section copied them.
     package var lateEdits: [LateEdit] = []
-    /// Calls of other makers in the code, which need arguments.
+    /// Calls to other makers in the code, which need arguments.
     package var others: [String] = []
     /// The supplementary kinds whose constants no file declares. The source text of the constant is the kind.
     package var undeclaredKinds: [String] = []

@@ -87,7 +87,7 @@ package struct Refusal: Error, Sendable {
     case unknownOperator(String)
     /// A use of a dictionary or set that depends on its order, which Swift does not define.
     case unordered
-    /// A call of `fatalError` or `preconditionFailure`, or a failed `assert`.
+    /// A call to `fatalError` or `preconditionFailure`, or a failed `assert`.
     case stopped(String)
     /// Two values that are equal according to their own `==` but have different hashes.
     case unequalHashes(String, String)

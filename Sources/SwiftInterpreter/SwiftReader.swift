@@ -164,7 +164,7 @@ package struct SwiftReader {
     return only.entry ?? only.call
   }
 
-  /// The call of a maker with the arguments that the app provides, if the entry has no arguments.
+  /// The call to a maker with the arguments that the app provides, if the entry has no arguments.
   private func completed(_ entry: String) -> String {
     let name = entry.prefix { $0 != "(" }
     guard let maker = program.maker(called: name), let full = maker.entry, [String(name), "\(name)()", maker.call].contains(entry) else {

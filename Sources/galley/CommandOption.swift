@@ -14,7 +14,7 @@ struct CommandOption {
   private(set) var value: OptionValue
   var isRepeating: Bool { names == ["-c"] }
 
-  /// The options of a command. The help is printed so wide that each option takes one line.
+  /// The options of a command. The help is printed wide enough for each option to take one line.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
     lines(in: command.helpMessage(columns: 10_000)).compactMap(CommandOption.init)
   }

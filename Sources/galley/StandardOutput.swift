@@ -59,7 +59,7 @@ final class StandardOutput: Output {
     _exit(ExitStatus.failed)
   }
 
-  /// - Returns: Whether everything was written; otherwise `errno` has the reason.
+  /// - Returns: Whether everything was written; otherwise `errno` contains the reason.
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

@@ -6,7 +6,7 @@ import Localization
 /// Components by name, whose copies share storage.
 package struct ComponentLibrary: Equatable, Sendable {
   private var components: TreeDictionary<String, Placed> = .init()
-  /// For each part its owners, each with the number of its lists that name the part.
+  /// For each part, its owners, each with the number of the owner's lists that contain the part.
   private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = .init()
   private var nextPlace = 0
 

@@ -80,7 +80,7 @@ struct SVGPlan {
 
   private static let mostEntries = 24
 
-  /// The legend of the classes in the picture. If it is too long, the last entry has the number of omitted ones.
+  /// The legend of the classes in the picture. If it is too long, the last entry shows the number of omitted ones.
   private static func legend(of scene: Scene, in language: Language) -> [LegendEntry] {
     var entries: [LegendEntry] = []
     var rest = 0

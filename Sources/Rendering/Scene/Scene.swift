@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Localization
 
-/// A layout as data: boxes in points, to be viewed from above.
+/// A layout as data: boxes in points, viewed from above.
 ///
 /// The same scene can be drawn with characters, as SVG, or written as JSON.
 package struct Scene: Sendable {
@@ -186,7 +186,7 @@ extension Scene.Box {
 }
 
 extension Scene {
-  /// An object with the sizes, the boxes from back to front, and the counts of what is not drawn.
+  /// An object with the sizes, the boxes from back to front, and the counts of elements that are not drawn.
   package var record: JSON {
     let members: [JSON.Member] = [
       JSON.Member("contentSize", [.number(contentSize.width), .number(contentSize.height)]), JSON.Member("area", area.json),

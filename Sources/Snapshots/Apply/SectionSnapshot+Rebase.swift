@@ -1,7 +1,7 @@
 extension SectionSnapshot {
   /// The outline after a plain apply set the items of its section, which become the visible items (`diffable-rules 6`).
   ///
-  /// Drops visible items that are gone. A new item follows the visible item before it, at the same level, and is collapsed. An existing
+  /// Drops visible items that were removed. A new item follows the visible item before it, at the same level, and is collapsed. An existing
   /// item becomes a child of the nearest of its ancestors that still precedes it, and keeps its hidden descendants. Ignores repetitions.
   /// Complexity: O(n).
   public func rebased(onto items: [ItemIdentifier]) -> SectionSnapshot {

@@ -52,7 +52,7 @@ public struct Moved<Identifier: Hashable & Sendable, Place: Hashable & Sendable>
   var inverse: Moved { Moved(identifier: identifier, from: to, to: from) }
 }
 
-/// An identifier marked for a reload or to be reconfigured.
+/// An identifier marked to be reloaded or reconfigured.
 public struct Marked<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
   /// The marked identifier.
   public var identifier: Identifier

@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Skips calls of unknown functions that cannot change a layout.
+/// Skips calls to unknown functions that cannot change a layout.
 extension Evaluator {
   /// Reports a call that may change a layout, because it receives a layout object, an `inout` variable or a closure.
   func refuseChanges(by call: Call, _ opaque: OpaqueValue, _ scope: Scope) throws(Refusal) {

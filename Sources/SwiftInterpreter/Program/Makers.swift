@@ -114,7 +114,7 @@ extension Program {
     }
   }
 
-  /// The calls of makers that need arguments, except those that the maker of the given call reaches.
+  /// The calls to makers that need arguments, except those that the maker of the given call reaches.
   func makersBeside(_ call: String) -> [String] {
     let all = allMakers
     guard let maker = all.first(where: { $0.entry == call || $0.call == call }) else { return [] }

@@ -24,7 +24,8 @@ func remainder(of number: Double, dividedBy divisor: Double) -> Double {
   return number < 0 ? -rest : rest
 }
 
-/// The sine by its Taylor series, because Embedded Swift has no C library. Accurate to the last digits for angles that layouts use.
+/// The sine, computed with its Taylor series because Embedded Swift has no C library. Accurate to the last digits for angles that layouts
+/// use.
 func sine(_ angle: Double) -> Double {
   let turn = 2 * Double.pi
   var rest = remainder(of: angle, dividedBy: turn)

@@ -80,7 +80,7 @@ package final class Instance: @unchecked Sendable {
   let generics: TypeArguments
   /// True if the app creates the object, as it does for a view controller. The values of its properties are then unknown.
   var isApp = false
-  /// The call of undeclared code that received this object and may have changed it.
+  /// The call to undeclared code that received this object and may have changed it.
   var touched: OpaqueValue?
   /// Properties that became unknown while the app started, with the reason.
   var unknown: [String: Refusal] = [:]
@@ -143,7 +143,7 @@ package struct OpaqueValue: Sendable {
   /// A number that identifies the value and its copies, from 1; 0 before an expression has produced it.
   var number = 0
 
-  /// How the expression that produced the value starts.
+  /// The first name of the expression that produced the value.
   private enum Beginning: Sendable {
     /// An undeclared type with members: `Constants.padding`.
     case undeclared(String)

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Moves to the next token and records in `flags` what precedes it.
+  /// Moves to the next token, and records in `flags` whether spaces, comments or line breaks precede it.
   mutating func skipTrivia() {
     while position < count {
       switch base[position] {

@@ -7,7 +7,7 @@ struct Folding {
     case arrow(Effects)
   }
 
-  /// An operand, or several operands already joined by left-associative operators of one group.
+  /// An operand, or several operands already joined by left-associative operators of the same group.
   ///
   /// `effects` are the `try` and `await` in front of it, which apply to everything on their right.
   private struct Operand {
@@ -24,7 +24,7 @@ struct Folding {
   private var pending: [(infix: Infix, group: Int, span: Span)] = []
   /// An upper bound on the height of the resulting tree.
   private(set) var height = 0
-  /// The groups used so far. Operators of one group are joined in a single node, so each group adds one level to the tree.
+  /// The groups used so far. Operators of the same group are joined in a single node, so each group adds one level to the tree.
   private var groups: [Int] = []
 
   init(_ table: OperatorTable, first: Expression) {

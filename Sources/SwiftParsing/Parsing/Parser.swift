@@ -13,7 +13,7 @@ struct Parser {
   private(set) var lastEnd: UInt32 = 0
   /// The number of constructs that enclose the current token.
   private var depth = 0
-  /// The height of the tree parsed since the innermost call of `enter`.
+  /// The height of the tree parsed since the innermost call to `enter`.
   private var height = 0
 
   init(_ source: LexedSource, bytes: [UInt8], file: UInt32, operators: OperatorTable) {

@@ -107,7 +107,7 @@ package struct Operator: Sendable {
   package var span: Span
 }
 
-/// Operands joined by operators of one precedence. `a + b - c` has the operands a, b, c and the operators + and -.
+/// Operands joined by operators of the same precedence. `a + b - c` has the operands a, b, c and the operators + and -.
 package struct Binary: Sendable {
   package var operands: [Expression]
   /// One fewer than the operands.

@@ -84,7 +84,7 @@ extension Check {
 }
 
 extension GroupPlace {
-  /// Whether the number of columns is the same in any width. With lengths in points, a wider group has more columns.
+  /// Whether the number of columns is the same at every width. With lengths in points, a wider group has more columns.
   fileprivate var hasFixedColumns: Bool {
     guard axis == .horizontal, fit.count > 1 else { return false }
     switch group.content {

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Spacing that has no effect, or a greater effect than it seems.
+/// Spacing that has no effect, or a greater effect than expected.
 extension Check {
   static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap, doubledInsets]
 
