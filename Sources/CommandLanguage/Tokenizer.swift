@@ -145,7 +145,7 @@ package struct Tokenizer: Sendable {
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == Byte.quote || byte == Byte.apostrophe }
 
-  /// Skips a quoted text, including both quotes.
+  /// Skips quoted text, including both quotes.
   private mutating func skipQuoted() throws(Diagnostic) {
     let start = position
     let quote = bytes[start]

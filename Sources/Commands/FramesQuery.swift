@@ -24,7 +24,7 @@ package struct FramesQuery: Equatable, Sendable {
     return selectors.isEmpty ? nil : solution.selected(by: selectors, at: viewport)
   }
 
-  /// The lines that expect these frames. If all frames are selected, also one for the content size.
+  /// The lines that expect these frames. If all frames are selected, there is also a line for the content size.
   func expectations(in document: Document) throws(Diagnostic) -> [String] {
     let selectors = try selectors(in: document)
     let solution = try document.solution(of: document.view)

@@ -10,7 +10,7 @@ package struct ContentRegister: Equatable, Sendable {
 
   package func content(of name: String) -> Content { contents[name] ?? Content() }
 
-  /// Sets fields of a content.
+  /// Sets fields of the content of an item or a section.
   ///
   /// - Returns: The previous content, or nil if nothing changed.
   package mutating func setContent(of name: String, _ fields: some Sequence<Content.Field>) -> Content? {
@@ -27,7 +27,7 @@ package struct ContentRegister: Equatable, Sendable {
     shown[name] = nil
   }
 
-  /// Records that the screen still shows `content`, which an edit replaced.
+  /// Records that the screen still shows `content`, although an edit replaced it.
   package mutating func keepShowing(_ content: Content, in name: String) {
     if shown[name] == nil { shown[name] = content }
     if shown[name] == self.content(of: name) { shown[name] = nil }

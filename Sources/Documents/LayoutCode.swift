@@ -116,7 +116,7 @@ extension Document {
 }
 
 extension LayoutCode.SourceText {
-  /// The line that restores a source text. It lists only the surroundings that differ from the current ones.
+  /// The line that restores the source text. It lists only the surroundings that differ from the current ones.
   package func line(where now: LayoutCode.Surroundings, continues: Bool = false) -> String {
     let name = file.map { ["as", quotedIfNeeded($0)] } ?? []
     let words = ["keep", "swift", quotedIfNeeded(String(decoding: text, as: UTF8.self))] + name + surroundings.words(where: now)

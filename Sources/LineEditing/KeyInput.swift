@@ -83,7 +83,7 @@ struct KeyInput {
     }
   }
 
-  /// Discards the rest of a pasted text. If its end mark is missing, because Ctrl-C discarded it, this discards everything up to a pause.
+  /// Discards the rest of the pasted text. If its end mark is missing, because Ctrl-C discarded it, this discards everything up to a pause.
   mutating func discardPaste() {
     let pause = 0.1
     var rest = PastedText(limit: 0)
@@ -92,7 +92,7 @@ struct KeyInput {
     }
   }
 
-  /// Moves received bytes into a pasted text. Bytes after its end mark stay.
+  /// Moves received bytes into the pasted text. Bytes after its end mark stay in the buffer.
   private mutating func give(to paste: inout PastedText) -> Bool {
     let rest = paste.take(bytes[position...])
     bytes = Array(rest ?? [])

@@ -9,10 +9,10 @@ import Localization
 #endif
 
 extension LineEditor {
-  /// The maximum length of a pasted text in bytes, which is that of a line. libedit needs up to 32 bytes of memory for each.
+  /// The maximum length of pasted text in bytes, which is that of a line. libedit needs up to 32 bytes of memory for each byte.
   private static let longestPaste = Tokenizer.longestLine
 
-  /// Inserts a pasted text, up to the terminal's end mark. Its newlines do not end the entry.
+  /// Inserts pasted text, up to the terminal's end mark. Its newlines do not end the entry.
   func insertPasted() -> editline_outcome {
     guard let paste = gatherPaste() else { return EDITLINE_ACCEPT }
     if paste.isTooLong { return refusePaste() }

@@ -9,7 +9,7 @@
   #endif
 
   extension Disk {
-    /// The milliseconds to wait for the writer of a pipe at the start.
+    /// The time to wait for the writer of a pipe at startup, in milliseconds.
     private static let patience: Int32 = 2000
 
     /// Reads a file or a pipe. A confined session reads no pipes, whose writer could block it forever.

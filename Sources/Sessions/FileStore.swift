@@ -5,7 +5,7 @@ import Localization
 package protocol FileStore: AnyObject, Sendable {
   /// Reads a file or a pipe. Throws without reading if it is longer than the limit.
   func read(_ place: FilePlace, _ limit: FileLimit) throws(FileFailure) -> [UInt8]
-  /// Reads a file at the start. Throws if other users can write it (or its folder, with `isInOwnFolder`), and for a pipe without a writer.
+  /// Reads a file at startup. Throws if other users can write it (or its folder, with `isInOwnFolder`), and for a pipe without a writer.
   func readOwn(_ path: Path, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
   /// Writes a file atomically. Returns false, without a change, if the run was cancelled. Links are kept.
   func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool

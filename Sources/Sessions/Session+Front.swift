@@ -28,7 +28,7 @@ extension Session {
 
   package static var deviceNames: [String] { Device.all.map { $0.name } }
 
-  /// Applies a device at the start.
+  /// Applies a device at startup.
   ///
   /// - Returns: Whether the device exists.
   package func begin(with device: String) -> Bool {

@@ -371,8 +371,8 @@ extension Session {
     return try TypedEvaluation(reader, entry: code.entry).read(reader)
   }
 
-  /// Evaluates typed code that only contains declarations like an app's file: the layout, and the data that the app applies at its start.
-  /// Nil if the code creates nothing yet.
+  /// Evaluates typed code that contains only declarations in the same way as a file of an app: the layout, and the data that the app
+  /// applies when it starts. Nil if the code creates nothing yet.
   ///
   /// - Parameter code: The code. Its last piece contains all typed lines.
   /// - Parameter newest: The last entry. If several functions create a layout, the one in this entry is called.

@@ -22,7 +22,7 @@ extension SwiftReader {
     package var components: [Component] = []
     /// The commands that set the properties of the layout itself.
     package var layoutLines: [String] = []
-    /// The sections. A provider has one for each section; otherwise a single one applies to all. Empty without a layout.
+    /// The sections. A provider has one for each section; otherwise a single one applies to all. Empty if there is no layout.
     package var sections: [ProviderAnswer] = []
     package var isProvider = false
     /// The properties of the document that the code has read.

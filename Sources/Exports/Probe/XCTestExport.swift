@@ -108,7 +108,8 @@ package struct XCTestExport {
   private static let scrolling = "  guard let row = row(ofSection: "
 
   /// Tests which cells of an orthogonal section are on screen after it is scrolled. The view starts unscrolled, scrolled as in the
-  /// document, or scrolled to the section: the first of these in which the section has visible cells. Empty if none has any.
+  /// document, or scrolled to the section: the first of these states in which the section has visible cells. Empty if the section has no
+  /// visible cells in any of them.
   private func sectionScrollTest(_ section: Int, _ scroll: Scroll) -> [[String]] {
     let starts = [[], viewScroll.map { [$0] } ?? [], document.scroll(bringing: section).map { [$0] } ?? []]
     func shown(_ start: [Scroll]) -> Document { start.reduce(document) { $0.after($1) } }

@@ -5,7 +5,7 @@ import Linting
 import Localization
 import Snapshots
 
-/// UIKit's errors for a view's layout in its bounds, as comments next to the code that they concern.
+/// UIKit's errors for a view's layout in its bounds, as comments next to the code that causes them.
 struct SwiftRefusals {
   private var sections: [String: [String]] = [:]
   /// A comment next to `return nil` in the section provider, if the layout cannot be computed.

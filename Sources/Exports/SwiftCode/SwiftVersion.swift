@@ -1,7 +1,7 @@
 import Documents
 import Localization
 
-/// Finds the earliest iOS version that has everything in a piece of code.
+/// Finds the earliest iOS version that has all APIs in a piece of code.
 enum SwiftVersion {
   /// Code that uses APIs newer than compositional layout, with the iOS version that introduced each.
   private static let since: [(text: String, version: Int)] =

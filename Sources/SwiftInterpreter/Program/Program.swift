@@ -3,7 +3,7 @@ import SwiftParsing
 /// The source files and their top-level declarations by name.
 package final class Program: @unchecked Sendable {
   package private(set) var files: [SourceFile] = []
-  /// The statements that set properties of a collection view that move frames.
+  /// The statements that set properties of a collection view and thereby move frames.
   private(set) var viewMoves: [ViewMove] = []
   /// Positions in `files` by file index.
   private(set) var filePositions: [UInt32: Int] = [:]

@@ -30,7 +30,7 @@ Galley.Engine = class {
     this.exports = (await WebAssembly.instantiate(this.module, { page })).exports;
   }
 
-  /** Parses a number like C. JavaScript's `Number` also accepts an empty text and other bases. */
+  /** Parses a number like C. JavaScript's `Number` also accepts an empty string and other bases. */
   static number(text) { return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN; }
 
   text(start, count) { return new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, start, count)); }

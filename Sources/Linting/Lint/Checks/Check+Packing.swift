@@ -125,7 +125,7 @@ extension GroupPlace {
   }
 
   fileprivate var equalShares: [Remedy] {
-    // A single subitem was meant to repeat without spacing; several subitems share the group.
+    // A single subitem was probably meant to repeat without spacing; several subitems share the group.
     let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
     var seen: Set<String> = []
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
