@@ -33,6 +33,7 @@ extension AliasTable {
       plot, paint, render, picture -> draw *
       position, layoutattributesforitem, layoutattributesforelements -> frames *
       why -> explain *
+      overlap, overlaps -> help explain
       bounds -> container *
       bye, q, :q, :wq, logout, close, leave -> quit
       ?, h, man, info, usage, -h, --help -> help *

@@ -121,6 +121,9 @@ private struct ElementPair {
           ? "'\(name)' is pinned to the visible bounds: it stays in place while the content scrolls under it"
           : "'\(name)' pins to the visible bounds: as soon as it would scroll away, the content scrolls under it")
     }
+    if let place = section(of: side), place.section.interGroupSpacing != 0 {
+      found.append("interGroupSpacing of '\(place.name)' does not apply between '\(name)' and the groups")
+    }
     if !item.extendsBoundary {
       found.append("extendsBoundary of '\(name)' is false: no space is kept for it, and it lies over the content")
     }
@@ -143,7 +146,9 @@ private struct ElementPair {
     let spacing = document.view.configuration.interSectionSpacing
     var found: [Phrase] = spacing == 0 ? [] : ["interSectionSpacing of the layout is \(rounded(spacing)): it is between all sections"]
     for side in [one, other] {
-      guard let place = section(of: side), place.section.contentInsets != .zero else { continue }
+      guard let place = section(of: side) else { continue }
+      if place.section.interGroupSpacing != 0 { found.append("interGroupSpacing of '\(place.name)' does not apply between sections") }
+      guard place.section.contentInsets != .zero else { continue }
       found.append("contentInsets of '\(place.name)' are \(place.section.contentInsets.notation)")
     }
     return found + [one, other].flatMap(reasonsOfOwnSize)
