@@ -93,7 +93,7 @@ extension ValueType where Value == Int {
 
 extension ValueType where Value == Double {
   package static func number(_ name: String = "number", from minimum: Double = -maximumNumber) -> ValueType {
-    let accepts: Phrase = minimum >= 0 ? "a number that is not negative, such as 10 or 0.5" : "a number, such as 10 or 0.5"
+    let accepts: Phrase = minimum >= 0 ? "a number from 0 to 10^12, such as 10 or 0.5" : "a number, such as 10 or 0.5"
     return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
       guard let number = decimal(word.text), number >= minimum else { throw Diagnostic.unreadable(word, accepts: accepts) }
       return number

@@ -17,8 +17,9 @@ extension Workspace {
         moved.count == 1
         ? "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
         : "; \(counted(moved.count, "item")) were in the snapshot already and moved: an item shows once"
-      let log = existingItemsLog(moved.map { $0.name.escapingControls })
-      return ["\(sentence)\(note)"] + (logs ? ["UIKit logs: \(log)"] : [])
+      guard logs, let log = uiKitLog(movedIntoPlace: moved.map { $0.name }) else { return ["\(sentence)\(note)"] }
+      // UIKit writes several identifiers on a line each.
+      return ["\(sentence)\(note)", "UIKit logs: \(log.split { $0 == "\n" || $0 == " " }.joined(separator: " "))"]
     }
   }
 }

@@ -128,7 +128,7 @@ private struct CellRound {
   private mutating func reconfigure(_ cell: CellRegister.Cell, _ place: Marked<ItemIdentifier, IndexPath>, as name: String?) {
     var request = CellRequest(item: place.identifier, at: place.at, way: .reconfigured, cell: cell, warning: nil)
     if cell.name != name {
-      request.warning = "UIKit raises: \(Self.otherCell)"
+      request.warning = "UIKit raises: \(UIKitMessage.otherCell)"
     } else {
       if register.registration(name)?.configuresOnce != true { request.cell.shows = place.identifier.name }
       register.onScreen[place.identifier] = request.cell
@@ -136,9 +136,6 @@ private struct CellRound {
     }
     requests.append(request)
   }
-
-  private static let otherCell =
-    "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
 
   /// The warning for a forced cast that fails, or for a cell that shows another item's content (diffable-rules 5.7).
   private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {

@@ -16,7 +16,7 @@ extension StyledLine {
   }
 
   /// The line wrapped between words to the terminal's width. A line without `hang` is not wrapped.
-  func broken(within columns: Int, in language: Language) -> [StyledLine] {
+  package func broken(within columns: Int, in language: Language) -> [StyledLine] {
     guard let hang, hang < columns / 2, displayWidth(text(in: language)) > columns else { return [self] }
     let lead = guide.isEmpty ? Piece(.verbatim(String(repeating: " ", count: hang)), .plain) : Piece(.verbatim(guide), .faint)
     var lines = [StyledLine(pieces: [])]

@@ -47,6 +47,10 @@ enum HelpShapes {
   ]
   static let topic: JSONShape = ["topic": .string, "title": .string, "lines": .strings]
   static let rules: JSONShape = ["rules": .array(["number": .string, "chapter": .string, "sentence": .string, "example": .string])]
+  static let message: JSONShape = [
+    "name": .string, "texts": .strings, "raised": .bool, "event": .string, "causes": .strings, "reproductions": .array(.strings),
+    "outside": .optional(.string), "remedy": .string, "versions": .string, "evidence": .string, "rule": .string,
+  ]
   static let properties: JSONShape = ["properties": .array(["name": .string, "summary": .string])]
   /// The JSON Schema itself.
   static let schema: JSONShape = ["$schema": .string, "$id": .string, "anyOf": .array(.anyObject), "$defs": .anyObject]

@@ -77,6 +77,7 @@ extension Answer {
     Answer("commandHelp", of: "help", shape: HelpShapes.commands),
     Answer("topicHelp", of: "help", shape: HelpShapes.topic),
     Answer("ruleHelp", of: "help", shape: HelpShapes.rules),
+    Answer("messageHelp", of: "help", shape: HelpShapes.message),
     Answer("propertyHelp", of: "help", shape: HelpShapes.properties),
     Answer("schema", of: "help", shape: HelpShapes.schema),
     Answer("lessons", of: "lesson", shape: CoursePages.listShape),

@@ -10,6 +10,11 @@ struct HelpSystem {
   let language: Language
   /// Whether the page is printed as text. JSON omits the examples of UIKit terms.
   let isForPeople: Bool
+  /// The last line that was refused, for `help last`; nil if none was.
+  var refused: RefusedLine?
+
+  /// The word for the page about the last refused line.
+  private static let lastName = "last"
 
   func report(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
     switch extent {
@@ -20,6 +25,7 @@ struct HelpSystem {
   }
 
   func page(_ words: [String]) throws(Diagnostic) -> Report {
+    if words == [Self.lastName] { return try pageOfLast() }
     if let report = page(about: words) { return report }
     let name = words.joined(separator: " ")
     let commandNames = shellCommands.visibleCommands.map { $0.declaration.name }
@@ -32,7 +38,22 @@ struct HelpSystem {
   }
 
   /// The page about the words, or nil if they have no meaning.
-  func page(about words: [String]) -> Report? { knownPage(words) ?? page(forName: words.joined(separator: " ")) }
+  func page(about words: [String]) -> Report? {
+    let name = words.joined(separator: " ")
+    return knownPage(words) ?? page(forName: name) ?? page(of: UIKitMessageSearch.shared.messages(in: name))
+  }
+
+  private func page(of messages: [UIKitMessage]) -> Report? {
+    messages.isEmpty ? nil : messages.count == 1 ? messages[0].page : .sequence(messages.map { $0.page })
+  }
+
+  private func pageOfLast() throws(Diagnostic) -> Report {
+    if let report = page(of: refused?.messages ?? []) { return report }
+    if let report = refused.flatMap({ knownPage([$0.diagnostic.code.name]) }) { return report }
+    throw Diagnostic(
+      .unknownTopic, "no line was refused yet", at: .parameter("command|topic"),
+      notes: ["'help last' explains the last line that was refused; 'help exceptions' lists UIKit's texts"])
+  }
 
   /// The JSON Schema of all data, for the topics about data.
   func schema(_ words: [String]) throws(Diagnostic) -> Report {
@@ -59,7 +80,8 @@ struct HelpSystem {
     }
     let family = shellCommands.visibleCommands.map { $0.declaration }.filter { $0.verb.starts(with: words) }
     if !family.isEmpty { return help(for: family) }
-    if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+    if let message = UIKitMessage.named(name) { return message.page }
+    if let topic = HelpTopic.all.first(where: { $0.isCalled(name) }) {
       return .aligned(
         { Listing(topic.page(in: $0)) },
         record: { ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))] })

@@ -17,17 +17,20 @@ extension HelpTopic {
     ])
 
   static let spacing = HelpTopic(
-    name: "spacing", title: "Five kinds of space",
+    name: "spacing", title: "Five kinds of space", otherNames: ["why two spacings have different types", "spacing types"],
     lines: [
       "interItemSpacing      between the items of one group: fixed(10) or flexible(10). In a group of one item it has no effect.",
       "interGroupSpacing     between the groups of a section, along the axis they follow each other: a plain number.",
       "interSectionSpacing   between sections, empty ones included: a plain number of the layout.",
       "edgeSpacing           around an item or a group, outside its size; it takes room in the group. Around a header or badge too.",
       "contentInsets         inside: they shrink an item within its slot, last of all; of a group or a section, the room for its content.",
+      "Why interItemSpacing and interGroupSpacing have different types: a group has a length, and what its items leave over can be",
+      "shared by flexible gaps, so that its spacing is an NSCollectionLayoutSpacing. A section is as long as its groups and gaps;",
+      "nothing is left over, so that a number is enough. To share leftover length between groups, use one group with more items.",
     ])
 
   static let orthogonal = HelpTopic(
-    name: "orthogonal", title: "The six scrolling behaviours, and where they rest",
+    name: "orthogonal", title: "The six scrolling behaviours, and where they rest", otherNames: ["scrollViewDidScroll"],
     lines: [
       "none                             the section scrolls with the layout",
       "continuous                       anywhere from the start to the end",
@@ -37,14 +40,19 @@ extension HelpTopic {
       "groupPagingCentered              a group in the middle of the viewport, the first and the last included",
       "'scroll SECTION to X' requests an offset, 'flick SECTION V' releases a finger; the answer is where the section rests.",
       "Frames are always those of the unscrolled row; 'visible' lists what is in sight.",
+      "scrollViewDidScroll of the view's delegate is not called for an orthogonal section, which has a scroll view of its own:",
+      "visibleItemsInvalidationHandler gets its items and its offset each time it moves, and the page comes from that offset.",
     ])
 
   static let flow = HelpTopic(
-    name: "flow", title: "When a flow layout is enough",
+    name: "flow", title: "When a flow layout is enough", otherNames: ["flow layout", "UICollectionViewFlowLayout"],
     lines: [
       "One kind of cell, one size or the delegate's sizes, lines that fill up and wrap: UICollectionViewFlowLayout needs less code.",
       "Sections that look different, groups in groups, sideways scrolling inside a vertical list, self-sizing without a delegate,",
       "pinned headers, badges and backgrounds: for these use a compositional layout.",
+      "Many projects still use it: it dates from iOS 6, so that their code, their subclasses and many libraries are made for it;",
+      "the delegate gives each item a size of its own, which a compositional layout has only by measuring or in a custom group;",
+      "and items that are not displayed yet get the average of the measured sizes, where a compositional layout keeps the estimate.",
     ])
 
   /// The open questions about UIKit's behaviour, and the engine's answers.

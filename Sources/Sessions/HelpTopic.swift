@@ -1,15 +1,19 @@
 import CommandLanguage
+import Documents
 import Localization
 
 /// A help page that is not about a command.
 struct HelpTopic: Sendable {
   var name: String
   var title: Phrase
+  /// Words that `help` shows it for too.
+  var otherNames: [String] = []
   private let make: @Sendable (Language) -> [String]
 
   /// A topic with English text in the sources, and translations in the folders of the other languages.
-  init(name: String, title: Phrase, lines: [String]) {
+  init(name: String, title: Phrase, otherNames: [String] = [], lines: [String]) {
     self.init(name: name, title: title) { $0.topic(name) ?? lines }
+    self.otherNames = otherNames
   }
 
   /// A topic whose text consists of phrases.
@@ -19,13 +23,17 @@ struct HelpTopic: Sendable {
     make = text
   }
 
+  /// Whether it is the page for a name, in any case.
+  func isCalled(_ name: String) -> Bool { self.name == name || otherNames.contains { $0.isSpelt(name) } }
+
   func text(in language: Language) -> [String] { make(language) }
 
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, swift, tests, keys, files, json,
-    answers,
+    values, dimensions, spacing, snapshots, identity, hashing, reuse, exceptions, orthogonal, copying, selectors, flow, lessons, swift,
+    tests,
+    keys, files, json, answers,
     probe,
     parity,
     assumptions,
@@ -80,12 +88,58 @@ struct HelpTopic: Sendable {
       "A snapshot compares by == and hash alone. 'content ITEM key=value' gives an item something beside its identifier.",
     ])
 
+  private static let hashing = HelpTopic(
+    name: "hashing", title: "Hashable, and what a snapshot does with it",
+    otherNames: ["hash", "Hashable", "AnyHashable", "Equatable", "=="],
+    lines: [
+      "A snapshot compares identifiers by == and hash alone. It keeps the value that it got first, also when an equal one is reloaded.",
+      "The best identifier is an id: a String, an Int or a UUID. The content is looked up by it when a cell is configured.",
+      "==             compares what makes two items the same thing, which is the id. If it compares the content, each edit is a",
+      "               delete and an insert, and reloadItems with the new value raises, because no item is equal to it.",
+      "hash(into:)    combines what == compares, and nothing else. Equal identifiers with different hashes raise:",
+      "               'help unequal-hashes'. Different identifiers may have one hash; they stay two items.",
+      "classes        == and hash may not depend on a property that is changed in place. A class without NSObject counts by",
+      "               its instance before iOS 18.",
+      "AnyHashable    compares what is in it: the id 1 of a song and the id 1 of an album, both put in as an Int, are one item.",
+      "               An enum with a case for each kind of item keeps them apart, and needs no cast.",
+      "'identity id|content|reference' shows what each kind of == does to a difference.",
+    ])
+
+  private static let reuse = HelpTopic(
+    name: "reuse", title: "How cells are reused", otherNames: ["cell reuse", "prepareForReuse", "dequeue"],
+    lines: [
+      "A cell that leaves the screen waits in the queue of its registration, and is given out for the next item of that registration.",
+      "It still shows the old item: a property that the provider sets for one item has to be set for every item, if only to nil.",
+      "prepareForReuse cancels what is still running for the old item, such as the loading of its picture.",
+      "reloadItems replaces the cell by another one; reconfigureItems keeps it and configures it again.",
+      "A registration is made once, outside of the provider: 'help registration-in-provider'.",
+      "'register cell photo configuring once' makes the mistake, and 'apply --cells' shows how each cell came and what it shows.",
+    ])
+
+  /// The names of the pages about UIKit's texts.
+  private static let exceptions = HelpTopic(name: "exceptions", title: "UIKit's exceptions and console texts that have a page") {
+    language in
+    let width = (UIKitMessage.all.map { $0.name.count }.max() ?? 0) + 2
+    let sentences: [Phrase] = [
+      "'help NAME' explains what happened, why, how to see it here, and what helps. So does 'help TEXT' with the text from",
+      "the console, whole or cut off, and 'help last' after a refusal.",
+    ]
+    return sentences.map { $0.text(in: language) }
+      + UIKitMessage.all.map { message in
+        message.name + String(repeating: " ", count: width - message.name.count)
+          + message.texts[0].split { $0 == "\n" }.joined(separator: " ").prefix(78 - width)
+      }
+  }
+
   private static let copying = HelpTopic(
     name: "copying", title: "Components follow, UIKit's objects are copied",
     lines: [
       "Here a group names its subitems and a section its group: a later 'set' is seen wherever the component is used.",
       "In UIKit a group keeps copies of its subitems and a section of its group. Code that changes an item after the group",
       "was made from it changes nothing on screen: set every property first, and make the group last.",
+      "A layout copies the configuration that it is given, and gives out copies of it: layout.configuration.interSectionSpacing = 20",
+      "has no effect, and assigning a whole configuration has. Whether the lists of headers, badges and backgrounds are copied too",
+      "when they are assigned is not recorded; one report suggests it, so that code is safe if it sets their properties before.",
     ])
 
   private static let selectors = HelpTopic(

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Localization
 import Rendering
 
@@ -53,6 +54,7 @@ extension Located {
     diagnostic.notes.forEach(write)
     if let uikit = diagnostic.uikit {
       for (index, text) in uikit.split(separator: "\n").enumerated() { write(.verbatim((index == 0 ? "UIKit: " : "") + text)) }
+      if let message = UIKitMessageSearch.shared.messages(in: uikit).first { write("'help \(message.name)' explains this text") }
     }
     for caller in source.chain.reversed() { write("read from \(caller.name):\(caller.line)") }
   }

@@ -51,6 +51,11 @@ extension Session {
   package func run(typed: String, to output: Output) {
     let entry = typed.allSatisfy { $0.isWhitespace } ? lineOfReturn ?? typed : typed
     let context = context(from: .prompt, to: output)
+    if entry.utf8.contains(UInt8(ascii: "\n")), ConsoleText(entry.utf8, by: swiftPrompt) != nil {
+      // The lines of a pasted text are one.
+      _ = run(InputEntry(entry.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }, number: 1), with: context)
+      return
+    }
     var joiner = LineJoiner()
     var number = 0
     for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -37,6 +37,8 @@ package struct SessionState: Sendable {
   /// The result of the last entry of Swift.
   var lastReading: EvaluatedCode?
   var swiftLines = SwiftLines.beginning
+  /// The last line that was refused; nil if none was.
+  var refused: RefusedLine?
 
   mutating func goBack(to step: Int) { record.history.goBack(to: step, &workspace.kept) }
 }
@@ -105,7 +107,7 @@ package final class Session {
 
   package var swiftPrompt: SwiftPrompt { SwiftPrompt(lines: swiftLines, workspace: state.workspace) }
 
-  var help: HelpSystem { HelpSystem(language: answerLanguage, isForPeople: answerFormat == nil) }
+  var help: HelpSystem { HelpSystem(language: answerLanguage, isForPeople: answerFormat == nil, refused: state.refused) }
 
   /// The folder of the journals; nil if the session keeps none.
   package var journals: JournalFolder? {
@@ -141,20 +143,28 @@ package final class Session {
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)
+    let takesRest = ConsoleText.takesRest(entry.bytes)
     var succeeded = true
     while !isFinished {
       command.clear()
       do throws(Diagnostic) {
-        guard !tokenizer.isAtEnd, try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
+        guard !tokenizer.isAtEnd else { break }
+        let hasCommand =
+          takesRest
+          ? try tokenizer.nextCommand(into: &command.tokens, verbsBeforeRest: [[Array("help".utf8)]])
+          : try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens)
+        if !hasCommand { break }
       } catch {
         answering.name(by: command.tokens, in: entry)
+        if let text = ConsoleText(entry.bytes) { return refuse(text, from: 0, in: entry, with: context) }
         return runAsComponentCode(0..<entry.bytes.count, in: entry, with: context) ?? refuse(error, in: entry, with: context)
       }
       if CurrentRun.isCancelled { return false }
       if context.echoes { echo(entry, with: context) }
       guard !runCommand(in: entry, with: context) else { continue }
       succeeded = false
-      guard context.keepsGoing else { break }
+      // A text of UIKit's is one line, also if it has semicolons.
+      guard context.keepsGoing, consoleText(in: entry) == nil else { break }
     }
     return succeeded
   }
@@ -190,8 +200,23 @@ package final class Session {
       {
         return isAccepted
       }
+      if error.code == .unknownCommand, let first = command.tokens.first, let text = consoleText(in: entry) {
+        return refuse(text, from: first.range.lowerBound, in: entry, with: context)
+      }
       return refuse(addingHints(to: error, in: entry), in: entry, with: context)
     }
+  }
+
+  /// The text of UIKit's from the current command to the line's end; nil if the line is not one.
+  private func consoleText(in entry: InputEntry) -> ConsoleText? {
+    command.tokens.first.flatMap { ConsoleText(entry.bytes[$0.range.lowerBound...]) }
+  }
+
+  private func refuse(_ text: ConsoleText, from start: Int, in entry: InputEntry, with context: RunContext) -> Bool {
+    let range = start..<entry.bytes.count
+    let refusal = text.refusal(at: range)
+    if context.refusals == nil { state.refused = RefusedLine(diagnostic: refusal, consoleText: text.text) }
+    return refuse(refusal, in: entry, with: context)
   }
 
   package func refuse(_ diagnostic: Diagnostic, in entry: InputEntry, with context: RunContext) -> Bool {
@@ -203,6 +228,7 @@ package final class Session {
       return false
     }
     state.failureCount += 1
+    if state.refused?.diagnostic != diagnostic { state.refused = RefusedLine(diagnostic: diagnostic) }
     let located = Located(
       diagnostic, of: answeredCommand, span: span(of: diagnostic.place, in: entry), in: entry, from: context.source)
     state.tally?.failures.append(located)

@@ -28,7 +28,7 @@ package struct SwiftPrompt {
     let mayBe = lines == .all || SwiftStart.isLikely(line, at: start) || SwiftStart.isLabelled(line, at: start)
     guard mayBe || workspace.hasCode || line.endsOpen else { return false }
     let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
-    return begins || lines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
+    return begins || lines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...]) && !ConsoleText.isText(line)
   }
 
   /// Whether a typed entry is complete: the brackets of its Swift are closed, or the pasted text has ended.
@@ -53,8 +53,8 @@ package struct SwiftPrompt {
     case .keyword: !isCommand(line)
     case .comment: true
     // A UIKit name alone is not useful as code. If it is run as a command, the error shows the equivalent line.
-    case .systemName: line.contains { !$0.isSpace && !$0.isNameByte }
-    case .continuation: endsInTypedCode
+    case .systemName: line.contains { !$0.isSpace && !$0.isNameByte } && !ConsoleText.isText(line)
+    case .continuation: endsInTypedCode && !ConsoleText.isText(line)
     case .choice(let name):
       endsInTypedCode && (name.map { codeNames.contains($0) || line.contains(UInt8(ascii: ":")) } ?? true)
     case .name(let name, let isAlone):

@@ -40,6 +40,7 @@ struct MissingTranslations {
     phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }
     phrases += UnaskedPoint.all.map { Phrase(saying: $0.statement) }
     phrases += Rule.all.flatMap { [Phrase(saying: $0.chapter), Phrase(saying: $0.sentence)] }
+    phrases += UIKitMessage.all.flatMap(\.phrases)
     phrases += Tour.steps.map { Phrase(saying: $0.text) }
     phrases += Self.systemWords.map { Phrase(saying: $0) }
     let missing = Language.korean.missingKeys { korean in
@@ -114,6 +115,7 @@ struct MissingTranslations {
     "Exports/Probe/Recording+Writing.swift",
     "Exports/Probe/AssumptionExport.swift", "Exports/Probe/AssumptionDocument+",
     "Documents/Components/SwiftExpression", "Documents/UIKit/UIKitSurface",
+    "Documents/UIKit/UIKitMessage",
   ]
 
   /// Modules that show no messages to users, or only UIKit's own.

@@ -51,6 +51,11 @@ public struct GroupSite: Hashable, Sendable {
   public var bounds: Size
 
   /// The size for subitems, in points: the group's size minus its insets. It may be negative.
+  package static let zero = GroupSite(
+    section: 0,
+    group: Group(content: .custom([]), layoutSize: LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))),
+    size: .zero, outerSize: .zero, container: .zero, containerInsets: .zero, reference: .automatic, bounds: .zero)
+
   public var effectiveSize: Size { size.inset(by: group.contentInsets) }
 }
 

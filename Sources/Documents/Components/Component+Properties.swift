@@ -36,7 +36,7 @@ extension Component {
       guard !pairs.contains(where: { $0.name.text == name.rawValue || $0.name.text == name.fullName }) else { continue }
       throw Diagnostic(
         .missingProperty, "\(what) needs a \(name.rawValue)", at: .end,
-        notes: ["accepted: \(name.rawValue)= and \(ValueType<WrittenDimension>.dimension.accepts)"], uikit: "A size is required.")
+        notes: ["accepted: \(name.rawValue)= and \(ValueType<WrittenDimension>.dimension.accepts)"], uikit: UIKitMessage.sizeRequired)
     }
   }
 

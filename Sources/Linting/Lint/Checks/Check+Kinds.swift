@@ -20,7 +20,7 @@ extension Check {
         return report(
           .property(name, .elementKind),
           "\(first.name.map { "\($0)" } ?? "the list") and \(name) are both of kind '\(owner.kind)' in \(section.name)",
-          because: "UIKit raises: Every supplementary must have a unique elementKind",
+          because: "UIKit raises: \(UIKitMessage.uniqueElementKinds)",
           mend: [.choose(name, .elementKind, quotedIfNeeded(own))])
       }
     }
@@ -35,12 +35,12 @@ extension Check {
       return report(
         subject,
         "\(badge), of kind '\(second.kind)', is added to \(first.holder) and to \(second.holder), which are both in \(section.name)",
-        because: "UIKit raises: Every supplementary must have a unique elementKind; each item has a badge of a kind of its own",
+        because: "UIKit raises: \(UIKitMessage.uniqueElementKinds); each item has a badge of a kind of its own",
         mend: components.givingAnotherBadge(than: badge, to: second.holder))
     }
     return report(
       subject, "\(badge), of kind '\(second.kind)', is in \(section.name) more than once, with \(second.holder)",
-      because: "UIKit raises: Every supplementary must have a unique elementKind; repeating= repeats a subitem without listing it twice",
+      because: "UIKit raises: \(UIKitMessage.uniqueElementKinds); repeating= repeats a subitem without listing it twice",
       mend: components.repeating(second.holder))
   }
 }

@@ -1,0 +1,132 @@
+import CompositionalLayout
+import Localization
+
+extension UIKitMessage {
+  /// The exception of a group without a layout size (R13.4).
+  static let sizeRequired = "A size is required."
+
+  /// The exception of a section with two supplementary items of one kind, without the kinds (R13.3).
+  package static let uniqueElementKinds = "Every supplementary must have a unique elementKind"
+
+  /// The reason of a layout error, and the same behind the sentence that UIKit puts before each reason.
+  private static func layoutErrors(_ fault: Fault) -> [String] {
+    let lines = (fault.uiKitText ?? "").split(separator: "\n").prefix(2).map { withoutNumbers(String($0)) }
+    return [String(lines[1].dropFirst("Error: ".utf8.count)), lines.joined(separator: " ")]
+  }
+
+  private static func withoutNumbers(_ text: String) -> String {
+    ["{{0, 0}, {0, 0}}", "{0, 0, 0, 0}", "{0, 0}", "\"automatic\"", "index 0", "0x0"].reduce(text) {
+      $0.replacing(text: $1, with: $1.hasPrefix("index") ? "index \(changing)" : changing)
+    }
+  }
+
+  private static func notFinite(_ form: Dimension.Form) -> String {
+    (Fault.dimensionNotFinite(section: nil, form: form, value: .nan).uiKitText ?? "").replacing(text: "nan", with: changing)
+  }
+
+  private static func notPositive(_ form: Dimension.Form) -> String {
+    Fault.dimensionNotPositive(section: nil, form: form, value: 0).uiKitText ?? ""
+  }
+
+  private static let withItem = "append sections main; append items a to main; apply"
+
+  static let layouts: [UIKitMessage] = [
+    UIKitMessage(
+      "section-definition", [Fault.sectionMissing(section: 0).uiKitText ?? ""],
+      "The section provider returns nil for a section that has items.",
+      causes: [
+        "The provider switches on the index, and the snapshot has more sections or another order.",
+        "The provider reads the section from the data source before the first apply.",
+      ], .scripts([[withItem, "frames"]]),
+      remedy: "Return a layout for each section; ask dataSource.sectionIdentifier(for:) rather than the index.", known: "iOS 13 and later",
+      rule: "R13.1"),
+    UIKitMessage(
+      "group-cannot-fit", layoutErrors(.subitemDoesNotFit(.zero)), "The first item of a group is longer than the group.",
+      causes: [
+        "Insets or spacing take more than the view has at this width, often in a split view or before the first layout.",
+        "An absolute width is larger than the screen.",
+        "A self-sizing item asks for more than its group has.",
+      ],
+      .scripts([
+        [
+          "define item wide width=500 height=1h", "define group row horizontal width=1w height=50 of wide",
+          "define section grid row; use grid", withItem, "frames --json",
+        ]
+      ]), remedy: "Give the item a fraction of the group, or the group an estimated length along its axis.",
+      known: "iOS 26; earlier ones are assumed to show no items instead", .reported, rule: "R4.7"),
+    UIKitMessage(
+      "no-room", layoutErrors(.noRoomForGroup(.zero)), "The insets of a group or a section are as large as the group or section itself.",
+      causes: [
+        "The view is laid out with a width of almost nothing, before it has its place in the window.",
+        "The insets on both sides add up to more than a narrow column.",
+      ],
+      .scripts([
+        ["template list; set lines.contentInsets (0,200,0,200)", withItem, "frames --json"]
+      ]), remedy: "Make the insets smaller, or depend on environment.container.effectiveContentSize.",
+      known: "iOS 26; earlier ones are assumed to show no items instead", .reported, rule: "R13.2"),
+    UIKitMessage(
+      "duplicate-kinds", [Fault.duplicateElementKinds(section: 0, kinds: [changing]).uiKitText ?? ""],
+      "Two supplementary items of one section have the same elementKind.",
+      causes: [
+        "Header and footer are made by one function, with one kind.",
+        "An item with a badge is listed twice in subitems, instead of repeated.",
+      ],
+      .scripts([
+        [
+          "template list; define header top width=1w height=30 elementKind=bar",
+          "define footer end width=1w height=30 elementKind=bar", "add top to list-section; add end to list-section", withItem,
+          "frames --json",
+        ]
+      ]), remedy: "Give each supplementary item a kind of its own; repeat an item with repeatingSubitem.", known: "iOS 13 and later",
+      rule: "R13.3"),
+    UIKitMessage(
+      "size-required", [sizeRequired], "A group has no layoutSize.",
+      causes: ["Objective-C passes nil as the size.", "The size comes from a property that is not set yet."],
+      .scripts([["define group row horizontal"]]), remedy: "Give the group a size with a width and a height.", known: "iOS 13 and later",
+      rule: "R13.5"),
+    UIKitMessage(
+      "group-without-subitems", [Fault.groupWithoutSubitems(section: 0).uiKitText ?? ""], "A group has no subitems.",
+      causes: ["The subitems are made from a list that is empty.", "A custom group has no itemProvider."],
+      .scripts([["define group row horizontal width=1w height=50"]]),
+      remedy: "Leave the section out while it has no content, or give the group one item.", known: "iOS 13 and later", rule: "R13.5"),
+    UIKitMessage(
+      "count-below-one", [Axis.horizontal, .vertical].map { Fault.countBelowOne(section: 0, axis: $0).uiKitText ?? "" },
+      "A group repeats its subitem less than once.",
+      causes: [
+        "The number of columns is computed from a width that is still 0.",
+        "The number of columns is rounded down to 0 on a narrow screen.",
+      ],
+      .scripts([
+        ["define item cell width=1w height=1h", "define group row horizontal width=1w height=50 of cell count=0"],
+        ["define item cell width=1w height=1h", "define group row vertical width=1w height=50 of cell repeating=0"],
+      ]), remedy: "Use at least one: max(1, columns).", known: "iOS 13 and later", rule: "R13.6"),
+    UIKitMessage(
+      "section-without-group", ["Invalid parameter not satisfying: group"], "A section is made without a group.",
+      causes: ["Objective-C passes nil as the group."],
+      .outside("Swift's types do not allow nil here, and Galley has only what Swift can do."),
+      remedy: "Check the value before the call, in Objective-C.", known: "iOS 13 and later", rule: "R13.6"),
+    UIKitMessage(
+      "not-finite", [Dimension.Form.fractionalWidth, .fractionalHeight, .absolute, .estimated].map(notFinite),
+      "A dimension is NaN or infinite.",
+      causes: [
+        "A division by a width or a count of 0.", "A ratio is computed from an image that has no size yet.",
+        "CGFloat.infinity or greatestFiniteMagnitude is meant as the largest length.",
+      ],
+      .scripts([
+        ["define item cell width=estimated(inf) height=50"], ["define item cell width=absolute(inf) height=50"],
+        ["define item cell width=fractionalWidth(nan) height=50"], ["define item cell width=1w height=fractionalHeight(nan)"],
+      ]), remedy: "Check the divisor, and use fractionalWidth(1) for all there is.", known: "iOS 13 and later", rule: "R13.8"),
+    UIKitMessage(
+      "absolute-not-positive", [notPositive(.absolute)], "An absolute dimension is 0 or negative; UIKit uses it unchanged.", channel: .log,
+      causes: ["Something is hidden by a height of 0.", "Insets are subtracted from a width that is still 0."],
+      .scripts([
+        ["template list; set line.height 0", withItem, "frames --json"]
+      ]), remedy: "Leave the item out of the layout instead of giving it no height.", known: "iOS 13 and later", .reported, rule: "R13.9"),
+    UIKitMessage(
+      "estimated-not-positive", [notPositive(.estimated)], "An estimate is 0 or negative; UIKit uses it unchanged.", channel: .log,
+      causes: ["The estimate is meant to say that nothing is known.", "An estimate is computed from data that is not loaded yet."],
+      .scripts([
+        ["template list; set line.height estimated(0)", withItem, "frames --json"]
+      ]), remedy: "Use the height of a typical cell, such as 44.", known: "iOS 13 and later", .reported, rule: "R13.9"),
+  ]
+}

@@ -1,0 +1,145 @@
+/// Finds UIKit's messages in pasted text by their fixed parts.
+///
+/// Identifiers, counts, addresses, module names and what surrounds a message do not matter, and its end may be missing. Its beginning may
+/// not, so that no sentence matches because it shares some words with a message.
+package struct UIKitMessageSearch: Sendable {
+  private struct Pattern: Sendable {
+    /// The position of its message in the table.
+    var message: Int
+    /// The fixed parts, as numbers of words, without the changing parts between them.
+    var parts: [[Int]]
+    var words: [Int]
+    /// Whether it is so short that only the exact spelling of its first word counts.
+    var isShort: Bool
+    var first: String
+  }
+
+  /// A word of a text that is searched.
+  private struct Word {
+    var spelling: String
+    /// Its number in the vocabulary; nil if no pattern has it.
+    var number: Int?
+  }
+
+  /// The weight of the words that have to match at the beginning of a pattern, unless the text ends there.
+  private static let leastWeight = 6
+  private static let leastWeightAtEnd = 3
+  /// How much of a text is searched.
+  private static let longestText = 8_000
+  private static let mostWords = 400
+  /// How many near matches are offered.
+  private static let mostMatches = 4
+
+  package static let shared = UIKitMessageSearch(UIKitMessage.all)
+
+  private let table: [UIKitMessage]
+  private var numbers: [String: Int] = [:]
+  /// By number: names such as `NSNotFound` say more than words of English.
+  private var weights: [Int] = []
+  private var spellings: [String] = []
+  private var patterns: [Pattern] = []
+
+  init(_ table: [UIKitMessage]) {
+    self.table = table
+    for index in table.indices {
+      for text in table[index].texts { addPattern(text, of: index) }
+    }
+  }
+
+  private mutating func addPattern(_ text: String, of message: Int) {
+    // People copy the reason of a layout error with and without this word.
+    let prefix = "Error: "
+    let text = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.utf8.count)) : text
+    let parts = text.split(separator: "…").map { part in Self.words(in: String(part)).map { number(of: $0) } }.filter { !$0.isEmpty }
+    let words = parts.flatMap { $0 }
+    guard let first = Self.words(in: text).first else { return }
+    patterns.append(
+      Pattern(message: message, parts: parts, words: words, isShort: weight(of: words[...]) < Self.leastWeight, first: first))
+  }
+
+  private mutating func number(of word: String) -> Int {
+    let spelling = word.lowercased()
+    if let number = numbers[spelling] { return number }
+    let isName = word.utf8.contains(UInt8(ascii: "_")) || word.dropFirst().contains { $0.isUppercase }
+    numbers[spelling] = weights.count
+    spellings.append(spelling)
+    // The name of a function in a crash's stack is enough alone.
+    weights.append(!isName ? 1 : word.utf8.count > 40 ? Self.leastWeight : 2)
+    return weights.count - 1
+  }
+
+  private func weight(of words: ArraySlice<Int>) -> Int { words.reduce(0) { $0 + weights[$1] } }
+
+  /// Letters, digits and underscores; what begins with a digit is a count or an address.
+  private static func words(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { !($0.first?.isNumber ?? true) }.map(String.init)
+  }
+
+  /// The messages that a text has or begins with: one, or several that it fits equally well; empty for a text without any.
+  ///
+  /// Linear in the first few thousand bytes of the text.
+  package func messages(in text: String) -> [UIKitMessage] {
+    let start = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
+    let words = Self.words(in: start).prefix(Self.mostWords).map { word in
+      Word(spelling: word, number: numbers[word.lowercased()])
+    }
+    guard words.count > 0 else { return [] }
+    var scores: [Int: Int] = [:]
+    for pattern in patterns where begins(pattern, in: words) {
+      scores[pattern.message] = max(scores[pattern.message] ?? 0, score(of: pattern, in: words))
+    }
+    let best = scores.values.max() ?? 0
+    return table.indices.filter { scores[$0] == best }.prefix(Self.mostMatches).map { table[$0] }
+  }
+
+  /// Whether the words have the beginning of a pattern.
+  private func begins(_ pattern: Pattern, in words: [Word]) -> Bool {
+    let first = pattern.parts[0][0]
+    return words.indices.contains { words[$0].number == first && begins(pattern, in: words, at: $0) }
+  }
+
+  private func begins(_ pattern: Pattern, in words: [Word], at start: Int) -> Bool {
+    let needed = min(Self.leastWeight, weight(of: pattern.words[...]))
+    let isExact = words[start].spelling == pattern.first
+    if pattern.isShort, !isExact { return false }
+    var found = 0
+    var position = start
+    for part in pattern.parts {
+      // An identifier of several words may come before it.
+      guard let next = words.indices[position...].first(where: { words[$0].number == part[0] }) else {
+        return isExact && found >= Self.leastWeightAtEnd
+      }
+      position = next
+      for number in part {
+        guard position < words.count else { return isExact && found >= Self.leastWeightAtEnd }
+        guard words[position].number == number else {
+          // The last word may be cut off.
+          let isCut = position == words.count - 1 && spellings[number].hasPrefix(words[position].spelling.lowercased())
+          return isCut && isExact && found + 1 >= Self.leastWeightAtEnd
+        }
+        found += weights[number]
+        position += 1
+        if found >= needed { return true }
+      }
+    }
+    return false
+  }
+
+  /// The weight of the pattern's words that the text has in this order, less that of the words before the last of them that it lacks.
+  private func score(of pattern: Pattern, in words: [Word]) -> Int {
+    let found = words.compactMap { $0.number }
+    var before = [Int](repeating: 0, count: found.count + 1)
+    var all = 0
+    var best = 0
+    for number in pattern.words {
+      var row = before
+      for index in found.indices {
+        row[index + 1] = found[index] == number ? before[index] + weights[number] : max(row[index], before[index + 1])
+      }
+      before = row
+      all += weights[number]
+      best = max(best, 2 * (row.last ?? 0) - all)
+    }
+    return best
+  }
+}
