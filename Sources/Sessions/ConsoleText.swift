@@ -46,7 +46,7 @@ struct ConsoleText {
 
   /// The refusal of the line that it is.
   func refusal(at range: Range<Int>) -> Diagnostic {
-    let pages = messages.map { "'help \($0.name)'" }
+    let pages = messages.map { "'help " + $0.name + "'" }
     let message: Phrase =
       pages.count == 1
       ? "this is a text of UIKit's and not a command; 'help last' or \(pages[0]) explains it"

@@ -93,7 +93,8 @@ import Testing
 
   private static let rarities = [
     ("frobnicate; show; view; template", ""), ("content a", "append sections main; append items a to main"), ("help rules", ""),
-    ("set photo.width 1w", "lesson 1"), ("help values", ""), ("help fixed", ""), ("help help", ""), ("history", "reset"),
+    ("set photo.width 1w", "lesson 1"), ("help values", ""), ("help repeated-items", ""), ("help fixed", ""), ("help help", ""),
+    ("history", "reset"),
     ("let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))", ""),
     ("lesson next; lesson next", "lesson \(BundledLesson.all.count)"), ("lesson 1; solution; lesson start", ""), ("lesson map", ""),
     (

@@ -83,11 +83,11 @@ import Testing
     let parts = flat(form).split(separator: "…", omittingEmptySubsequences: false)
     let text = flat(text.components(separatedBy: "\nGroup: ")[0])
     var rest = text[...]
-    for (index, part) in parts.enumerated() where !part.isEmpty {
+    for (index, part) in parts.dropLast().enumerated() where !part.isEmpty {
       guard let range = rest.range(of: part), index > 0 || range.lowerBound == text.startIndex else { return false }
       rest = rest[range.upperBound...]
     }
-    return parts.last == "" || rest.isEmpty
+    return parts.count > 1 ? rest.hasSuffix(parts[parts.count - 1]) : text == flat(form)
   }
 
   // MARK: Finding
