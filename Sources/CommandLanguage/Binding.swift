@@ -163,7 +163,7 @@ struct Binder {
 
   private func extra(_ word: Word) -> Diagnostic {
     Diagnostic(
-      .extraWord, "'\(declaration.name)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
+      .extraWord, "'\(declaration.name)' does not accept '\(word.text.abbreviated)' here", at: .bytes(word.range),
       suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap { $0.words }),
       notes: ["accepted: \(declaration.usage)"])
   }

@@ -54,7 +54,7 @@ extension Diagnostic {
     copy.suggestion = nearestName(to: word, among: names)
     guard copy.suggestion == nil, !names.isEmpty else { return copy }
     let list = names.prefix(Self.listed).map { $0.abbreviated }.joined(separator: ", ")
-    copy.notes.append(names.count > Self.listed ? "there are, among others: \(list)" : "there are: \(list)")
+    copy.notes.append(names.count > Self.listed ? "available, among others: \(list)" : "available: \(list)")
     return copy
   }
 }

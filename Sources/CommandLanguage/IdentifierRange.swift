@@ -21,8 +21,8 @@ package struct IdentifierRange: Equatable, Sendable {
     }
     guard first <= last else {
       throw Diagnostic(
-        .rangeBounds, "the range '\(word.text.abbreviated)' counts down", at: .bytes(word.range),
-        notes: ["the first bound is not above the second"])
+        .rangeBounds, "the range '\(word.text.abbreviated)' runs backwards", at: .bytes(word.range),
+        notes: ["the first bound cannot be larger than the second"])
     }
     guard last - first < limit else { throw .tooMany(word, limit: limit) }
     let keeps = parts.first.count == parts.last.count && (parts.first.first == "0" || parts.last.first == "0")
@@ -73,7 +73,7 @@ extension Substring {
 extension Diagnostic {
   static func tooMany(_ word: Word, limit: Int) -> Diagnostic {
     Diagnostic(
-      .tooManyItems, "'\(word.text.abbreviated)' stands for more identifiers than a snapshot holds", at: .bytes(word.range),
+      .tooManyItems, "the range '\(word.text.abbreviated)' has more identifiers than a snapshot can hold", at: .bytes(word.range),
       notes: ["a snapshot holds at most \(limit.grouped) items"])
   }
 }

@@ -171,7 +171,7 @@ extension Diagnostic {
   static func openParenthesis(at offset: Int) -> Diagnostic {
     Diagnostic(
       .openParenthesis, "this parenthesis is never closed", at: .bytes(offset..<offset + 1),
-      notes: ["a parenthesis ends on its own line; an identifier with a parenthesis is quoted"])
+      notes: ["close the parenthesis on the same line; quote an identifier that contains one"])
   }
 
   static func openQuote(at offset: Int) -> Diagnostic {
@@ -181,7 +181,7 @@ extension Diagnostic {
   static func textAfterQuote(at offset: Int, wordStart: Int) -> Diagnostic {
     Diagnostic(
       .textAfterQuote, "a space is missing after the closing quote", at: .bytes(offset..<offset + 1),
-      notes: ["inside double quotes a quote is written \\\""])
+      notes: ["inside double quotes, write a quote as \\\""])
   }
 }
 

@@ -125,7 +125,7 @@ extension ValueType where Value: Choice {
       let matches = word.mayBeShort && !word.text.isEmpty ? cases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
-        .unknownChoice, "'\(word.text.abbreviated)' is no \(english: noun)", at: .bytes(word.range),
+        .unknownChoice, "'\(word.text.abbreviated)' is not a valid \(english: noun)", at: .bytes(word.range),
         suggestion: nearestName(to: word.text, among: candidates.map { $0.text }), notes: ["accepted: \(accepts)"])
     }
   }

@@ -75,7 +75,7 @@ extension Token {
     let byte = String(bytes[min(offset, range.upperBound - 1)], radix: 16, uppercase: true)
     throw Diagnostic(
       .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
-      notes: ["Galley reads UTF-8 throughout", "in a file's name, \"\\x\(byte)\" in double quotes stands for that byte"])
+      notes: ["Galley accepts only UTF-8", "in a file name, write that byte as \"\\x\(byte)\" in double quotes"])
   }
 
   /// Removes the quotes, and replaces the escapes inside double quotes. Text outside the quotes is literal.
@@ -83,7 +83,7 @@ extension Token {
     var result = ""
     try pieces(of: bytes, range) { piece, place throws(Diagnostic) in
       guard case .text(let text) = piece else {
-        throw Diagnostic(.notUTF8, "only a file's name may have a byte in place of text", at: .bytes(place), notes: [escapes])
+        throw Diagnostic(.notUTF8, "only a file name can contain a byte that is not text", at: .bytes(place), notes: [escapes])
       }
       result += text
     }
@@ -113,7 +113,7 @@ extension Token {
   }
 
   private static let escapes: Phrase =
-    "the escapes are \\\" \\\\ \\n and \\u{1F34E}, in a file's name \\xFF for a byte too; single quotes have none"
+    "accepted: \\\" \\\\ \\n and \\u{1F34E}, and in file names \\xFF for a byte; single quotes have no escapes"
 
   /// Parses `\"`, `\\`, `\n`, `\u{1F34E}` or `\xFF`, and advances `offset` past it.
   private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> Path.Fragment {
@@ -143,7 +143,7 @@ extension Token {
     default: break
     }
     throw Diagnostic(
-      .unknownEscape, "a backslash inside double quotes begins an escape, and this one is unknown", at: .bytes(start..<min(start + 2, end)),
+      .unknownEscape, "this is not an escape that double quotes allow", at: .bytes(start..<min(start + 2, end)),
       notes: [escapes])
   }
 }

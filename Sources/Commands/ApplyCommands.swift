@@ -11,16 +11,17 @@ enum ApplyCommands {
   static let all: [ShellCommand] = [apply, diff, differenceRule]
 
   private static let topic = "snapshots"
-  private static let showsAll = Flag("all", "every row, folding nothing")
-  private static let showsOperations = Flag("ops", "UIKit's list of updates, naming each index space")
+  private static let showsAll = Flag("all", "print every row")
+  private static let showsOperations = Flag("ops", "print UIKit's list of updates with the kind of each index")
 
   static let apply = ShellCommand(
-    "apply", "makes the pending snapshot the applied one, and prints the difference",
-    details: ["'apply to SECTION' applies that section's outline alone, as a data source applies a section snapshot."],
+    "apply", "applies the pending snapshot and prints the difference",
+    details: ["'apply to SECTION' applies only that section's outline, as a data source applies a section snapshot."],
     topic: topic, formats: .ofTables,
-    Clause("to", .section), Keyword("usingReloadData", "asks for every cell in sight again, and computes no difference"), Pairs(applyPairs),
+    Clause("to", .section), Keyword("usingReloadData", "requests every visible cell again without computing a difference"),
+    Pairs(applyPairs),
     showsAll, showsOperations,
-    Flag("cells", "which cells are requested, and how they are obtained"),
+    Flag("cells", "list the requested cells and how each is obtained"),
     examples: [Example("apply", after: "append sections main; append items a b to main")]
   ) {
     (workspace: inout Workspace, section: String?, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool, showsCells: Bool)
@@ -54,12 +55,12 @@ enum ApplyCommands {
     PairName(
       "animatingDifferences", accepts: "whether the difference is shown with an animation",
       completions: Notation<Bool>.truth.type.completions),
-    PairName("number", accepts: "the number of this apply, as 'save' writes it"),
-    PairName("summary", accepts: "the summary of the apply before it, as 'save' writes it"),
+    PairName("number", accepts: "the number of this apply; written by 'save'"),
+    PairName("summary", accepts: "the summary of the previous apply; written by 'save'"),
   ]
 
   static let diff = ShellCommand(
-    "diff", "what an apply would change", topic: topic, formats: .ofTables, showsAll, showsOperations,
+    "diff", "shows what an apply would change", topic: topic, formats: .ofTables, showsAll, showsOperations,
     Flag("last", "what the last apply changed"), examples: [Example("diff", after: "append sections main; append items a b to main")]
   ) { (workspace: inout Workspace, all: Bool, operations: Bool, isOfLast: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
@@ -69,7 +70,7 @@ enum ApplyCommands {
 
   private static func nextApply(of view: View, _ all: Bool, _ operations: Bool) -> DifferenceReport {
     DifferenceReport(
-      title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending, rule: view.differenceRule,
+      title: "if applied", difference: view.pendingDifference(), old: view.applied, new: view.pending, rule: view.differenceRule,
       showsAll: all, showsOperations: operations)
   }
 
@@ -84,21 +85,22 @@ enum ApplyCommands {
       }
     }
     throw Diagnostic(
-      .nothingSelected, "what the last apply of view '\(view.name)' changed is not known", at: .command,
+      .nothingSelected, "the changes of the last apply in view '\(view.name)' are not known", at: .command,
       notes: [
         view.applyCount == 0
-          ? "nothing was applied to it; without --last it is what an apply would change"
-          : "it was applied in another session, or the rule of identity changed since"
+          ? "nothing was applied in it; without --last, this shows what an apply would change"
+          : "it was applied in another session, or 'identity' was changed after it"
       ])
   }
 
   static let differenceRule = ShellCommand(
-    "difference", "which rule finds the moves: the fewest, or Foundation's rule, which UIKit is reported to use", topic: topic,
+    "difference", "chooses how moves are found: the fewest moves, or Foundation's rule, which UIKit reportedly uses", topic: topic,
     One(.oneOf(DifferenceRule.self, named: "rule")), examples: [Example("difference foundation")]
   ) { (workspace: inout Workspace, rule: DifferenceRule) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in document.view.differenceRule = rule }
     return .edited(
-      rule == .minimal ? "differences list the fewest moves" : "differences follow Foundation's rule, which is not always minimal")
+      rule == .minimal
+        ? "differences now use the fewest moves" : "differences now follow Foundation's rule, which does not always find the fewest moves")
   }
 }
 
@@ -130,10 +132,10 @@ private struct ApplyOptions {
 
   /// A sentence about UIKit's behaviour if it does not animate the difference (diffable-rules 5.2).
   func narration(usingReloadData: Bool, os: Int, _ number: Int) -> Phrase? {
-    if usingReloadData { return "applySnapshotUsingReloadData computes no difference: every cell in sight is asked for again" }
+    if usingReloadData { return "applySnapshotUsingReloadData computes no difference: every visible cell is requested again" }
     guard !animates, number > 1 else { return nil }
     return os < 15
-      ? "animatingDifferences: false means reloadData before iOS 15: every cell in sight is asked for again"
+      ? "before iOS 15, animatingDifferences: false means reloadData: every visible cell is requested again"
       : "animatingDifferences: false computes the difference and shows it without animation"
   }
 }

@@ -15,18 +15,20 @@ package enum CellCommands {
   private static let registered = "append sections main; append items a b to main; register cell card"
 
   static let register = ShellCommand(
-    "register cell", "registers a cell, for items of a type, configuring itself each time or once",
-    details: ["A cell that configures once shows its first item's content after reuse."], topic: topic, One(.newName),
+    "register cell", "registers a cell, optionally for items of one type, that is configured each time it is used or only once",
+    details: ["A cell that is configured only once still shows its first item's content after reuse."], topic: topic, One(.newName),
     Clause("for", .text("type", accepts: "the type of the items it takes")),
     Clause(
       "configuring",
       .text(
-        "once", accepts: "the word once", completions: .choices([Candidate("once", "only when it is dequeued new, not when it is reused")]))
+        "once", accepts: "the word once", completions: .choices([Candidate("once", "only when the cell is made, not when it is reused")]))
     ),
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
   ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> CommandEffect in
     guard once == nil || once == "once" else {
-      throw Diagnostic(.unknownChoice, "a cell configures 'once', or by default each time", at: .parameter("once"))
+      throw Diagnostic(
+        .unknownChoice, "only 'once' can follow 'configuring'; without it, a cell is configured each time it is used",
+        at: .parameter("once"))
     }
     let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
     try workspace.edit { document throws(Diagnostic) in
@@ -36,7 +38,7 @@ package enum CellCommands {
   }
 
   static let present = ShellCommand(
-    "present", "shows the items of sections in a registered cell; the last matching line wins", topic: topic,
+    "present", "uses a registered cell for the items of sections; the last matching line wins", topic: topic,
     Many(.word("section", accepts: "sections, or index and numbers", completions: .live(Live.section))),
     RequiredClause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
     examples: [Example("present main as card", after: registered), Example("present index 0 as card", after: registered)]
@@ -66,7 +68,7 @@ package enum CellCommands {
     rowsOf: columns, key: "cells", after: [JSONShape.Member("waiting", .integer), .pending])
 
   static let cells = ShellCommand(
-    "cells", "the cells on screen, and what they show; kept from the first registration on", topic: topic, formats: .ofTables,
+    "cells", "lists the cells on screen and what they show, once a cell has been registered", topic: topic, formats: .ofTables,
     examples: [Example("cells", after: registered + "; present main as card; apply")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
@@ -75,7 +77,7 @@ package enum CellCommands {
         Table(
           columns, rowsKey: "cells",
           membersAfter: [JSON.Member("waiting", .integer(view.cells.free.cells.count))] + workspace.document.pendingMember,
-          linesAfter: (view.cells.onScreen.isEmpty ? [StyledLine("no cells are kept on screen", .faint)] : [])
+          linesAfter: (view.cells.onScreen.isEmpty ? [StyledLine("no cells are on screen", .faint)] : [])
             + (workspace.document.pendingNote.map { [$0] } ?? [])
         ) { body in
           for (item, cell) in view.cells.onScreen.sorted(by: {
@@ -106,7 +108,7 @@ package enum CellCommands {
   }
 
   private static let requestColumns = [
-    Table.Column("cell asked for", key: "identifier"),
+    Table.Column("requested cell", key: "identifier"),
     Table.Column("at", key: "at", parts: ["section", "item"], shape: .indexPath),
     Table.Column("cell", key: "cell", shape: .optional(.string)), Table.Column("how", key: "how"),
     Table.Column("warning", key: "warning", shape: .optional(.string)),
@@ -117,7 +119,7 @@ package enum CellCommands {
   /// The cells that an apply requested, as a separate table.
   static func report(_ requests: [CellRequest]) -> Report {
     .table(
-      Table(requestColumns, rowsKey: "cells", linesAfter: requests.isEmpty ? [StyledLine("no cell is asked for", .faint)] : []) { body in
+      Table(requestColumns, rowsKey: "cells", linesAfter: requests.isEmpty ? [StyledLine("no cells are requested", .faint)] : []) { body in
         for request in requests {
           body([
             .name(request.item.name), .numbers([Double(request.at.section), Double(request.at.item)]),
@@ -132,8 +134,8 @@ extension View {
   func expectRegistered(_ cell: String) throws(Diagnostic) {
     guard cells.registrations[cell] == nil else { return }
     throw Diagnostic(
-      .unknownCell, "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
-      notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"]
+      .unknownCell, "there is no cell '\(cell.abbreviated)'", at: .parameter("cell"),
+      notes: ["register it with 'register cell \(quotedIfNeeded(cell.abbreviated))'"]
     ).offering(cells.registrations.map { $0.name }, insteadOf: cell)
   }
 }

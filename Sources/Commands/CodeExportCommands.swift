@@ -9,13 +9,13 @@ enum CodeExportCommands {
   private static let topic = "looking"
 
   static let exportSwift = ShellCommand(
-    "export swift", "writes UIKit code: for each view its layout and snapshot, and a view controller that shows them, with a preview",
+    "export swift", "writes UIKit code: for each view, the layout, the snapshot, and a view controller with a preview",
     details: [
-      "A component is a constant of its name, and a layout section a function. What UIKit would refuse is said in a comment beside its code, and in the answer.",
-      "A waterfall's columns are computed from the container; the frames of other custom groups are those that were given.",
-      "With - in the place of the file the code is printed. 'read FILE' makes the same document of it.",
+      "Each component becomes a constant with its name, each layout section a function. A comment and the answer point out code that UIKit would reject.",
+      "The columns of a waterfall are computed from the container; other custom groups use the given frames.",
+      "Write - for the file to print the code. 'read FILE' makes the same document from it.",
     ],
-    topic: topic, OnePath(), Flag("layout-only", "without view controllers: the layouts and the snapshots"),
+    topic: topic, OnePath(), Flag("layout-only", "only layouts and snapshots, without view controllers"),
     examples: [
       Example("export swift Board.swift", after: LookCommands.screen), Example("export swift - --layout-only", after: LookCommands.screen),
     ]

@@ -13,13 +13,13 @@ package enum CompareCommands {
   private static let topic = "looking"
 
   static let compareMark = ShellCommand(
-    "compare mark", "what changed since a mark: frames and by how much, the snapshot, the components",
+    "compare mark", "shows what changed since a mark: frames and by how much, the snapshot, the components",
     details: [
-      "--svg FILE writes a picture instead: the old outlines, and the frames of now in colours that are the warmer the more a frame differs.",
-      "With 'within POINTS' it expects that no frame differs by more, and is refused as an expectation if one does.",
+      "--svg FILE writes a picture instead: old frames as outlines, current frames in colours that get warmer the more a frame differs.",
+      "With 'within POINTS' it becomes an expectation, which fails if a frame differs by more.",
     ],
     topic: topic, formats: .ofTables,
-    One(.text("name", accepts: "a name that was given with 'mark'", completions: .live(Live.mark))),
+    One(.text("name", accepts: "a name set with 'mark'", completions: .live(Live.mark))),
     Clause("within", .number("points", from: 0)), OptionPath("svg"),
     examples: [
       Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply"),
@@ -43,20 +43,20 @@ package enum CompareCommands {
     guard var marked = workspace.marks[name] else {
       throw Diagnostic(
         .unknownMark, "there is no mark '\(name.abbreviated)'", at: .parameter("name"),
-        notes: workspace.marks.isEmpty ? ["'mark \(quotedIfNeeded(name.abbreviated))' makes one"] : []
+        notes: workspace.marks.isEmpty ? ["make one with 'mark \(quotedIfNeeded(name.abbreviated))'"] : []
       ).offering(workspace.marks.keys.sorted(), insteadOf: name)
     }
     let view = workspace.document.view.name
     guard let index = marked.index(ofView: view) else {
       throw Diagnostic(
-        .unknownView, "there was no view '\(view.abbreviated)' at the mark '\(name.abbreviated)'", at: .parameter("name"))
+        .unknownView, "view '\(view.abbreviated)' did not exist at the mark '\(name.abbreviated)'", at: .parameter("name"))
     }
     marked.current = index
     return marked
   }
 
   static let compare = ShellCommand(
-    "compare", "what differs between two layout sections over the same items", topic: topic, formats: .ofTables,
+    "compare", "compares two layout sections with the same items", topic: topic, formats: .ofTables,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     One(.word("other section component", accepts: "another layout section", completions: .live(Live.component))),
     examples: [Example("compare grid tall", after: LookCommands.screen + "; define section tall row interGroupSpacing=10")]
@@ -92,7 +92,7 @@ extension Document {
     guard count > 0 else { return nil }
     let differ: Phrase = "\(counted(count, "frame")) \(english: count == 1 ? "differs" : "differ")"
     return UnmetExpectation(
-      "what is on screen", expected: "the frames at the mark \(name), within \(rounded(tolerance)) pt", found: differ, line: nil)
+      "the screen", expected: "the frames at the mark \(name), within \(rounded(tolerance)) pt", found: differ, line: nil)
   }
 
   fileprivate func frames(since before: Document) -> Report {

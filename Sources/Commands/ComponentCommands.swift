@@ -16,14 +16,14 @@ enum ComponentCommands {
     """
 
   static let defineItem = ShellCommand(
-    "define item", "makes an item, which decides the size of a cell", topic: topic, One(.newNameWord), pairs(of: .item),
+    "define item", "defines an item: the size of a cell", topic: topic, One(.newNameWord), pairs(of: .item),
     examples: [Example("define item photo width=fractionalWidth(1/3) height=fractionalHeight(1) contentInsets=2")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     try workspace.define(name, .item, pairs)
   }
 
   static let defineGroup = ShellCommand(
-    "define group", "makes a group of items and groups, one after another or at frames of its own", topic: topic, One(.newNameWord),
+    "define group", "defines a group: items and groups laid out one after another, or at given frames", topic: topic, One(.newNameWord),
     One(.oneOf(Arrangement.Direction.self, named: "direction")), ListClause("of", .componentWord), pairs(of: .group),
     examples: [
       Example(
@@ -42,7 +42,7 @@ enum ComponentCommands {
   }
 
   static let defineSection = ShellCommand(
-    "define section", "makes a layout section of a group that repeats, or a list", topic: topic, One(.newNameWord),
+    "define section", "defines a layout section that repeats a group, or a list", topic: topic, One(.newNameWord),
     One(.word("group|list", accepts: "a group, or the word list", completions: .live(Live.component))), pairs(of: .section),
     examples: [
       Example(
@@ -62,8 +62,8 @@ enum ComponentCommands {
   private static func boundary(_ role: BoundaryRole) -> ShellCommand {
     let summary: Phrase =
       role == .boundary
-      ? "makes a supplementary item for the edge of a section or of the layout"
-      : "makes a boundary item with alignment=\(role.alignment.rawValue)"
+      ? "defines a supplementary item for an edge of a section or of the layout"
+      : "defines a boundary item with alignment=\(role.alignment.rawValue)"
     return ShellCommand(
       "define \(role.rawValue)", summary, topic: topic, One(.newNameWord), pairs(of: .boundary),
       examples: [Example("define \(role.rawValue) title width=1w height=~44")]
@@ -73,14 +73,16 @@ enum ComponentCommands {
   }
 
   static let defineBadge = ShellCommand(
-    "define badge", "makes a supplementary item that is attached to an item or a group", topic: topic, One(.newNameWord), pairs(of: .badge),
+    "define badge", "defines a supplementary item that is attached to an item or a group", topic: topic, One(.newNameWord),
+    pairs(of: .badge),
     examples: [Example("define badge dot width=20 height=20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3))")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     try workspace.define(name, .badge, pairs)
   }
 
   static let defineBackground = ShellCommand(
-    "define background", "makes a decoration item that lies behind a section", topic: topic, One(.newNameWord), pairs(of: .background),
+    "define background", "defines a decoration item that fills the background of a section", topic: topic, One(.newNameWord),
+    pairs(of: .background),
     examples: [Example("define background plate contentInsets=8")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     try workspace.define(name, .background, pairs)
@@ -99,7 +101,7 @@ enum ComponentCommands {
   }
 
   static let remove = ShellCommand(
-    "remove", "takes a badge, a boundary item or a background away from its owner", topic: topic, One(.componentWord),
+    "remove", "removes a badge, a boundary item or a background from the component it was added to", topic: topic, One(.componentWord),
     RequiredClause("from", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
     examples: [Example("remove title from grid", after: grid + "; define header title width=1w height=44; add title to grid")]
   ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> CommandEffect in
@@ -108,7 +110,7 @@ enum ComponentCommands {
   }
 
   static let rename = ShellCommand(
-    "rename", "gives a component another name, wherever it is used", topic: topic, One(.componentWord), One(.newNameWord),
+    "rename", "renames a component everywhere", topic: topic, One(.componentWord), One(.newNameWord),
     examples: [Example("rename row strip", after: grid)]
   ) { (workspace: inout Workspace, old: Word, new: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in try document.rename(old, to: new) }
@@ -116,7 +118,7 @@ enum ComponentCommands {
   }
 
   static let undefine = ShellCommand(
-    "undefine", "removes a component that nothing uses", topic: topic, One(.componentWord),
+    "undefine", "removes a component that is not used", topic: topic, One(.componentWord),
     examples: [Example("undefine spare", after: "define item spare width=1w height=44")]
   ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in
@@ -129,7 +131,7 @@ enum ComponentCommands {
       }
       document.components[name.text] = nil
     }
-    return .edited("\(name.text) is gone")
+    return .edited("removed \(name.text)")
   }
 }
 
@@ -148,7 +150,7 @@ extension Workspace {
     if let before, before.kind != component.kind, !users.isEmpty {
       throw Diagnostic(
         .componentInUse,
-        "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
+        "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, so it cannot become \(component.kind.withArticle)",
         at: .bytes(name.range))
     }
     try document.expectNoCycle(name, component)

@@ -74,8 +74,8 @@ struct Drag: Sendable {
       throw Diagnostic(
         .dropWithoutSection, "'\(view.name)' has no section to drop into", at: .parameter("view"),
         notes: [
-          "a drop without a destination index path goes to the last section, numberOfSections - 1, and that is -1 here",
-          "'view \(quotedIfNeeded(view.name)); append sections main; apply' makes one",
+          "without a destination index path, a drop goes to section numberOfSections - 1, which is -1 here",
+          "make one with 'view \(quotedIfNeeded(view.name)); append sections main; apply'",
         ])
     }
     try expectIndex(in: view)

@@ -19,14 +19,14 @@ enum DragCommand {
   }
 
   static let drag = ShellCommand(
-    "drag", "drags an item into another collection view, as two diffable data sources do it",
+    "drag", "drags an item into another collection view, as between two diffable data sources",
     details: [
-      "The dropped thing arrives as a copy, is deleted from the source and inserted at the destination; both apply.",
-      "With 'identity reference' the source does not recognise the copy and keeps its own.",
+      "A copy of the item is inserted at the destination and the original is deleted from the source; then both views apply.",
+      "With 'identity reference' the source does not recognise the copy, so the original stays.",
     ],
     topic: "views", formats: .ofAnswers, One(.item), RequiredClause("to", .view),
     MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
-    Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy", "the source keeps its own")]))),
+    Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy", "the original stays in the source")]))),
     examples: [
       Example(
         "drag t1 to doing", after: "append sections main; append items t1 t2 to main; apply; view doing; append sections main; view main")
@@ -36,7 +36,7 @@ enum DragCommand {
       workspace: inout Workspace, item: String, destination: String, place: Placement<DropPlace, String>.Placed?, copy: String?
     ) throws(Diagnostic) -> CommandEffect in
     guard copy == nil || copy == "copy" else {
-      throw Diagnostic(.unknownChoice, "a drop may end with 'as copy', and with nothing else", at: .parameter("copy"))
+      throw Diagnostic(.unknownChoice, "only 'as copy' can follow the destination", at: .parameter("copy"))
     }
     let drag = Drag(item: item, destination: destination, place: place, isCopy: copy != nil)
     return .changed(.sequence(try workspace.edit { document throws(Diagnostic) in try drag.carryOut(on: &document) }))

@@ -17,13 +17,13 @@ package enum EnvironmentCommands {
   }
 
   static let device = ShellCommand(
-    "device", "sets every view's bounds, the scale, the safe area, the margins and the size classes to a device's", topic: topic,
+    "device", "sets the bounds of every view, the scale, the safe area, the margins and the size classes of a device", topic: topic,
     One(.device), Many(.posture, atLeast: 0),
     examples: [Example("device iphone-16-pro landscape"), Example("device ipad-pro-13-m4 half landscape")]
   ) { (workspace: inout Workspace, name: String, postures: [Posture]) throws(Diagnostic) -> CommandEffect in
     guard let device = Device.named(name) else {
       throw Diagnostic(
-        .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
+        .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists all devices"]
       ).offering(Device.all.map { $0.name }, insteadOf: name)
     }
     let held = try held(device, postures)
@@ -37,12 +37,13 @@ package enum EnvironmentCommands {
     let shares = postures.compactMap { $0.share }
     guard orientations.count <= 1, shares.count <= 1 else {
       throw Diagnostic(
-        .givenTwice, "a device is held one way, and an app has one part of its screen", at: .parameter("orientation|part"))
+        .givenTwice, "choose one orientation and one part of the screen", at: .parameter("orientation|part"))
     }
     let share = shares.first ?? .full
     guard share == .full || device.sharesItsScreen else {
       throw Diagnostic(
-        .screenNotShared, "on a phone an app has the whole screen, and '\(device.name)' is no iPad", at: .parameter("orientation|part"))
+        .screenNotShared, "only iPads share the screen between apps, and '\(device.name)' is not an iPad",
+        at: .parameter("orientation|part"))
     }
     return HeldDevice(name: device.name, isLandscape: orientations.first == .landscape, share: share)
   }
@@ -63,7 +64,7 @@ package enum EnvironmentCommands {
   package static let devicesShape = JSONShape(rowsOf: columns, key: "devices")
 
   static let devices = ShellCommand(
-    "devices", "lists the devices with their points, scale, safe area, margins and size classes", topic: topic, formats: .ofTables,
+    "devices", "lists the devices with their size in points, scale, safe area, margins and size classes", topic: topic, formats: .ofTables,
     examples: [Example("devices")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     return .show(
@@ -82,7 +83,7 @@ package enum EnvironmentCommands {
   }
 
   static let rotate = ShellCommand(
-    "rotate", "turns the device, or if none was chosen swaps the width and the height of every view", topic: topic,
+    "rotate", "rotates the device, or without a device swaps the width and the height of every view", topic: topic,
     examples: [Example("rotate", after: "device iphone-16")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in

@@ -7,7 +7,7 @@ enum ExpectCellCommand {
   static let all: [ShellCommand] = [expectCell]
 
   static let expectCell = ShellCommand(
-    "expect cell", "expects which cell shows an item, and some of what it shows", topic: ExpectCommands.topic, One(.item),
+    "expect cell", "checks which cell shows an item, and parts of its content", topic: ExpectCommands.topic, One(.item),
     One(.text("cell", accepts: "a registered cell", completions: .live(Live.cell))), Pairs([]),
     examples: [
       Example(
@@ -17,7 +17,7 @@ enum ExpectCellCommand {
   ) { (workspace: inout Workspace, item: String, name: String, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     guard let identifier = view.appliedIdentifier(for: item), let cell = view.cells.onScreen[identifier] else {
-      throw Diagnostic(.nothingSelected, "'\(item.abbreviated)' has no cell that is kept", at: .parameter("item"))
+      throw Diagnostic(.nothingSelected, "'\(item.abbreviated)' has no cell on screen", at: .parameter("item"))
     }
     let shown = view.items.shown[cell.shows] ?? view.items.content(of: cell.shows)
     func found(_ pair: Pair) -> String? { shown.first { $0.key == pair.name.text }?.value }

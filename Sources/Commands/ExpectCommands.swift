@@ -17,7 +17,7 @@ package enum ExpectCommands {
   static let two = "append sections A B; append items a b to A; apply"
 
   static let expectFrame = ShellCommand(
-    "expect frame", "expects an element's frame, to a hundredth of a point or within some points", topic: topic, One(.selector),
+    "expect frame", "checks an element's frame, to 0.01 points or within a given tolerance", topic: topic, One(.selector),
     One(.rectangle), tolerance,
     examples: [
       Example("expect frame a (0,0,130,100)", after: LookCommands.screen),
@@ -35,7 +35,7 @@ package enum ExpectCommands {
   }
 
   static let expectContent = ShellCommand(
-    "expect content", "expects the size of the content, to a hundredth of a point or within some points", topic: topic, One(.size),
+    "expect content", "checks the size of the content, to 0.01 points or within a given tolerance", topic: topic, One(.size),
     tolerance, examples: [Example("expect content 390x200", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, expected: Size, tolerance: Double?) throws(Diagnostic) -> CommandEffect in
     let found = try workspace.solution().contentSize
@@ -63,21 +63,21 @@ package enum ExpectCommands {
   // MARK: Lists
 
   static let expectSections = ShellCommand(
-    "expect sections", "expects the applied snapshot's sections, whole and in order", topic: topic,
+    "expect sections", "checks all sections of the applied snapshot, in order", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit), examples: [Example("expect sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
     compare("the list of sections", "expect sections", expected, workspace.document.view.applied.sectionIdentifiers)
   }
 
   static let expectItems = ShellCommand(
-    "expect items", "expects the items of a section of the applied snapshot, whole and in order", topic: topic, One(.section),
+    "expect items", "checks all items of a section of the applied snapshot, in order", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect items A a b", after: two)]
   ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> CommandEffect in
     try expectItems(expected, of: section, in: workspace.document.view.applied, "expect items")
   }
 
   static let expectPendingSections = ShellCommand(
-    "expect pending sections", "expects the pending snapshot's sections", topic: topic,
+    "expect pending sections", "checks the sections of the pending snapshot", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit),
     examples: [Example("expect pending sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
@@ -85,7 +85,7 @@ package enum ExpectCommands {
   }
 
   static let expectPendingItems = ShellCommand(
-    "expect pending items", "expects the items of a section of the pending snapshot", topic: topic, One(.section),
+    "expect pending items", "checks the items of a section of the pending snapshot", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect pending items A a b", after: two)]
   ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> CommandEffect in
     try expectItems(expected, of: section, in: workspace.document.view.pending, "expect pending items")
@@ -130,15 +130,15 @@ package enum ExpectCommands {
   }
 
   static let expectVisible = ShellCommand(
-    "expect visible", "expects the items in sight, whole and in order", topic: topic, Identifiers(.items, atLeast: 0, limit: itemLimit),
+    "expect visible", "checks all visible items, in order", topic: topic, Identifiers(.items, atLeast: 0, limit: itemLimit),
     examples: [Example("expect visible a b c d", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> CommandEffect in
     let found = workspace.document.visibleItems(on: try workspace.solution())
-    return compare("what is in sight", "expect visible", expected, found)
+    return compare("the list of visible items", "expect visible", expected, found)
   }
 
   static let expectOffset = ShellCommand(
-    "expect offset", "expects where an orthogonal section rests, to a hundredth of a point or within some points", topic: topic,
+    "expect offset", "checks the offset of an orthogonal section, to 0.01 points or within a given tolerance", topic: topic,
     One(.section), One(.number("offset")), tolerance,
     examples: [Example("expect offset lane 250", after: ScrollCommands.lane + "; scroll lane to 250")]
   ) { (workspace: inout Workspace, section: String, expected: Double, tolerance: Double?) throws(Diagnostic) -> CommandEffect in
@@ -147,7 +147,7 @@ package enum ExpectCommands {
     guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
     guard let scrolling = solution.orthogonalScrolling(inSection: index) else {
       throw Diagnostic(
-        .notOrthogonal, "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"))
+        .notOrthogonal, "section '\(section.abbreviated)' is not orthogonal", at: .parameter("section"))
     }
     let found = document.viewport(on: solution).orthogonalOffsets[index] ?? scrolling.initialOffset
     return .expectation(isMet: areEqual([found], [expected], within: tolerance)) {
@@ -158,7 +158,7 @@ package enum ExpectCommands {
   }
 
   static let expectDifference = ShellCommand(
-    "expect difference", "expects parts of the last apply's summary", topic: topic,
+    "expect difference", "checks parts of the last apply's summary", topic: topic,
     One(.text("summary", accepts: "parts of a summary, such as \"1 inserted, 2 moved\"")),
     examples: [Example("expect difference \"2 inserted\"", after: "append sections A; apply; append items a b to A; apply")]
   ) { (workspace: inout Workspace, text: String) throws(Diagnostic) -> CommandEffect in
@@ -182,7 +182,7 @@ package enum ExpectCommands {
   private static func ungrouped(_ part: String) -> String { part.filter { $0 != "," } }
 
   static let expectError = ShellCommand(
-    "expect error", "expects a command to be refused with a code, and keeps nothing of what it did", topic: topic,
+    "expect error", "checks that a command fails with a given code; the document does not change", topic: topic,
     RestOfLine("code command"), examples: [Example("expect error unknown-section append items x to nowhere", after: "append sections main")]
   ) { (workspace: inout Workspace, rest: Range<Int>) throws(Diagnostic) -> CommandEffect in .document(.expectError(rest)) }
 }
@@ -210,10 +210,10 @@ extension Document {
       solution.selected(by: [selector], at: viewport(on: solution))
       ?? solution.elements(at: viewport(on: solution)).untilCancelled.filter { selector.selects($0, of: solution) }
     guard let element = found.first else {
-      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element", at: .parameter("selector"))
+      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element on screen", at: .parameter("selector"))
     }
     guard found.count == 1 else {
-      throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
+      throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' matches \(found.count.grouped) elements", at: .parameter("selector"))
     }
     return element
   }

@@ -7,7 +7,7 @@ package enum ExpectCountCommand {
   static let all: [ShellCommand] = [expectCount]
 
   static let expectCount = ShellCommand(
-    "expect count", "expects how many items the applied snapshot has, or a section of it", topic: ExpectCommands.topic,
+    "expect count", "checks the number of items in the applied snapshot, or in a section of it", topic: ExpectCommands.topic,
     One(.count("items", from: 0)), Clause("in", .section),
     examples: [
       Example("expect count 2", after: ExpectCommands.two), Example("expect count 0 in B", after: ExpectCommands.two),

@@ -7,15 +7,15 @@ enum ExpectLintCommand {
   static let all: [ShellCommand] = [expectLint]
 
   static let expectLint = ShellCommand(
-    "expect lint", "expects what lint finds: no errors, or these checks",
+    "expect lint", "checks the findings of lint: no errors, or exactly the given ones",
     details: [
-      "Alone it expects no errors; 'none' expects no warnings either.",
-      "With checks it expects errors and warnings of exactly these, in any order; infos and hints count only if they are named.",
+      "Without words it expects no errors; 'none' expects no warnings either.",
+      "With names of checks, it expects errors and warnings from exactly these, in any order; infos and hints count only if named.",
     ], topic: ExpectCommands.topic, Many(.check, atLeast: 0),
     examples: [Example("expect lint", after: LookCommands.screen), Example("expect lint dim-percent", after: slip)]
   ) { (workspace: inout Workspace, checks: [String]) throws(Diagnostic) -> CommandEffect in
     guard checks.count < 2 || !checks.contains(none) else {
-      throw Diagnostic(.extraWord, "'\(none)' stands alone", at: .word(none, parameter: "check"))
+      throw Diagnostic(.extraWord, "'\(none)' cannot be combined with other words", at: .word(none, parameter: "check"))
     }
     let findings = workspace.document.findings()
     let names = Set(checks).subtracting([none])
@@ -24,7 +24,7 @@ enum ExpectLintCommand {
     return .expectation(isMet: found == names) {
       let grave = findings.filter { $0.severity <= .warning || names.contains($0.id) }
       return UnmetExpectation(
-        "what lint finds", expected: checks.isEmpty ? "no errors" : ExpectCommands.list(names.sorted()),
+        "the list of findings", expected: checks.isEmpty ? "no errors" : ExpectCommands.list(names.sorted()),
         found: ExpectCommands.list(found.sorted()), line: line(for: grave))
     }
   }
@@ -43,13 +43,13 @@ enum ExpectLintCommand {
 extension ValueType where Value == String {
   /// The name of a lint check, or `none`.
   fileprivate static let check = ValueType(
-    "check", accepts: "none, or a check as 'lint' names it, such as dim-percent", completions: .live(Live.check)
+    "check", accepts: "none, or the name of a check, such as dim-percent", completions: .live(Live.check)
   ) { word throws(Diagnostic) in
     guard word.text == ExpectLintCommand.none || Check.all.contains(where: { $0.id == word.text }) else {
       throw Diagnostic(
-        .unknownChoice, "'\(word.text.abbreviated)' is no check of lint", at: .bytes(word.range),
+        .unknownChoice, "'\(word.text.abbreviated)' is not a check of lint", at: .bytes(word.range),
         suggestion: nearestName(to: word.text, among: [ExpectLintCommand.none] + Check.all.map { $0.id }),
-        notes: ["'lint' names the checks of what it finds"])
+        notes: ["'lint' prints the check of each finding"])
     }
     return word.text
   }

@@ -13,22 +13,24 @@ enum ExplainCommands {
 
   private static let topic = "looking"
   private static let part = Maybe(ValueType<FramePart>.oneOf(FramePart.self, named: "part"))
+  private static let plain = Flag("plain", "omit the numbers of the rules")
 
   static let explain = ShellCommand(
-    "explain", "why a frame has its value, step by step, each with its rule",
+    "explain", "explains the frame of an element step by step, each step with its rule",
     details: [
-      "Each line is what the number was after a step, what happened, and the rule that says so: 'help R4.1' tells the rule.",
-      "The last line is the number in the frame. In parentheses is what UIKit does that many do not expect.",
-      "What is '(assumed)' was not recorded from UIKit: 'help assumptions' says what Galley does instead.",
-      "'explain X with Y' says whether two elements overlap, touch or are apart, and why.",
-      "An item called content or offset is item@content; 'explain section', 'group', 'content' and 'offset' explain what is larger.",
+      "Each line has the number after a step, what the step did, and the rule for it; 'help R4.1' explains a rule.",
+      "The last number is the one in the frame. Parentheses point out UIKit behaviour that often surprises people.",
+      "--plain omits the rules, and so do terminals narrower than 70 columns.",
+      "'(assumed)' marks behaviour that was not recorded from UIKit; 'help assumptions' lists Galley's assumptions.",
+      "'explain X with Y' explains why two elements overlap, touch or are apart.",
+      "For an item named content or offset, write item@content. 'explain section', 'group', 'content' and 'offset' explain the rest.",
     ],
-    topic: topic, formats: .ofAnswers, One(.selector), part, Clause("with", .selector),
+    topic: topic, formats: .ofAnswers, One(.selector), part, Clause("with", .selector), plain,
     examples: [
       Example("explain a", after: LookCommands.screen), Example("explain main:3 x --json", after: LookCommands.screen),
       Example("explain a with b", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?, other: String?) throws(Diagnostic) -> CommandEffect in
+  ) { (workspace: inout Workspace, word: String, part: FramePart?, other: String?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try workspace.solution()
     let viewport = document.viewport(on: solution)
@@ -42,27 +44,28 @@ enum ExplainCommands {
     var report = ExplainReport(elements, of: selector, parts: parts, in: document, solution, at: viewport)
     let others = document.otherMeanings(of: word)
     if !others.isEmpty {
-      report.meaningsNote = StyledLine("'\(word)' also means \(others.joined(separator: ", "))", .faint)
+      report.meaningsNote = StyledLine("'\(word)' can also mean \(others.joined(separator: ", "))", .faint)
     }
-    return .show(report.report)
+    return show(report, isPlain)
   }
 
   static let explainSection = ShellCommand(
-    "explain section", "why a section is as long as it is, and stands where it does", topic: topic, formats: .ofAnswers, One(.section),
-    part,
+    "explain section", "explains the size and the position of a section", topic: topic, formats: .ofAnswers, One(.section),
+    part, plain,
     examples: [Example("explain section main height", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> CommandEffect in
+  ) { (workspace: inout Workspace, word: String, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let section = try document.view.appliedSection(word)
     let solution = try workspace.solution()
-    return .show(ExplainReport(section: section, of: document, parts: parts(part), solution).report)
+    return show(ExplainReport(section: section, of: document, parts: parts(part), solution), isPlain)
   }
 
   static let explainGroup = ShellCommand(
-    "explain group", "why a group has its size: the first one of a component, or the one around a cell",
-    details: ["Around the last cell of a section it is the last group, which is shorter if items are missing."], topic: topic,
-    formats: .ofAnswers, One(.selector), part, examples: [Example("explain group row", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> CommandEffect in
+    "explain group", "explains the size of a group: the first group of a component, or the group that contains a cell",
+    details: ["For the last cell of a section, it explains the last group, which is shorter than the others if it lacks items."],
+    topic: topic,
+    formats: .ofAnswers, One(.selector), part, plain, examples: [Example("explain group row", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let selector = try document.selector(word)
     let solution = try workspace.solution()
@@ -72,32 +75,38 @@ enum ExplainCommands {
     }
     let path = solution.subitemPath(ofCell: item, inSection: cell.section) ?? []
     let depth = selector.depth(inSection: cell.section, of: path)
-    return .show(
-      ExplainReport(groupAround: item, depth: depth, inSection: cell.section, of: document, parts: parts(part), solution).report)
+    return show(
+      ExplainReport(groupAround: item, depth: depth, inSection: cell.section, of: document, parts: parts(part), solution), isPlain)
   }
 
   static let explainContent = ShellCommand(
-    "explain content", "why the content has its size", topic: topic, formats: .ofAnswers, part,
+    "explain content", "explains the size of the content", topic: topic, formats: .ofAnswers, part, plain,
     examples: [Example("explain content height", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, part: FramePart?) throws(Diagnostic) -> CommandEffect in
+  ) { (workspace: inout Workspace, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try workspace.solution()
-    return .show(ExplainReport(contentOf: document, parts: part.map { [$0] } ?? [.width, .height], solution).report)
+    return show(ExplainReport(contentOf: document, parts: part.map { [$0] } ?? [.width, .height], solution), isPlain)
   }
 
   static let explainOffset = ShellCommand(
-    "explain offset", "why the view, or an orthogonal section, is scrolled to where it is", topic: topic, formats: .ofAnswers,
-    Maybe(.section), examples: [Example("explain offset lane", after: ScrollCommands.lane + "; scroll lane to 250")]
-  ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> CommandEffect in
+    "explain offset", "explains the offset of the view or of an orthogonal section", topic: topic, formats: .ofAnswers,
+    Maybe(.section), plain, examples: [Example("explain offset lane", after: ScrollCommands.lane + "; scroll lane to 250")]
+  ) { (workspace: inout Workspace, word: String?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
     let solution = try workspace.solution()
-    guard let word else { return .show(ExplainReport(offsetOf: document, solution).report) }
+    guard let word else { return show(ExplainReport(offsetOf: document, solution), isPlain) }
     let section = try document.view.appliedSection(word)
     guard let report = ExplainReport(offsetOfSection: section, in: document, solution) else {
       throw Diagnostic(
-        .nothingToExplain, "section '\(word.abbreviated)' does not scroll on its own", at: .parameter("section"),
-        notes: ["'help orthogonal' says which sections do"])
+        .nothingToExplain, "section '\(word.abbreviated)' does not scroll by itself", at: .parameter("section"),
+        notes: ["'help orthogonal' describes the sections that do"])
     }
+    return show(report, isPlain)
+  }
+
+  private static func show(_ report: ExplainReport, _ isPlain: Bool) -> CommandEffect {
+    var report = report
+    report.citesRules = !isPlain
     return .show(report.report)
   }
 
@@ -122,8 +131,8 @@ extension Selector {
 extension Diagnostic {
   fileprivate static func nothingToExplain(_ word: String, _ reasons: [Phrase]) -> Diagnostic {
     Diagnostic(
-      .nothingToExplain, "nothing on screen comes from '\(word.abbreviated)'", at: .word(word, parameter: "selector"),
-      notes: reasons + ["'frames' lists what there is"])
+      .nothingToExplain, "'\(word.abbreviated)' has no elements on screen", at: .word(word, parameter: "selector"),
+      notes: reasons + ["'frames' lists all elements"])
   }
 }
 

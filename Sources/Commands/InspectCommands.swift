@@ -19,14 +19,14 @@ package enum InspectCommands {
 
     package var meaning: Phrase {
       switch self {
-      case .pending: "the one that commands edit"
-      case .applied: "the one that is on screen"
+      case .pending: "the snapshot that commands edit"
+      case .applied: "the snapshot on screen"
       }
     }
   }
 
   static let list = ShellCommand(
-    "ls", "what is here: the sections with their numbers of items, the components, the views", topic: topic, formats: .ofAnswers,
+    "ls", "summarises the document: sections with their numbers of items, components, views", topic: topic, formats: .ofAnswers,
     examples: [Example("ls", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
@@ -52,9 +52,9 @@ package enum InspectCommands {
   }
 
   static let snapshot = ShellCommand(
-    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: .ofTables,
+    "snapshot", "shows the pending or the applied snapshot", topic: topic, formats: .ofTables,
     Maybe(.oneOf(Which.self, named: "pending|applied")),
-    Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
+    Flag("all", "print every item"), examples: [Example("snapshot", after: two)]
   ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let which = which ?? .pending
@@ -62,8 +62,8 @@ package enum InspectCommands {
   }
 
   static let items = ShellCommand(
-    "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: .ofTables, Maybe(.section),
-    Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
+    "items", "lists the items of the pending snapshot, or of one of its sections", topic: topic, formats: .ofTables, Maybe(.section),
+    Flag("all", "print every item"), examples: [Example("items A", after: two)]
   ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     let names = try items(of: section, in: view).untilCancelled.map { $0.name }
@@ -81,7 +81,7 @@ package enum InspectCommands {
   ]
 
   static let sections = ShellCommand(
-    "sections", "the sections of the pending snapshot, with their numbers of items", topic: topic, formats: .ofTables,
+    "sections", "lists the sections of the pending snapshot with their numbers of items", topic: topic, formats: .ofTables,
     examples: [Example("sections", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let pending = workspace.document.view.pending
@@ -98,7 +98,7 @@ package enum InspectCommands {
   }
 
   static let countCommand = ShellCommand(
-    "count", "how many items a section of the pending snapshot holds, or all of it", topic: topic, formats: .ofAnswers, Maybe(.section),
+    "count", "counts the items of the pending snapshot, or of one of its sections", topic: topic, formats: .ofAnswers, Maybe(.section),
     examples: [Example("count A", after: two)]
   ) { (workspace: inout Workspace, section: String?) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
@@ -109,7 +109,7 @@ package enum InspectCommands {
   }
 
   static let whereItem = ShellCommand(
-    "where item", "the section and the index of an item in the pending snapshot", topic: topic, formats: .ofAnswers, One(.item),
+    "where item", "shows the section and the index of an item in the pending snapshot", topic: topic, formats: .ofAnswers, One(.item),
     examples: [Example("where item b", after: two)]
   ) { (workspace: inout Workspace, word: String) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
@@ -126,7 +126,7 @@ package enum InspectCommands {
   }
 
   static let whereSection = ShellCommand(
-    "where section", "the index of a section in the pending snapshot", topic: topic, formats: .ofAnswers, One(.section),
+    "where section", "shows the index of a section in the pending snapshot", topic: topic, formats: .ofAnswers, One(.section),
     examples: [Example("where section B", after: two)]
   ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view

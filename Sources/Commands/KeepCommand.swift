@@ -11,7 +11,7 @@ enum KeepCommand {
   static let all: [ShellCommand] = [cell, items, name, swift, provider]
 
   private static let topic = "session"
-  private static let summary: Phrase = "restores what 'save' wrote and no other command makes"
+  private static let summary: Phrase = "restores saved details that no other command can make"
 
   enum Holder: String, Choice {
     case shows
@@ -29,7 +29,8 @@ enum KeepCommand {
       -> CommandEffect in
     if let cell { try workspace.document.view.expectRegistered(cell) }
     guard !workspace.document.view.cells.registrations.isEmpty else {
-      throw Diagnostic(.unknownCell, "cells are kept once one is registered", notes: ["'register cell NAME' registers one"])
+      throw Diagnostic(
+        .unknownCell, "cells are tracked only after the first one is registered", notes: ["'register cell NAME' registers one"])
     }
     try workspace.edit { document throws(Diagnostic) in
       let kept = CellRegister.Cell(name: cell, shows: shown.value)
@@ -39,7 +40,7 @@ enum KeepCommand {
         document.view.cells.free.append(kept)
       }
     }
-    return .edited("a cell is kept")
+    return .edited("restored a cell")
   }
 
   static let items = ShellCommand(
@@ -50,7 +51,7 @@ enum KeepCommand {
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       _ = try view.pending.appendItems(view.identifiers(for: ids), toSection: section)
     }
-    return .edited("\(counted(ids.count, "item")) kept in \(section)")
+    return .edited("restored \(counted(ids.count, "item")) in \(section)")
   }
 
   static let name = ShellCommand(
@@ -61,7 +62,7 @@ enum KeepCommand {
   ) { (workspace: inout Workspace, name: String, word: String) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
     guard view.identity == .content else {
-      throw Diagnostic(.nameTaken, "only with 'identity content' do two items go by one word", at: .parameter("word"))
+      throw Diagnostic(.nameTaken, "two items can share a name only with 'identity content'", at: .parameter("word"))
     }
     guard view.holds(name) || view.keeps(name) else {
       throw .unknownItem(name, in: view.pending, at: .parameter("item"))
@@ -69,15 +70,15 @@ enum KeepCommand {
     workspace.keepsSizes = true
     try workspace.edit { document throws(Diagnostic) in
       guard document.view.rename(name, to: word) else {
-        throw Diagnostic(.nameTaken, "an item '\(word)' of this content is there already", at: .parameter("word"))
+        throw Diagnostic(.nameTaken, "there is already an item '\(word)' with this content", at: .parameter("word"))
       }
     }
-    return .edited("\(name) goes by \(word)")
+    return .edited("\(name) is now called \(word)")
   }
 
   static let swift = ShellCommand(
     "keep swift", summary, topic: topic,
-    One(.text("code", accepts: "a text of Swift")), Clause("as", .text("file", accepts: "the file that it is from")), Pairs([]),
+    One(.text("code", accepts: "Swift code")), Clause("as", .text("file", accepts: "the file that the code is from")), Pairs([]),
     Flag("continued", "the code continues the previous text"),
     examples: [Example("keep swift \"let spacing = 8\"")]
   ) { (workspace: inout Workspace, text: String, file: String?, pairs: [Pair], continues: Bool) throws(Diagnostic) -> CommandEffect in

@@ -35,14 +35,14 @@ package enum LessonCommands {
 
     package var meaning: Phrase {
       switch self {
-      case .next: "goes on to the next lesson"
-      case .again: "begins this lesson again"
-      case .show: "shows the screen, the target, and what of the goal is met"
-      case .text: "shows the text once more"
-      case .start: "shows the lines that made what the lesson begins with"
-      case .map: "shows the chapters, and what is solved of them"
-      case .reset: "forgets which lessons are solved"
-      case .end: "leaves the lesson, and the document as it is"
+      case .next: "starts the next lesson"
+      case .again: "restarts this lesson"
+      case .show: "shows the screen, the target and the parts of the goal that are met"
+      case .text: "shows the text again"
+      case .start: "shows the lines that made the lesson's initial state"
+      case .map: "shows the chapters and the solved lessons"
+      case .reset: "clears the record of solved lessons"
+      case .end: "leaves the lesson without changing the document"
       }
     }
   }
@@ -52,28 +52,28 @@ package enum LessonCommands {
 
     package var meaning: Phrase {
       switch self {
-      case .next: "goes on with the next step, as Return alone does"
-      case .end: "leaves the tour, and the document as it is"
+      case .next: "continues with the next step, like Return"
+      case .end: "leaves the tour without changing the document"
       }
     }
   }
 
   static let tour = ShellCommand(
-    "tour", "shows what there is, a step at each Return",
+    "tour", "shows the main features, one step per Return",
     details: [
-      "Each step says what it shows and runs a few lines. You may type your own in between; 'tour' begins anew.",
+      "Each step explains a feature and runs a few lines. You can type your own commands in between; 'tour' restarts it.",
       "It replaces the document, as 'open' does. In a script it runs as a whole.",
     ], topic: topic, Maybe(.oneOf(TourStep.self, named: "step")), examples: [Example("tour"), Example("tour end", after: "tour")]
   ) { (workspace: inout Workspace, step: TourStep?) throws(Diagnostic) -> CommandEffect in .session(.lesson(.tour(step))) }
 
   package static let lesson = ShellCommand(
-    "lesson", "begins a lesson; alone, lists them",
+    "lesson", "starts a lesson; without a name, lists the lessons",
     details: [
-      "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
-      "'lesson show' shows its target and its goal, 'lesson text' its text once more; 'lesson again' begins anew.",
-      "'lesson next' goes on, 'lesson end' leaves it.",
-      "A folder of lesson files is a course of its own: 'lesson FOLDER' lists it, and numbers and 'lesson next' are its own from then on.",
-      "'help lessons' says how to write one.",
+      "A lesson replaces the document, as 'open' does. It is solved when the screen matches the target, whichever commands you used.",
+      "'lesson show' shows the target and the goal, 'lesson text' shows the text again; 'lesson again' restarts the lesson.",
+      "'lesson next' starts the next lesson, 'lesson end' leaves the current one.",
+      "A folder of lesson files is a course: 'lesson FOLDER' lists its lessons, and numbers and 'lesson next' then refer to that course.",
+      "'help lessons' describes how to write a lesson.",
     ], topic: topic, formats: .ofTables,
     MaybePath(
       .text(
@@ -86,20 +86,20 @@ package enum LessonCommands {
   }
 
   static let check = ShellCommand(
-    "lesson check", "says whether lessons of your own work, and shows every reply they give",
-    details: ["A folder stands for the lesson files in it. The lesson that is being taken goes on."], topic: topic, formats: .ofAnswers,
+    "lesson check", "checks lessons that you wrote, and shows every reply they give",
+    details: ["A folder means all lesson files in it. The current lesson is not interrupted."], topic: topic, formats: .ofAnswers,
     Many(.text("file", accepts: "lesson files or folders", completions: .files), atLeast: 1), examples: [Example("lesson check fraction")]
   ) { (workspace: inout Workspace, files: [String]) throws(Diagnostic) -> CommandEffect in .session(.lesson(.check(files.map { Path($0) })))
   }
 
   static let report = ShellCommand(
-    "lesson report", "writes which lessons are solved to a text file, to hand in",
-    details: ["It says what the record of this user says; it is not signed and proves nothing."], topic: topic, OnePath(),
+    "lesson report", "writes a list of the solved lessons to a text file, for handing in",
+    details: ["It copies this user's record of solved lessons; it is not signed and proves nothing."], topic: topic, OnePath(),
     examples: [Example("lesson report results.txt")]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .session(.lesson(.report(path))) }
 
   package static let hint = ShellCommand(
-    "hint", "helps with the lesson: its hints, one after another, or the one of a number", topic: topic,
+    "hint", "shows the next hint of the lesson, or the hint with a given number", topic: topic,
     Maybe(.count("number", from: 1, through: 99)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
   ) { (workspace: inout Workspace, number: Int?) throws(Diagnostic) -> CommandEffect in .session(.lesson(.hint(number))) }
 

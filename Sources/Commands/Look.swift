@@ -22,11 +22,11 @@ package enum Look: Equatable, Sendable {
   /// The `expect` lines that match the query's answer for the current document.
   package func expectations(in document: Document) throws(Diagnostic) -> [String] {
     let lines = try allExpectations(in: document)
-    guard !lines.isEmpty else { throw Diagnostic(.expectation, "nothing was shown that a line can expect") }
+    guard !lines.isEmpty else { throw Diagnostic(.expectation, "the last command showed nothing that 'expect' can check") }
     guard lines.count <= Self.mostLines else {
       throw Diagnostic(
-        .expectation, "this would take \(lines.count.grouped) lines, more than \(Self.mostLines.grouped)",
-        notes: ["'frames a b' before it chooses some elements"])
+        .expectation, "this would take \(lines.count.grouped) lines; the limit is \(Self.mostLines.grouped)",
+        notes: ["to record only some elements, type 'frames a b' before it"])
     }
     return lines
   }

@@ -20,8 +20,8 @@ enum LookCommands {
   }
 
   static let frames = ShellCommand(
-    "frames", "every element's frame, or the frames of some", topic: topic, formats: .ofTables, Many(.selector, atLeast: 0),
-    Option("in", ValueType<Rect>.rectangle), Flag("visible", "only what is in sight"), Option("sort", .oneOf(Order.self, named: "order")),
+    "frames", "lists the frames of all elements, or of some", topic: topic, formats: .ofTables, Many(.selector, atLeast: 0),
+    Option("in", ValueType<Rect>.rectangle), Flag("visible", "only visible elements"), Option("sort", .oneOf(Order.self, named: "order")),
     examples: [
       Example("frames", after: screen), Example("frames a main:3 --json", after: screen),
       Example("frames --in (0,0,390,50)", after: screen),
@@ -38,8 +38,10 @@ enum LookCommands {
   }
 
   static let tree = ShellCommand(
-    "tree", "the layout as a tree with the sizes it resolves to",
-    details: ["A section's size is what the fractions of its group are of; that of a header or badge is its first element's on screen."],
+    "tree", "shows the layout as a tree with its computed sizes",
+    details: [
+      "The size of a section is the container of its groups; the size of a header or badge is that of its first element on screen."
+    ],
     topic: topic, formats: .ofAnswers, examples: [Example("tree", after: screen)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     .show(try TreeReport(of: workspace.document).report)

@@ -15,8 +15,8 @@ extension Workspace {
     return .edited {
       let note: Phrase =
         moved.count == 1
-        ? "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
-        : "; \(counted(moved.count, "item")) were in the snapshot already and moved: an item shows once"
+        ? "; '\(first.name)' moved from '\(home)', because an item can appear only once"
+        : "; \(counted(moved.count, "item")) were already in the snapshot and moved, because an item can appear only once"
       guard logs, let log = uiKitLog(movedIntoPlace: moved.map { $0.name }) else { return ["\(sentence)\(note)"] }
       // UIKit writes several identifiers on a line each.
       return ["\(sentence)\(note)", "UIKit logs: \(log.split { $0 == "\n" || $0 == " " }.joined(separator: " "))"]

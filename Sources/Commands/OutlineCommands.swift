@@ -18,7 +18,7 @@ package enum OutlineCommands {
   private static let includingParent = Flag("including-parent", "with the item itself at the top")
 
   static let expand = ShellCommand(
-    "expand items", "shows the children of items; unknown items are ignored", topic: topic, Identifiers.items, Clause("in", .section),
+    "expand items", "shows the children of items; ignores unknown items", topic: topic, Identifiers.items, Clause("in", .section),
     examples: [Example("expand items a", after: tree), Example("expand items a in A", after: tree)]
   ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> CommandEffect in
     let number = try workspace.setExpanded(ids, true, in: section)
@@ -26,7 +26,7 @@ package enum OutlineCommands {
   }
 
   static let collapse = ShellCommand(
-    "collapse items", "hides the children of items; unknown items are ignored", topic: topic, Identifiers.items, Clause("in", .section),
+    "collapse items", "hides the children of items; ignores unknown items", topic: topic, Identifiers.items, Clause("in", .section),
     examples: [Example("collapse items a", after: tree), Example("collapse items a in A", after: tree)]
   ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> CommandEffect in
     let number = try workspace.setExpanded(ids, false, in: section)
@@ -34,7 +34,7 @@ package enum OutlineCommands {
   }
 
   static let outline = ShellCommand(
-    "outline", "the pending outline of a section or of an item: levels, expanded (+) or collapsed (-), visible (*)", topic: topic,
+    "outline", "shows the pending outline of a section or of an item: levels, expanded (+) or collapsed (-), visible (*)", topic: topic,
     formats: .ofAnswers, Maybe(.section), Clause("of", .item), includingParent,
     examples: [Example("outline A", after: tree), Example("outline of a --including-parent", after: tree)]
   ) { (workspace: inout Workspace, section: String?, item: String?, parent: Bool) throws(Diagnostic) -> CommandEffect in
@@ -51,7 +51,7 @@ package enum OutlineCommands {
   }
 
   static let replaceChildren = ShellCommand(
-    "replace children of", "replaces the children of an item by items, or by the outline of an item or a section", topic: topic,
+    "replace children of", "replaces the children of an item with items, or with the outline of an item or a section", topic: topic,
     One(.item.named("parent")),
     ListClause("with", .word("id", accepts: "items, or 'outline of' and an item or a section", completions: .live(Live.item))),
     includingParent,
@@ -248,7 +248,7 @@ private func outlineReport(_ outline: Outline, title: String) -> Report {
 
 private func lines(of outline: Outline, title: String) -> [StyledLine] {
   let rows = outline.rows
-  guard !rows.isEmpty else { return [StyledLine("nothing stands under \(title)", .faint)] }
+  guard !rows.isEmpty else { return [StyledLine("\(title) has no children", .faint)] }
   return [StyledLine(verbatim: title, .heading)]
     + rows.untilCancelled.map { row in
       let marks = "\(row.isExpanded ? "+" : "-")\(row.isVisible ? "*" : " ")"

@@ -7,20 +7,20 @@ import Localization
 enum PageCommands {
   static let all: [ShellCommand] = [export, endPreview, preview]
 
-  static let export = command("export html", "writes a page for a browser that scrolls as the screen does and explains what is clicked") {
+  static let export = command("export html", "writes a page for a browser that scrolls like the screen and explains clicked elements") {
     (document, options, path) throws(Diagnostic) in .export(.page(try Page(of: document, options)), to: path)
   }
 
   static let preview = command(
-    "preview", "writes a page as 'export html' does, which follows every change while it is open in a browser",
+    "preview", "writes a page like 'export html' that follows every change while it is open in a browser",
     [
-      "What changes is written to FILE.data.js after each line, and FILE.live.js says that the session is alive; a browser opens FILE itself.",
-      "It is no step of undo, and lasts until 'preview off', the session's end, or a file that cannot be written.",
+      "Changes are written to FILE.data.js after each line, and FILE.live.js shows that the session is running; open only FILE in a browser.",
+      "It is not a step of undo. It lasts until 'preview off', the end of the session, or an error in writing a file.",
     ]
   ) { (document, options, path) throws(Diagnostic) in .files(.preview(try Page(of: document, options), options, to: path)) }
 
   static let endPreview = ShellCommand(
-    "preview off", "ends the preview: its page says so, and stays as it is", topic: "looking",
+    "preview off", "ends the preview; its page stays and shows that it ended", topic: "looking",
     examples: [Example("preview off", after: LookCommands.screen + "; preview board.html")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .files(.endPreview) }
 
@@ -31,7 +31,7 @@ enum PageCommands {
   ) -> ShellCommand {
     ShellCommand(
       name, summary, details: remarks + details, topic: "looking", OnePath(), Option("view", .view), Option("device", .device),
-      Flag("rotated", "the view again, or on that device, turned to the other side"),
+      Flag("rotated", "the rotated view, on the given device if there is one"),
       Option("compare", .word("section component", accepts: "a layout section", completions: .live(Live.component))),
       examples: [Example("\(name) board.html", after: LookCommands.screen)]
     ) {
@@ -43,7 +43,7 @@ enum PageCommands {
   }
 
   private static let details: [Phrase] = [
-    "A page shows one more picture beside the current view for each of these: --view NAME another view, --device NAME the view on that device,",
-    "--rotated the view on its side, and --compare SECTION the view with that layout section for all of its sections.",
+    "Each of these options adds a picture next to the current view: --view NAME another view, --device NAME the view on that device,",
+    "--rotated the rotated view, and --compare SECTION the view with that layout section for all of its sections.",
   ]
 }

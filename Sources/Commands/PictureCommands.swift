@@ -10,20 +10,20 @@ enum PictureCommands {
   private static let topic = "looking"
 
   static let draw = ShellCommand(
-    "draw", "the layout as a picture of box characters, to scale",
+    "draw", "draws the layout to scale with box characters",
     details: [
-      "Cells have single lines, headers and footers double ones, badges heavy ones, backgrounds dashed and groups dotted ones, which differ by how deep the group is nested.",
-      "It fits the terminal in width and height; cells of one size take the same columns and rows.",
-      "With --width N it takes at most N columns and is as high as that needs; with --height N it takes at most N rows.",
-      "Of a long layout a screenful is drawn, the one where the screen is, and lines say how much is before and after it; the same holds for rows that scroll sideways. --full draws all of it.",
-      "'draw a' or 'draw main' draws the part with that item or section, larger.",
+      "Cells have single lines, headers and footers double lines, badges heavy lines, backgrounds dashed lines and groups dotted lines that depend on the nesting depth.",
+      "The picture fits the terminal; cells of the same size have the same numbers of columns and rows.",
+      "--width N limits it to N columns, with as many rows as needed; --height N limits it to N rows.",
+      "Only the visible screenful of a long layout is drawn, with the amount before and after it; likewise for rows that scroll sideways. --full draws everything.",
+      "'draw a' or 'draw main' draws only the part with that item or section, enlarged.",
       "--spacing marks insets with \\, gaps with / and flexible space with \u{2248}, each with its points.",
-      "If the locale is not UTF-8 it is drawn in plain ASCII.",
+      "If the locale is not UTF-8, the picture uses plain ASCII.",
     ],
     topic: topic, formats: .ofAnswers, Maybe(.selector), Option("width", .count("columns", from: 20, through: 500)),
-    Option("height", .count("rows", from: 5, through: 500)), Flag("full", "all of it, however long"),
-    Flag("groups", "the outlines of groups too"), spacing,
-    Flag("visible", "what is in sight: pinned headers and scrolled sections where they are"),
+    Option("height", .count("rows", from: 5, through: 500)), Flag("full", "draw everything, however long"),
+    Flag("groups", "also draw the outlines of groups"), spacing,
+    Flag("visible", "draw only the visible part, with pinned headers and scrolled sections in place"),
     examples: [
       Example("draw", after: LookCommands.screen), Example("draw --visible --width 40", after: ScrollCommands.lane),
       Example("draw --groups", after: LookCommands.screen), Example("draw --height 20", after: LookCommands.screen),
@@ -37,7 +37,7 @@ enum PictureCommands {
     return .show(try SceneReport(of: workspace.document, options).report, as: look(at: part))
   }
 
-  private static let spacing = Flag("spacing", "gaps and insets, with their points")
+  private static let spacing = Flag("spacing", "show gaps and insets with their points")
 
   private static func part(of word: String?, full: Bool, visible: Bool) throws(Diagnostic) -> SceneReport.Options.Part {
     switch (word, full, visible) {
@@ -47,7 +47,7 @@ enum PictureCommands {
     case (nil, false, false): .screenful
     default:
       throw Diagnostic(
-        .extraWord, "a selector, --full and --visible each choose what is drawn: give one of them", at: .command)
+        .extraWord, "use only one of these: a selector, --full, --visible", at: .command)
     }
   }
 
@@ -61,10 +61,10 @@ enum PictureCommands {
   }
 
   static let drawGroup = ShellCommand(
-    "draw group", "a group alone in the view's bounds, as UIKit's visualDescription() draws it",
+    "draw group", "draws a single group in the view's bounds, like UIKit's visualDescription()",
     details: [
-      "It takes at most 100 columns and 50 rows, as UIKit's does. UIKit's own characters were not recorded.",
-      "Fractions are of the view's bounds here; the insets of the section that uses it are not taken off.",
+      "The picture has at most 100 columns and 50 rows, as in UIKit. The characters that UIKit uses were not recorded.",
+      "Fractions refer to the view's bounds; the insets of a section that uses the group are not subtracted.",
     ],
     topic: topic, formats: .ofAnswers, One(.word("group", accepts: "a group", completions: .live(Live.component))),
     examples: [Example("draw group row", after: LookCommands.screen)]
@@ -78,17 +78,17 @@ enum PictureCommands {
 
     var meaning: Phrase {
       switch self {
-      case .on: "the picture stays in sight"
+      case .on: "the picture stays on screen"
       case .off: "the whole terminal scrolls"
       }
     }
   }
 
   static let watch = ShellCommand(
-    "watch", "keeps the picture in the upper part of the terminal, drawn again after each command",
+    "watch", "keeps the picture at the top of the terminal and redraws it after each command",
     details: [
-      "The lower part scrolls as before. In lessons it is on by itself where the terminal has 36 rows or more; 'watch off' ends it.",
-      "Where the terminal is too small or cannot keep a part of the screen, and in scripts, it does nothing.",
+      "The lower part scrolls as usual. In lessons it is on by default if the terminal has at least 36 rows; 'watch off' turns it off.",
+      "It has no effect in scripts, or if the terminal is too small or does not support scroll regions.",
     ],
     topic: topic, Maybe(.oneOf(Watching.self, named: "on|off")), examples: [Example("watch"), Example("watch off")]
   ) { (workspace: inout Workspace, state: Watching?) throws(Diagnostic) -> CommandEffect in .session(.watch(state != .off)) }
@@ -96,13 +96,13 @@ enum PictureCommands {
   static let export = ShellCommand(
     "export", "writes a file: a picture, the whole document as data, or the table of frames",
     details: [
-      "The file is written whole or not at all; with - in its place the answer is what it would hold. --groups, --spacing and --visible work as for 'draw'.",
-      "A picture in PNG: 'export svg a.svg', then 'rsvg-convert a.svg -o a.png' in your terminal.",
+      "The file is written completely or not at all; write - to print the contents instead. --groups, --spacing and --visible work as for 'draw'.",
+      "For a PNG picture, type 'export svg a.svg' here and 'rsvg-convert a.svg -o a.png' in your terminal.",
     ] + ExportFormat.details,
-    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "a picture with the outlines of groups"),
-    spacing, Flag("visible", "what is in sight alone"),
-    Flag("before", "what the last apply moved, with arrows, what it inserted and deleted"),
-    Flag("screen", "with data, what the view shows too: items and boxes"),
+    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "draw the outlines of groups"),
+    spacing, Flag("visible", "only the visible part"),
+    Flag("before", "show what the last apply moved (with arrows), inserted and deleted"),
+    Flag("screen", "in JSON, also include the view's items and boxes"),
     examples: [
       Example("export json board.json", after: LookCommands.screen),
       Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),

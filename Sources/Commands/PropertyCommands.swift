@@ -33,14 +33,14 @@ package enum PropertyCommands {
   ) { (workspace: inout Workspace, path: Word) throws(Diagnostic) -> CommandEffect in
     let path = try PropertyPath(path)
     guard path.property.text != "width", path.property.text != "height" else {
-      throw Diagnostic(.missingProperty, "a size always has a \(path.property.text)", at: .bytes(path.property.range))
+      throw Diagnostic(.missingProperty, "a size needs a \(path.property.text)", at: .bytes(path.property.range))
     }
     _ = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: nil) }
     return .edited("\(path.text) is unset")
   }
 
   static let show = ShellCommand(
-    "show", "shows a component, the layout, the environment or one property, in lines that can be typed", topic: topic, formats: .ofTables,
+    "show", "shows a component, the layout, the environment or one property, as lines that can be typed", topic: topic, formats: .ofTables,
     Maybe(.word("component", accepts: "a component, layout, environment, or a property of one", completions: .live(Live.component))),
     examples: [
       Example("show row", after: ComponentCommands.grid), Example("show layout"),
@@ -53,7 +53,7 @@ package enum PropertyCommands {
     case "provider" where document.components[name.text] == nil: return .document(.provider)
     case "layout":
       let settings = LayoutConfiguration.properties.allSettings(of: document.view.configuration)
-      let parts: Phrase? = document.components.isEmpty ? nil : "'show' has its sections, groups and items; 'tree' has their sizes"
+      let parts: Phrase? = document.components.isEmpty ? nil : "'show' prints its sections, groups and items; 'tree' prints their sizes"
       return .show(
         settingsReport(
           "layout", settings, added: document.view.boundaries.elements, fullNames: LayoutConfiguration.properties.fullNames(of: settings),
@@ -143,7 +143,7 @@ package struct PropertyPath: Equatable, Sendable {
     }
     guard let parts else {
       throw Diagnostic(
-        .propertyPath, "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
+        .propertyPath, "'\(word.text.abbreviated)' is not a property", at: .bytes(word.range),
         notes: ["accepted: a component and its property, such as row.interItemSpacing, or layout.interSectionSpacing"])
     }
     let quote = word.isQuoted ? 1 : 0

@@ -10,13 +10,13 @@ enum RecordingCommands {
 
   private static let topic = "looking"
 
-  private static let asksAssumptions = Flag("assumptions", "what is assumed of UIKit, and not the current view")
+  private static let asksAssumptions = Flag("assumptions", "ask about Galley's assumptions instead of the current view")
 
   static let exportTests = ShellCommand(
-    "export xctest", "writes the current view's frames as tests on UIKit, for an app's own test target",
+    "export xctest", "writes the current view's frames as UIKit tests for an app's test target",
     details: [
-      "It holds the layout's code, a test for each section, one for the content and one for each scroll of the view or a section; numbers may differ by a tenth of a point.",
-      "Of a section the first \(XCTestExport.mostElements) elements are expected. With - in the place of the file it is printed.",
+      "It contains the layout's code and tests for each section, the content size and each scroll of the view or a section; numbers can differ by up to 0.1 points.",
+      "It checks the first \(XCTestExport.mostElements) elements of each section. Write - for the file to print the tests.",
     ],
     topic: topic, OnePath(), examples: [Example("export xctest BoardLayoutTests.swift", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in
@@ -24,11 +24,11 @@ enum RecordingCommands {
   }
 
   static let exportProbe = ShellCommand(
-    "export probe", "writes a Swift package that builds the views with UIKit, and records what it answers",
+    "export probe", "writes a Swift package that builds the views with UIKit and records the results",
     details: [
-      "On a Mac, 'xcodebuild test' runs it in a simulator; its README has the line. 'verify' compares what it recorded with what Galley says.",
-      "It has a test for each view: it shows the snapshot with cells that ask for the sizes measured here, then scrolls as the view is scrolled, and notes all frames after each.",
-      "With --assumptions it asks about every line of 'help assumptions' instead, with its own documents; 'verify' then lists the assumptions that UIKit confirms.",
+      "On a Mac, run it in a simulator with 'xcodebuild test'; its README has the command. 'verify' compares the recording with Galley.",
+      "It has a test for each view, which shows the snapshot with cells that ask for the sizes measured here, scrolls as the view is scrolled, and records all frames after each step.",
+      "With --assumptions it uses its own documents to ask about each line of 'help assumptions'; 'verify' then lists the assumptions that UIKit confirms.",
     ],
     topic: topic, OnePath(), asksAssumptions,
     examples: [Example("export probe Probe", after: LookCommands.screen), Example("export probe Assumptions --assumptions")]
@@ -38,10 +38,10 @@ enum RecordingCommands {
   }
 
   static let exportRecording = ShellCommand(
-    "export recording", "writes what Galley says of the views, in the form of a recording, which 'verify' compares again",
+    "export recording", "writes Galley's results for the views as a recording, which 'verify' can compare",
     details: [
-      "It has the answers at the start and after each scroll of each view, as a probe records those of UIKit: kept in a file, they show what another version of Galley says otherwise.",
-      "With --assumptions it has what Galley answers to the documents of 'export probe --assumptions'.",
+      "It has the results at the start and after each scroll of each view, like the recording of a probe. Keep the file to compare it with another version of Galley.",
+      "With --assumptions it contains Galley's answers to the documents of 'export probe --assumptions'.",
     ],
     topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
   ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> CommandEffect in
@@ -50,12 +50,12 @@ enum RecordingCommands {
   }
 
   static let verify = ShellCommand(
-    "verify", "compares what UIKit answered, in a recording of 'export probe', with what Galley says of the same document",
+    "verify", "compares UIKit's results in a recording of 'export probe' with Galley's results for the same document",
     details: [
-      "The document is in the recording; the session's own stays as it is. Numbers may differ by a hundredth of a point.",
-      "Where only the rules of another version of iOS agree, that is said of each difference: one of the system rather than a defect.",
-      "For other differences it names the assumptions behind them.",
-      "Of a recording of 'export probe --assumptions' it says for each assumption whether UIKit does the same.",
+      "The document is in the recording; the session's document does not change. Numbers can differ by up to 0.01 points.",
+      "If the rules of another iOS version agree, the difference is reported as one of the system, not as a defect.",
+      "For other differences, it lists the assumptions that they depend on.",
+      "For a recording of 'export probe --assumptions', it reports for each assumption whether UIKit agrees.",
     ],
     topic: topic, formats: .ofTables, OnePath(),
     examples: [

@@ -12,10 +12,10 @@ package enum ReorderCommand {
   static let all: [ShellCommand] = [reorder]
 
   static let reorder = ShellCommand(
-    "reorder", "moves an item on screen as a user's drag within the view does, and shows the transaction the app receives",
+    "reorder", "moves an item on screen as if the user had dragged it within the view, and shows the transaction that the app receives",
     details: [
-      "The data source changes its own snapshot; the app has to write the transaction into its model, or the next apply undoes the drag.",
-      "Pending edits are not changed: they represent that model.",
+      "The data source changes its own snapshot. The app has to update its model from the transaction, or the next apply undoes the drag.",
+      "The pending snapshot does not change: it plays the part of that model.",
     ], topic: "snapshots", formats: .ofAnswers, One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
     examples: [Example("reorder c before a", after: "append sections main; append items a b c to main; apply")]
   ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
@@ -55,7 +55,7 @@ package enum ReorderCommand {
       ])
   }
 
-  private static let undone: Phrase = "the pending snapshot does not know of it: the next apply undoes the drag"
+  private static let undone: Phrase = "the pending snapshot does not have this change, so the next apply undoes the drag"
 
   private static func lines(of transaction: Transaction<String, ItemIdentifier>) -> [StyledLine] {
     let sections = transaction.sectionTransactions.map { section -> Phrase in
@@ -71,9 +71,9 @@ extension CollectionDifference<ItemIdentifier> {
   fileprivate var lines: [Phrase] {
     map { change in
       switch change {
-      case .remove(let offset, let item, let partner?): "remove \(item.name) at \(offset), which goes to \(partner)"
+      case .remove(let offset, let item, let partner?): "remove \(item.name) at \(offset), moved to \(partner)"
       case .remove(let offset, let item, nil): "remove \(item.name) at \(offset)"
-      case .insert(let offset, let item, let partner?): "insert \(item.name) at \(offset), which comes from \(partner)"
+      case .insert(let offset, let item, let partner?): "insert \(item.name) at \(offset), moved from \(partner)"
       case .insert(let offset, let item, nil): "insert \(item.name) at \(offset)"
       }
     }

@@ -21,16 +21,16 @@ enum ScrollCommands {
     var meaning: Phrase {
       switch self {
       case .to: "to this point or offset"
-      case .by: "by this distance from where it is"
+      case .by: "by this distance from the current position"
       }
     }
   }
 
   static let scroll = ShellCommand(
     "scroll", "scrolls the view to a point or by a distance, or an orthogonal section to or by an offset",
-    details: ["The answer says where it rests: 'help orthogonal' lists the offsets a section can rest at."], topic: topic,
+    details: ["The answer is where it comes to rest; 'help orthogonal' lists the offsets at which a section can rest."], topic: topic,
     Maybe(.section), Placement(Way.self, ValueType<Word>.word("x,y|x", accepts: "a point such as 0,200; for a section a number")),
-    Flag("exactly", "stays at the given offset, even if it is not a resting place"),
+    Flag("exactly", "stops exactly at this offset, even if the section would not rest there"),
     examples: [Example("scroll to 0,200", after: LookCommands.screen), Example("scroll lane to 250", after: lane)]
   ) {
     (workspace: inout Workspace, section: String?, place: Placement<Way, Word>.Placed, exactly: Bool) throws(Diagnostic) -> CommandEffect in
@@ -55,7 +55,7 @@ enum ScrollCommands {
   }
 
   static let flick = ShellCommand(
-    "flick", "lets a finger leave an orthogonal section with a speed in points a second", topic: topic, One(.section),
+    "flick", "releases a finger on an orthogonal section with a velocity in points per second", topic: topic, One(.section),
     One(.number("velocity")), examples: [Example("flick lane 800", after: lane)]
   ) { (workspace: inout Workspace, section: String, velocity: Double) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
@@ -65,7 +65,7 @@ enum ScrollCommands {
   }
 
   static let visible = ShellCommand(
-    "visible", "what is in sight, and where the view and its orthogonal sections are scrolled to", topic: topic, formats: .ofTables,
+    "visible", "lists the visible elements and the offsets of the view and its orthogonal sections", topic: topic, formats: .ofTables,
     examples: [Example("visible", after: lane + "; scroll lane to 250")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
@@ -78,20 +78,20 @@ enum ScrollCommands {
   }
 
   static let measure = ShellCommand(
-    "measure", "says what a self-sizing cell, header or footer asks for",
+    "measure", "sets the size that a self-sizing cell, header or footer asks for",
     details: [
-      "The names come first, the size last: 'measure a b 358x72', or width=358 or height=72 alone.",
-      "It is used where a dimension is estimated, once the element is displayed.",
-      "The headers and footers of lists are named by their kind, such as UICollectionElementKindSectionHeader.",
-      "'taken' gives a size as if the element had been displayed; 'save' writes it, and '--later' where the view is scrolled.",
+      "The names come first and the size last: 'measure a b 358x72', or only width=358 or height=72.",
+      "It replaces an estimated dimension as soon as the element is displayed.",
+      "Name the headers and footers of lists by their kind, such as UICollectionElementKindSectionHeader.",
+      "'taken' sets a size as if the element had already been displayed; 'save' writes it, with '--later' if the view is scrolled.",
     ],
     topic: topic,
     Identifiers(
       .text(MeasureRequest.label, accepts: "items or components, then a size", completions: .live(Live.selector)), limit: itemLimit),
     Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]),
     Keyword("taken", "as if it had been displayed and measured"),
-    Flag("only", "with 'taken': drops what was taken before"),
-    Flag("later", "what is in sight takes the size only after another command"),
+    Flag("only", "with 'taken': discards the sizes measured before"),
+    Flag("later", "visible elements take the size only after the next command"),
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
     ]
@@ -152,7 +152,7 @@ private struct MeasureRequest: Sendable {
   /// The same request with resolved names, for elements that are not displayed yet.
   func asked(in document: Document) throws(Diagnostic) -> MeasureRequest {
     guard section == nil else {
-      throw Diagnostic(.notMeasured, "'section' names the section of a size that was taken, and 'taken' is missing", at: .end)
+      throw Diagnostic(.notMeasured, "'section' needs 'taken', because it names the section of a size that was already measured", at: .end)
     }
     var request = self
     for index in names.indices.untilCancelled { request.names[index] = try document.measurable(names[index]) }
@@ -168,18 +168,18 @@ extension Document {
     case .item, .boundary: return name
     case .badge:
       throw Diagnostic(
-        .notMeasured, "a badge keeps its estimate: only cells and boundary items are measured",
+        .notMeasured, "a badge keeps its estimated size; only cells and boundary items are measured",
         at: .word(name, parameter: "item|component... size"))
     case .group, .section, .background:
       throw Diagnostic(
-        .wrongKind, "'\(name)' is \(components[name]?.kind.withArticle ?? ""), and only items and boundary items are measured",
+        .wrongKind, "'\(name)' is \(components[name]?.kind.withArticle ?? ""); only items and boundary items can be measured",
         at: .word(name, parameter: "item|component... size"))
     // Elements of a kind may appear later, just as an item may be scrolled into view.
     case nil where name.hasPrefix(kindPrefix): return name
     case nil where kinds.contains(name) && name != Section.listBackgroundElementKind: return kindPrefix + name
     case nil:
       throw Diagnostic(
-        .unknownItem, "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")
+        .unknownItem, "there is no item or component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")
       ).offering(view.applied.firstItems + someComponents(of: [.item, .boundary]), insteadOf: name)
     }
   }
@@ -222,8 +222,8 @@ extension Workspace {
     }
     guard let offset = solution.restingOffset(inSection: index, asked: asked, velocity: velocity) else {
       throw Diagnostic(
-        .notOrthogonal, "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
-        notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
+        .notOrthogonal, "section '\(section.abbreviated)' is not orthogonal", at: .parameter("section"),
+        notes: ["make its layout section orthogonal with 'set NAME.orthogonalScrollingBehavior continuous'"])
     }
     let requests = try edit { document throws(Diagnostic) in
       let start = document.view.orthogonalOffsets[section]

@@ -19,8 +19,8 @@ enum ShareCommands {
   static let share = ShellCommand(
     "share", "prints a link that opens this document in a browser",
     details: [
-      "The link holds the lines that 'save' would write, behind the #: no server sees them. 'open' takes it too.",
-      "Without an address it is of the file galley.html, or of the page that this is typed in.",
+      "After the #, the link contains the lines that 'save' would write; they are not sent to a server. 'open' also accepts the link.",
+      "Without an address, the link uses the file galley.html or, in a browser, the current page.",
     ],
     topic: topic, formats: .ofAnswers, Maybe(address),
     examples: [Example("share", after: "append sections main"), Example("share https://example.org/galley.html")]
@@ -29,8 +29,8 @@ enum ShareCommands {
   }
 
   static let shareLesson = ShellCommand(
-    "share lesson", "prints a link that begins a lesson in a browser",
-    details: ["A lesson of your own is checked as 'lesson FILE' checks it. 'lesson' takes the link too."],
+    "share lesson", "prints a link that starts a lesson in a browser",
+    details: ["A lesson of your own is checked first, as with 'lesson FILE'. 'lesson' also accepts the link."],
     topic: topic, formats: .ofAnswers, OnePath(), Maybe(address),
     examples: [Example("share lesson fraction")]
   ) { (_: inout Workspace, file: Path, address: String?) throws(Diagnostic) -> CommandEffect in

@@ -26,10 +26,10 @@ enum SnapshotCommands {
   }
 
   static let appendItems = ShellCommand(
-    "append items", "adds items at the end of a section, the last one when none is named",
+    "append items", "adds items at the end of a section, by default the last one",
     details: [
-      "Items that are in the snapshot already are moved, as UIKit moves them.",
-      "'under' makes the section hierarchical: from then on the rules of a section snapshot hold for its items.",
+      "Items that are already in the snapshot move, as in UIKit.",
+      "'under' makes the section hierarchical: its items then follow the rules of section snapshots.",
     ],
     topic: topic, Identifiers.newItems, Clause("to", .section), Clause("under", .item.named("parent")),
     examples: [
@@ -45,7 +45,7 @@ enum SnapshotCommands {
     let moved = try workspace.append(ids, to: section)
     if section == nil, ids.count > 1, let last = ids.last, workspace.document.view.pending.contains(section: last) {
       return .edited(
-        { ["appended \(counted(ids.count, "item")), one of them named \(last); a section to append to comes after 'to'"] },
+        { ["appended \(counted(ids.count, "item")), including one named \(last); write 'to' before the section to append to"] },
         warning: "'\(last)' was added as an item, but a section has that name; to append to the section, write 'to \(last)'")
     }
     guard !moved.isEmpty else { return .edited("appended \(counted(ids.count, "item"))") }
@@ -91,7 +91,7 @@ enum SnapshotCommands {
   }
 
   static let deleteSections = ShellCommand(
-    "delete sections", "removes sections with their items; unknown ones are ignored", topic: topic, Identifiers.sections,
+    "delete sections", "deletes sections with their items; ignores unknown sections", topic: topic, Identifiers.sections,
     examples: [Example("delete sections B", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     let before = workspace.document.view.pending.numberOfSections
@@ -104,7 +104,7 @@ enum SnapshotCommands {
   }
 
   static let deleteItems = ShellCommand(
-    "delete items", "removes items; unknown ones are ignored", topic: topic, Identifiers.items,
+    "delete items", "deletes items; ignores unknown items", topic: topic, Identifiers.items,
     examples: [Example("delete items a b", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     let before = workspace.document.view.pending.numberOfItems
@@ -113,12 +113,12 @@ enum SnapshotCommands {
     let ignored = ids.count - deleted
     return .edited(
       ignored > 0
-        ? "deleted \(counted(deleted, "item")); \(ignored) not in the snapshot, ignored as UIKit ignores them"
+        ? "deleted \(counted(deleted, "item")); \(ignored) not in the snapshot, which UIKit ignores"
         : "deleted \(counted(deleted, "item"))")
   }
 
   static let deleteAll = ShellCommand(
-    "delete all", "removes all items and, as UIKit's deleteAllItems does, all sections", topic: topic,
+    "delete all", "deletes all items and, like UIKit's deleteAllItems, all sections", topic: topic,
     examples: [Example("delete all", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
@@ -144,7 +144,7 @@ enum SnapshotCommands {
   }
 
   static let moveItem = ShellCommand(
-    "move item", "moves an item before or after another, into its section", topic: topic, One(.item.named("id")),
+    "move item", "moves an item before or after another, also to another section", topic: topic, One(.item.named("id")),
     Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
@@ -161,7 +161,7 @@ enum SnapshotCommands {
   }
 
   static let reloadSections = ShellCommand(
-    "reload sections", "marks sections whose cells are to be replaced", topic: topic, Identifiers.sections,
+    "reload sections", "marks sections for reload: the next apply replaces their cells", topic: topic, Identifiers.sections,
     examples: [Example("reload sections A", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadSections(ids) }
@@ -169,7 +169,7 @@ enum SnapshotCommands {
   }
 
   static let reloadItems = ShellCommand(
-    "reload items", "marks items whose cells are to be replaced", topic: topic, Identifiers.items,
+    "reload items", "marks items for reload: the next apply replaces their cells", topic: topic, Identifiers.items,
     examples: [Example("reload items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
@@ -179,7 +179,8 @@ enum SnapshotCommands {
   }
 
   static let reconfigureItems = ShellCommand(
-    "reconfigure items", "marks items whose cells are kept and configured again", topic: topic, Identifiers.items,
+    "reconfigure items", "marks items for reconfiguration: the next apply updates their cells without replacing them", topic: topic,
+    Identifiers.items,
     examples: [Example("reconfigure items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
@@ -189,14 +190,14 @@ enum SnapshotCommands {
   }
 
   static let revert = ShellCommand(
-    "revert", "drops the pending edits: the pending snapshot is the applied one again", topic: topic,
+    "revert", "drops the pending edits", topic: topic,
     examples: [Example("revert", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     guard workspace.document.view.hasPendingEdits else { return .nothing("no edits are pending") }
     try workspace.edit { document throws(Diagnostic) in
       document.view.revert()
     }
-    return .edited("the pending snapshot is the applied one again")
+    return .edited("dropped the pending edits")
   }
 }
 
@@ -208,7 +209,7 @@ extension Workspace {
   func checkRoom(for count: Int, in present: Int) throws(Diagnostic) {
     guard present + count > itemLimit else { return }
     throw Diagnostic(
-      .tooManyItems, "\(count.grouped) more would be too many", at: .parameter("id"),
+      .tooManyItems, "adding \(count.grouped) more would exceed the limit", at: .parameter("id"),
       notes: ["a snapshot holds at most \(itemLimit.grouped) items"])
   }
 

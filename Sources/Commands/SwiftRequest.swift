@@ -73,21 +73,21 @@ package struct ItemCounts: Sendable {
 }
 
 extension ValueType where Value == ItemCounts {
-  static let itemCounts = ValueType("counts", accepts: "a number of items, or numbers by section such as featured=6,2=10") {
+  static let itemCounts = ValueType("counts", accepts: "a number of items, or numbers by section, such as featured=6,2=10") {
     word throws(Diagnostic) in
     guard let counts = ItemCounts(word.text) else {
-      throw Diagnostic.unreadable(word, accepts: "a number of items, or numbers by section such as featured=6,2=10")
+      throw Diagnostic.unreadable(word, accepts: "a number of items, or numbers by section, such as featured=6,2=10")
     }
     return counts
   }
 }
 
 extension ValueType where Value == LayoutCode.Definition {
-  static let swiftDefinition = ValueType("name=value", accepts: "a name of the code and its value, such as Constants.padding=16") {
+  static let swiftDefinition = ValueType("name=value", accepts: "a name in the code and its value, such as Constants.padding=16") {
     word throws(Diagnostic) in
     let sides = word.text.split(separator: "=", maxSplits: 1).map(String.init)
     guard sides.count == 2 else {
-      throw Diagnostic.unreadable(word, accepts: "a name of the code and its value, such as Constants.padding=16")
+      throw Diagnostic.unreadable(word, accepts: "a name in the code and its value, such as Constants.padding=16")
     }
     return LayoutCode.Definition(name: sides[0], value: sides[1])
   }

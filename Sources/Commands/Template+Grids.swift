@@ -5,7 +5,7 @@ import Localization
 /// Templates that fill the screen with tiles.
 extension Template {
   static let grid = Template(
-    "grid", "rows of equal cells, three or as many as you say", number: "columns", makes: ["cell", "row", "grid"]
+    "grid", "rows of equal cells, by default three per row", number: "columns", makes: ["cell", "row", "grid"]
   ) { site in
     let columns = site.number ?? 3
     return [
@@ -15,7 +15,7 @@ extension Template {
     ]
   }
 
-  static let mosaic = Template("mosaic", "a large cell beside two small ones", makes: ["large", "small", "pair", "tiles", "mosaic"]) { _ in
+  static let mosaic = Template("mosaic", "a large cell next to two small ones", makes: ["large", "small", "pair", "tiles", "mosaic"]) { _ in
     [
       "define item large width=fractionalWidth(2/3) height=fractionalHeight(1) contentInsets=(2,2,2,2)",
       "define item small width=fractionalWidth(1) height=fractionalHeight(1/2) contentInsets=(2,2,2,2)",
@@ -26,7 +26,7 @@ extension Template {
   }
 
   static let photos = Template(
-    "photos", "ten photos a page: a wide one, a large one with two, three, two with a large one",
+    "photos", "pages of ten photos: one wide, one large with two small, three small, two small with one large",
     makes: ["wide", "main", "half", "third", "stack", "main-first", "trio", "main-last", "album", "photos"]
   ) { _ in
     [
@@ -44,7 +44,7 @@ extension Template {
   }
 
   static let waterfall = Template(
-    "waterfall", "columns of unequal cells by a custom group, two or as many as you say", number: "columns",
+    "waterfall", "columns of cells of different heights by a custom group, by default two", number: "columns",
     makes: ["falls", "waterfall"]
   ) { site in
     let fall = Waterfall(columns: site.number ?? 2, width: site.width)

@@ -2,7 +2,7 @@ import Localization
 
 /// Templates that scroll horizontally.
 extension Template {
-  static let banner = Template("banner", "one wide card a page", makes: ["poster", "page", "banner"]) { _ in
+  static let banner = Template("banner", "one wide card per page", makes: ["poster", "page", "banner"]) { _ in
     [
       "define item poster width=fractionalWidth(1) height=fractionalHeight(1)",
       "define group page horizontal width=fractionalWidth(1) height=absolute(220) of poster",
@@ -11,7 +11,7 @@ extension Template {
   }
 
   static let carousel = Template(
-    "carousel", "a card in the middle, its neighbours peeping in on both sides", makes: ["slide", "slot", "carousel"]
+    "carousel", "a card in the middle, with its neighbours partly visible on both sides", makes: ["slide", "slot", "carousel"]
   ) {
     _ in
     [
@@ -22,7 +22,7 @@ extension Template {
     ]
   }
 
-  static let swimlane = Template("swimlane", "a lane of cards that scrolls sideways", makes: ["course", "lane", "swimlane"]) { _ in
+  static let swimlane = Template("swimlane", "a row of cards that scrolls sideways", makes: ["course", "lane", "swimlane"]) { _ in
     [
       "define item course width=fractionalWidth(1) height=fractionalHeight(1)",
       "define group lane horizontal width=absolute(160) height=absolute(200) of course",
@@ -31,7 +31,7 @@ extension Template {
     ]
   }
 
-  static let cards = Template("cards", "cards that stop one by one, the next peeping in", makes: ["card", "deck", "cards"]) { _ in
+  static let cards = Template("cards", "cards that stop one by one, with the next partly visible", makes: ["card", "deck", "cards"]) { _ in
     [
       "define item card width=fractionalWidth(1) height=fractionalHeight(1) contentInsets=(10,10,10,10)",
       "define group deck vertical width=fractionalWidth(0.6) height=fractionalHeight(0.3) of card",
@@ -40,7 +40,7 @@ extension Template {
   }
 
   static let appRows = Template(
-    "app-rows", "three rows a page under a title, as the App Store", makes: ["app", "app-page", "app-title", "app-rows"]
+    "app-rows", "pages of three rows under a title, as in the App Store", makes: ["app", "app-page", "app-title", "app-rows"]
   ) { _ in
     [
       "define item app width=fractionalWidth(1) height=absolute(64)",
@@ -51,7 +51,7 @@ extension Template {
     ]
   }
 
-  static let chips = Template("chips", "labels as wide as their text, in lines that wrap", makes: ["chip", "chip-line", "chips"]) { _ in
+  static let chips = Template("chips", "labels as wide as their text, wrapped into lines", makes: ["chip", "chip-line", "chips"]) { _ in
     [
       "define item chip width=estimated(80) height=estimated(36)",
       "define group chip-line horizontal width=fractionalWidth(1) height=estimated(36) interItemSpacing=fixed(8) of chip",
@@ -59,7 +59,7 @@ extension Template {
     ]
   }
 
-  static let calendar = Template("calendar", "a strip of days, a week a page", makes: ["weekday", "week", "calendar"]) { _ in
+  static let calendar = Template("calendar", "a strip of days, one week per page", makes: ["weekday", "week", "calendar"]) { _ in
     [
       "define item weekday width=fractionalWidth(1/7) height=fractionalHeight(1)",
       "define group week horizontal width=fractionalWidth(1) height=absolute(64) of weekday repeating=7",

@@ -3,7 +3,7 @@ import Localization
 /// Templates that scroll vertically.
 extension Template {
   static let list = Template(
-    "list", "rows as wide as the view, as high as their content", makes: ["line", "lines", "list-section"]
+    "list", "rows as wide as the view and as tall as their content", makes: ["line", "lines", "list-section"]
   ) { _ in
     [
       "define item line width=fractionalWidth(1) height=estimated(44)",
@@ -12,13 +12,14 @@ extension Template {
     ]
   }
 
-  static let settings = Template("settings", "an inset grouped list with headers and footers, as the Settings app", makes: ["settings"]) {
+  static let settings = Template("settings", "an inset grouped list with headers and footers, as in the Settings app", makes: ["settings"])
+  {
     _ in
     ["define section settings list appearance=insetGrouped headerMode=supplementary footerMode=supplementary", "use settings"]
   }
 
   static let chat = Template(
-    "chat", "messages as high as their text, under a day that stays in sight", makes: ["bubble", "message", "day", "chat"]
+    "chat", "messages as tall as their text, under a date that stays on screen", makes: ["bubble", "message", "day", "chat"]
   ) { _ in
     [
       "define item bubble width=fractionalWidth(1) height=estimated(52)",
@@ -29,7 +30,7 @@ extension Template {
   }
 
   static let dashboard = Template(
-    "dashboard", "a chart over two figures; beside them where the view is wide",
+    "dashboard", "a chart above two figures, or next to them if the view is wide",
     makes: [
       "chart", "figure", "figures", "panel", "wide-chart", "tall-figure", "wide-figures", "wide-panel", "wide-dashboard", "dashboard",
     ]

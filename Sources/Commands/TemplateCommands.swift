@@ -11,10 +11,10 @@ package enum TemplateCommands {
   package static var names: [String] { Template.all.map { $0.name } }
 
   static let template = ShellCommand(
-    "template", "builds a common layout; alone, lists them",
+    "template", "builds a common layout; without a name, lists the templates",
     details: [
-      "The lines it runs are printed, end with 'use', and are one step of undo.",
-      "It replaces what it built before as long as that is unchanged; --as NAME builds it under names of its own.",
+      "It prints the lines that it runs, the last of which is 'use'; they are one step of undo.",
+      "It replaces the components that it built before if they are unchanged; --as NAME gives the new ones names of their own.",
     ], topic: "components", formats: .ofTables,
     Maybe(
       .text(
@@ -33,19 +33,19 @@ package enum TemplateCommands {
         suggestion: nearestName(to: name, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
     }
     if number != nil && template.number == nil {
-      throw Diagnostic(.extraWord, "the template '\(name)' takes no number", at: .parameter("number"))
+      throw Diagnostic(.extraWord, "the template '\(name)' does not take a number", at: .parameter("number"))
     }
     let document = workspace.document
     let site = Template.Site(number: number, width: document.view.bounds.width)
     let named = newName.map(template.named) ?? template
     let taken = named.components.filter { document.components[$0] != nil }
-    let sentence: Phrase = "the template '\(name)': \(template.summary); 'template' alone lists all of them"
+    let sentence: Phrase = "the template '\(name)': \(template.summary); 'template' lists all templates"
     if taken.isEmpty { return .run(named.lines(site), saying: sentence) }
     guard let lines = named.replacing(site, in: document) else { throw .taken(taken, by: template, number, in: document) }
     return .run(lines, saying: sentence)
   }
 
-  private static let columns = [Table.Column("template", key: "name"), Table.Column("what it builds", key: "summary")]
+  private static let columns = [Table.Column("template", key: "name"), Table.Column("builds", key: "summary")]
 
   package static let shape = JSONShape(rowsOf: columns, key: "templates")
 
@@ -65,8 +65,8 @@ extension Diagnostic {
       template.named(name).components.allSatisfy { document.components[$0] == nil }
     }
     return Diagnostic(
-      .componentExists, "the names \(names.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
+      .componentExists, "these names are already used: \(names.map { "'\($0)'" }.joined(separator: ", "))", at: .parameter("template"),
       suggestion: "template \(template.name)\(number.map { " \($0)" } ?? "") --as \(free ?? template.name)",
-      notes: ["'rename' gives what is there another name, 'undefine' removes it"])
+      notes: ["rename the existing components with 'rename', or remove them with 'undefine'"])
   }
 }

@@ -9,7 +9,7 @@ enum UseCommands {
   private static let topic = "components"
 
   static let use = ShellCommand(
-    "use", "says which layout section serves a snapshot section, or all; the last matching use wins", topic: topic,
+    "use", "chooses the layout section for a section of the snapshot, or for all; the last matching use wins", topic: topic,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     ListClause("for", .word("section", accepts: "a section of the snapshot, or index and a number", completions: .live(Live.section))),
     ListClause("when", .word("condition", accepts: Condition.accepts, completions: .live(Live.condition)), exactly: 3),
@@ -28,22 +28,23 @@ enum UseCommands {
       for target in targets { document.view.provider.use(Use(component: name.text, target: target, condition: condition)) }
     }
     let serves = targets.map { $0.words }.joined(separator: ", ")
-    guard let condition else { return .edited("\(name.text) serves \(serves)") }
-    return .edited("\(name.text) serves \(serves) when \(condition.text)")
+    guard let condition else { return .edited("\(name.text) lays out \(serves)") }
+    return .edited("\(name.text) lays out \(serves) when \(condition.text)")
   }
 
   static let unuse = ShellCommand(
-    "unuse", "takes a layout section out of the section provider", topic: topic,
+    "unuse", "removes a layout section from the section provider", topic: topic,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     examples: [Example("unuse grid", after: ComponentCommands.grid)]
   ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> CommandEffect in
     guard workspace.document.view.provider.mentions(name.text) else {
       throw Diagnostic(
-        .notUsed, "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
+        .notUsed, "the layout section '\(name.text.abbreviated)' is not used in view \(workspace.document.view.name)",
+        at: .bytes(name.range)
       ).offering(Set(workspace.document.view.uses.map { $0.component }).sorted(), insteadOf: name.text)
     }
     try workspace.edit { document throws(Diagnostic) in document.view.provider.remove(name.text) }
-    return .edited("\(name.text) serves no section any more")
+    return .edited("\(name.text) no longer lays out any section")
   }
 
   /// The targets of `for featured today`, or of `for index 0 1`; every section without words.

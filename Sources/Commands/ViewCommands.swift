@@ -14,14 +14,15 @@ package enum ViewCommands {
   private static let topic = "views"
 
   static let view = ShellCommand(
-    "view", "makes a collection view and switches to it; alone, shows the current one", topic: topic, formats: .ofAnswers,
+    "view", "switches to a collection view and makes it if it is new; without a name, shows the current one", topic: topic,
+    formats: .ofAnswers,
     Maybe(.view.named("name")), examples: [Example("view todo")]
   ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> CommandEffect in
     guard let name else { return .show(viewReport(workspace.document.view)) }
     if let index = workspace.document.index(ofView: name) {
-      guard index != workspace.document.current else { return .nothing("you are in \(name)") }
+      guard index != workspace.document.current else { return .nothing("the current view is \(name)") }
       try workspace.edit { document throws(Diagnostic) in document.current = index }
-      return .edited("turned to \(name)")
+      return .edited("switched to \(name)")
     }
     try workspace.edit { document throws(Diagnostic) in
       var view = View(name: name, bounds: document.view.bounds)
@@ -29,7 +30,7 @@ package enum ViewCommands {
       document.views.append(view)
       document.current = document.views.count - 1
     }
-    return .edited("made \(name) and turned to it")
+    return .edited("made \(name) and switched to it")
   }
 
   private static func viewReport(_ view: View) -> Report {
@@ -41,7 +42,7 @@ package enum ViewCommands {
 
   static let views = ShellCommand(
     "views", "lists the collection views",
-    details: ["On a terminal that is wide enough, what they show stands side by side below."], topic: topic, formats: .ofTables,
+    details: ["If the terminal is wide enough, their contents are printed next to each other below."], topic: topic, formats: .ofTables,
     examples: [Example("views", after: "view todo; view doing")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
@@ -98,7 +99,7 @@ package enum ViewCommands {
   }
 
   static let identity = ShellCommand(
-    "identity", "what makes two items equal, and which hash they have", topic: topic,
+    "identity", "chooses what makes two items equal, and what their hash includes", topic: topic,
     One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference"), Example("identity unequalHash")]
   ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in document.view.setIdentity(identity) }
@@ -106,7 +107,7 @@ package enum ViewCommands {
   }
 
   static let content = ShellCommand(
-    "content", "gives an item content; alone, shows it", topic: topic, formats: .ofAnswers, One(.item), Pairs([]),
+    "content", "sets the content of an item; without values, prints it", topic: topic, formats: .ofAnswers, One(.item), Pairs([]),
     examples: [Example("content a title=Hello type=post", after: "append sections main; append items a to main")]
   ) { (workspace: inout Workspace, word: String, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
     let view = workspace.document.view
@@ -115,17 +116,18 @@ package enum ViewCommands {
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = fields(pairs)
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
-    guard changed else { return .edited("\(item.name) had that content") }
+    guard changed else { return .edited("\(item.name) already has that content") }
     let type = view.items.content(of: item.name)["type"]
     guard let type, let now = fields.last(where: { $0.key == "type" })?.value, now != type else {
       return .edited("\(item.name) has new content")
     }
-    return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
+    return .edited(
+      "\(item.name) changed from type \(type) to type \(now), but it is still the same item, because its identifier is the same")
   }
 
   static let contentSection = ShellCommand(
-    "content section", "gives a section content, which its header or footer shows; alone, shows it",
-    details: ["A header that is on screen keeps its text until its section is reloaded: 'apply' and 'lint' say where that was forgotten."],
+    "content section", "sets the content that a section's header or footer shows; without values, prints it",
+    details: ["A header on screen keeps its text until its section is reloaded; 'apply' and 'lint' report a missing reload."],
     topic: topic, formats: .ofAnswers, One(.section), Pairs([]),
     examples: [Example("content section main title=Inbox", after: "append sections main")]
   ) { (workspace: inout Workspace, name: String, pairs: [Pair]) throws(Diagnostic) -> CommandEffect in
@@ -136,7 +138,7 @@ package enum ViewCommands {
     guard !pairs.isEmpty else { return .show(contentReport(name, view.sections.content(of: name), key: "sectionIdentifier")) }
     let fields = fields(pairs)
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(ofSection: name, fields) }
-    return .edited(changed ? "\(name) has new content" : "\(name) had that content")
+    return .edited(changed ? "\(name) has new content" : "\(name) already has that content")
   }
 
   private static func fields(_ pairs: [Pair]) -> [Content.Field] { pairs.map { Content.Field(key: $0.name.text, value: $0.value.text) } }

@@ -13,34 +13,34 @@ extension Assumption {
   private static let entries: [Definition] = [
     Definition(
       .fractionBase, ["R4.4", "R4.1"],
-      "A fraction along a run is of the available length less the minimum length of all gaps, including flexible ones and a repeating group's."
+      "Along a group's axis, a fraction refers to the available length minus the minimum of all spacing, including flexible spacing and that of a repeating group."
     ),
     Definition(
       .flexibleMinimum, ["R18.6"],
-      "From iOS 18 on the minimum of a flexible gap is taken off the length that fractions refer to, as recorded on iOS 26; before, it is not, as measured on iOS 16."
+      "The minimum of flexible spacing is subtracted before fractions are computed from iOS 18 on, as recorded on iOS 26, but not before, as recorded on iOS 16."
     ),
-    Definition(.oneRound, ["R4.1"], "Subitems of zero length would fit for ever; one round of them is laid out."),
+    Definition(.oneRound, ["R4.1"], "Subitems of zero length, which would fit without limit, are laid out once each."),
     Definition(
       .estimateFits, ["R4.1", "R18.5"], "Until an estimated subitem is measured, its estimate decides whether it fits."),
     Definition(
       .insetFrame, ["R5.6"],
-      "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size."),
+      "If insets exceed the size of a frame, its corner moves by the insets, and its size is the absolute difference."),
     Definition(
       .crossExtent, ["R6.4"],
-      "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."),
+      "Across its axis, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."),
     Definition(
       .nestedGroupWithoutRoom, ["R4.10"],
-      "A nested group in which nothing fits keeps its place and shows nothing."),
-    Definition(.emptyCustomGroup, ["R6.6"], "A custom group without frames shows nothing, and so does its section."),
+      "A nested group in which nothing fits keeps its space and shows nothing."),
+    Definition(.emptyCustomGroup, ["R6.6"], "A custom group without frames shows nothing, and neither does its section."),
     Definition(
       .trimmedLength, ["R6.5"],
-      "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero."),
+      "If the cells of a full group overflow it, a shorter last group is reduced by the same amount, at most to zero."),
     Definition(
       .trimmedExtent, ["R18.13", "R6.5"],
-      "A short last group ends where the slots of its items do, edge spacing and insets of the items included."),
+      "A shorter last group ends with the slots of its items, including their edge spacing and insets."),
     Definition(
       .measuredRun, ["R18.5"],
-      "Items estimated along a group that holds as many as fit begin a new group where their measured lengths do not fit; a nested group counts with its estimate."
+      "In a group that holds as many items as fit, items that are estimated along its axis start a new group if their measured lengths do not fit; a nested group counts with its estimate."
     ),
     Definition(
       .supplementaryEstimate, ["R7.8"], "Estimated supplementary items of items and groups keep their estimate."
@@ -50,92 +50,95 @@ extension Assumption {
       "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured."),
     Definition(
       .readableInsets, ["R8.2", "R14"],
-      "The readable guide is the layout margins, and on wide screens 672 points in the middle."),
+      "The readable width is that inside the layout margins, at most 672 points in the middle of wide screens."),
     Definition(
       .supplementaryInsets, ["R8.3"],
-      "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets."),
-    Definition(.noAlignment, ["R8.4"], "A boundary item without alignment has no size and stands at its region's beginning."),
+      "If supplementaryContentInsetsReference is none, boundary items are placed in the whole bounds, otherwise in the bounds minus its insets."
+    ),
+    Definition(.noAlignment, ["R8.4"], "A boundary item without alignment has no size and is at the start of its section."),
     Definition(
       .supplementaryEdges, ["R18.18"],
-      "The edge spacing of a supplementary or boundary item is room around it that it takes up with its size; flexible spacing takes its minimum."
+      "The edge spacing of a supplementary or boundary item adds to the space that it takes; flexible spacing adds its minimum."
     ),
     Definition(
       .headerTopPadding, ["R18.3"],
-      "A list's headerTopPadding stands between its section's beginning and its header, whatever the appearance."),
+      "A list's headerTopPadding is between the start of the section and the header, for every appearance."),
     Definition(
       .orthogonalCrossGap, ["R6.2", "R8.6"],
-      "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not."),
+      "Edge spacing above the groups of an orthogonal section takes its minimum, even if it is flexible."),
     Definition(
       .orthogonalInHorizontal, ["R2.4", "R8.6"],
-      "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."),
+      "An orthogonal section of a layout that scrolls sideways is the same as one of a layout that scrolls down, with the axes swapped."),
     Definition(
       .initialOffset, ["A3"],
-      "Before it is scrolled, an orthogonal section rests where a request for offset 0 would bring it."),
-    Definition(.restingTie, ["A3"], "Of two stops at the same distance the lower one wins."),
+      "Before it is scrolled, an orthogonal section rests where scrolling to offset 0 would bring it."),
+    Definition(.restingTie, ["A3"], "Of two resting offsets at the same distance, the smaller one is chosen."),
     Definition(
       .flick, ["A3"],
-      "A flick moves a continuous section on by 0.499 points for each point per second, and a paging one to the next stop in its direction."
+      "A flick scrolls a continuous section by 0.499 points for each point per second of velocity, and a paging section to the next resting offset in its direction."
     ),
     Definition(
       .shrunkContent, ["A3"],
-      "If content becomes shorter than the scroll offset, the view moves back to the content's end, and so does an orthogonal section."),
-    Definition(.decorationFrame, ["R8.7"], "A decoration is as wide as the bounds, whatever insets its section has."),
+      "If the content becomes shorter than the offset, the view or the orthogonal section moves back to the end of the content."),
+    Definition(.decorationFrame, ["R8.7"], "A decoration is as wide as the bounds, regardless of its section's insets."),
     Definition(
       .mirroring, ["R12"],
-      "Right to left mirrors every frame within the content's width; an orthogonal section that was not scrolled shows its leading end, the right one."
+      "With text from right to left, every frame is mirrored within the content's width, and an orthogonal section initially shows its leading end, on the right."
     ),
     Definition(.listMargin, ["R11"], "A list's margins are 16 points, or 20 in bounds at least 414 wide."),
     Definition(
       .listBackground, ["R18.16"],
-      "The background of a grouped list's section is as wide as the view, and lies behind the whole section."),
+      "The background of a grouped list's section is as wide as the view and covers the whole section."),
     Definition(.repeatingOverflow, ["R4.4"], "A repeating group has all its subitems, even those that do not fit."),
-    Definition(.pinnedInsets, ["R8.5"], "Pinned items stay clear of what bars cover along the scroll axis."),
+    Definition(.pinnedInsets, ["R8.5"], "Along the scroll axis, pinned items stay outside the area covered by bars."),
     Definition(
       .safeArea, ["R8.2"],
-      "The reference safeArea takes the safe area off the container across the scroll axis, as margins are taken off."),
+      "contentInsetsReference=safeArea subtracts the safe area from the container across the scroll axis, as layoutMargins subtracts the margins."
+    ),
     Definition(
-      .customEstimate, ["R6.6"], "A custom group of estimated length keeps its estimate, wherever its frames end."),
+      .customEstimate, ["R6.6"], "A custom group of estimated length keeps its estimate, regardless of its frames."),
     Definition(
       .fractionalInsets, ["R5.8"], "Insets of items, groups and sections between 0 and 1 are points, not fractions."),
     Definition(
       .listEnds, ["R11", "R18.1"],
-      "The space above and below a list's rows is that recorded on the Mac: 35 and 20 in grouped lists, 22 above a plain one's leading row."
+      "The space above and below the rows of a list is that recorded on the Mac: 35 and 20 in grouped lists, and 22 above the first row of a plain list that is its header."
     ),
-    Definition(.readableTextSize, ["R8.2", "R14"], "The readable guide is at most 672 points wide at every text size."),
+    Definition(.readableTextSize, ["R8.2", "R14"], "The readable width is at most 672 points at every text size."),
     Definition(.listTextSize, ["R11", "R18.2"], "A list's rows and headers have the same estimates at every text size."),
     Definition(
       .rounding, ["R3.4", "R3.2"],
-      "From iOS 16 on every length is rounded down to pixels; before, only final frames are rounded."),
-    Definition(.groupWithoutRoom, ["R4.7"], "UIKit refuses a section whose group has no room for a single subitem."),
+      "From iOS 16 on, every length is rounded down to a pixel; before, only final frames are rounded."),
+    Definition(.groupWithoutRoom, ["R4.7"], "UIKit raises an exception for a section in whose group not a single subitem fits."),
     Definition(
       .twoPasses, ["R4.2"],
-      "Where a length across a run is a fraction of one along it, the subitems that fit without gaps decide what the gaps take off."),
+      "If a length across a group's axis is a fraction of the length along it, the number of subitems that fit without spacing determines how much spacing is subtracted."
+    ),
     Definition(.customTrimming, ["R6.6"], "A last custom group with fewer items than frames is as long as a full one."),
     Definition(
       .mirroredOffset, ["R12", "R8.4", "R10.1", "R9"],
-      "Right to left mirrors the offsets of boundary items and of anchors with their frames."),
+      "With text from right to left, the offsets of boundary items and anchors are mirrored with their frames."),
     Definition(
       .orthogonalRow, ["R8.6"],
-      "An orthogonal section is as high as the highest of its groups, of those that were measured by what they measured."),
+      "An orthogonal section is as tall as its tallest group, using measured heights where there are any."),
     Definition(
       .uniformScope, ["R18.4", "R7.10"],
-      "Uniform siblings are the cells of one group; those of the whole section are, if the section's group is uniform itself."),
+      "Uniform siblings are the cells of one group or, if the section's group is uniform, all cells of the section."),
     Definition(
       .providerContainer, ["R2.12"],
-      "A section provider is given a container of the size of the bounds, whatever the safe area."),
+      "The container of a section provider has the size of the bounds, regardless of the safe area."),
     Definition(
       .customContainer, ["R2.11"],
-      "The provider of a custom group is given a container of the group's size in the whole bounds; the group's insets are not taken off it."
+      "The container of a custom group's provider has the group's size, computed in the whole bounds, without subtracting the group's insets."
     ),
     Definition(
       .listLayer, ["R18.16"],
-      "The cells of a list stand no farther in front than other cells: their z index is that of any cell."),
+      "The cells of a list have the same z index as other cells."),
     Definition(
       .emptyLayout, ["A6", "R10.1"],
-      "A layout whose sections are all empty shows its boundary items, around what its sections take."),
+      "A layout whose sections are all empty still shows its boundary items, around the space of its sections."),
     Definition(
       .contentWidth, ["R10.2", "R8.2"],
-      "Across the scroll axis, content is as long as the bounds, whatever the safe area."),
+      "Across the scroll axis, the content has the size of the bounds, regardless of the safe area."),
   ]
 
   private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })

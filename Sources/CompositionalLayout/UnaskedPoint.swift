@@ -11,20 +11,20 @@ public struct UnaskedPoint: Sendable {
   public static let all = [
     UnaskedPoint(
       ["R12"],
-      "Whether a layout's direction is that of its traits or of the view's attribute: a document has one direction, a probe sets both, and records which way cells really ran."
+      "Whether a layout's direction comes from its traits or from the view's attribute: a document has only one direction, so a probe sets both and records the direction of the cells."
     ),
     UnaskedPoint(
       ["R7.10"],
-      "In which order uniform siblings are measured: whatever the order, they end with the same length, and frames are all there is to see."
+      "The order in which uniform siblings are measured: it does not affect their final length, and only frames are recorded."
     ),
     UnaskedPoint(
       ["R7.8", "A4"],
-      "How often a cell may ask for another size before UIKit stops asking: here each size is known in advance, and asked for once."),
+      "How often a cell can change its size before UIKit stops measuring it: Galley knows each size in advance and measures once."),
     UnaskedPoint(
       ["R18.17"],
-      "The safe areas and sizes of devices, those of iOS 26 among them: a package's tests run without an app, and its windows have no bars; each document brings its own safe area."
+      "The safe areas and sizes of devices, including those of iOS 26: tests of a package run without an app and without bars, so each document sets its own safe area."
     ),
-    UnaskedPoint(["A5"], "The text of visualDescription(): it is not written here, and it decides no frame."),
-    UnaskedPoint(["R3.4"], "AppKit's numbers: a probe runs where UIKit is."),
+    UnaskedPoint(["A5"], "The text of visualDescription(): Galley does not print it, and it does not affect frames."),
+    UnaskedPoint(["R3.4"], "AppKit's numbers: a probe runs only with UIKit."),
   ]
 }

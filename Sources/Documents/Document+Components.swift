@@ -14,7 +14,7 @@ extension Document {
   package func unknownComponent(_ name: Word, oneOf kinds: [Component.ComponentKind] = Component.ComponentKind.allCases) -> Diagnostic {
     Diagnostic(
       .unknownComponent, "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
-      notes: components.isEmpty ? ["'define item' and 'template' make components"] : []
+      notes: components.isEmpty ? ["make components with 'define item' or 'template'"] : []
     ).offering(someComponents(of: kinds), insteadOf: name.text)
   }
 
@@ -31,8 +31,8 @@ extension Document {
       && name.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
     guard isName, !Self.reservedNames.contains(name.text) else {
       throw Diagnostic(
-        .componentName, "'\(name.text.abbreviated)' is no name a component can have", at: .bytes(name.range),
-        notes: ["a name is made of letters, digits, - and _, and is neither layout nor environment"])
+        .componentName, "'\(name.text.abbreviated)' cannot be the name of a component", at: .bytes(name.range),
+        notes: ["a name has only letters, digits, - and _; 'layout' and 'environment' are reserved"])
     }
   }
 
@@ -59,7 +59,7 @@ extension Document {
     _ = try component(old)
     try expectNewName(new)
     guard components[new.text] == nil else {
-      throw Diagnostic(.componentExists, "'\(new.text)' names a component already", at: .bytes(new.range))
+      throw Diagnostic(.componentExists, "there is already a component '\(new.text)'", at: .bytes(new.range))
     }
     components.rename(old.text, to: new.text)
     for index in views.indices where views[index].mentions(old.text) {
@@ -82,14 +82,14 @@ extension Document {
     default:
       throw Diagnostic(
         .cannotAdd, "\(kind.withArticle) cannot be added to \(component.kind.withArticle)", at: .bytes(owner.range),
-        notes: ["a badge goes to items and groups, a boundary item to sections and the layout, a background to sections"])
+        notes: ["badges can be added to items and groups, boundary items to sections and the layout, backgrounds to sections"])
     }
     components[owner.text] = component
   }
 
   private func insert(_ part: Word, into parts: inout KeyedList<String>) throws(Diagnostic) {
     guard !parts.contains(part.text) else {
-      throw Diagnostic(.alreadyAdded, "'\(part.text)' has been added already", at: .bytes(part.range))
+      throw Diagnostic(.alreadyAdded, "'\(part.text)' is already added", at: .bytes(part.range))
     }
     parts.append(part.text)
   }
@@ -101,7 +101,7 @@ extension Document {
     }
     var component = try component(owner)
     guard [.item, .group, .section].contains(component.kind) else {
-      throw Diagnostic(.nothingAdded, "'\(owner.text)' has nothing added to it", at: .bytes(owner.range))
+      throw Diagnostic(.nothingAdded, "nothing was added to '\(owner.text)'", at: .bytes(owner.range))
     }
     if component.parts.backgrounds.contains(part.text) {
       try take(part, outOf: &component.parts.backgrounds)
@@ -113,7 +113,7 @@ extension Document {
 
   private func take(_ part: Word, outOf parts: inout KeyedList<String>) throws(Diagnostic) {
     guard parts.remove(part.text) != nil else {
-      throw Diagnostic(.notAdded, "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range))
+      throw Diagnostic(.notAdded, "'\(part.text.abbreviated)' is not added", at: .bytes(part.range))
         .offering(parts.elements, insteadOf: part.text)
     }
   }

@@ -50,9 +50,9 @@ extension EnvironmentSettings {
 extension Notation where Value == Double {
   /// Pixels per point.
   package static let scale = Notation(
-    ValueType("scale", accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100") { word throws(Diagnostic) in
+    ValueType("scale", accepts: "pixels per point, such as 3, from 0.1 to 100") { word throws(Diagnostic) in
       guard let number = decimal(word.text), number >= 0.1, number <= 100 else {
-        throw .unreadable(word, accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100")
+        throw .unreadable(word, accepts: "pixels per point, such as 3, from 0.1 to 100")
       }
       return number
     }, swift: { shortest($0) }

@@ -74,7 +74,7 @@ extension Diagnostic {
     Diagnostic(
       .noLayout, "section '\(section.abbreviated)' has items and no layout",
       notes: [
-        "'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))' says which layout section serves it; 'template list' makes one"
+        "choose a layout section with 'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))', or make one with 'template list'"
       ],
       uikit: Fault.sectionMissing(section: 0).uiKitText)
   }

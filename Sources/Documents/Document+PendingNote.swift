@@ -4,7 +4,7 @@ import Rendering
 extension Document {
   /// The note in answers about the screen that edits are pending; nil if there are none.
   package var pendingNote: StyledLine? {
-    view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
+    view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' includes them", .faint) : nil
   }
 
   /// The same note as a JSON member.

@@ -54,18 +54,19 @@ package struct EnvironmentSettings: Equatable, Sendable {
 extension EnvironmentSettings {
   package static let properties = PropertyList<EnvironmentSettings>(
     [
-      Property(.scale, .scale, default: 3, "pixels a point, to which sizes are rounded", get: { $0.scale }, set: { $0.scale = $1 })
+      Property(.scale, .scale, default: 3, "pixels per point; sizes are rounded to pixels", get: { $0.scale }, set: { $0.scale = $1 })
     ],
     Property.insets(
-      .safeArea, "what bars and the screen's shape cover", Lens(get: { $0.safeArea }, set: { if let insets = $1 { $0.safeArea = insets } })),
+      .safeArea, "the insets that keep content clear of bars and the screen's shape",
+      Lens(get: { $0.safeArea }, set: { if let insets = $1 { $0.safeArea = insets } })),
     Property.insets(
       .layoutMargins, "the view's layout margins",
       Lens(get: { $0.layoutMargins }, set: { if let insets = $1 { $0.layoutMargins = insets } })),
     [
       Property(
-        .direction, .choice("direction"), default: .leftToRight, "which way text runs", get: { $0.direction }, set: { $0.direction = $1 }),
+        .direction, .choice("direction"), default: .leftToRight, "the direction of text", get: { $0.direction }, set: { $0.direction = $1 }),
       Property(
-        .os, .whole("version", from: 13, through: 99), default: 18, "the version of iOS whose rules hold", get: { $0.os },
+        .os, .whole("version", from: 13, through: 99), default: 18, "the version of iOS whose rules apply", get: { $0.os },
         set: { $0.os = $1 }),
       Property(
         .horizontalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.horizontalSizeClass },

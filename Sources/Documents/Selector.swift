@@ -158,8 +158,9 @@ extension Diagnostic {
   fileprivate static func nothingSelected(_ word: String, _ name: String, _ document: Document) -> Diagnostic {
     let parts = Set(document.kinds).union(document.someComponents()).sorted()
     return Diagnostic(
-      .nothingSelected, "'\(word.abbreviated)' is no item, section, kind or component on screen", at: .word(word, parameter: "selector"),
-      notes: document.view.hasPendingEdits ? ["edits are pending: what is on screen is the applied snapshot"] : []
+      .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
+      at: .word(word, parameter: "selector"),
+      notes: document.view.hasPendingEdits ? ["edits are pending, and the screen shows the applied snapshot"] : []
     ).offering(document.view.applied.firstItems + document.view.applied.firstSections + parts, insteadOf: name)
   }
 }

@@ -13,8 +13,8 @@ package enum Side: String, Choice {
 
   package var meaning: Phrase {
     switch self {
-    case .before: "before the one named next"
-    case .after: "after the one named next"
+    case .before: "before the one that follows"
+    case .after: "after the one that follows"
     }
   }
 }

@@ -141,9 +141,9 @@ private struct CellRound {
   private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {
     let type = view.items.content(of: item.name)["type"]
     if let type, let taken = register.registration(cell.name)?.type, taken != type {
-      return "'\(item.name)' is of type \(type), and cell '\(cell.name ?? "")' takes \(taken): the forced cast fails in an app"
+      return "'\(item.name)' has type \(type), but cell '\(cell.name ?? "")' takes \(taken): in an app, the forced cast fails"
     }
     guard cell.shows != item.name else { return nil }
-    return "cell '\(cell.name ?? "")' configures once: reused for '\(item.name)', it still shows '\(cell.shows)'"
+    return "cell '\(cell.name ?? "")' is configured only once: reused for '\(item.name)', it still shows '\(cell.shows)'"
   }
 }

@@ -17,7 +17,7 @@ package enum AwaitedByCode: Sendable {
   package var words: Phrase {
     switch self {
     case .items(_, let way):
-      "the code does not say how many items there are: each section has \(Self.placeholderCount) placeholders; \(way)"
+      "the code does not set the number of items, so each section has \(Self.placeholderCount) placeholders; \(way)"
     case .layout(let reason): reason
     }
   }

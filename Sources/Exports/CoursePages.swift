@@ -39,7 +39,7 @@ package struct CoursePages: Sendable {
   // MARK: Lessons
 
   private static let columns = [
-    Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
+    Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("title", key: "title"),
     Table.Column("level"), Table.Column(""), Table.Column(nil, key: "level", shape: .integer), Table.Column(nil, key: "chapter"),
     Table.Column(nil, key: "state", shape: .optional(.cases(of: State.self))),
   ]
@@ -49,7 +49,8 @@ package struct CoursePages: Sendable {
   package var list: Report {
     let after: [StyledLine] = [
       StyledLine(
-        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson 1' begins the first, 'lesson next' goes on.", .faint),
+        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson 1' starts the first lesson, 'lesson next' the next one.",
+        .faint),
       StyledLine("'lesson map' shows the chapters.", .faint),
     ]
     return .table(
@@ -89,7 +90,7 @@ package struct CoursePages: Sendable {
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }
-    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved; # is a solved one, > the one that is taken."
+    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved; # marks solved lessons, > the current one."
     return .listing(
       rows + [StyledLine(sum, .faint)],
       record: [

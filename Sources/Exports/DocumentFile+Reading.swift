@@ -20,7 +20,8 @@ extension DocumentFile {
     let number = try file.number("galley")
     guard readable.contains(where: { Double($0) == number }) else {
       throw JSONFault(
-        "its version is \(shortest(number)), and this reads \(readable.lowerBound) to \(version)", at: try file.node("galley").range)
+        "its version is \(shortest(number)), but Galley reads only versions \(readable.lowerBound) to \(version)",
+        at: try file.node("galley").range)
     }
     let environment = try Self.environment(of: file.node("environment"))
     let components = try file.nodes("components")
@@ -80,7 +81,7 @@ extension DocumentFile {
     let oldSection = try keyed.optionalText("section")
     let section = try keyed.optionalText("sectionIdentifier") ?? oldSection
     let index = try keyed.optionalNumber("index")
-    if section != nil, index != nil { throw JSONFault("a use is for a section or for an index, not for both", at: node.range) }
+    if section != nil, index != nil { throw JSONFault("a use can have a section or an index, not both", at: node.range) }
     let target = section.map { " for \(quotedIfNeeded($0))" } ?? index.map { " for index \(shortest($0))" } ?? ""
     return "use \(quotedIfNeeded(try keyed.text("component")))\(target)\(try keyed.optionalText("when").map { " when \($0)" } ?? "")"
   }
@@ -91,7 +92,7 @@ extension DocumentFile {
     var names: [String] = []
     for view in views { names.append(try Keyed.name(of: view)) }
     guard names.isEmpty ? name == Document().view.name : names.contains(name) else {
-      throw JSONFault("no view is called '\(name.abbreviated)'", at: node.range, suggestion: nearestName(to: name, among: names))
+      throw JSONFault("there is no view '\(name.abbreviated)'", at: node.range, suggestion: nearestName(to: name, among: names))
     }
     return RebuildingLine(text: "view \(quotedIfNeeded(name))", node: node)
   }
@@ -101,7 +102,7 @@ extension DocumentFile {
     for node in nodes {
       let name = try Keyed.name(of: node)
       guard names.insert(name).inserted else {
-        throw JSONFault("'\(name.abbreviated)' is there already", at: node.range(of: name) ?? node.range)
+        throw JSONFault("'\(name.abbreviated)' already exists", at: node.range(of: name) ?? node.range)
       }
     }
   }

@@ -9,9 +9,9 @@ package enum ExportFormat: String, Choice {
 
   package var meaning: Phrase {
     switch self {
-    case .svg: "a picture for a page or a lecture, light or dark like the reader's page"
-    case .json: "the whole document as data, which 'open FILE.json' reads back; 'help json' lists the keys"
-    case .csv: "the table of 'frames', by RFC 4180; 'help answers' says what a spreadsheet makes of it"
+    case .svg: "a picture for a page or a lecture, in light or dark mode"
+    case .json: "the whole document as JSON, which 'open FILE.json' reads; 'help json' lists the keys"
+    case .csv: "the table of 'frames', by RFC 4180; 'help answers' has notes on spreadsheets"
     }
   }
 
@@ -27,8 +27,8 @@ package enum ExportFormat: String, Choice {
       guard scope.showsLastApply else { return .picture(report.scene) }
       guard let before = document.beforeLastApply else {
         throw Diagnostic(
-          .nothingSelected, "nothing was applied in this session, so there is nothing before it", at: .command,
-          notes: ["without --before the picture shows what is on screen"])
+          .nothingSelected, "nothing was applied in this session, so there is no earlier state", at: .command,
+          notes: ["without --before, the picture shows the screen"])
       }
       return .picture(try report.scene(since: before, .moves))
     case .json: return .document(DocumentFile.json(of: document, showsScreen: showsScreen).indented)

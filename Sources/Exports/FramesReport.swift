@@ -97,7 +97,7 @@ package struct FramesReport: Sendable {
       let item = document.view.applied.item(at: IndexPath(section: site.section, item: index))
     else { return nil }
     return StyledLine(
-      "section \(site.section): cells stand at negative places, '\(item.name)' at (\(rounded(cell.frame.minX)), \(rounded(cell.frame.minY)))",
+      "section \(site.section): some cells have negative positions, such as '\(item.name)' at (\(rounded(cell.frame.minX)), \(rounded(cell.frame.minY)))",
       .changed)
   }
 
@@ -156,7 +156,7 @@ extension FramesReport {
   private var offsetWords: Phrase {
     guard let offset = viewportShown?.contentOffset else { return "" }
     let sections: [Phrase] = sectionOffsets.prefix(8).map { "; \($0.section) at \(rounded($0.offset))" }
-    return ", seen from (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined(separator: ""))"
+    return ", scrolled to (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined(separator: ""))"
   }
 }
 

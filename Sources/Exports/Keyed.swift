@@ -14,7 +14,7 @@ struct Keyed {
     let keys = required + optional
     for member in members where !keys.contains(member.key) {
       throw JSONFault(
-        "'\(member.key.abbreviated)' is no key here; the keys are \(keys.joined(separator: ", "))", at: member.keyRange,
+        "'\(member.key.abbreviated)' is not a key here; the keys are \(keys.joined(separator: ", "))", at: member.keyRange,
         suggestion: nearestName(to: member.key, among: keys))
     }
     self.object = object
@@ -133,7 +133,7 @@ struct Keyed {
     guard let value = Value(rawValue: name) else {
       let names = Value.allCases.map { $0.rawValue }
       throw JSONFault(
-        "'\(name.abbreviated)' is none of \(names.joined(separator: ", "))", at: node.range,
+        "'\(name.abbreviated)' is not one of \(names.joined(separator: ", "))", at: node.range,
         suggestion: nearestName(to: name, among: names))
     }
     return value
@@ -143,7 +143,7 @@ struct Keyed {
   func settings(_ key: String) throws(JSONFault) -> [Setting] {
     var settings: [Setting] = []
     for member in try Self.members(of: node(key)) {
-      guard member.key.allSatisfy({ $0.isLetter || $0 == "." }) else { throw JSONFault("this names no property", at: member.keyRange) }
+      guard member.key.allSatisfy({ $0.isLetter || $0 == "." }) else { throw JSONFault("this is not a property", at: member.keyRange) }
       settings.append(Setting(name: member.key, value: try Self.text(of: member.node)))
     }
     return settings.sorted { $0.name < $1.name }

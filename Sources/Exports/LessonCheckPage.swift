@@ -39,17 +39,17 @@ package struct LessonCheckPage: Sendable {
     let lesson = checked.lesson
     let length = lesson.text.lines(in: language).count
     var lines = [
-      StyledLine("\(checked.file): sound", .success),
+      StyledLine("\(checked.file): no problems", .success),
       StyledLine(
         "  \(counted(length, "line")) of text, \(counted(lesson.hints.count, "hint")), \(counted(lesson.wrong.count, "wrong turn"))"),
     ]
     if length > Self.mostLines {
-      lines.append(StyledLine("  a text of more than \(Self.mostLines) lines scrolls away in a low terminal", .changed))
+      lines.append(StyledLine("  a text of more than \(Self.mostLines) lines does not fit in a small terminal", .changed))
     }
     for turn in lesson.wrong {
       lines.append(StyledLine(verbatim: "  " + turn.commands.map { $0.text }.joined(separator: "; "), .name))
       let reply = turn.reply.text(in: language)
-      lines.append(reply.isEmpty ? StyledLine("    (no reply of its own)", .faint) : StyledLine(verbatim: "    \(reply)").hanging(at: 4))
+      lines.append(reply.isEmpty ? StyledLine("    (no reply)", .faint) : StyledLine(verbatim: "    \(reply)").hanging(at: 4))
     }
     return lines
   }

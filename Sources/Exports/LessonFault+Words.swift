@@ -7,37 +7,38 @@ extension Diagnostic {
     switch fault {
     case .unknownPart(let name, let range, _):
       self.init(
-        .lessonUnknownPart, "a lesson has no part '\(name.abbreviated)'", at: .bytes(range),
+        .lessonUnknownPart, "a lesson cannot have a part '\(name.abbreviated)'", at: .bytes(range),
         suggestion: nearestName(to: name, among: LessonFault.partNames),
         notes: ["accepted: \(LessonFault.partNames.joined(separator: ", "))"])
     case .partTwice(let name, let range, _):
-      self.init(.lessonPartTwice, "the part '\(name.abbreviated)' stands above already", at: .bytes(range))
+      self.init(.lessonPartTwice, "the part '\(name.abbreviated)' appears twice", at: .bytes(range))
     case .strayCommand:
       self.init(
-        .lessonStrayCommand, "a command stands outside the parts that hold commands",
+        .lessonStrayCommand, "a command cannot be in this part",
         notes: [
-          "commands stand on lines of their own under '#: start', '#: solution' and '#: goal'",
-          "words stand behind '# ', and so do the commands of '#: target' and '#: wrong'",
+          "write commands on separate lines under '#: start', '#: solution' and '#: goal'",
+          "write text after '# ', and also the commands of '#: target' and '#: wrong'",
         ])
     case .unknownLevel:
       self.init(.lessonLevel, "a lesson's level is 1, 2 or 3", notes: ["1 is easy and 3 is hard: '#: level 2'"])
     case .strayReply:
       self.init(
-        .lessonStrayReply, "a reply stands without the wrong turn that it answers",
-        notes: ["'#: reply.en' stands below its '#: wrong', and '#: reply.2.en' anywhere below the second one"])
+        .lessonStrayReply, "a reply needs a wrong turn that it answers",
+        notes: ["write '#: reply.en' below its '#: wrong', or '#: reply.2.en' anywhere below the second '#: wrong'"])
     case .missingPart(let part):
       self.init(
         .lessonMissingPart, "the lesson has no \(part.rawValue)",
-        notes: ["a lesson has a title, a text, a start, a solution and a goal; 'help lessons' shows one"])
+        notes: ["a lesson needs a title, a text, a start, a solution and a goal; 'help lessons' has an example"])
     case .missingHint(let number):
-      self.init(.lessonMissingHint, "hint.\(number) is missing, but there is a later one")
+      self.init(.lessonMissingHint, "hint.\(number) is missing before a later hint")
     case .nothingExpected:
-      self.init(.lessonNothingExpected, "the goal expects nothing", notes: ["a goal has at least one line that begins with expect"])
+      self.init(
+        .lessonNothingExpected, "the goal has no 'expect' line", notes: ["a goal needs at least one line that starts with 'expect'"])
     case .notUTF8(let offset, let line):
       let byte = String(line.bytes[offset], radix: 16, uppercase: true)
       self.init(
         .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
-        notes: ["Galley reads UTF-8 throughout"])
+        notes: ["Galley accepts only UTF-8"])
     }
   }
 }

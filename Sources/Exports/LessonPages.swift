@@ -19,7 +19,7 @@ package struct LessonPages: Sendable {
     var lines = [StyledLine(heading(of: lesson, place), .heading), StyledLine("")]
     lines += prose(lesson.text)
     if isWhole {
-      lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
+      lines += [StyledLine(""), StyledLine("These lines have already been run:", .heading)]
       lines += commands(lesson.start)
     }
     return listing(
@@ -42,7 +42,7 @@ package struct LessonPages: Sendable {
   /// The lines that were run to set up the lesson.
   package func start(of lesson: Lesson) -> Report {
     listing(
-      [StyledLine("You begin with these lines, already run:", .heading)] + commands(lesson.start),
+      [StyledLine("These lines have already been run:", .heading)] + commands(lesson.start),
       record: ["start": texts(lesson.start.map { $0.text })])
   }
 
@@ -59,7 +59,7 @@ package struct LessonPages: Sendable {
   }
   package var last: Report { .listing([StyledLine(Self.lastWords)], record: ["lesson": .null]) }
 
-  private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
+  private static let lastWords: Phrase = "That was the last lesson. 'template' lists layouts to experiment with."
 
   // MARK: Answers
 
@@ -75,7 +75,7 @@ package struct LessonPages: Sendable {
     }
 
     fileprivate var words: Phrase {
-      isPending ? "\(met) of \(count) met with the pending edits, which 'apply' shows" : "\(met) of \(count) met"
+      isPending ? "\(met) of \(count) met, including pending edits; 'apply' shows them" : "\(met) of \(count) met"
     }
   }
 
@@ -84,7 +84,7 @@ package struct LessonPages: Sendable {
   }
 
   /// The hint to show if the goal is reached as soon as the pending edits are applied.
-  package static let pending: Phrase = "'apply' shows it"
+  package static let pending: Phrase = "type 'apply' to show it"
 
   /// The first unmet expectation.
   ///
@@ -143,7 +143,7 @@ package struct LessonPages: Sendable {
   package func reached(_ lesson: Lesson, at place: LessonPlace?) -> Report {
     var lines = [StyledLine("Solved! \(heading(of: lesson, place))", .success)]
     lines += prose(lesson.done)
-    if let place { lines.append(StyledLine(place.isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
+    if let place { lines.append(StyledLine(place.isLast ? Self.lastWords : "Type 'lesson next' to continue.", .faint)) }
     return listing(lines, record: ["solved": .optional(place?.name), "text": texts(lesson.done.lines(in: language))])
   }
 
@@ -151,7 +151,7 @@ package struct LessonPages: Sendable {
   package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
     guard number > 0 else { return .listing([StyledLine("This lesson has no hints.")], record: ["hint": .null, "of": 0, "text": []]) }
     var lines = [StyledLine("Hint \(number) of \(hints.count)", .heading)] + prose(hints[number - 1])
-    if number == hints.count { lines.append(StyledLine("That was the last hint; 'solution' shows every line.", .faint)) }
+    if number == hints.count { lines.append(StyledLine("That was the last hint; 'solution' shows all lines.", .faint)) }
     return listing(
       lines,
       record: [
@@ -161,8 +161,8 @@ package struct LessonPages: Sendable {
 
   package func solution(of lesson: Lesson) -> Report {
     .listing(
-      [StyledLine("From the beginning of the lesson ('lesson again'), these lines lead to the goal:", .heading)]
-        + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)],
+      [StyledLine("From the start of the lesson ('lesson again'), these lines reach the goal:", .heading)]
+        + commands(lesson.solution) + [StyledLine("Other lines can reach it too: only the screen counts.", .faint)],
       record: ["solution": texts(lesson.solution.map { $0.text })])
   }
 

@@ -72,7 +72,7 @@ extension Document {
     }
     let frames = found.map { solution.seen($0, in: viewport).frame }
     guard let first = frames.first else {
-      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element", at: .parameter("selector"))
+      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element on screen", at: .parameter("selector"))
     }
     return frames.dropFirst().reduce(first) { $0.union($1) }
   }

@@ -113,7 +113,7 @@ package struct SceneReport {
   }
 
   private static var limitNote: StyledLine {
-    StyledLine("the first \(elementLimit.grouped) elements are drawn; there are more in this place", .changed)
+    StyledLine("only the first \(elementLimit.grouped) elements are drawn; there are more in the picture's area", .changed)
   }
 
   private func elements(in area: Rect) -> [SeenElement] {

@@ -106,7 +106,7 @@ package final class HistoryFile {
       let place = path.text.escapingControls
       report(
         error == .isLocked
-          ? "history waits in memory: another process locks '\(place)'" : "history is not kept: '\(place)': \(error.reason)")
+          ? "history is kept in memory because another process locks '\(place)'" : "history is not kept: '\(place)': \(error.reason)")
     }
   }
 

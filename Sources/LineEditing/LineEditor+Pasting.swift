@@ -70,7 +70,7 @@ extension LineEditor {
   }
 
   private func refusePaste() -> editline_outcome {
-    let sentence: Phrase = "what was pasted is longer than \(Self.longestPaste.grouped) bytes"
+    let sentence: Phrase = "the pasted text is longer than \(Self.longestPaste.grouped) bytes"
     showFinally()
     print("\r\n" + sentence.text(in: assistance.language) + "\r\n")
     redrawFromHome()

@@ -15,7 +15,7 @@ package struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     let node = try parser.value(depth: 1)
     parser.skipSpace()
-    guard parser.next == nil else { throw parser.fault("the value has ended before this") }
+    guard parser.next == nil else { throw parser.fault("the value ends before this") }
     return node
   }
 
@@ -28,7 +28,7 @@ package struct JSONParser {
     guard depth <= Self.deepest else { throw fault("values are nested more than \(Self.deepest) deep") }
     let start = position
     let value: JSONNode.NodeValue
-    guard let next else { throw fault("it ends before it is complete") }
+    guard let next else { throw fault("it ends too early") }
     switch next {
     case UInt8(ascii: "{"): value = .object(try members(depth))
     case UInt8(ascii: "["): value = .array(try elements(depth))
@@ -129,13 +129,13 @@ package struct JSONParser {
         }
         return string
       case UInt8(ascii: "\\"): text.append(contentsOf: Array(String(Character(try escape())).utf8))
-      case ..<0x20: throw fault("a control character stands here; JSON writes it as \\u and its number")
+      case ..<0x20: throw fault("this is a control character; JSON writes it as \\u and its number")
       default:
         text.append(byte)
         position += 1
       }
     }
-    throw JSONFault("the string has no end", at: opening..<opening + 1)
+    throw JSONFault("the string is not closed", at: opening..<opening + 1)
   }
 
   private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
@@ -186,7 +186,7 @@ package struct JSONParser {
   }
 
   private func expected(_ text: String) -> JSONFault {
-    next == nil ? fault("it ends before it is complete") : fault("'\(text)' is expected here")
+    next == nil ? fault("it ends too early") : fault("'\(text)' is expected here")
   }
 
   /// A fault at the next byte, or at the end of the text.

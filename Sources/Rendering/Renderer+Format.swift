@@ -10,8 +10,8 @@ extension Renderer {
     /// The help for the process's flag.
     package var summary: Phrase {
       switch self {
-      case .json: "Answer in JSON, one object a line; errors too."
-      case .csv: "Answer tables as CSV; all else goes to standard error."
+      case .json: "Print answers and errors as JSON, one object per line."
+      case .csv: "Print tables as CSV; everything else goes to standard error."
       }
     }
 

@@ -62,6 +62,8 @@ package struct Renderer: Equatable, Sendable {
   /// Writes one line with its colours and a newline. Control characters are escaped.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
     guard let columns else { return writeWhole(line, to: &output) }
+    var line = line
+    line.pieces.removeAll { $0.narrowestTerminal > columns }
     for line in line.broken(within: columns, in: spoken) { writeWhole(line, to: &output) }
   }
 

@@ -57,10 +57,13 @@ package struct StyledLine: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
     package var text: Phrase
     package var style: Style
+    /// The width below which a terminal omits the piece.
+    var narrowestTerminal: Int
 
-    package init(_ text: Phrase, _ style: Style) {
+    package init(_ text: Phrase, _ style: Style, narrowestTerminal: Int = 0) {
       self.text = text
       self.style = style
+      self.narrowestTerminal = narrowestTerminal
     }
   }
 

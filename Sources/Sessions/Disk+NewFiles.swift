@@ -38,7 +38,7 @@ import Localization
           close(descriptor)
           guard isInUse else { throw failure }
         }
-        throw FileFailure(reason: "another process locks each new file")
+        throw FileFailure(reason: "another process keeps locking the file")
       }
 
       /// Removes the files with a prefix that no process is writing.

@@ -26,7 +26,7 @@
       guard status.st_size <= limit.bytes else { throw .tooLong(limit) }
       let isWritten = !isOwn || isReadable(descriptor)
       guard let bytes = try readAll(descriptor, expecting: Int(status.st_size), limit: limit.bytes) else { throw .tooLong(limit) }
-      if bytes.isEmpty && !isWritten { throw FileFailure(reason: "nothing writes to the pipe") }
+      if bytes.isEmpty && !isWritten { throw FileFailure(reason: "no process writes to the pipe") }
       return bytes
     }
 
@@ -35,7 +35,7 @@
         var status = stat()
         let folder = (canonical(path) ?? path).folder
         guard stat((folder == "" ? "." : folder).cString, &status) == 0 else { throw .last }
-        guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else { throw FileFailure(reason: "others may write its folder") }
+        guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else { throw FileFailure(reason: "other users can write to its folder") }
       }
       return try Self.read(FilePlace(path), isOwn: true)
     }
@@ -50,7 +50,7 @@
 
     private static func expectOwn(_ status: stat) throws(FileFailure) {
       guard status.st_uid == geteuid() else { throw FileFailure(reason: "it belongs to another user") }
-      guard status.st_mode & S_IWOTH == 0 else { throw FileFailure(reason: "anyone may write it") }
+      guard status.st_mode & S_IWOTH == 0 else { throw FileFailure(reason: "any user can write to it") }
     }
 
     /// Waits until data is available. Returns false after a timeout, for example if a pipe has no writer.

@@ -65,7 +65,7 @@ import Localization
       case S_IFREG: return
       case S_IFDIR: throw .isFolder
       case S_IFCHR, S_IFBLK: throw .isDevice
-      default: throw FileFailure(reason: "it is no file")
+      default: throw FileFailure(reason: "it is not a file")
       }
     }
 

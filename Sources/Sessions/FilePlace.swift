@@ -24,5 +24,5 @@ package struct FilePlace: Equatable, Sendable {
 }
 
 extension FileFailure {
-  static let isOutside = FileFailure(reason: "it is outside the script's folder, and --safe allows no file there")
+  static let isOutside = FileFailure(reason: "it is outside the script's folder, where --safe allows no files")
 }

@@ -32,7 +32,7 @@ struct HelpSystem {
     let names = commandNames + HelpTopic.names + shellCommands.firstWords + Self.headings
     let pages = HelpSearch.shared.lines(matching: name)
     throw Diagnostic(
-      .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
+      .unknownTopic, "there is no command or topic '\(name.abbreviated)'", at: .parameter("command|topic"),
       suggestion: nearestName(to: name, among: names),
       notes: [pages.isEmpty ? "topics: \(HelpTopic.names.joined(separator: ", "))" : .seeing(pages)])
   }
@@ -60,8 +60,8 @@ struct HelpSystem {
     let topics = [HelpTopic.json.name, HelpTopic.answers.name]
     guard words.count == 1, topics.contains(words[0]) else {
       throw Diagnostic(
-        .unknownTopic, "only data has a schema", at: words.isEmpty ? .command : .parameter("command|topic"),
-        notes: ["'help json --schema' prints that of every answer, error and exported file"])
+        .unknownTopic, "only 'help json' and 'help answers' have a schema", at: words.isEmpty ? .command : .parameter("command|topic"),
+        notes: ["'help json --schema' prints the schema of every answer, error and exported file"])
     }
     return .listing(
       Answer.schema.indented.split(separator: "\n").map { StyledLine(verbatim: String($0)) }, record: Answer.schema)
@@ -125,8 +125,8 @@ struct HelpSystem {
   private static var firstScreen: [StyledLine] {
     let declarations = firstCommands.compactMap { shellCommands.command(named: $0)?.declaration }
     let more: [Phrase] = [
-      "'help commands' lists all commands, 'help --all' is everything in one text.",
-      "'help WORD' explains a command, a word of UIKit's or a topic: 'help apply', 'help contentInsets', 'help values'.",
+      "'help commands' lists all commands; 'help --all' prints the whole help.",
+      "'help WORD' explains a command, a UIKit term or a topic: 'help apply', 'help contentInsets', 'help values'.",
       "topics: \(HelpTopic.names.joined(separator: ", "))",
     ]
     return [StyledLine("A first session", .heading)] + summaries(of: declarations) + [StyledLine("")]
@@ -134,8 +134,9 @@ struct HelpSystem {
   }
 
   private static var overviewLines: [StyledLine] {
-    let sentence: Phrase = "Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands."
-    let topics: Phrase = "'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", "))."
+    let sentence: Phrase =
+      "Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' lists the position and size of every element."
+    let topics: Phrase = "'help COMMAND' explains a command with examples. Topics: \(HelpTopic.names.joined(separator: ", "))."
     return [StyledLine(sentence).hanging(at: 0)] + headings.flatMap { [StyledLine("")] + commandLines(under: $0) }
       + [StyledLine(""), StyledLine(topics, .faint).hanging(at: 0)]
   }

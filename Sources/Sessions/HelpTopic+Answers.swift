@@ -5,33 +5,33 @@ import Localization
 import Rendering
 
 extension HelpTopic {
-  static let answers = HelpTopic(name: "answers", title: "What --json and --csv answer, key by key") { language in
+  static let answers = HelpTopic(name: "answers", title: "Answers with --json and --csv, key by key") { language in
     let before = sentences.map { $0.text(in: language) }
     let after = notes.map { $0.text(in: language) }
     return before + [""] + Answer.all.flatMap { $0.lines } + Answer.otherLines + [""] + after
   }
 
   private static let sentences: [Phrase] = [
-    "Each answer is an object on a line of its own. Keys keep this order; missing values are null; numbers are not rounded.",
-    "The last key, command, names the command that it answers; an accepted line of Swift has null there.",
-    "With the process's --json each command answers: one that has nothing to show says that it is ok.",
-    "The process's --json or --csv wins over a command's own: then 'frames --csv' and 'frames --json' answer in the process's format.",
-    "A key with ? may be missing; in parentheses stand the keys of the objects in a value. An error is on standard error.",
+    "Each answer is one object on one line. Keys have this order; missing values are null; numbers are not rounded.",
+    "The last key, command, is the name of the command; it is null for a line of Swift.",
+    "With galley --json, every command answers; a command with nothing to show answers ok.",
+    "galley --json and galley --csv take precedence: 'frames --csv' and 'frames --json' then both answer in that format.",
+    "A key with ? may be missing; parentheses contain the keys of the objects in a value. Errors go to standard error.",
   ]
 
   private static let notes: [Phrase] = [
-    "A frame is [x,y,width,height] and a size [width,height], in points. Where edits are pending, pending is true.",
-    "section and item are indices, sectionIdentifier and itemIdentifier their names; copyOf names what an item is a copy of.",
-    "Categories are cell, supplementary and decoration, of a box also group; boxes stand from back to front.",
-    "explain has the steps of each number in order; the last result is the number. assumed is a number in 'help assumptions', or null.",
-    "from is an index in the old snapshot, to and at are in the new one: a number for a section, a pair for an item.",
-    "compare mark has an object for the frames, one for each snapshot, and one for the components if some differ.",
-    "drag has an object for each view. A lesson is followed by what its looks answer; 'read' says ok after the answers of its lines.",
-    "'help json --schema' is all of this as a JSON Schema, draft 2020-12, with the files of 'export json'.",
-    "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF. Control characters are escaped.",
-    "apply and diff have a row for each change, items and snapshot one for each item; what lint, tree and outline answer is no table.",
-    "A text that begins with =, +, - or @, in either width, has an apostrophe before it, so that no spreadsheet evaluates it.",
-    "With the process's --csv, answers without a table go to standard error, 'export swift -' included.",
+    "A frame is [x,y,width,height] and a size [width,height], in points. pending is true if there are pending edits.",
+    "section and item are indices, sectionIdentifier and itemIdentifier their names; for a copy, copyOf is the name of the original.",
+    "Categories are cell, supplementary and decoration, for boxes also group; boxes are listed from back to front.",
+    "explain lists the steps of each number in order; the last result is the number. assumed is a number in 'help assumptions' or null.",
+    "from is an index in the old snapshot, to and at are indices in the new one: a number for a section, a pair for an item.",
+    "compare mark answers with an object for the frames, one for each snapshot, and one for the components if any differ.",
+    "drag answers with one object per view. The answers of a lesson's looking commands follow the lesson; 'read' ends with ok.",
+    "'help json --schema' prints all of this, and the files of 'export json', as a JSON Schema, draft 2020-12.",
+    "--csv prints tables by RFC 4180: a header, then rows, each ending with CR LF. Control characters are escaped.",
+    "apply and diff have a row for each change, items and snapshot one for each item; lint, tree and outline have no table.",
+    "Text that starts with =, +, - or @, also in full width, gets an apostrophe before it, so that spreadsheets do not evaluate it.",
+    "With galley --csv, answers without a table go to standard error, including 'export swift -'.",
   ]
 }
 

@@ -3,68 +3,68 @@ import Localization
 
 extension HelpTopic {
   static let dimensions = HelpTopic(
-    name: "dimensions", title: "What a fraction is a fraction of",
+    name: "dimensions", title: "The container that a fraction refers to",
     lines: [
-      "an item or a nested group   of its group, less the group's contentInsets; along the group also less the spacing between its subitems",
-      "a section's group           of the view's bounds; the section's contentInsets count across the scroll axis only",
-      "an orthogonal section       as if the layout scrolled sideways: widths of the whole container, heights less top and bottom insets",
-      "a boundary item             of the section's width within its insets; if it belongs to the layout, of the layout's bounds",
-      "a badge                     of the cell it is attached to; if it is attached to a group, of that group's container",
-      "Fractions are rounded down to a pixel from iOS 16 on; before, only the final frame is rounded.",
-      "absolute(44) is 44 points, whatever is around it and in it.",
-      "estimated(60) is a guess until the content is measured: 'measure' sets the size that a cell asks for.",
-      "contentHuggingElements of a list names what is as small as its content lets it be; until it is measured no frame depends on it.",
+      "an item or a nested group   its group, minus the group's contentInsets and, along the group, the spacing between subitems",
+      "a section's group           the view's bounds; the section's contentInsets are subtracted only across the scroll axis",
+      "an orthogonal section       as if the layout scrolled sideways: the whole width, and the height minus top and bottom insets",
+      "a boundary item             the section's width minus its insets; for a boundary item of the layout, the view's bounds",
+      "a badge                     the cell that it is attached to; for a badge of a group, the group's container",
+      "From iOS 16 on, fractions are rounded down to a pixel; before, only the final frame is rounded.",
+      "absolute(44) is always 44 points.",
+      "estimated(60) is used until the content is measured; 'measure' sets the size that a cell asks for.",
+      "contentHuggingElements of a list makes elements as small as their content; it does not affect frames until they are measured.",
     ])
 
   static let spacing = HelpTopic(
     name: "spacing", title: "Five kinds of space", otherNames: ["why two spacings have different types", "spacing types"],
     lines: [
       "interItemSpacing      between the items of one group: fixed(10) or flexible(10). In a group of one item it has no effect.",
-      "interGroupSpacing     between the groups of a section, along the axis they follow each other: a plain number.",
-      "interSectionSpacing   between sections, empty ones included: a plain number of the layout.",
-      "edgeSpacing           around an item or a group, outside its size; it takes room in the group. Around a header or badge too.",
-      "contentInsets         inside: they shrink an item within its slot, last of all; of a group or a section, the room for its content.",
-      "Why interItemSpacing and interGroupSpacing have different types: a group has a length, and what its items leave over can be",
-      "shared by flexible gaps, so that its spacing is an NSCollectionLayoutSpacing. A section is as long as its groups and gaps;",
-      "nothing is left over, so that a number is enough. To share leftover length between groups, use one group with more items.",
+      "interGroupSpacing     between the groups of a section: a plain number.",
+      "interSectionSpacing   between sections, including empty ones: a plain number, set for the layout.",
+      "edgeSpacing           around an item, group, header or badge, outside its size; it takes space in the group.",
+      "contentInsets         inside: they reduce an item within its slot, as the last step, or the container of a group's or section's content.",
+      "interItemSpacing and interGroupSpacing have different types. A group has a length, and flexible spacing shares what its items",
+      "leave of it, so its spacing is an NSCollectionLayoutSpacing. A section is as long as its groups and the spacing between them,",
+      "so a number is enough. To share leftover length between groups, use one group with more items.",
     ])
 
   static let orthogonal = HelpTopic(
-    name: "orthogonal", title: "The six scrolling behaviours, and where they rest", otherNames: ["scrollViewDidScroll"],
+    name: "orthogonal", title: "The six scrolling behaviours and their resting offsets", otherNames: ["scrollViewDidScroll"],
     lines: [
       "none                             the section scrolls with the layout",
       "continuous                       anywhere from the start to the end",
       "continuousGroupLeadingBoundary   a group's leading edge",
-      "paging                           multiples of the viewport, that is of the container less the section's leading and trailing insets",
+      "paging                           multiples of the viewport, which is the container minus the section's leading and trailing insets",
       "groupPaging                      a group's leading edge",
-      "groupPagingCentered              a group in the middle of the viewport, the first and the last included",
-      "'scroll SECTION to X' requests an offset, 'flick SECTION V' releases a finger; the answer is where the section rests.",
-      "Frames are always those of the unscrolled row; 'visible' lists what is in sight.",
-      "scrollViewDidScroll of the view's delegate is not called for an orthogonal section, which has a scroll view of its own:",
-      "visibleItemsInvalidationHandler gets its items and its offset each time it moves, and the page comes from that offset.",
+      "groupPagingCentered              a group in the middle of the viewport, including the first and the last",
+      "'scroll SECTION to X' requests an offset, 'flick SECTION V' releases a finger; the answer is the offset where the section rests.",
+      "Frames are always those of the unscrolled row; 'visible' lists the visible elements.",
+      "An orthogonal section has its own scroll view and does not call scrollViewDidScroll of the view's delegate.",
+      "visibleItemsInvalidationHandler gets its items and its offset each time it scrolls.",
     ])
 
   static let flow = HelpTopic(
     name: "flow", title: "When a flow layout is enough", otherNames: ["flow layout", "UICollectionViewFlowLayout"],
     lines: [
-      "One kind of cell, one size or the delegate's sizes, lines that fill up and wrap: UICollectionViewFlowLayout needs less code.",
-      "Sections that look different, groups in groups, sideways scrolling inside a vertical list, self-sizing without a delegate,",
-      "pinned headers, badges and backgrounds: for these use a compositional layout.",
-      "Many projects still use it: it dates from iOS 6, so that their code, their subclasses and many libraries are made for it;",
-      "the delegate gives each item a size of its own, which a compositional layout has only by measuring or in a custom group;",
-      "and items that are not displayed yet get the average of the measured sizes, where a compositional layout keeps the estimate.",
+      "For one kind of cell in lines that wrap, with one size or sizes from a delegate, UICollectionViewFlowLayout needs less code.",
+      "Use a compositional layout for sections with different layouts, nested groups, sideways scrolling inside a vertical list,",
+      "self-sizing without a delegate, pinned headers, badges and backgrounds.",
+      "Many projects still use it: it dates from iOS 6, so their code, their subclasses and many libraries depend on it. Its delegate",
+      "gives each item its own size, which a compositional layout can do only by measuring or in a custom group. Items that are not",
+      "displayed yet get the average of the measured sizes, whereas a compositional layout keeps the estimate.",
     ])
 
   /// The open questions about UIKit's behaviour, and the engine's answers.
   static let assumptions = HelpTopic(
-    name: "assumptions", title: "What is not recorded, and what Galley assumes"
+    name: "assumptions", title: "Unrecorded behaviour and Galley's assumptions"
   ) { language in
     let rules = Assumption.allCases.map { $0.rules.joined(separator: ", ") }
     let width = (rules.map { $0.count }.max() ?? 0) + 1
     let assumed = zip(Assumption.allCases, rules).map { assumption, rules in
       padded("\(assumption.number)", to: 4) + padded(rules, to: width) + Phrase(saying: assumption.statement).text(in: language)
     }
-    let heading: Phrase = "Also open, and no document of 'export probe --assumptions' can ask about it:"
+    let heading: Phrase = "Also unknown, and not covered by 'export probe --assumptions':"
     return assumed + [heading.text(in: language)]
       + UnaskedPoint.all.map {
         padded("", to: 4) + padded($0.rules.joined(separator: ", "), to: width) + Phrase(saying: $0.statement).text(in: language)
@@ -75,17 +75,17 @@ extension HelpTopic {
 
   /// The share of the recordings that is reproduced. A test compares the counts with the fixtures.
   static let parity = HelpTopic(
-    name: "parity", title: "How faithful Galley is",
+    name: "parity", title: "How closely Galley matches UIKit",
     lines: [
-      "121 of 121 recorded layouts, their frames, zIndex and content size to a hundredth of a point,",
+      "121 of 121 recorded layouts, with frames, zIndex and content size to 0.01 points,",
       "726 of 726 rectangles with the elements UIKit returns for them,",
       "168 of 168 resting offsets of orthogonal sections in 12 recordings, with the cells in sight,",
       "15 of 15 self-sized layouts, with visible elements measured from the top,",
       "152 of 170 calls on snapshots and 119 of 121 on section snapshots, UIKit's exception text included;",
-      "the other 20 pass nil where Swift's types do not allow it, so that no program can make them,",
+      "the other 20 pass nil where Swift does not allow it, so no program can make them,",
       "16 of 16 applies.",
-      "Behaviour without a recording is listed by 'help assumptions'.",
-      "Members without effect on frames, zIndex, faults or visibility are left out: visibleItemsInvalidationHandler,",
+      "'help assumptions' lists behaviour that was not recorded.",
+      "Galley omits members without effect on frames, zIndex, exceptions or visibility: visibleItemsInvalidationHandler,",
       "separators, swipe actions and colours of lists, the transforms of visible items, selection, and dark appearance.",
     ])
 }

@@ -2,20 +2,20 @@ import Localization
 
 extension HelpTopic {
   static let probe = HelpTopic(
-    name: "probe", title: "Asking UIKit, and handing in its answers",
+    name: "probe", title: "Recording UIKit and contributing recordings",
     lines: [
-      "'export probe FOLDER' writes a Swift package that shows the views with UIKit on a Mac; its README has the line that runs it.",
-      "It asks for the first snapshot, then for each further one that was applied, up to a hundred, if items are identified by their names;",
-      "then the view is scrolled, and each section is asked for the offset it was asked for here, or flicked with the finger's speed.",
-      "'verify recording.json' compares frames, zIndex, what is in sight, offsets, the content's size, exceptions, and for which items an",
-      "apply asked cells. It says the rule beside a difference, which differences are those of a system, and on which assumptions",
-      "the others rest.",
+      "'export probe FOLDER' writes a Swift package that shows the views with UIKit on a Mac; its README has the command to run it.",
+      "It records the first snapshot and, with identity id, each snapshot applied after it, up to 100.",
+      "Then it scrolls the view and each section to the offsets requested here, or flicks with the same velocity.",
+      "'verify recording.json' compares frames, zIndex, visible elements, offsets, the content size, exceptions, and the cells that each",
+      "apply requested. For each difference it lists the rule, whether it comes from the iOS version, and the assumptions",
+      "that it depends on.",
       "'export probe FOLDER --assumptions' asks about each line of 'help assumptions' instead.",
       "",
-      "A recording that agrees or teaches is handed in as a file in Tests/WorkbenchTests/Recorded/Contributed, named for what is special in it.",
-      "One that differs has a list called teaches, with an object for each open question:",
+      "Contributed recordings are welcome, especially ones that differ. Add the file to Tests/WorkbenchTests/Recorded/Contributed.",
+      "A recording that differs has a list called teaches, with an object for each open question:",
       "  assumption   its number in 'help assumptions'",
-      "  differing    the rows that differ, as 'verify --json' has them; nothing in a recording of --assumptions",
-      "The tests expect exactly these differences from then on.",
+      "  differing    the rows that differ, as printed by 'verify --json'; not in a recording of --assumptions",
+      "The tests then expect exactly these differences.",
     ])
 }

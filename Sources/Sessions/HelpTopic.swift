@@ -48,7 +48,7 @@ struct HelpTopic: Sendable {
   static var names: [String] { all.map { $0.name } + [rulesName] }
 
   private static let values = HelpTopic(
-    name: "values", title: "How values are written",
+    name: "values", title: "How to write values",
     lines: [
       "dimension     fractionalWidth(0.5)  fractionalHeight(1)  absolute(44)  estimated(60)  uniformAcrossSiblings(60)",
       "  for short   0.5w  50%w  1/3w      1h                   44            ~60",
@@ -58,34 +58,34 @@ struct HelpTopic: Sendable {
       "point, size   (5,7)  390x844         rectangle  (x,y,w,h)",
       "anchor        (edges:top+trailing,fractionalOffset:(0.5,-0.5))  edges:none",
       "frames        ((x,y,width,height),(x,y,width,height,zIndex))  of a custom group",
-      "number        10  0.5  1e3; inside a dimension also a fraction of two, 1/3",
-      "choice        the case's name, as in Swift: groupPagingCentered; at the prompt any unambiguous beginning",
+      "number        10  0.5  1e3; in a dimension also 1/3",
+      "choice        the case's name, as in Swift: groupPagingCentered; at the prompt, any unambiguous prefix",
       "range         a{1...12}  p{01...12}  1...12              in lists of identifiers, both ends included",
       "A property and its value are one word, width=44; parentheses may hold spaces, contentInsets=(20, 16, 0, 16).",
-      "A line holds commands separated by ';' and, after '#', a comment; a '\\' at its end continues it on the next line.",
-      "It has at most \(Tokenizer.longestLine.grouped) bytes, with the lines that continue it.",
-      "A word with a space, a parenthesis or a quote in it must be quoted; a quoted word is never a syntax word.",
+      "A line can have several commands separated by ';' and a comment after '#'; a '\\' at its end continues it on the next line.",
+      "With its continuation lines, it can have at most \(Tokenizer.longestLine.grouped) bytes.",
+      "Quote a word that contains a space, a parenthesis or a quote; a quoted word is never a syntax word.",
     ])
 
   private static let snapshots = HelpTopic(
     name: "snapshots", title: "Two snapshots",
     lines: [
-      "Commands edit the pending snapshot, as code edits a value of NSDiffableDataSourceSnapshot before it is applied.",
-      "'apply' compares it with the applied one, prints the difference, and puts it on screen.",
+      "Commands edit the pending snapshot, as code edits an NSDiffableDataSourceSnapshot before applying it.",
+      "'apply' compares it with the applied snapshot, prints the difference, and puts it on screen.",
       "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
-      "An item is in one place of the whole snapshot: appending one that is there already moves it.",
-      "Identifiers that differ only in Unicode normalisation are equal, as with Swift's ==; the first spelling is kept.",
+      "An item can be in a snapshot only once: appending it again moves it.",
+      "Identifiers that differ only in Unicode normalisation are equal, as with Swift's ==; the first form is kept.",
     ])
 
   private static let identity = HelpTopic(
-    name: "identity", title: "What makes two items equal",
+    name: "identity", title: "How items are identified",
     lines: [
-      "identity id           the identifier: an edit of the content is no difference, and 'reconfigure items' shows it",
-      "identity content      identifier and content: an edit is a delete and an insert, and the cell is made anew",
-      "identity reference    the instance: a copy is another item, which the list that it came from does not contain",
-      "identity unequalHash  the identifier, but the hash covers the content: a mistake, and apply raises UIKit's exception",
-      "Before iOS 18 a Swift class that is no NSObject counts by its instance, even where it says == otherwise.",
-      "A snapshot compares by == and hash alone. 'content ITEM key=value' gives an item something beside its identifier.",
+      "identity id           the identifier: edited content is not a difference; show it with 'reconfigure items'",
+      "identity content      identifier and content: editing content deletes and inserts the item, and its cell is made again",
+      "identity reference    the instance: a copy is a different item, which the original's list does not recognise",
+      "identity unequalHash  the identifier, but the hash includes the content: a mistake, and apply raises UIKit's exception",
+      "Before iOS 18, a Swift class that is not an NSObject is identified by its instance, even if it implements ==.",
+      "A snapshot compares only by == and hash. 'content ITEM key=value' gives an item content in addition to its identifier.",
     ])
 
   private static let hashing = HelpTopic(
@@ -132,20 +132,20 @@ struct HelpTopic: Sendable {
   }
 
   private static let copying = HelpTopic(
-    name: "copying", title: "Components follow, UIKit's objects are copied",
+    name: "copying", title: "Components are shared, UIKit's objects are copied",
     lines: [
-      "Here a group names its subitems and a section its group: a later 'set' is seen wherever the component is used.",
-      "In UIKit a group keeps copies of its subitems and a section of its group. Code that changes an item after the group",
-      "was made from it changes nothing on screen: set every property first, and make the group last.",
-      "A layout copies the configuration that it is given, and gives out copies of it: layout.configuration.interSectionSpacing = 20",
-      "has no effect, and assigning a whole configuration has. Whether the lists of headers, badges and backgrounds are copied too",
-      "when they are assigned is not recorded; one report suggests it, so that code is safe if it sets their properties before.",
+      "In Galley, a group refers to its subitems and a section to its group by name, so a later 'set' takes effect everywhere.",
+      "In UIKit, a group copies its subitems and a section copies its group. Changing an item after the group was made from it",
+      "has no effect on screen: set all properties first, and make the group last.",
+      "A layout copies its configuration, and its getter returns a copy: layout.configuration.interSectionSpacing = 20 has no effect,",
+      "but assigning a whole configuration does. Whether arrays of headers, badges and backgrounds are copied on assignment was not",
+      "recorded; one report suggests it, so set their properties first.",
     ])
 
   private static let selectors = HelpTopic(
-    name: "selectors", title: "How an element is named",
+    name: "selectors", title: "How to select an element",
     lines: [
-      "A word is looked up as an item, a section, section:index, a kind, a component; the first that there is wins.",
-      "item@a  section@b  kind@c  component@d  force one of them.",
+      "A word is looked up as an item, a section, section:index, a kind and a component; the first match is used.",
+      "To choose one of them, write item@a, section@b, kind@c or component@d.",
     ])
 }

@@ -35,7 +35,7 @@ package final class Journal {
 
   private func tell(_ failure: FileFailure) {
     if !hasReported {
-      report("no journal is kept, a kill would lose this session: '\(folder.path.text.escapingControls)': \(failure.reason)")
+      report("no journal is kept, so this session is lost if it is killed: '\(folder.path.text.escapingControls)': \(failure.reason)")
     }
     hasReported = true
   }

@@ -45,7 +45,7 @@ extension Located {
     func write(_ phrase: Phrase) { renderer.write((Self.indent + StyledLine(phrase)).hanging(at: 2), to: &output) }
     let prefix = source.name.map { "\($0):\(line):\(column): " } ?? ""
     let pieces = [
-      StyledLine.Piece(.verbatim(prefix), .plain), StyledLine.Piece(.verbatim("error:"), .failure),
+      StyledLine.Piece(.verbatim(prefix), .plain), StyledLine.Piece("error:", .failure),
       StyledLine.Piece(.verbatim(" "), .plain),
     ]
     renderer.write((StyledLine(pieces: pieces) + StyledLine(diagnostic.message)).hanging(at: 2), to: &output)

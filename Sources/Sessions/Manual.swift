@@ -18,7 +18,7 @@ package enum Manual {
     page += section("Synopsis", synopsis)
     page += section("Description", description.map(said))
     page += section("Options", preformatted(options))
-    page += section("Options of tests", preformatted(testOptions))
+    page += section("Test options", preformatted(testOptions))
     page += section(
       "Commands",
       shellCommands.visibleCommands.map { $0.declaration }.flatMap { declaration in
@@ -37,13 +37,13 @@ package enum Manual {
   ]
 
   private static let description: [Phrase] = [
-    "A line-edited shell over a live model of two UIKit ideas: the diffable snapshot and the compositional layout.",
-    "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print the frames as UIKit computes them.",
+    "A shell with a live model of UIKit's diffable snapshots and compositional layouts.",
+    "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print frames as UIKit computes them.",
     "At a terminal it prompts; from a pipe or from files it runs commands.",
   ]
 
   private static let exitStatus: Phrase =
-    "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch."
+    "0 if all commands succeeded, 1 if a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch."
 
   /// The examples of a command, indented like its summary.
   private static func examples(of declaration: CommandDeclaration, _ said: (Phrase) -> String) -> [String] {

@@ -15,32 +15,32 @@ extension String {
 extension Refusal {
   var words: Phrase {
     switch reason {
-    case .unknownName(let name): "'\(name.abbreviated)' is declared in no file read"
+    case .unknownName(let name): "no file that was read declares '\(name.abbreviated)'"
     case .severalTypes(let name): "several files declare '\(name.abbreviated)'"
-    case .unknownMember(let name, let type): "\(Phrase(saying: type)) has no member '\(name.abbreviated)' that is known here"
-    case .runTime(let name): "'\(name.abbreviated)' is known only while the app runs"
-    case .unexpected(let found, let wanted): "\(Phrase(saying: found)) where \(Phrase(saying: wanted)) is expected"
+    case .unknownMember(let name, let type): "Galley does not know the member '\(name.abbreviated)' of \(Phrase(saying: type))"
+    case .runTime(let name): "the value of '\(name.abbreviated)' is known only when the app runs"
+    case .unexpected(let found, let wanted): "expected \(Phrase(saying: wanted)), but found \(Phrase(saying: found))"
     case .arguments(let name): "'\(name.abbreviated)' does not take these arguments"
-    case .ambiguous(let name): "several functions '\(name.abbreviated)' differ only in what they return"
+    case .ambiguous(let name): "several functions '\(name.abbreviated)' differ only in their result type"
     case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
-    case .constant(let name): "'\(name.abbreviated)' is a constant: 'var' instead of 'let' would let it be set"
-    case .indexOutOfRange(let index, let count): "the index \(index) is out of range: there are \(count)"
+    case .constant(let name): "'\(name.abbreviated)' is a constant; declare it with 'var' to change it"
+    case .indexOutOfRange(let index, let count): "the index \(index) is out of range: the count is \(count)"
     case .badArithmetic(let text): "'\(text.abbreviated)' has no value"
-    case .asynchronous: "asynchronous code is not run here"
+    case .asynchronous: "Galley does not run asynchronous code"
     case .cancelled: ""
     case .tooManySteps: "the code takes more than \(Evaluator.stepLimit.grouped) steps"
-    case .tooDeep: "the code calls itself too deeply"
-    case .heldTooDeep: "values hold one another too deeply"
-    case .tooLarge(let count): "\(count.grouped) elements are too many"
+    case .tooDeep: "the code calls itself too many times"
+    case .heldTooDeep: "values are nested too deeply"
+    case .tooLarge(let count): "\(count.grouped) elements are more than Galley can hold"
     case .noValue(let name): "'\(name.abbreviated)' ends without a value"
     case .thrown(let error): "the code throws '\(error.abbreviated)'"
     case .grammar(.tooDeep): "this is nested more than \(SourceFile.depthLimit) deep"
-    case .grammar: "this is not understood as Swift"
-    case .unsupported(let what): "\(Phrase(saying: what)) is not read here"
+    case .grammar: "Galley cannot parse this as Swift"
+    case .unsupported(let what): "Galley does not support \(Phrase(saying: what))"
     case .operation(let name, let left, let right):
-      "'\(name)' between \(Phrase(saying: left)) and \(Phrase(saying: right)) is not read here"
-    case .unknownOperator(let name): "the operator '\(name)' is not read here"
-    case .unordered: "the elements of a dictionary or a set have no order in Swift"
+      "Galley does not support '\(name)' between \(Phrase(saying: left)) and \(Phrase(saying: right))"
+    case .unknownOperator(let name): "Galley does not support the operator '\(name)'"
+    case .unordered: "in Swift, the elements of a dictionary or a set have no order"
     case .stopped(let name): "the code stops at '\(name.abbreviated)'"
     case .unequalHashes(let one, let other):
       "'\(one.abbreviated)' and '\(other.abbreviated)' are equal, but their hashes differ"
@@ -63,7 +63,7 @@ extension Refusal {
       return diagnostic
     case .unequalHashes(let one, let other):
       return Diagnostic(
-        .unreadableSwift, words, notes: ["'hash(into:)' must combine only what '==' compares"],
+        .unreadableSwift, words, notes: ["'hash(into:)' may combine only values that '==' compares"],
         uikit: Snapshots.uiKitText(unequalHashesOf: one, and: other))
     default: return nil
     }
@@ -72,18 +72,18 @@ extension Refusal {
   /// Suggestions for code in a file, or for typed code.
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
-    if case .unsupported(Self.ownMargins) = reason { return ["without it, 'set environment.layoutMargins (0,16,0,16)' says them"] }
+    if case .unsupported(Self.ownMargins) = reason { return ["remove that line and type 'set environment.layoutMargins (0,16,0,16)'"] }
     if case .ambiguous(let name) = reason { return ["give the result a type, as in 'let value: CGFloat = \(name.abbreviated)()'"] }
     if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable {
-      return ["'--define \(quotedIfNeeded("\(expression)=\(example)"))' says what it is"]
+      return ["give it a value with '--define \(quotedIfNeeded("\(expression)=\(example)"))'"]
     }
     guard case .unknownName(let name) = reason, near == nil else { return [] }
-    if name.hasPrefix("subscript(") { return ["read the file that declares it too"] }
+    if name.hasPrefix("subscript(") { return ["also read the file that declares it"] }
     if isTyped { return [Self.declaration(of: name)] }
     // A type, or the result of its functions, cannot be replaced by a number.
     let last = name.drop { $0 == "." }.split(separator: ".").last ?? ""
-    if last.first?.isUppercase ?? false || name.hasSuffix(")") { return ["read the file that declares it too"] }
-    return ["read that file too, or say --define \(name.abbreviated)=16"]
+    if last.first?.isUppercase ?? false || name.hasSuffix(")") { return ["also read the file that declares it"] }
+    return ["also read that file, or use --define \(name.abbreviated)=16"]
   }
 
   /// A suggested declaration of a name. The example depends on the name, such as one that ends in `Size`.

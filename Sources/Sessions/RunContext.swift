@@ -113,6 +113,6 @@ extension RunContext {
 
 extension Diagnostic {
   fileprivate static let beyondDocument = Diagnostic(
-    .beyondDocument, "lessons and journals run edits and looks only", notes: ["they use no files, no other lessons and no journals"])
-  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
+    .beyondDocument, "lessons and journals can only edit and look", notes: ["they cannot use files, other lessons or journals"])
+  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "a document contains only edits, and this is not one")
 }

@@ -77,7 +77,7 @@ package struct ScriptTest: Sendable {
     let changes = script.changes(by: tally.edits)
     do throws(FileFailure) {
       guard let text = String(validating: script.bytes(after: changes), as: UTF8.self) else {
-        throw FileFailure(reason: "it is not UTF-8 throughout")
+        throw FileFailure(reason: "it is not entirely UTF-8")
       }
       _ = try session.store.replace(FilePlace(file), with: text, by: .never)
       diff = UnifiedDiff(of: file, script, changes).text
@@ -93,7 +93,7 @@ package struct ScriptTest: Sendable {
 }
 
 extension FileFailure {
-  fileprivate static let holdsNoScript = FileFailure(reason: "no file in this folder or below ends in .galley")
+  fileprivate static let holdsNoScript = FileFailure(reason: "there is no .galley file in this folder or below")
 }
 
 extension FileLimit {

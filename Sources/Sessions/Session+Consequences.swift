@@ -79,7 +79,7 @@ extension Session {
     let new = findings.filter { !known.contains($0.key) }
     guard let first = new.first else { return nil }
     let others: Phrase = new.count == 1 ? "" : " (and \(new.count - 1) more)"
-    let line = StyledLine("\(first.severity.words): ", first.severity.style) + StyledLine("\(first.message); 'lint' says why\(others)")
+    let line = StyledLine("\(first.severity.words): ", first.severity.style) + StyledLine("\(first.message); 'lint' explains it\(others)")
     return line.hanging(at: 2)
   }
 }

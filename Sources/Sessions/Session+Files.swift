@@ -27,7 +27,7 @@ extension Session {
       ExportFormat(rawValue: format) != nil || shellCommands.command(named: ["export", format].joined(separator: " ")) != nil
     else { return }
     let meant = format == name.text.lowercased() ? "board.\(format)" : name.text
-    warn("the file holds lines; 'export \(format) \(meant.escapingControls)' writes what its name says", with: context)
+    warn("the file contains commands; for the format in its name, use 'export \(format) \(meant.escapingControls)'", with: context)
   }
 
   /// Writes a file. The line is rejected afterwards if an expectation fails.
@@ -93,7 +93,7 @@ extension Session {
     let limit = FileLimit.json.bytes
     let isTooLong = name.isJSON && text.utf8.count > limit
     let sentence: Phrase = "exported \(name.text.escapingControls)"
-    say(isTooLong ? "\(sentence); 'open' reads no JSON longer than \(limit.grouped) bytes" : sentence, with: context)
+    say(isTooLong ? "\(sentence); it is too long for 'open', which reads JSON up to \(limit.grouped) bytes" : sentence, with: context)
   }
 
   /// Writes a file atomically.
@@ -141,7 +141,7 @@ extension Session {
       return true
     }
     writeJournal(with: context)
-    say("everything is as at the start", with: context)
+    say("everything was reset", with: context)
   }
 
   /// - Parameter sentence: A sentence that is printed first if the line was typed.
@@ -199,7 +199,7 @@ extension Session {
         !store.exists(place)
       else { throw error }
       var refusal = error
-      refusal.notes = ["'save \(quotedIfNeeded(name.text.abbreviated))' writes the document to it"]
+      refusal.notes = ["to save the document there, use 'save \(quotedIfNeeded(name.text.abbreviated))'"]
       throw refusal
     }
   }
@@ -251,7 +251,7 @@ extension Session {
     let parts = name.text.split(separator: ".")
     guard refusal.notes.isEmpty, let ending = parts.last else { return refusal }
     let names = parts.count < 2 ? [] : files.candidates(beginningWith: "", in: source).map { $0.text }.filter { $0.hasSuffix(".\(ending)") }
-    if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["there are: \(names.joined(separator: ", "))"] }
+    if !names.isEmpty, names.count <= Self.mostNamed { refusal.notes = ["available: \(names.joined(separator: ", "))"] }
     return refusal
   }
 }
@@ -263,7 +263,7 @@ extension Path {
 
 extension FileFailure {
   fileprivate static func holdingTooLong(_ line: String) -> FileFailure {
-    FileFailure(reason: "'\(line.abbreviated.escapingControls)' would be longer than the \(Tokenizer.longestLine.grouped) bytes of a line")
+    FileFailure(reason: "the line of '\(line.abbreviated.escapingControls)' would be longer than \(Tokenizer.longestLine.grouped) bytes")
   }
 }
 
@@ -279,11 +279,11 @@ extension Diagnostic {
   fileprivate static func readCycle(_ name: Path, _ chain: [Source.Caller]) -> Diagnostic {
     Diagnostic(
       .readCycle, "'\(name.text.abbreviated)' is being read already", at: .parameter("file"),
-      notes: ["a file that reads itself would never end: \(chain.map { "\($0.name):\($0.line)" }.joined(separator: " → "))"])
+      notes: ["a file cannot read itself: \(chain.map { "\($0.name):\($0.line)" }.joined(separator: " → "))"])
   }
 
   fileprivate static func readTooDeep(_ name: Path, _ limit: Int) -> Diagnostic {
-    Diagnostic(.readTooDeep, "files read one another more than \(limit) deep", at: .parameter("file"))
+    Diagnostic(.readTooDeep, "files are nested more than \(limit) deep", at: .parameter("file"))
   }
 }
 
@@ -313,7 +313,7 @@ extension Session {
   private func refusal(of line: DocumentFile.RebuildingLine, with context: RunContext) -> Diagnostic? {
     let entry = InputEntry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
-      return Diagnostic(.unreadableJSON, "one command is expected here, and nothing besides it", at: .bytes(line.node.range))
+      return Diagnostic(.unreadableJSON, "a single command is expected here", at: .bytes(line.node.range))
     }
     let refusals = Refusals()
     var editing = context.collecting(refusals)
@@ -384,7 +384,9 @@ extension Session {
     }
     print(.listing([StyledLine(verbatim: text.escapingControls)], record: ["link": .string(text)]), with: context)
     guard text.utf8.count > Self.safeLength else { return }
-    say("the link has \(text.utf8.count.grouped) characters; some programs cut links of over \(Self.safeLength.grouped)", with: context)
+    say(
+      "the link has \(text.utf8.count.grouped) characters; some programs cut off links longer than \(Self.safeLength.grouped)",
+      with: context)
   }
 
   /// The document as a link, in the form that `share` prints.
@@ -403,5 +405,5 @@ extension Session {
 }
 
 extension FileFailure {
-  fileprivate static let isDamagedLink = FileFailure(reason: "this link was cut off or changed on its way")
+  fileprivate static let isDamagedLink = FileFailure(reason: "this link was cut off or changed")
 }

@@ -80,9 +80,9 @@ extension Session {
 
   /// The greeting of a terminal session. Each killed session is mentioned once.
   package func greet() -> [Phrase] {
-    let about: Phrase = "Galley computes what UIKit's compositional layouts and diffable snapshots do, and says why."
+    let about: Phrase = "Galley computes the results of UIKit's compositional layouts and diffable snapshots, and explains them."
     let ways: Phrase =
-      "'tour' to see, 'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' goes on"
+      "New here? Try 'tour' or 'lesson 1'. Paste Swift, or type 'help'."
     return [about, ways, state.workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
   }
 }
@@ -118,7 +118,7 @@ extension Session {
   ///
   /// - Parameter isKept: Whether `restore` can bring the work back.
   package static func farewell(_ work: Phrase, isKept: Bool) -> Phrase {
-    isKept ? "not saved: \(work); 'restore' in the next session brings this back" : "not saved: \(work)"
+    isKept ? "not saved: \(work); restore it in the next session with 'restore'" : "not saved: \(work)"
   }
 }
 
@@ -151,7 +151,7 @@ extension Session {
     let (old, new) = (before.value.view, state.workspace.document.view)
     steps.offer = nil
     if steps.explainsStar, new.hasPendingEdits, !old.hasPendingEdits {
-      say("the * in the prompt: edits are pending until 'apply' brings them on screen", with: context)
+      say("the * in the prompt means that edits are pending; 'apply' puts them on screen", with: context)
       steps.explainsStar = false
     }
     if steps.offersPicture, state.record.lesson == nil, new.applyCount > old.applyCount, new.applied.numberOfItems > 0, !new.uses.isEmpty {

@@ -28,7 +28,7 @@ extension Session {
     state.workspace.marks[name] = state.workspace.document
     note(JournalStep(line: "mark \(quotedIfNeeded(name))".utf8), with: context)
     writeJournal(with: context)
-    say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", with: context)
+    say("marked \(name.escapingControls); 'compare mark \(quotedIfNeeded(name))' shows what changes from here", with: context)
   }
 
   /// Replays a killed session, by default the last one. Undo can then return to the previous state of this session.
@@ -45,15 +45,15 @@ extension Session {
       files.supersededJournals.insert(journal.path)
     }
     writeJournal(with: context)
-    let sentence: Phrase = "restored \(counted(journal.commandCount, "command")) of the session of \(journal.name)"
-    print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), with: context)
+    let sentence: Phrase = "restored \(counted(journal.commandCount, "command")) from the session of \(journal.name)"
+    print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them failed, so the journal is kept"), with: context)
   }
 
   /// Removes the journal of a killed session, by default the last one.
   func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     guard cancellation.unlessRequested({ journal.remove(from: store) }) else { return }
-    say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", with: context)
+    say("discarded \(counted(journal.commandCount, "command")) from the session of \(journal.name)", with: context)
   }
 
   private func abandonedJournal(_ name: String?) throws(Diagnostic) -> AbandonedJournal {
@@ -69,7 +69,7 @@ extension Session {
     guard let last = unannounced.last else { return nil }
     unannounced.forEach { $0.markTold(on: store) }
     let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(counted(last.commandCount, "command"))"
-    return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
+    return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists earlier sessions"
   }
 
   private static let restorableColumns = [
@@ -99,7 +99,7 @@ extension AbandonedJournal {
 }
 
 extension Phrase {
-  fileprivate static let nothingToRestore: Phrase = "no session ended abruptly or with unsaved work"
+  fileprivate static let nothingToRestore: Phrase = "there is no session to restore: none ended abruptly or with unsaved work"
 }
 
 extension Diagnostic {

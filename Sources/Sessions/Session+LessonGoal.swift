@@ -98,7 +98,7 @@ extension Session {
       _ = try cancellation.unlessRequested { () throws(FileFailure) in try store.append("\(name)\n", to: path) }
       return nil
     } catch {
-      return "progress is kept in this session only: '\(path.text.escapingControls)': \(error.reason)"
+      return "progress is kept only in this session: '\(path.text.escapingControls)': \(error.reason)"
     }
   }
 }
@@ -241,7 +241,7 @@ extension Session {
     let target = target(of: running)
     let width = Self.columnsOfOne(of: columns)
     let differing = document.labels(differingFrom: target).prefix(Self.mostNames).joined(separator: " ")
-    let title: Phrase = differing.isEmpty ? "the target" : "the target; not there yet: \(differing)"
+    let title: Phrase = differing.isEmpty ? "the target" : "the target; not met yet: \(differing)"
     let wanted = screen(target, title, of: running, columns: width, rows: rows)
     guard columns >= Self.columnsForTwo else { return wanted }
     let now = screen(document, "now", of: running, columns: width, rows: rows)

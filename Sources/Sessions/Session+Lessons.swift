@@ -31,7 +31,7 @@ extension Session {
 
   func current() throws(Diagnostic) -> RunningLesson {
     guard let lesson = state.record.lesson else {
-      throw Diagnostic(.noLesson, "no lesson is being taken", notes: ["'lesson' lists them, 'lesson 1' begins the first"])
+      throw Diagnostic(.noLesson, "there is no current lesson", notes: ["'lesson' lists the lessons, 'lesson 1' starts the first"])
     }
     return lesson
   }
@@ -174,7 +174,7 @@ extension Session {
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
         notes: (pages.isEmpty ? [] : [.seeing(pages)]) + [
-          "'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"
+          "'lesson' lists the lessons; to start one of your own, type the name of its .galley file"
         ]
       ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
     }
@@ -322,7 +322,7 @@ extension Session {
 
   func writeReport(to name: Path, with context: RunContext) throws(Diagnostic) {
     guard try write(coursePages.report, to: name, with: context) else { return }
-    say("wrote which lessons are solved to \(name.text.escapingControls)", with: context)
+    say("wrote the solved lessons to \(name.text.escapingControls)", with: context)
   }
 
   /// Removes the record of solved lessons, in this session and in the user's file.
@@ -335,7 +335,7 @@ extension Session {
         throw .unwritable(path, error)
       }
     }
-    say("no lesson counts as solved any more", with: context)
+    say("cleared the record of solved lessons", with: context)
   }
 }
 
@@ -389,19 +389,19 @@ extension Session {
 
 extension Diagnostic {
   fileprivate static let metAtStart = Diagnostic(
-    .lessonMetAtStart, "the goal is already reached at the lesson's start", notes: ["expect something that is not true yet"])
+    .lessonMetAtStart, "the lesson's initial state already reaches the goal", notes: ["add an 'expect' line that is not true yet"])
 
   fileprivate static let metByWrong = Diagnostic(
-    .lessonMetByWrong, "these commands should be wrong, but reach the goal", notes: ["expect something that only a solution reaches"]
+    .lessonMetByWrong, "these commands should not reach the goal, but do", notes: ["add an 'expect' line that is true only for a solution"]
   )
 
   fileprivate static let answeredBefore = Diagnostic(
-    .lessonUnanswered, "this wrong turn would be answered with the reply of one above it",
-    notes: ["it leads to the same screen; name what differs by a line that expects it"])
+    .lessonUnanswered, "this wrong turn would get the reply of an earlier one",
+    notes: ["both lead to the same screen; add an 'expect' line that holds only for this one"])
 
   fileprivate static let unanswered = Diagnostic(
-    .lessonUnanswered, "what this wrong turn expects does not hold behind its own commands",
-    notes: ["its reply is given where all its lines from the first expect on are accepted, and no turn above it fits"])
+    .lessonUnanswered, "the expectations of this wrong turn fail after its own commands",
+    notes: ["its reply is printed if all its lines from the first 'expect' on succeed and no earlier wrong turn matches"])
 
   fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {
     Diagnostic(.lessonUnsolved, "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)
@@ -441,7 +441,7 @@ extension Session {
       return session.runLines(lines, with: isForPeople ? context.shown : context)
     }
     guard succeeded else {
-      say("this step goes on from the ones before it: 'undo' your changes and press Return, or 'tour' begins anew", with: context)
+      say("this step builds on earlier steps: undo your changes with 'undo' and press Return, or restart with 'tour'", with: context)
       throw .readFailed
     }
     if holdsNoWork { state.saved = state.workspace.document }
@@ -449,7 +449,7 @@ extension Session {
     (state.record.lesson, state.record.tourStep) = (nil, index + 1 < Tour.steps.count ? index + 1 : nil)
     say(
       state.record.tourStep == nil
-        ? "that was the tour: 'lesson 1' teaches all of it, and 'template grid 3' is something to change"
-        : "Return goes on, 'tour end' leaves", with: context)
+        ? "that was the tour: learn more with 'lesson 1', or experiment with 'template grid 3'"
+        : "press Return to continue, or type 'tour end' to leave", with: context)
   }
 }

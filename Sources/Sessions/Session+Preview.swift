@@ -53,14 +53,14 @@ extension Session {
     } catch {
       throw .unwritable(name, error)
     }
-    say("\(name.text.escapingControls) follows from now on: open it in a browser; 'preview off' ends it", with: context)
+    say("\(name.text.escapingControls) now follows every change; open it in a browser, and end it with 'preview off'", with: context)
   }
 
   func endPreview(with context: RunContext) {
     guard let ending = state.preview else { return say("there is no preview", with: context) }
     ending.end()
     state.preview = nil
-    say("\(ending.name.text.escapingControls) stays as it is", with: context)
+    say("\(ending.name.text.escapingControls) is no longer updated", with: context)
   }
 
   /// Ends the session and its preview.

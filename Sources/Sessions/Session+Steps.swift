@@ -152,7 +152,7 @@ extension Session {
     }
     let before = context.isTalkative ? state.workspace.kept : nil
     try travel(to: done + count, by: "redo \(count)", with: context)
-    for index in done..<state.record.history.count { say("did '\(shown(index))' again", with: context) }
+    for index in done..<state.record.history.count { say("redid '\(shown(index))'", with: context) }
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
@@ -167,7 +167,7 @@ extension Session {
     let line = state.record.history.line(state.record.history.count)
     state.workspace.kept = before
     state.record.history.stay(at: start)
-    throw Diagnostic(.nothingToUndo, "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
+    throw Diagnostic(.nothingToUndo, "'\(String(decoding: line, as: UTF8.self).abbreviated)' failed on the way")
   }
 
   private func shown(_ step: Int) -> String {

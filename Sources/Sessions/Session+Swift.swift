@@ -27,7 +27,7 @@ extension Session {
     } catch {
       var notes: [Phrase] = []
       if isAboutData(error, request, reader) {
-        notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"]
+        notes = ["set the number of items with '\(lineWithItems(request, nil, reader, sections: 1))'"]
       }
       throw refuse(error, code, request, notes: notes, with: context)
     }
@@ -43,7 +43,7 @@ extension Session {
     sayUnknownData(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
-      let way: Phrase = "'\(line)' sets other numbers, and '--items 0' appends none"
+      let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
       state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, way: way))
     }
   }
@@ -77,7 +77,7 @@ extension Session {
   func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
-    warn("the data of this code is left out: \(refusal.words)\(place)", with: context)
+    warn("the data in this code is not read: \(refusal.words)\(place)", with: context)
   }
 
   /// Appends and applies placeholder items for Swift code as a separate step, or warns that the code created no layout.
@@ -132,18 +132,22 @@ extension Session {
   /// Prints the traits that a provider depends on, and the parts of the code that have no effect.
   private func sayWhatWasRead(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
-      say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
+      say("the section provider reads \(reading.reads.joined(separator: ", ")) and runs again when it changes", with: context)
     }
     sayUnsetTraits(reading, with: context)
     sayUndeclaredKinds(reading, with: context)
     if !reading.withoutEffect.isEmpty {
       warn(
-        "without effect, as 'layout.configuration' is a copy: \(reading.withoutEffect.joined(separator: ", ")); set 'layout.configuration' itself",
+        "this changes only a copy of 'layout.configuration': \(reading.withoutEffect.joined(separator: ", ")); assign a new value to 'layout.configuration' itself",
         with: context)
     }
     for edit in reading.lateEdits { sayLateEdit(edit, code, with: context) }
-    if !reading.others.isEmpty { warn("also makes sections or layouts: \(reading.others.joined(separator: ", "))", with: context) }
-    if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
+    if !reading.others.isEmpty {
+      warn("other code that makes sections or layouts: \(reading.others.joined(separator: ", "))", with: context)
+    }
+    if !reading.ignored.isEmpty {
+      say("ignored, because it does not affect frames: \(reading.ignored.joined(separator: ", "))", with: context)
+    }
   }
 
   /// Warns, once per session, that the code depends on traits that are unspecified here but never in an app.
@@ -151,7 +155,7 @@ extension Session {
     let unset = SwiftHost(state.workspace.document).unsetTraits.filter(reading.reads.contains)
     guard !unset.isEmpty, state.saidOnce.insert("unset traits").inserted else { return }
     warn(
-      "unspecified here, as it never is in an app: \(unset.joined(separator: ", ")); 'device iphone-16' or 'set environment' says what it is",
+      "not set, although an app always has a value: \(unset.joined(separator: ", ")); set it with 'device iphone-16' or 'set environment'",
       with: context)
   }
 
@@ -159,14 +163,15 @@ extension Session {
   private func sayUnreached(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard !reading.unreached.isEmpty else { return }
     let places = reading.unreached.map { move in "\(move.text) (\(code.place(of: move.span) ?? ""))" }
-    warn("not applied, though it moves frames, as nothing here reaches it: \(places.joined(separator: ", "))", with: context)
+    warn("not applied, because nothing calls this code, although it would change frames: \(places.joined(separator: ", "))", with: context)
   }
 
   /// Reports element kinds whose constants are not declared, so that their expressions serve as their names.
   func sayUndeclaredKinds(_ reading: SwiftReader.Reading, with context: RunContext) {
     guard !reading.undeclaredKinds.isEmpty else { return }
     say(
-      "no file read declares these kinds, which have the code for a name: \(reading.undeclaredKinds.joined(separator: ", "))", with: context
+      "no file declares these element kinds, so each is named after its code: \(reading.undeclaredKinds.joined(separator: ", "))",
+      with: context
     )
   }
 
@@ -214,7 +219,7 @@ extension Session {
     }
     guard !files.isEmpty else {
       throw Diagnostic(
-        .unreadableFile, "there is no file of Swift in '\(names[0].text.abbreviated)'", at: .parameter("file")
+        .unreadableFile, "there is no Swift file in '\(names[0].text.abbreviated)'", at: .parameter("file")
       )
     }
     return files
@@ -228,7 +233,7 @@ extension Session {
     guard code.isAll else {
       if CurrentRun.isCancelled { throw .cancelled }
       throw Diagnostic(
-        .unreadableFile, "'\(name.text.abbreviated)' has more than \(Self.mostFiles.grouped) files of Swift, or folders",
+        .unreadableFile, "'\(name.text.abbreviated)' has more than \(Self.mostFiles.grouped) Swift files or folders",
         at: .parameter("file"))
     }
     return code.found
@@ -251,7 +256,8 @@ extension Session {
   ) -> Diagnostic {
     switch failure {
     case .nothing:
-      return Diagnostic(.unreadableSwift, "nothing in this code makes a layout or a section", notes: ["'help swift' says what is read"])
+      return Diagnostic(
+        .unreadableSwift, "this code makes no layout or section", notes: ["'help swift' describes the code that Galley reads"])
     case .choice(let calls): return refuse(toChooseAmong: calls, code, request, with: context)
     case .refused(let refusal), .data(let refusal): return refuse(refusal, code, typed: entry, notes: notes, with: context)
     }
@@ -266,8 +272,8 @@ extension Session {
     let lines = calls.map { (["read"] + files + [quotedIfNeeded($0.call)]).joined(separator: " ") }
     guard calls.count > 1 else {
       let diagnostic = Diagnostic(
-        .unreadableSwift, "the only function that makes a layout or a section takes arguments",
-        notes: ["write a value behind each label: \(lines.joined())"])
+        .unreadableSwift, "the only function that makes a layout or a section needs arguments",
+        notes: ["write a value after each label: \(lines.joined())"])
       return calls.first?.span.map { refuse(diagnostic, at: $0, code, with: context) } ?? diagnostic
     }
     var notes = zip(calls, lines).prefix(Self.mostMakers).map { maker, line -> Phrase in
@@ -275,7 +281,7 @@ extension Session {
     }
     if calls.count > notes.count { notes.append("and \(calls.count - notes.count) more") }
     return Diagnostic(
-      .unreadableSwift, "this code makes \(calls.count) layouts or sections", notes: ["read one of them:"] + notes)
+      .unreadableSwift, "this code makes \(calls.count) layouts or sections", notes: ["choose one of them:"] + notes)
   }
 
   /// Prints a diagnostic at its location in a file of the code.
@@ -318,7 +324,7 @@ extension Session {
   /// The locations of the declarations that an ambiguous name may refer to; nil for other errors.
   private func places(of refusal: Refusal, _ code: LayoutCode) -> Phrase? {
     let places = refusal.others.compactMap(code.place)
-    return places.isEmpty ? nil : "they are in \(places.joined(separator: ", ")); read one of these files alone"
+    return places.isEmpty ? nil : "these files are \(places.joined(separator: ", ")); read only one of them"
   }
 
   /// The line that sets the number of items, for code whose data exists only in the running app.
@@ -349,7 +355,7 @@ extension ItemCounts {
     for name in given.map({ $0.name }) where !names.contains(name) {
       throw Diagnostic(
         .unreadableSwift, "the code has no section '\(name.abbreviated)'", at: .parameter("counts"),
-        notes: ["it has \(names.joined(separator: ", "))"]
+        notes: ["it has the sections \(names.joined(separator: ", "))"]
       ).offering(names, insteadOf: name)
     }
     return code.map { own in given.first { $0.name == own.name } ?? CountedSection(name: own.name, count: own.count) }
@@ -448,7 +454,7 @@ extension Session {
       throw .readFailed
     }
     state.workspace.inverse = .version(CopyOnWriteBox(earlier))
-    say("the provider is asked again", with: context)
+    say("the section provider runs again", with: context)
     showLines(lines, echoing: false, with: context)
   }
 
@@ -486,7 +492,7 @@ extension Session {
       throw refuse(error, code, with: context)
     }
     let names = SwiftHost(state.workspace.document).sections
-    let from: Phrase = code.entry.map { "\($0) makes the layout" } ?? "what was typed makes the layout"
+    let from: Phrase = code.entry.map { "\($0) makes the layout" } ?? "the typed code makes the layout"
     print(
       .table(
         Table(Self.providerColumns, rowsKey: "answers", linesAfter: [StyledLine(from, .faint)]) { body in

@@ -94,7 +94,7 @@ extension Session {
   private func sayWhatMakesIt(_ entry: InputEntry, with context: RunContext) {
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
-    warn("a value that nothing keeps; 'let size = ...' gives it a name", with: context)
+    warn("this value is not stored; name it with 'let size = ...'", with: context)
   }
 
   /// The result of the code before an entry. Reuses that of the last entry if nothing that the code may read has changed.
@@ -129,16 +129,18 @@ extension Session {
     }
     if !reading.choices.isEmpty {
       return .layout(
-        "this code makes several layouts or sections; type the one you want: \(reading.choices.joined(separator: ", "))")
+        "this code makes several layouts or sections; type the one to use: \(reading.choices.joined(separator: ", "))")
     }
-    return reading.obstacle.map { .layout("no layout is made yet: \($0.words)") }
+    return reading.obstacle.map { .layout("there is no layout yet: \($0.words)") }
   }
 
   private func say(_ reading: SwiftReader.Reading, since before: Document, with context: RunContext) {
     guard context.isTalkative else { return }
     sayUnsetTraits(reading, with: context)
     sayUndeclaredKinds(reading, with: context)
-    if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
+    if !reading.ignored.isEmpty {
+      say("ignored, because it does not affect frames: \(reading.ignored.joined(separator: ", "))", with: context)
+    }
     sayEffects(since: before, with: context)
   }
 }
@@ -189,9 +191,9 @@ extension Document {
 
 extension Diagnostic {
   fileprivate static let unfinishedSwift = Diagnostic(
-    .unreadableSwift, "this Swift is not finished: a bracket, a quote, a comment or an expression is open", at: .end)
+    .unreadableSwift, "this Swift code is incomplete: close the bracket, quote, comment or expression", at: .end)
 
-  fileprivate static let unreadableSwiftHere = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
+  fileprivate static let unreadableSwiftHere = Diagnostic(.unreadableJSON, "a document contains only edits, and this is not one")
 }
 
 extension SourceFile {

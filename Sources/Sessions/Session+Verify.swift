@@ -18,7 +18,7 @@ extension Session {
     do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
       let diagnostic = Diagnostic(
         .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
-        notes: ["'export probe FOLDER' writes what records such a file"])
+        notes: ["'export probe FOLDER' writes the package that records such a file"])
       _ = refuse(diagnostic, in: file.bytes, with: context.reading(file))
       throw .readFailed
     }
@@ -40,7 +40,7 @@ extension Session {
     let assumptions = Assumption.allCases.filter(restedOn.contains)
     print(RecordingReport(comparisons, agreeingSystems: systems, assumptions: assumptions).report, with: context)
     guard differences == 0 else {
-      throw Diagnostic(.expectation, "UIKit answered otherwise in \(counted(differences, "place"))", at: .parameter("file"))
+      throw Diagnostic(.expectation, "UIKit's answers differ in \(counted(differences, "place"))", at: .parameter("file"))
     }
   }
 
@@ -79,7 +79,7 @@ extension Session {
     let bytes = Array(line.utf8)
     guard !run(InputEntry(bytes, number: 1, isSwift: isOwn && swiftPrompt.readsAsSwift(bytes)), with: editing) else { return }
     throw Diagnostic(
-      .unreadableJSON, "the recording's line '\(line.abbreviated)' is refused", at: .parameter("file"),
+      .unreadableJSON, "the line '\(line.abbreviated)' in the recording failed", at: .parameter("file"),
       notes: refusals.all.prefix(1).map { $0.message })
   }
 }
@@ -121,7 +121,7 @@ extension Session {
     print(AssumptionReport(answers).report, with: context)
     let others = answers.count { $0.isOther }
     guard others == 0 else {
-      throw Diagnostic(.expectation, "UIKit answered otherwise to \(counted(others, "assumption"))", at: .parameter("file"))
+      throw Diagnostic(.expectation, "UIKit's answers differ for \(counted(others, "assumption"))", at: .parameter("file"))
     }
   }
 }

@@ -12,7 +12,7 @@ import Snapshots
 
 extension Session: Vocabulary {
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
-    if kind == .mark { return state.workspace.marks.keys.sorted().map { Candidate(quotedIfNeeded($0), "the document as it was then") } }
+    if kind == .mark { return state.workspace.marks.keys.sorted().map { Candidate(quotedIfNeeded($0), "the document at that mark") } }
     if kind == .lesson, prefix.contains("/") { return files(beginningWith: prefix) }
     return document.candidates(for: kind, after: words, beginningWith: prefix)
   }

@@ -329,7 +329,7 @@ extension Diagnostic {
   fileprivate static let lineTooLong = Diagnostic(
     .lineTooLong, "the line is longer than \(Tokenizer.longestLine.grouped) bytes",
     at: .bytes(Tokenizer.longestLine..<Tokenizer.longestLine + 1),
-    notes: ["lines that '\\' joins are one line; several lines may hold more"])
+    notes: ["lines joined with '\\' count as one line; use several commands instead"])
   static let readFailed = Diagnostic(.alreadyPrinted, "")
 }
 

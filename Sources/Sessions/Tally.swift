@@ -64,8 +64,8 @@ extension Session {
         .listing(lines.map { StyledLine(verbatim: $0) }, record: ["expectations": .array(lines.map(JSON.string))]), with: context)
     } else {
       throw Diagnostic(
-        .expectation, "the expectations of what was shown are not written yet",
-        notes: ["'galley test --update FILE' writes them in this place"])
+        .expectation, "'expect record' has not been replaced by expectations yet",
+        notes: ["replace it with 'galley test --update FILE'"])
     }
   }
 
@@ -94,19 +94,20 @@ extension Session {
       throw Diagnostic(.missingWord, "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
     guard context.trialDepth < Self.deepestNesting else {
-      throw Diagnostic(.nestedTooDeep, "trials are nested more than \(Self.deepestNesting) deep", at: .command)
+      throw Diagnostic(.nestedTooDeep, "'expect error' commands are nested more than \(Self.deepestNesting) deep", at: .command)
     }
     let refusals = tried(Array(command.utf8), with: context)
     guard let found = refusals.all.first else {
-      let message: Phrase = refusals.held.map { "this should not hold: \($0)" } ?? "the command was accepted, not refused with '\(code)'"
+      let message: Phrase =
+        refusals.held.map { "this should not be true: \($0)" } ?? "the command succeeded instead of failing with '\(code)'"
       throw Diagnostic(.expectation, message, at: codeSpan)
     }
     guard found.code.name == code || rewrites(entry, as: ["expect error \(found.code.name)\(command)"], with: context) else {
       throw Diagnostic(
-        .expectation, "the command was refused, with another code", at: codeSpan,
+        .expectation, "the command failed with a different code", at: codeSpan,
         notes: ["expected: \(code)", "found:    \(found.code.name) (\(found.message))"])
     }
-    context.refusals?.held = refusals.unmet.map { "not so: \($0.shortfall.goal)" }
+    context.refusals?.held = refusals.unmet.map { "not true: \($0.shortfall.goal)" }
     say("as expected: \(found.message)", with: context)
   }
 

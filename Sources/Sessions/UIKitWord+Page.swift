@@ -11,7 +11,7 @@ extension UIKitWord {
       first + [
         (first.isEmpty ? "for example" : "then, for example", StyledLine(verbatim: line, .name)), ("in Swift", StyledLine(verbatim: swift)),
         ("rule", StyledLine("\(rule): \(Phrase(saying: Rule.numbered(rule).first?.sentence ?? ""))")),
-        ("to learn it", StyledLine(verbatim: "lesson \(lesson)", .name)),
+        ("lesson", StyledLine(verbatim: "lesson \(lesson)", .name)),
       ]
     if since > UIKitSurface.firstVersion { rows.insert(("since", StyledLine(verbatim: "iOS \(since)")), at: first.count + 2) }
     let width = rows.map { displayWidth($0.name.text(in: language)) }.max() ?? 0

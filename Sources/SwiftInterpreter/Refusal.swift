@@ -97,7 +97,7 @@ package struct Refusal: Error, Sendable {
   }
 
   /// The description of custom margins that a section refers to, which are not supported.
-  package static let ownMargins = "a collection view's own layoutMargins"
+  package static let ownMargins = "a layoutMargins value of the collection view itself"
 
   /// True if the missing value is in the running app.
   package var isOfData: Bool {

@@ -18,16 +18,16 @@ enum WebWords {
   private static let first = Phrase(verbatim: "%1")
 
   private static let all = [
-    PageWord("prompt", "a command, or Swift"), PageWord("candidates", "what may follow"), PageWord("others", "and \(first) more"),
-    PageWord("answers", "the answers"), PageWord("tools", "what the page can do"), PageWord("shell", "the shell"),
+    PageWord("prompt", "a command, or Swift"), PageWord("candidates", "suggestions"), PageWord("others", "and \(first) more"),
+    PageWord("answers", "the answers"), PageWord("tools", "tools"), PageWord("shell", "the shell"),
     PageWord("pictures", "the pictures"),
     PageWord("lessons", "Lessons"), PageWord("tour", "Tour"), PageWord("undo", "Undo"), PageWord("redo", "Redo"),
     PageWord("openFile", "Open"),
     PageWord("save", "Save"), PageWord("share", "Share"), PageWord("otherLanguage", Phrase(verbatim: "English / 한국어")),
-    PageWord("copied", "the link is copied: whoever opens it has this document"),
-    PageWord("notCopied", "this browser does not copy by itself: select the link"),
-    PageWord("notKept", "this browser keeps nothing for the page: a reload loses what is not saved"),
-    PageWord("trapped", "the shell failed at this line and was started again, with everything before it: \(first)"),
+    PageWord("copied", "the link is copied; it opens this document"),
+    PageWord("notCopied", "this browser cannot copy the link; select it and copy it yourself"),
+    PageWord("notKept", "this browser does not store data for the page: unsaved work is lost when you reload"),
+    PageWord("trapped", "the shell crashed at this line and was restarted with everything before it: \(first)"),
     PageWord("now", "now"), PageWord("target", "the target"), PageWord("edgeRight", "drag to change the width"),
     PageWord("edgeBottom", "drag to change the height"), PageWord("edgeCorner", "drag to change the size"),
   ]

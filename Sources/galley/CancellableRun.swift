@@ -132,7 +132,7 @@ struct Progress {
   /// Reports that Ctrl-C cancelled the command. The terminal has already echoed the key at its cursor.
   static func tellCancelled(changedFiles: Bool) {
     let sentence: Phrase =
-      changedFiles ? "cancelled: files changed before stay changed, nothing else was" : "cancelled: nothing was changed"
+      changedFiles ? "cancelled: only the files written so far were changed" : "cancelled: nothing was changed"
     StandardOutput.tell((isErasable ? eraseLine + "^C " : " ") + said(sentence) + "\n")
   }
 

@@ -8,24 +8,25 @@ extension Galley {
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test", _superCommandName: name,
-      abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
+      abstract: said("Run scripts as tests, print one line for each, and exit with 1 if any failed."))
 
     @Argument(
       help: said(
-        "Scripts to run, each in a session of its own; of a folder, all *.galley in it and below. Swift before them is read first."),
+        "Scripts to run, each in its own session; for a folder, all *.galley files in it and below. Swift files before them are read first."
+      ),
       completion: .file(extensions: ["galley", "swift"]))
     var files: [Path]
 
-    @ArgumentParser.Flag(help: said("Go on after an error, to report all of a script."))
+    @ArgumentParser.Flag(help: said("Continue after an error, to report all errors of a script."))
     var keepGoing = false
 
-    @ArgumentParser.Flag(help: said("Rewrite expectations that differ as what was found, and show the changes."))
+    @ArgumentParser.Flag(help: said("Replace failed expectations with the actual values, and show the changes."))
     var update = false
 
     @ArgumentParser.Flag(help: said("Print a JSON object for each script, and one with the counts."))
     var json = false
 
-    @ArgumentParser.Flag(help: said("Print nothing but what failed."))
+    @ArgumentParser.Flag(help: said("Print only failures."))
     var quiet = false
 
     @OptionGroup var speech: SpeechOptions

@@ -15,7 +15,8 @@ struct Galley: ParsableCommand {
     commandName: name, abstract: said("A playground for diffable snapshots and compositional layouts."),
     usage:
       "galley [<options>] [<files> ...] [-c <commands>]\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
-    discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
+    discussion: said(
+      "Without a file, it prompts at a terminal and reads commands from a pipe. Type 'help' in the shell for a list of commands."),
     version: version)
 
   /// The words that are allowed in place of the first file. They are not declared to swift-argument-parser, which would treat files with
@@ -23,32 +24,32 @@ struct Galley: ParsableCommand {
   static let subcommands: [ParsableCommand.Type] = [Test.self, Share.self, Help.self]
 
   @Argument(
-    help: said("Scripts to run, one after another in one session; after Swift alone, in files or folders, the shell goes on."),
+    help: said("Scripts to run one after another in one session. If all are Swift files or folders, the shell starts after reading them."),
     completion: .file(extensions: ["galley", "swift"]))
   var files: [Path] = []
 
   @ArgumentParser.Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(said("Commands to run; several are run in order."), valueName: "commands"))
+    help: ArgumentHelp(said("Commands to run; can be given several times."), valueName: "commands"))
   var commands: [String] = []
 
   @ArgumentParser.Option(
     help: ArgumentHelp(
-      said("How many items the sections of the files of Swift have, such as 6 or hero=1,list=8; 0 for none."), valueName: "counts"))
+      said("The number of items in the sections of Swift files, such as 6 or hero=1,list=8; 0 for none."), valueName: "counts"))
   var items: String?
 
   @ArgumentParser.Option(
     name: .customLong("define"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      said("A name that the files of Swift do not declare, and its value, such as Constants.padding=16."), valueName: "name=value"))
+      said("The value of a name that the Swift files do not declare, such as Constants.padding=16."), valueName: "name=value"))
   var definitions: [String] = []
 
-  @ArgumentParser.Flag(help: said("Take every line that is no command as Swift."))
+  @ArgumentParser.Flag(help: said("Treat every line that is not a command as Swift."))
   var swift = false
 
   @ArgumentParser.Flag var formats: [Session.Settings.Format] = []
 
-  @ArgumentParser.Flag(help: said("Go on after an error."))
+  @ArgumentParser.Flag(help: said("Continue after an error."))
   var keepGoing = false
 
   @ArgumentParser.Flag(help: said("Print each command before its answer."))
@@ -57,7 +58,7 @@ struct Galley: ParsableCommand {
   @ArgumentParser.Flag(help: said("Print no warnings."))
   var quiet = false
 
-  @ArgumentParser.Option(help: said("Begin with a device, such as iphone-16-pro."))
+  @ArgumentParser.Option(help: said("Start with a device, such as iphone-16-pro."))
   var device: String?
 
   @ArgumentParser.Option(help: said("Colours: auto, always or never."))
@@ -71,18 +72,18 @@ struct Galley: ParsableCommand {
   @ArgumentParser.Flag(help: said("Read commands without a prompt, at a terminal too."))
   var batch = false
 
-  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Keep no history of typed lines."))
+  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Do not keep a history of typed lines."))
   var noHistory = false
 
   @ArgumentParser.Flag(help: said("Replay the last terminal session that ended abruptly."))
   var recover = false
 
-  @ArgumentParser.Flag(help: said("Use no file outside the script's folder: no start-up file, no history, no journal either."))
+  @ArgumentParser.Flag(help: said("Do not use files outside the script's folder, including the start-up file, history and journals."))
   var safe = false
 
   @ArgumentParser.Option(
     name: .customLong("init"),
-    help: ArgumentHelp(said("Run a file first, at a terminal in place of the start-up file."), valueName: "file"),
+    help: ArgumentHelp(said("Run a file first; at a terminal, it replaces the start-up file."), valueName: "file"),
     completion: .file(extensions: ["galley"]))
   var initFile: Path?
 
@@ -90,7 +91,7 @@ struct Galley: ParsableCommand {
     StandardOutput.prepare()
     let arguments = withLanguageLast(ProcessArguments.all)
     guard !arguments.isEmpty else {
-      StandardOutput.tell("galley: " + said("the arguments cannot be read, as where /proc is missing") + "\n")
+      StandardOutput.tell("galley: " + said("the arguments cannot be read; is /proc missing?") + "\n")
       leave(with: ExitStatus.badArguments)
     }
     if let script = CompletionScript(arguments: arguments) { return print(script.text, terminator: "") }
@@ -133,9 +134,9 @@ struct Galley: ParsableCommand {
 
   func validate() throws {
     if items != nil || !definitions.isEmpty, files.isEmpty || !files.allSatisfy({ $0.isCode }) {
-      throw ValidationError("--items and --define are for files of Swift, which are named too.")
+      throw ValidationError("--items and --define need a Swift file.")
     }
-    if Set(formats).count > 1 { throw ValidationError("Answer in one format, not in several.") }
+    if Set(formats).count > 1 { throw ValidationError("Choose only one output format.") }
   }
 
   func run() throws {
@@ -153,26 +154,26 @@ extension Galley {
   /// The subcommand that prints the usage of the process, or the shell's help.
   struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "help", _superCommandName: name, abstract: said("Show help for the process, for a command of the shell, or for a topic.")
+      commandName: "help", _superCommandName: name, abstract: said("Show help for galley, a shell command or a topic.")
     )
 
-    @Argument(help: said("A command of the shell, such as 'append items', or a topic, such as 'spacing'."))
+    @Argument(help: said("A shell command, such as 'append items', or a topic, such as 'spacing'."))
     var words: [String] = []
 
-    @ArgumentParser.Flag(help: said("The commands of the shell as one JSON object, which carries its version."))
+    @ArgumentParser.Flag(help: said("Print the shell commands as one JSON object with a version."))
     var json = false
 
-    @ArgumentParser.Flag(help: said("Every command as it is declared, and every topic."))
+    @ArgumentParser.Flag(help: said("Print the syntax of every command, and every topic."))
     var all = false
 
-    @ArgumentParser.Flag(help: said("The manual page, for man(1)."))
+    @ArgumentParser.Flag(help: said("Print the manual page, for man(1)."))
     var man = false
 
     @OptionGroup var speech: SpeechOptions
 
     func validate() throws {
-      if man && (json || all || !words.isEmpty) { throw ValidationError("--man takes no words and no --json.") }
-      if all && !words.isEmpty { throw ValidationError("--all takes no words.") }
+      if man && (json || all || !words.isEmpty) { throw ValidationError("--man cannot be combined with words or --json.") }
+      if all && !words.isEmpty { throw ValidationError("--all cannot be combined with words.") }
     }
 
     func run() throws {
@@ -200,7 +201,7 @@ extension Galley {
 }
 
 struct SpeechOptions: ParsableArguments {
-  @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default LC_ALL and LANG decide."))
+  @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default, that of LC_ALL or LANG."))
   var language: Session.Settings.Language?
 }
 

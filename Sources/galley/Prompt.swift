@@ -56,7 +56,7 @@ final class Prompt {
         if let signal = run(entry, from: editor) { return 128 + signal }
       case .interrupted(let hadText):
         emptyInterrupts = hadText ? 0 : emptyInterrupts + 1
-        if emptyInterrupts == 2 { Self.tell("Ctrl-D leaves") }
+        if emptyInterrupts == 2 { Self.tell("press Ctrl-D to leave") }
       case .end: return leave()
       case .hangup(let signal): return 128 + signal
       }

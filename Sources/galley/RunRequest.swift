@@ -77,7 +77,7 @@ struct RunRequest {
     // This comes first, because the program can run without everything else that is opened.
     if let failure = SignalWatch.failure {
       output.flush()
-      Prompt.tell("galley: the keys that cancel a command cannot be watched: \(failure.reason)")
+      Prompt.tell("galley: Ctrl-C cannot cancel commands: \(failure.reason)")
       return ExitStatus.failed
     }
     let journal = session.journals.map { Journal(in: $0, on: session.store, report: Prompt.tell) }
@@ -86,7 +86,7 @@ struct RunRequest {
     session.finishInput(to: output)
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: output) }
     output.flush()
-    if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }
+    if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder, so history and journals are not kept") }
     let keepsHistory = !noHistory && !start.safe
     return Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
   }

@@ -22,7 +22,7 @@ struct Start {
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
     if case .refused(let reason) = session.startUp(file: path, isInOwnFolder: true, to: output) {
       output.writeError(
-        session.refusal(.unreadableFile, "the start-up file '\(path.text.escapingControls)' is not run: \(reason)", file: path))
+        session.refusal(.unreadableFile, "the start-up file '\(path.text.escapingControls)' was not run: \(reason)", file: path))
     }
     return nil
   }
@@ -32,7 +32,7 @@ struct Start {
     switch session.startUp(file: path, isInOwnFolder: false, to: output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
     case .absent: message = "'\(path.text.escapingControls)' cannot be read: no such file or directory"
-    case .refused(let reason): message = "'\(path.text.escapingControls)' is not run: \(reason)"
+    case .refused(let reason): message = "'\(path.text.escapingControls)' was not run: \(reason)"
     }
     output.writeError(session.refusal(.unreadableFile, message, file: path))
     return ExitStatus.noInput

@@ -17,19 +17,19 @@ import Testing
   /// The reply shows the unmet condition and the 'explain' step that causes it: three fifths of 300 are 180.
   @Test func whatIsNotThereIsNamedWithItsReason() {
     let answer = Self.answer(to: "set row.width 0.6w", in: "fraction")
-    #expect(answer.contains("not yet: a should be 150 wide, and is 90: photo: fractionalWidth(0.5) of 180"))
+    #expect(answer.contains("not yet: a should be 150 wide, but is 90: photo: fractionalWidth(0.5) of 180"))
     #expect(answer.contains("goal: 0 of 4 met"))
   }
 
   /// Two gaps of 10 take 20 points of 300. The answer gives them as the reason, not the rounding of the rest.
   @Test func roundingIsNoReasonForMoreThanAPoint() {
     let answer = Self.answer(to: "set row.interItemSpacing 10", in: "three-columns")
-    #expect(answer.contains("a should be 100 wide, and is 92.333: fractions shrink to make room for spacing between them"), "\(answer)")
+    #expect(answer.contains("a should be 100 wide, but is 92.333: fractions shrink to make room for spacing between them"), "\(answer)")
   }
 
   @Test func positionsAreNamedWhereLengthsAreRight() {
     let answer = Self.answer(to: "unset photo.contentInsets; set row.interItemSpacing 10; set grid.interGroupSpacing 12", in: "insets")
-    #expect(answer.contains("not yet: d should begin at y 110, and begins at 112"))
+    #expect(answer.contains("not yet: d should start at y 110, but starts at 112"))
     #expect(answer.contains("goal: 3 of 4 met"))
   }
 
@@ -54,7 +54,7 @@ import Testing
     let edits = "append sections pinned all; append items milk rent to pinned; append items trip gift book to all"
     #expect(
       Self.answer(to: edits, in: "first-snapshot").hasSuffix(
-        "not yet: 'apply' shows it\ngoal: 3 of 3 met with the pending edits, which 'apply' shows\n"))
+        "not yet: type 'apply' to show it\ngoal: 3 of 3 met, including pending edits; 'apply' shows them\n"))
   }
 
   /// `quit` does not count as an attempt.
@@ -67,7 +67,7 @@ import Testing
   @Test func pendingEditsAreLookedAtAsApplied() {
     let answer = Self.answer(to: "append sections pinned", in: "first-snapshot")
     #expect(answer.contains("not yet: the list of sections should be 'pinned all', but is 'pinned'"))
-    #expect(answer.contains("goal: 0 of 3 met with the pending edits, which 'apply' shows"))
+    #expect(answer.contains("goal: 0 of 3 met, including pending edits; 'apply' shows them"))
   }
 
   /// Every reply ends with the number of met conditions. If a photo fills its row, only `a` has its required position.
@@ -82,12 +82,12 @@ import Testing
   @Test func whatShouldNotHoldIsNamed() {
     let answer = Self.answer(
       to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
-    #expect(answer.contains("b should begin at y 56, and begins at 55"))
+    #expect(answer.contains("b should start at y 56, but starts at 55"))
     let session = Session(settings: .goingOn)
     session.run("lesson lint")
     #expect(
       session.run("expect error expectation expect lint space-dead-inter-item").errors.contains(
-        "this should not hold: what lint finds: space-dead-inter-item"))
+        "this should not be true: the list of findings: space-dead-inter-item"))
   }
 
   /// A change without a visible effect gets a reply only if it concerns the same components as the solution: rows with estimated heights
@@ -117,7 +117,7 @@ import Testing
   /// The view was not scrolled, so scrolling is not given as the reason for the card's position.
   @Test func aLaneIsExplainedWithoutScrolling() {
     let answer = Self.answer(to: "set lane.contentInsets (0,8,0,8); set slot.width 136", in: "lane-insets")
-    #expect(answer.contains("b should begin at x 144, and begins at 152") && !answer.contains("moves no frame"), "\(answer)")
+    #expect(answer.contains("b should start at x 144, but starts at 152") && !answer.contains("moves no frame"), "\(answer)")
   }
 
   /// Queries are not attempts, and returning to the start gets no reply.
@@ -145,7 +145,7 @@ import Testing
     #expect(goal.map { $0["met"] } == [.bool(true), .bool(true), .bool(true), .bool(false)], "\(answers)")
     #expect(goal.first?["why"] == .null)
     guard case .string(let why)? = goal.last?["why"] else { return #expect(Bool(false), "\(answers)") }
-    #expect(why.hasPrefix("d should begin at y 110, and begins at 112"))
+    #expect(why.hasPrefix("d should start at y 110, but starts at 112"))
     let turn = session.run("lesson fraction; set photo.width 1w").answers
     #expect(turn.contains(#""reply":"the photo fills its row now"#), "\(turn)")
     #expect(!session.run("frames").answers.contains("solved"))

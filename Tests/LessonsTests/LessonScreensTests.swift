@@ -48,21 +48,21 @@ import Testing
   @Test func goalsOfSnapshotsAreListedWithPendingEdits() {
     let session = Self.session(taking: "first-snapshot")
     let page = session.run("append sections pinned all; lesson show").answers
-    #expect(page.contains("Goal: 1 of 3 met with the pending edits, which 'apply' shows\n[x] the list of sections: pinned all\n"))
+    #expect(page.contains("Goal: 1 of 3 met, including pending edits; 'apply' shows them\n[x] the list of sections: pinned all\n"))
     #expect(page.contains("[ ] the list of items of all: trip gift book\n"))
   }
 
   /// A condition that must no longer hold is also a goal.
   @Test func whatShouldNotHoldIsListed() {
     let session = Self.session(taking: "lint")
-    #expect(session.run("lesson show").answers.contains("[ ] not so: what lint finds: space-dead-inter-item\n"))
+    #expect(session.run("lesson show").answers.contains("[ ] not so: the list of findings: space-dead-inter-item\n"))
   }
 
   /// A terminal that is too narrow for two screens shows only the target.
   @Test func theTargetStandsAloneWhereThereIsNoRoom() {
     let session = Self.session(taking: "fraction", columns: 60)
     let page = session.run("lesson show").answers
-    #expect(page.contains("\nthe target; not there yet: a b c d\n") && !page.contains(" │ the target"))
+    #expect(page.contains("\nthe target; not met yet: a b c d\n") && !page.contains(" │ the target"))
   }
 
   /// If the picture stays visible, the two screens are not printed again.
@@ -84,7 +84,7 @@ import Testing
     let session = Self.session(taking: "fraction")
     #expect(session.run("lesson start").answers.contains("  define section feed row\n"))
     #expect(session.run("lesson text").answers.hasPrefix("Lesson 1 of"))
-    #expect(session.run("lesson end; lesson start").errors.contains("no lesson is being taken"))
+    #expect(session.run("lesson end; lesson start").errors.contains("there is no current lesson"))
   }
 
   /// The solved screen is drawn as wide as its target.

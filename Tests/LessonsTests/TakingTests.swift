@@ -134,7 +134,7 @@ import Testing
     session.settings.lessonProgressPath = "/dev/null/galley/lessons"
     let answers = session.run("lesson 1; set row.width 1w").answers
     #expect(answers.contains("Solved!"))
-    #expect(answers.hasSuffix("\nprogress is kept in this session only: '/dev/null/galley/lessons': not a directory\n"))
+    #expect(answers.hasSuffix("\nprogress is kept only in this session: '/dev/null/galley/lessons': not a directory\n"))
     #expect(session.run("lesson").answers.contains("1 of \(BundledLesson.all.count) solved"))
   }
 

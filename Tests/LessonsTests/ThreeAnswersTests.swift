@@ -34,7 +34,7 @@ import Testing
     (
       "direction", "define group stack vertical width=1w height=200 of card repeating=2",
       Reply("define group stack vertical width=1w height=200 of card; set card.height 100", "each group holds one card"),
-      Reply("set card.contentInsets 10", "a should be 300 wide, and is 280")
+      Reply("set card.contentInsets 10", "a should be 300 wide, but is 280")
     ),
     (
       "photo-wall",
@@ -45,22 +45,22 @@ import Testing
     ),
     (
       "section-insets", "set card.contentInsets 0; set row.contentInsets (0,20,0,20)",
-      Reply("set card.contentInsets (0,20,0,0)", "b should begin at x 150, and begins at 170"),
-      Reply("set grid.interGroupSpacing 20", "a should be 130 wide, and is 110")
+      Reply("set card.contentInsets (0,20,0,0)", "b should start at x 150, but starts at 170"),
+      Reply("set grid.interGroupSpacing 20", "a should be 130 wide, but is 110")
     ),
     (
       "settings-screen", "set card.contentInsets (35,16,0,16); set card.interGroupSpacing 1; set row.height 44",
       Reply("set card.interGroupSpacing 1; set card.contentInsets (35,16,35,16)", "there are 70 between two cards"),
-      Reply("set line.height 45", "quality should be 288 wide, and is 320")
+      Reply("set line.height 45", "quality should be 288 wide, but is 320")
     ),
     (
       "least", "measure a 300x100", Reply("set row.contentInsets (0,0,60,0)", "insets make the cell smaller"),
-      Reply("measure row height=100", "a should be 100 high, and is 40")
+      Reply("measure row height=100", "a should be 100 tall, but is 40")
     ),
     (
       "uniform", "define item card width=0.5w height=uniformAcrossSiblings(30)",
       Reply("set line.height ~60", "the cards are the siblings that should be equally tall"),
-      Reply("set wall.interGroupSpacing 5", "a should be 60 high, and is 40")
+      Reply("set wall.interGroupSpacing 5", "a should be 60 tall, but is 40")
     ),
     (
       "swimlane", "define group lane horizontal width=160 height=200 of course",
@@ -69,8 +69,8 @@ import Testing
     ),
     (
       "lane-insets", "unset card.contentInsets; set lane.contentInsets (0,16,0,16); set lane.interGroupSpacing 8",
-      Reply("set lane.contentInsets (0,8,0,8); set slot.width 136", "b should begin at x 144, and begins at 152"),
-      Reply("set lane.orthogonalScrollingBehavior groupPaging", "a should be 120 wide, and is 104")
+      Reply("set lane.contentInsets (0,8,0,8); set slot.width 136", "b should start at x 144, but starts at 152"),
+      Reply("set lane.orthogonalScrollingBehavior groupPaging", "a should be 120 wide, but is 104")
     ),
     (
       "one-screen", "unset lane.contentInsets; define group slot horizontal width=2/5w height=120 of card",
@@ -84,7 +84,7 @@ import Testing
       Reply(
         "define item small width=1/3w height=0.5h; define group tiles horizontal width=1w height=200 of large small",
         "only one small photo is next to the large one"),
-      Reply("set tiles.height 100", "a should be 200 high, and is 100")
+      Reply("set tiles.height 100", "a should be 200 tall, but is 100")
     ),
     (
       "layout-header", "remove banner from rows; set banner.pinToVisibleBounds true; add banner to layout",
@@ -94,7 +94,7 @@ import Testing
     (
       "draw", "define item cell width=0.5w height=1h",
       Reply("unset cell.contentInsets; set cell.height 60", "in groups of 80 the cells would still be 60 tall"),
-      Reply("set grid.interGroupSpacing -15", "a should be 60 high, and is 40")
+      Reply("set grid.interGroupSpacing -15", "a should be 60 tall, but is 40")
     ),
   ]
 }

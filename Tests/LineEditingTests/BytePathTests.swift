@@ -27,7 +27,7 @@ import Testing
         #"""
         here
         here
-        passed d\xFF/s.galley (no expectation: it proves nothing)
+        passed d\xFF/s.galley (no expectations)
         0 expectations
         1 passed, 0 failed
         here

@@ -48,7 +48,7 @@ import Testing
     let end = try run(lines.joined(separator: "\n"), after: "ulimit -f 1", environment: state)
     #expect(end.status == 0)
     #expect(end.answers.contains("100 sections, 0 items"))
-    #expect(end.errors.contains("no journal is kept, a kill would lose this session: '\(folder.path("state/galley"))': "))
+    #expect(end.errors.contains("no journal is kept, so this session is lost if it is killed: '\(folder.path("state/galley"))': "))
     #expect(end.errors.contains("history is not kept"))
     #expect(end.errors.contains("'kept.galley' cannot be written: file too large"))
     #expect(try String(contentsOfFile: folder.path("kept.galley"), encoding: .utf8) == old)
@@ -102,7 +102,8 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "target")
     #expect(try String(contentsOfFile: folder.path("target"), encoding: .utf8).hasPrefix("view main\n"))
     for refusal in [
-      "'/dev/null' cannot be written: it is a device", "'pipe' cannot be written: it is no file", "'.' cannot be written: it is a folder",
+      "'/dev/null' cannot be written: it is a device", "'pipe' cannot be written: it is not a file",
+      "'.' cannot be written: it is a folder",
     ] {
       #expect(end.errors.contains(refusal))
     }
@@ -140,7 +141,7 @@ import Testing
     #expect(end.status == 0)
     #expect(end.answers.contains("appended 1 section"))
     #expect(
-      end.errors == "there is no home folder: neither history nor journal is kept\nnot saved: 1 section, edits pending\n")
+      end.errors == "there is no home folder, so history and journals are not kept\nnot saved: 1 section, edits pending\n")
   }
 
   @Test func aDeletedWorkingDirectoryCostsNothingElse() throws {
@@ -240,8 +241,8 @@ import Testing
         "none.galley", #""code":"unreadable-file","message":"'none.galley' cannot be read: no such file or directory","file":"none.galley""#
       ),
       ("--init none -c ''", #""code":"unreadable-file","message":"'none' cannot be read: no such file or directory","file":"none""#),
-      ("--csv", #""code":"bad-arguments","message":"Answer in one format, not in several.","file":null"#),
-      ("--device none", #""code":"unknown-device","message":"there is no device 'none'; 'devices' lists them","file":null"#),
+      ("--csv", #""code":"bad-arguments","message":"Choose only one output format.","file":null"#),
+      ("--device none", #""code":"unknown-device","message":"there is no device 'none'; 'devices' lists all devices","file":null"#),
     ] {
       let end = try bash("\(shell) --json \(arguments)")
       #expect(end.errors == #"{"error":{\#(error),"line":null,"column":null,"length":null},"command":null}"# + "\n")
@@ -262,7 +263,7 @@ import Testing
     #expect(try bash("\(shell) --keep-going -c 'read sparse.json; echo on'").answers == "on\n")
     let first = try bash("\(shell) --init sparse.json -c 'echo on'")
     #expect(first.status == 66)
-    #expect(first.errors.hasPrefix("galley: 'sparse.json' is not run: it is longer than "))
+    #expect(first.errors.hasPrefix("galley: 'sparse.json' was not run: it is longer than "))
   }
 
   @Test func pipesWithoutANameAreRead() throws {
@@ -277,7 +278,7 @@ import Testing
     mkfifo(folder.path("configuration/galley/rc.galley"), 0o600)
     let end = try run("echo started", after: "true", environment: "\(state) XDG_CONFIG_HOME='\(folder.path("configuration"))'")
     #expect(end.answers.contains("started"))
-    #expect(end.errors.hasSuffix("rc.galley' is not run: nothing writes to the pipe\n"))
+    #expect(end.errors.hasSuffix("rc.galley' is not run: no process writes to the pipe\n"))
     #expect(try bash("\(shell) --init configuration/galley/rc.galley -c 'echo started'").status == 66)
   }
 

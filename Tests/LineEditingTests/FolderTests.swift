@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [["/"], ["-c", "read /"]]) func foldersWithoutSwiftAreRefused(arguments: [String]) throws {
     let end = try PipedShell.run("sections", arguments, home: nil)
     #expect(end.status == 1 && end.answers == "")
-    let refusals = ["there is no file of Swift in '/'", "'/' has more than 10,000 files of Swift, or folders"]
+    let refusals = ["there is no Swift file in '/'", "'/' has more than 10,000 Swift files or folders"]
     #expect(refusals.contains { end.errors.contains($0) })
   }
 

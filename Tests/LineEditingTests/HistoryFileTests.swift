@@ -148,7 +148,7 @@ import Testing
     #expect(rest < .seconds(200), "only the first line waits")
     history.tidy()
     #expect(history.entries.count == 1_001)
-    #expect(reports == ["history waits in memory: another process locks '\(path)'"])
+    #expect(reports == ["history is kept in memory because another process locks '\(path)'"])
     #expect(try contents() == "first\n")
     close(held)
     history.add("last")

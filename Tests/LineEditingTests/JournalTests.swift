@@ -124,9 +124,9 @@ import Testing
   /// The last of several sessions with unsaved work can be restored, and the message at its end mentions this.
   @Test func unsavedWorkOfTheLastSessionIsBroughtBack() throws {
     let first = try PipedShell.run("append sections lost; append items a b to lost", home: home)
-    #expect(first.errors.hasSuffix("not saved: 1 section, 2 items, edits pending; 'restore' in the next session brings this back\n"))
+    #expect(first.errors.hasSuffix("not saved: 1 section, 2 items, edits pending; restore it in the next session with 'restore'\n"))
     let second = try PipedShell.run("template grid 3; append sections kept; apply; exit", home: home)
-    #expect(second.errors.hasSuffix("not saved: 1 section, 3 components; 'restore' in the next session brings this back\n"))
+    #expect(second.errors.hasSuffix("not saved: 1 section, 3 components; restore it in the next session with 'restore'\n"))
     #expect(journals.count == 1 && journals.allSatisfy { $0.hasSuffix(".left") })
     let third = try PipedShell.run("restore --list --csv; restore; sections; save '\(folder.path("saved.galley"))'", home: home)
     #expect(!third.answers.contains("abruptly"), "it was told when it ended")
@@ -176,7 +176,7 @@ import Testing
     let end = try PipedShell.run("restore \(name); sections; restore nobody; restore; sections", home: home)
     // The second session has already reported the first session.
     #expect(end.answers.contains("'restore' replays 1 command\n"))
-    #expect(end.answers.contains("restored 1 command of the session of \(name)"))
+    #expect(end.answers.contains("restored 1 command from the session of \(name)"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
     #expect(!end.answers.contains("living"))
     _ = living.end()
@@ -193,7 +193,7 @@ import Testing
       _ = shell.end()
     }
     let told = try PipedShell.run("restore --list", home: home)
-    #expect(told.answers.contains("'restore' replays 1 command; 'restore --list' lists the ones before it\n"))
+    #expect(told.answers.contains("'restore' replays 1 command; 'restore --list' lists earlier sessions\n"))
     let silent = try PipedShell.run("restore --list --csv", home: home)
     #expect(!silent.answers.contains("abruptly"))
     #expect(silent.answers.contains(",1,append sections s0\r\n") && silent.answers.contains(",1,append sections s1\r\n"))
@@ -214,7 +214,7 @@ import Testing
     // It was reported once already.
     #expect(!end.answers.contains("abruptly"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
-    #expect(end.answers.contains("forgot 1 command of the session of "))
+    #expect(end.answers.contains("discarded 1 command from the session of "))
     #expect(end.errors.contains("no session ended abruptly"))
     #expect(!end.answers.contains("lost"))
     #expect(journals.isEmpty)

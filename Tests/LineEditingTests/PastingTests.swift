@@ -72,7 +72,7 @@ import Testing
     let terminal = try start()
     terminal.type("kept")
     terminal.paste(String(repeating: "a", count: 1 << 22 + 1))
-    try terminal.read(until: "what was pasted is longer than 4,194,304 bytes")
+    try terminal.read(until: "the pasted text is longer than 4,194,304 bytes")
     terminal.type("Z\r")
     try terminal.read(until: "answer: line(\"keptZ\")")
   }

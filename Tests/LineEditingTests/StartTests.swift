@@ -33,7 +33,7 @@ import Testing
     try write("append sections mine\n", to: "configuration/galley/rc.galley", permissions: 0o666)
     let end = try PipedShell.run("sections", home: home)
     #expect(!end.answers.contains("mine"))
-    #expect(end.errors.hasSuffix("rc.galley' is not run: anyone may write it\n"))
+    #expect(end.errors.hasSuffix("rc.galley' is not run: any user can write to it\n"))
     #expect(end.status == 0)
     #expect(try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home).status == 66)
   }
@@ -50,7 +50,7 @@ import Testing
     try FileManager.default.setAttributes(attributes, ofItemAtPath: folder.path("configuration/galley"))
     let end = try PipedShell.run("sections", home: home)
     #expect(!end.answers.contains("mine"))
-    #expect(end.errors.hasSuffix("rc.galley' is not run: others may write its folder\n"))
+    #expect(end.errors.hasSuffix("rc.galley' is not run: other users can write to its folder\n"))
     #expect(end.status == 0)
     // A file that is named explicitly is read.
     let named = try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home)
@@ -99,7 +99,7 @@ import Testing
     try write("read folder/back.galley; read \(name)\n", to: "scripts/free.galley")
     let end = try PipedShell.run("", ["--safe", folder.path("scripts/main.galley")], home: home)
     #expect(end.status == 1)
-    #expect(end.errors.contains("it is outside the script's folder, and --safe allows no file there"))
+    #expect(end.errors.contains("it is outside the script's folder, where --safe allows no files"))
     #expect(!end.errors.contains("inside.galley'"))
     #expect(try PipedShell.run("", [folder.path("scripts/free.galley")], home: home).status == 0)
   }

@@ -109,6 +109,6 @@ import Testing
     #expect(try run().status == 64)
     try FileManager.default.createDirectory(atPath: folder.path("empty"), withIntermediateDirectories: true)
     let end = try run("empty")
-    #expect(end.errors == "galley: 'empty' cannot be read: no file in this folder or below ends in .galley\n" && end.status == 1)
+    #expect(end.errors == "galley: 'empty' cannot be read: there is no .galley file in this folder or below\n" && end.status == 1)
   }
 }

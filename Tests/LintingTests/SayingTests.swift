@@ -22,7 +22,7 @@ import Testing
     let answer = lines(session.run("define group pair horizontal width=1w height=100 of half").answers)
     #expect(answer.count == 2)
     #expect(
-      answer.last == "error: the width of half, fractionalWidth(50), is 50 times 393 points, not 50 percent; 'lint' says why")
+      answer.last == "error: the width of half, fractionalWidth(50), is 50 times 393 points, not 50 percent; 'lint' explains it")
     for line in ["define section page pair", "use page", "append sections main", "append items a", "apply", "container 320x480", "frames"] {
       #expect(!session.run(line).answers.contains("error: "), "\(line)")
     }
@@ -54,14 +54,14 @@ import Testing
     #expect(!session.run("use list for main").answers.contains("error"))
     #expect(session.document.findings().map(\.id) == ["prov-nil"])
     session.run("use list")
-    #expect(session.run("unuse list; use list for other").answers.contains("error: no layout section serves section 0, 'main'") == false)
+    #expect(session.run("unuse list; use list for other").answers.contains("error: section 0, 'main', has") == false)
   }
 
   @Test func anApplyThatBringsAnUnservedSectionIsReported() {
     let session = Session(settings: Self.talkative)
     session.run("template list; unuse list-section; use list-section for main; append sections main; append items a; apply")
     #expect(
-      session.run("append sections other; append items b; apply").answers.contains("error: no layout section serves section 1, 'other'"))
+      session.run("append sections other; append items b; apply").answers.contains("error: section 1, 'other', has"))
   }
 
   @Test func findingsAreListedFromTheMostSevereOn() {
@@ -72,15 +72,15 @@ import Testing
     let short = session.run("lint").answers
     #expect(short.contains("1  error  dim-percent  half.width  R3.2\n"))
     #expect(!short.contains("dim-thirds"))
-    #expect(short.contains("1 error, 1 warning, 1 info ('lint --all'); 'lint --fix 1' runs the lines after →"))
+    #expect(short.contains("1 error, 1 warning, 1 info ('lint --all'); 'lint --fix 1' runs the commands after →"))
     #expect(session.run("lint --all").answers.contains("info  dim-thirds  third.width"))
     #expect(session.run("lint --json").answers.contains(#""id":"dim-thirds","severity":"info","component":"third","property":"width""#))
   }
 
   @Test func aCleanDocumentSaysSoInOneLine() {
     let session = Session()
-    #expect(session.run("lint").answers == "nothing to find fault with\n")
-    #expect(session.run("template grid 3; lint").answers == "nothing to find fault with\n")
+    #expect(session.run("lint").answers == "no findings\n")
+    #expect(session.run("template grid 3; lint").answers == "no findings\n")
     #expect(session.run("lint --json").answers == "{\"findings\":[],\"command\":\"lint\"}\n")
   }
 
@@ -88,7 +88,7 @@ import Testing
     let session = Session(settings: Self.talkative)
     session.run("container 390x844; " + Self.slip)
     #expect(session.run("lint --fix 1").answers == "  set half.width fractionalWidth(0.5)\n")
-    #expect(session.run("lint").answers == "nothing to find fault with\n")
+    #expect(session.run("lint").answers == "no findings\n")
     session.run("undo; redo")
     #expect(session.document.findings().isEmpty)
   }

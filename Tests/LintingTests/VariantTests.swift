@@ -146,7 +146,7 @@ import Testing
       layout("width=1w height=1h", "horizontal width=1w height=44", "orthogonalScrollingBehavior=groupPaging")
         + "append sections main\nappend items a\napply", nil),
     Variant(
-      "ortho-paging-partial", "a page as wide as what is in sight",
+      "ortho-paging-partial", "a page as wide as the list of visible items",
       layout("width=1w height=1h", "horizontal width=1w height=44", "orthogonalScrollingBehavior=paging"), nil),
   ]
 

@@ -99,7 +99,7 @@ import Testing
       #expect(answer.snapshot == snapshot)
       #expect(answer.applies == 1)
       #expect(answer.errors.split(separator: "\n").count == 1)
-      #expect(answer.errors.hasPrefix("the code does not say how many items there are: each section has 6 placeholders; "))
+      #expect(answer.errors.hasPrefix("the code does not set the number of items, so each section has 6 placeholders; "))
     }
   }
 
@@ -207,7 +207,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("\nfunc rows(columns: Int) -> NSCollectionLayoutSection { fatalError() }", as: "Rows.swift")
     let errors = Session().run("read '\(folder.path("Rows.swift"))'").errors
-    #expect(errors.contains("Rows.swift:2:6: error: the only function that makes a layout or a section takes arguments"), "\(errors)")
+    #expect(errors.contains("Rows.swift:2:6: error: the only function that makes a layout or a section needs arguments"), "\(errors)")
     #expect(errors.contains("\"rows(columns:)\""))
   }
 
@@ -242,7 +242,7 @@ import Testing
     let code = Self.controller.replacingOccurrences(of: "appendItems([1, 2]", with: "appendItems(try await Api.load()")
     let answer = try Self.read(code)
     #expect(answer.heights.count == 18)
-    #expect(answer.errors.hasPrefix("the data of this code is left out: ") && answer.errors.contains("Feed.swift:"), "\(answer.errors)")
+    #expect(answer.errors.hasPrefix("the data in this code is not read: ") && answer.errors.contains("Feed.swift:"), "\(answer.errors)")
   }
 
   /// An exception of UIKit is reported at the line that raises it, in pasted code and in files.

@@ -124,7 +124,7 @@ import Testing
   /// The location of the first name of the value in the code, and that name.
   @Test func whatTheAppKnowsIsNamedAsItStandsThere() {
     let errors = Self.output(of: ["let count = UserDefaults.standard.integer(forKey: \"a\")", "let all = [1, 2][count]"]).errors
-    #expect(errors.contains("'UserDefaults' is known only while the app runs"))
+    #expect(errors.contains("the value of 'UserDefaults' is known only when the app runs"))
   }
 
   /// Code is often pasted from inside a function that receives the environment.

@@ -50,7 +50,7 @@ import Testing
   func marginsAreRefusedWhereASectionRefersToThem(setting: String) throws {
     #expect(try Self.warnings(of: Self.code(setting)) == "")
     let refused = try Self.warnings(of: Self.code(setting, "section.contentInsetsReference = .layoutMargins"), isRead: false)
-    #expect(refused.contains("a collection view's own layoutMargins"))
+    #expect(refused.contains("a layoutMargins value of the collection view itself"))
   }
 
   @Test(arguments: [

@@ -60,7 +60,7 @@ import Testing
     let picture = try Shell.output(
       of: "cd $(mktemp -d) && galley --language ko -c '\(script)' > answers && cat kept && rm -r \"$PWD\"")
     let texts = picture.matches(of: />([^<>]+)<\/text>/).map { String($0.output.1) }
-    #expect(texts.contains("day, 고정") && texts.contains("셀") && texts.contains("day · supplementary 뷰"))
+    #expect(texts.contains("day, 고정") && texts.contains("셀") && texts.contains("day · 보조 뷰"))
     #expect(texts.contains { $0.hasPrefix("콘텐츠 393 × ") } && !texts.contains { $0.contains("cell") || $0.contains("more") })
   }
 }

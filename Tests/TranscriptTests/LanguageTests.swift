@@ -23,21 +23,20 @@ import Testing
     #expect(lines.contains { $0.hasPrefix(edge) })
   }
 
-  /// Test runners parse the last line.
-  @Test func theCountOfATestRunIsTheSameInEveryLanguage() throws {
+  @Test func theResultsOfATestRunAreTranslated() throws {
     let lines = try Shell.output(of: "galley test --language ko Samples/12-lists.galley").split(separator: "\n")
-    #expect(lines == ["통과 Samples/12-lists.galley (예상 11개)", "예상 11개", "1 passed, 0 failed"])
+    #expect(lines == ["통과 Samples/12-lists.galley (expect 11개)", "expect 11개", "통과 1, 실패 0"])
   }
 
   /// The help and errors of the process are completely in one language.
   @Test(arguments: [
     ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley [<options>] [<files> ...] [-c <commands>]"),
-    ("test --help", "개요: 스크립트를 테스트로 실행하고 하나에 한 줄씩 출력하며, 실패가 있으면 1로 종료합니다."),
+    ("test --help", "개요: 스크립트를 테스트로 실행해 한 줄씩 결과를 출력하고, 실패가 있으면 1로 끝냅니다."),
     ("--kep-going", "오류: '--kep-going' 옵션이 없습니다. 혹시 '--keep-going'인가요?"), ("--unheard", "오류: '--unheard' 옵션이 없습니다"),
     ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),
     ("--language fr", "오류: 'fr' 값은 '--language <language>' 옵션에 쓸 수 없습니다. 'en', 'ko' 중 하나를 쓰세요."),
     ("--color sometimes", "오류: 'sometimes' 값은 '--color <color>' 옵션에 쓸 수 없습니다. 'auto', 'always', 'never' 중 하나를 쓰세요."),
-    ("--items 3", "오류: --items와 --define은 함께 지정한 Swift 파일에 씁니다."), ("help --language ko spacing", "다섯 가지 여백"),
+    ("--items 3", "오류: --items와 --define은 Swift 파일과 함께 써야 합니다."), ("help --language ko spacing", "다섯 가지 간격과 여백"),
   ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
     let lines = try Shell.output(of: "galley \(arguments)", in: ("LANG", "ko_KR.UTF-8")).split(separator: "\n").map(String.init)
     #expect(lines.contains(line), "\(lines)")
@@ -50,7 +49,7 @@ import Testing
   /// Programs that parse errors look for a fixed text.
   @Test func machineOutputIsEnglish() throws {
     let line = try Shell.output(of: "galley --json --csv", in: ("LANG", "ko_KR.UTF-8"))
-    #expect(line.contains(#""message":"Answer in one format, not in several.""#), "\(line)")
+    #expect(line.contains(#""message":"Choose only one output format.""#), "\(line)")
   }
 
   @Test func otherLanguagesAreRefused() throws {

@@ -62,7 +62,7 @@ import Testing
     session.run("set row.height absolute(131)")
     #expect(session.run("compare mark old within 1").errors == "")
     let refusal = session.run("compare mark old within 0.5 --svg \(folder.path)/other.svg").errors
-    #expect(refusal.contains("what is on screen is not as expected") && refusal.contains("6 frames differ"))
+    #expect(refusal.contains("the screen is not as expected") && refusal.contains("6 frames differ"))
     for name in ["same", "other"] { #expect(try !Files.standardStore.bytes(of: "\(folder.path)/\(name).svg").isEmpty) }
     #expect(session.run("compare mark nobody --svg \(folder.path)/no.svg").errors.contains("there is no mark"))
     #expect((try? Files.standardStore.bytes(of: "\(folder.path)/no.svg")) == nil)

@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: ["compare mark before", "compare grid grid", "tree", "cells", "frames", "visible", "explain b", "lint", "draw"])
   func pendingEditsAreMentioned(look: String) {
     let session = Session.after(Self.screen + "\nregister cell c; delete items a")
-    #expect(session.run(look).answers.contains("edits are pending: this is the applied snapshot; 'apply' shows them\n"))
+    #expect(session.run(look).answers.contains("edits are pending: this is the applied snapshot; 'apply' includes them\n"))
     let objects = session.run(look + " --json").answers.split(separator: "\n")
     #expect(objects.first?.contains(",\"pending\":true,\"command\":") == true)
     if look == "compare mark before" {

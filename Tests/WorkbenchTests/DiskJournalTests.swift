@@ -101,7 +101,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: state))
     journal.append(line("append items a"))
     journal.append(line("append items b"))
-    #expect(reports.count == 1 && reports[0].hasPrefix("no journal is kept, a kill would lose this session: '\(state)': "))
+    #expect(reports.count == 1 && reports[0].hasPrefix("no journal is kept, so this session is lost if it is killed: '\(state)': "))
     try FileManager.default.removeItem(atPath: state)
     journal.append(line("append items c"))
     #expect(try names.map { try text($0) } == ["append sections m\nappend items a\nappend items b\nappend items c\n"])

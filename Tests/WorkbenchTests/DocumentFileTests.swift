@@ -19,20 +19,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it ends before it is complete: "), ("{\"galley\":1,", "it ends before it is complete: "),
+    ("", "it ends too early: "), ("{\"galley\":1,", "it ends too early: "),
     ("[]", "an object is expected here: []"),
-    ("{}", "'galley' is missing here: {}"), (file() + " x", "the value has ended before this: x"),
-    (file(version: "3"), "its version is 3, and this reads 1 to 2: 3"), (file(version: "\"1\""), "a number is expected here: \"1\""),
+    ("{}", "'galley' is missing here: {}"), (file() + " x", "the value ends before this: x"),
+    (file(version: "3"), "its version is 3, but Galley reads only versions 1 to 2: 3"),
+    (file(version: "\"1\""), "a number is expected here: \"1\""),
     (file(version: "1,\"galley\":1"), "'galley' is given twice: \"galley\""),
     (
       file(version: "1,\"colour\":3"),
-      "'colour' is no key here; the keys are galley, environment, components, views, currentView, screen: \"colour\""
+      "'colour' is not a key here; the keys are galley, environment, components, views, currentView, screen: \"colour\""
     ),
     (file(version: "1e999"), "'1e999' is too large for a number: 1e999"),
     (file(components: String(repeating: "[", count: 100_000)), "values are nested more than 64 deep: ["),
     (file(components: "{}"), "an array is expected here: {}"), (file(components: "[3]"), "an object is expected here: 3"),
     (file(components: "[\n{\"name\":\"a\"}]"), "'kind' is missing here: {\"name\":\"a\"}"),
-    (file(components: "[\(photo), \(photo)]"), "'photo' is there already: \"photo\""),
+    (file(components: "[\(photo), \(photo)]"), "'photo' already exists: \"photo\""),
     (file(components: "[\(component("item x; quit"))]"), "one word is expected here: \"item x; quit\""),
     (file(components: "[\(component("itm"))]"), "there is no command 'define itm': \"itm\""),
     (file(components: "[\(component("item", "\"width\":\"44\""))]"), "an item needs a height: \(component("item", "\"width\":\"44\""))"),
@@ -44,18 +45,18 @@ import Testing
       file(components: "[\(component("item", "\"width\":\"44\",\"height\":\"4\",\"colour\":\"red\""))]"),
       "an item has no property 'colour': \"colour\""
     ),
-    (file(current: "other"), "no view is called 'other': \"other\""),
-    (file(views: "[\(view()),\(view())]"), "'main' is there already: \"main\""),
+    (file(current: "other"), "there is no view 'other': \"other\""),
+    (file(views: "[\(view()),\(view())]"), "'main' already exists: \"main\""),
     (file(views: "[\(view(bounds: "[1]"))]"), "two numbers are expected here, [width,height]: [1]"),
     (file(views: "[\(view(bounds: "[1,null]"))]"), "a number is expected here: null"),
-    (file(views: "[\(view(identity: "ids"))]"), "'ids' is none of id, content, reference: \"ids\""),
+    (file(views: "[\(view(identity: "ids"))]"), "'ids' is not one of id, content, reference: \"ids\""),
     (file(views: "[\(view(uses: "[{\"component\":\"photos\"}]"))]"), "there is no component 'photos': \"photos\""),
     (file(views: "[\(view(state: "append items a to x"))]"), "the snapshot has no section yet: append items a to x"),
     (
       file(views: "[\(view(state: "append sections a; append sections b"))]"),
-      "one command is expected here, and nothing besides it: \"append sections a; append sections b\""
+      "a single command is expected here: \"append sections a; append sections b\""
     ),
-    (file(views: "[\(view(state: ""))]"), "one command is expected here, and nothing besides it: \"\""),
+    (file(views: "[\(view(state: ""))]"), "a single command is expected here: \"\""),
   ])
   func saysWhatIsWrongAndWhere(text: String, refusal: String) { #expect(Self.refusal(of: text) == refusal) }
 
@@ -87,7 +88,7 @@ import Testing
   func whatIsNoEditIsRefused(line: String) {
     #expect(
       Self.refusal(of: Self.file(views: "[\(Self.view(state: line))]"))
-        == "this is not an edit, and a document holds only edits: \(line)")
+        == "a document contains only edits, and this is not one: \(line)")
   }
 
   @Test func anEmptyFileOfTheRightKeysIsTheStart() {

@@ -125,7 +125,8 @@ import Testing
     )
     let scene = try scene(session)
     #expect(scene.boxes.count == SceneReport.elementLimit)
-    #expect(scene.linesAfter.map { $0.text(in: .english) } == ["the first 5,000 elements are drawn; there are more in this place"])
+    #expect(
+      scene.linesAfter.map { $0.text(in: .english) } == ["only the first 5,000 elements are drawn; there are more in the picture's area"])
   }
 
   @Test func badgesMovedByTheirRowStayOnTheirCells() throws {
@@ -141,7 +142,7 @@ import Testing
   @Test func pendingEditsAreMentionedInOneLineAndInTheRecord() {
     let session = Session.after("\(LookCommands.screen); delete items a")
     #expect(
-      session.run("draw").answers.split(separator: "\n").last == "edits are pending: this is the applied snapshot; 'apply' shows them")
+      session.run("draw").answers.split(separator: "\n").last == "edits are pending: this is the applied snapshot; 'apply' includes them")
     #expect(session.run("draw --json").answers.hasSuffix(",\"faults\":[],\"pending\":true,\"command\":\"draw\"}\n"))
     #expect(!Session.after(LookCommands.screen).asked("draw").contains("pending"))
   }

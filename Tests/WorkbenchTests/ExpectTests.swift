@@ -120,7 +120,10 @@ extension ExpectTests {
     }
   }
 
-  @Test(arguments: [("expect lint dim-percen", "did you mean 'dim-percent'?"), ("expect lint none dim-percent", "'none' stands alone")])
+  @Test(arguments: [
+    ("expect lint dim-percen", "did you mean 'dim-percent'?"),
+    ("expect lint none dim-percent", "'none' cannot be combined with other words"),
+  ])
   func onlyChecksAreExpected(line: String, words: String) {
     let session = Session.after(Self.screen)
     #expect(session.run(line).errors.contains(words))

@@ -67,7 +67,7 @@ import Testing
     #expect(text("/state/journal-000001") == "append sections m\nappend items a b\nmark two\nundo 1\n")
     #expect(other.greet().map(\.english).contains("the last session ended abruptly: 'restore' replays 4 commands"))
     #expect(!other.greet().contains { $0.english.contains("abruptly") }, "it is announced once")
-    #expect(other.run("restore").answers == "restored 4 commands of the session of 000001\n")
+    #expect(other.run("restore").answers == "restored 4 commands from the session of 000001\n")
     #expect(other.document == killed.document && other.state.workspace.marks == killed.state.workspace.marks)
     #expect(files.contents.isEmpty)
   }

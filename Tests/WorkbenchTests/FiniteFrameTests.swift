@@ -18,7 +18,7 @@ import Testing
       define group row horizontal width=100 height=44 interItemSpacing=flexible(0) contentInsets=(0,60,0,60) repeating=2 of cell
       define section grid row; use grid; append sections A; append items a b c d; apply
       """)
-    #expect(session.run(look).answers.contains("section 0: cells stand at negative places, 'b' at (-10, 0)"))
+    #expect(session.run(look).answers.contains("section 0: some cells have negative positions, such as 'b' at (-10, 0)"))
     session.run("set row.contentInsets 0")
     #expect(!session.run(look).answers.contains("negative"))
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Hints that are printed once for new users, and not at all for users who do not need them.
 @Suite struct FirstStepsTests {
-  private static let star = "the * in the prompt: edits are pending until 'apply' brings them on screen"
+  private static let star = "the * in the prompt means that edits are pending; 'apply' puts them on screen"
 
   private func session(after history: [String] = []) -> Session {
     let session = Session(settings: Session.Settings(isTalkative: true))

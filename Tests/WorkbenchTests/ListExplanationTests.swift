@@ -14,10 +14,10 @@ import Testing
 
   @Test(arguments: [
     ("appearance=insetGrouped", "a x", "the list's own margin, 16  R11 (assumed)"),
-    ("appearance=insetGrouped", "a width", "the list's own margins take 16 at leading and 16 at trailing off  R11 (assumed)"),
+    ("appearance=insetGrouped", "a width", "the list's own margins subtract 16 at leading and 16 at trailing (assumed)  R11"),
     ("appearance=insetGrouped", "a y", "the list leaves 35 above its rows  R18.1"),
-    ("appearance=insetGrouped", "section A height", "the list's own room adds 35 at top and 17.667 at bottom  R18.1"),
-    ("appearance=sidebar", "section A height", "the list's own room adds 0 at top and 10 at bottom  R11"),
+    ("appearance=insetGrouped", "section A height", "the list's own margins add 35 at top and 17.667 at bottom  R18.1"),
+    ("appearance=sidebar", "section A height", "the list's own margins add 0 at top and 10 at bottom  R11"),
     ("appearance=insetGrouped contentInsets=(7,5,7,5)", "a x", "contentInsets.leading 5  R2.3"),
     ("appearance=insetGrouped contentInsets=(7,5,7,5)", "a y", "contentInsets.top 7  R8.1"),
     ("headerMode=firstItemInSection headerTopPadding=10", "b y", "headerTopPadding 10  R18.3"),

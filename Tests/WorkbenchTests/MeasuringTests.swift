@@ -76,7 +76,7 @@ import Testing
     let content = try session.document.solution(of: session.document.view).contentSize.height
     #expect(session.document.view.contentOffset?.y == content - 400)
     let heights = try Self.heights(session)
-    #expect(heights.suffix(20).allSatisfy { $0 == 20 }, "what is in sight at the end was measured")
+    #expect(heights.suffix(20).allSatisfy { $0 == 20 }, "the list of visible items at the end was measured")
   }
 
   /// With `--exactly`, the offset may stay beyond the content, as while a finger drags it. Measuring moves the view back only by the amount

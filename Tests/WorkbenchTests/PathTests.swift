@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"append sections "a\xFF""#, "only a file's name may have a byte in place of text"),
-    (#"content a k="\xFF""#, "only a file's name may have a byte in place of text"),
+    (#"append sections "a\xFF""#, "only a file name can contain a byte that is not text"),
+    (#"content a k="\xFF""#, "only a file name can contain a byte that is not text"),
     (#"save "\xF""#, "this one is unknown"), (#"save "\xGG""#, "this one is unknown"),
     (#"save "a\x00""#, "a file's name cannot contain NUL"),
   ]) func otherBytesAreRefused(line: String, reason: String) {

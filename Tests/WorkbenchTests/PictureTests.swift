@@ -111,7 +111,7 @@ import Testing
     #expect(part.boxes.contains(cell) && part.before == nil && part.after == nil)
     #expect(session.run("draw b").answers.hasPrefix("b at (130,0,130,100), content 390 × 200\n"))
     #expect(try scene(session, SceneReport.Options(.selected("main"))).boxes.count == 4)
-    #expect(session.run("draw nobody").errors.contains("'nobody' is no item"))
+    #expect(session.run("draw nobody").errors.contains("there is no item, section, kind or component 'nobody' on screen"))
     #expect(session.run("draw b --full").errors.contains("give one of them"))
   }
 

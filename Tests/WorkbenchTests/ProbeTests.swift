@@ -148,8 +148,8 @@ import Testing
     let changed = String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self)
     _ = try files.replace(FilePlace(Path("applies.json")), with: changed, by: .never)
     let verified = session.run("verify applies.json")
-    #expect(verified.answers.contains("UIKit asked for the cells of: n1 x5"), "\(verified.text)")
-    #expect(verified.answers.contains("Galley says the cells of:     n1 n2"), "\(verified.text)")
+    #expect(verified.answers.contains("UIKit requested cells for:  n1 x5"), "\(verified.text)")
+    #expect(verified.answers.contains("Galley requested cells for: n1 n2"), "\(verified.text)")
     #expect(verified.answers.contains("not comparable, 1: which cells a scroll asks for"), "\(verified.text)")
     #expect(verified.errors.contains("in 1 place"), "\(verified.text)")
   }
@@ -178,7 +178,7 @@ import Testing
     session.run("device ipad-pro-13-m4; set environment.direction rightToLeft; template grid 3")
     session.run("append sections a; append items x to a; apply")
     let code = session.run("export xctest -").answers
-    let conditions = "ipad-pro-13-m4, iOS 18, 2 pixels a point, regular across and regular down, text size large, right to left"
+    let conditions = "ipad-pro-13-m4, iOS 18, 2 pixels per point, regular across and regular down, text size large, right to left"
     #expect(code.contains("as they were agreed on for \(conditions)."), "\(code)")
     #expect(code.contains("private let conditions = \"\(conditions)\""), "\(code)")
     #expect(code.contains("\"x of \\(path) for \\(conditions)\""), "\(code)")
@@ -216,7 +216,7 @@ import Testing
 
   @Test func whatUIKitRefusesHasNoTests() {
     let session = Session.after(Self.documents["refused"] ?? "")
-    #expect(session.run("export xctest -").errors.contains("UIKit would refuse this layout: section 0: not even one subitem fits"))
+    #expect(session.run("export xctest -").errors.contains("UIKit would reject this layout: section 0: not even one subitem fits"))
   }
 
   /// The recording of the stand-in.

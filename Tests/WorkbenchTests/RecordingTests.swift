@@ -23,7 +23,7 @@ import Testing
     session.run(look)
     let recorded = session.run("expect record")
     guard recorded.errors.isEmpty else {
-      #expect(recorded.errors.contains("nothing was shown that a line can expect"))
+      #expect(recorded.errors.contains("the last command showed nothing that 'expect' can check"))
       return
     }
     #expect(recorded.answers.split(separator: "\n").allSatisfy { $0.hasPrefix("expect ") } && !recorded.answers.isEmpty)

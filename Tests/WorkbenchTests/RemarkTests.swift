@@ -26,8 +26,8 @@ import Testing
   }
 
   @Test func contentWithoutAReloadIsStale() {
-    #expect(remark(after: Self.inbox + "; content m1 title=Tea").contains("'reconfigure items m1' and 'apply' mend it"))
-    #expect(remark(after: Self.inbox + "; content m1 title=Tea; content m2 title=Tea").contains("2 items have other content"))
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea").contains("'reconfigure items m1' and 'apply' fix it"))
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; content m2 title=Tea").contains("the content of 2 items changed"))
     #expect(remark(after: Self.inbox + "; content m1 title=Tea; reconfigure items m1") == "")
     #expect(remark(after: Self.inbox + "; content m1 title=Tea; reload items m1") == "")
     #expect(remark(after: Self.inbox + "; content m1 title=Tea; content m1 title=Lunch") == "")
@@ -37,25 +37,25 @@ import Testing
   @Test func anObjectThatIsChangedInPlaceMakesNoDifference() {
     let remark = remark(after: "identity reference; " + Self.inbox + "; content m1 title=Tea")
     #expect(remark.contains("'m1' was changed in place: both snapshots hold the same object"))
-    #expect(remark.contains("'reconfigure items m1' and 'apply' mend it"))
+    #expect(remark.contains("'reconfigure items m1' and 'apply' fix it"))
   }
 
   @Test func anEditOfContentInTheIdentityIsADeletionAndAnInsertion() {
     let remark = remark(after: "identity content; " + Self.inbox + "; content m1 title=Tea; delete items m3; append items m4")
-    #expect(remark.contains("'m1' is deleted and inserted where content was edited"))
+    #expect(remark.contains("'m1' is deleted and inserted because content was edited"))
     #expect(remark.contains("== compares content too"))
-    #expect(remark.contains("'identity id' mends it"))
+    #expect(remark.contains("'identity id' fixes it"))
     #expect(self.remark(after: "identity content; " + Self.inbox + "; delete items m3; append items m4") == "")
   }
 
   @Test func aReloadStoresNoValue() {
-    #expect(remark(after: Self.inbox + "; reload items m1").contains("'m1' has the content of before"))
+    #expect(remark(after: Self.inbox + "; reload items m1").contains("the content of 'm1' has not changed"))
     #expect(remark(after: Self.inbox + "; reload items m3") == "")
   }
 
   @Test func aSectionThatContainsItsItemsComesAnew() {
     let remark = remark(after: Self.inbox + "; append sections inbox2; append items m1 m2 m3 m4 to inbox2; delete sections inbox")
-    #expect(remark.contains("section 'inbox' is deleted and 'inbox2' inserted with its items"))
+    #expect(remark.contains("section 'inbox' is deleted and section 'inbox2' is inserted with its items"))
     #expect(self.remark(after: Self.inbox + "; append sections other; append items m1 to other; delete sections inbox").contains("'other'"))
     #expect(self.remark(after: Self.inbox + "; append sections other; append items n to other; delete sections inbox") == "")
     #expect(self.remark(after: Self.inbox + "; append sections other; append items m1 to other") == "")
@@ -63,9 +63,9 @@ import Testing
 
   @Test func appendingAgainSaysWhereFrom() {
     let session = Session.after(Self.inbox + "; append sections done", settings: Session.Settings(isTalkative: true))
-    #expect(session.run("append items m2 to done").answers.contains("'m2' was in 'inbox' already and moved from there: an item shows once"))
-    #expect(session.run("append items m1 m2 m9 to done").answers.contains("2 items were in the snapshot already and moved"))
-    #expect(session.run("content m1 type=a; content m1 type=b").answers.contains("m1 was of type a and is of type b"))
+    #expect(session.run("append items m2 to done").answers.contains("'m2' moved from 'inbox', because an item can appear only once"))
+    #expect(session.run("append items m1 m2 m9 to done").answers.contains("2 items were already in the snapshot and moved"))
+    #expect(session.run("content m1 type=a; content m1 type=b").answers.contains("m1 changed from type a to type b"))
   }
 
   @Test func aReloadOfAllShowsEveryContent() {

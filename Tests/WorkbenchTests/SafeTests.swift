@@ -51,7 +51,7 @@ import Testing
   @Test func pipesAreNotRead() throws {
     #expect(mkfifo("\(scripts)/pipe", 0o600) == 0)
     for line in ["read pipe", "open pipe", "verify pipe", "lesson check pipe", "read pipe createLayout()"] {
-      #expect(refusal(of: line)?.contains("'pipe' cannot be read: it is no file") == true, "\(line)")
+      #expect(refusal(of: line)?.contains("'pipe' cannot be read: it is not a file") == true, "\(line)")
     }
   }
 

@@ -215,9 +215,9 @@ import Testing
   @Test func whatUIKitRefusesIsMarked() {
     let row = "define item wide width=500 height=50; define group row horizontal width=1w height=60 of wide; define section grid row"
     let data = "append sections a; append items b; apply"
-    let place = "makeGridSection() -> NSCollectionLayoutSection {\n    // UIKit refuses this in 393 × 852: section 0: not even one"
+    let place = "makeGridSection() -> NSCollectionLayoutSection {\n    // UIKit rejects this in 393 × 852: section 0: not even one"
     #expect(Self.code(after: "\(row); use grid; \(data)").contains(place))
-    #expect(Self.code(after: "\(row); use grid for c; \(data)").contains("// UIKit refuses this: section 'a' has items and no layout"))
+    #expect(Self.code(after: "\(row); use grid for c; \(data)").contains("// UIKit rejects this: section 'a' has items and no layout"))
     #expect(!Self.code(after: "template grid 3; \(data)").contains("refuses"))
   }
 
@@ -289,7 +289,7 @@ import Testing
             return grid
           }
 
-          /// An item is its identifier; the cell provider looks its content up.
+          /// An item is identified by its identifier; the cell provider looks up its content.
           typealias Item = String
 
           /// The sections and items on screen.

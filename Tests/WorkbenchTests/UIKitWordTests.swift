@@ -44,7 +44,7 @@ import Testing
   @Test func aPropertyOfAnotherIsNoSlip() {
     let refusal = Session.after("define item cell width=1w height=1h").helpless(
       "define group row horizontal width=1w height=9 interGroupSpacing=3 of cell")
-    #expect(!refusal.contains("interItemSpacing'?") && refusal.contains("'help interGroupSpacing' says what has it"))
+    #expect(!refusal.contains("interItemSpacing'?") && refusal.contains("'help interGroupSpacing' lists the components that have it"))
   }
 }
 

@@ -45,7 +45,7 @@ extension VerifyTests {
     #expect(answers.matches(of: /"change":"frame"[^}]*"agreeingSystems":\[18,26\]/).count == 2, "\(answers)")
     #expect(answers.contains(/"change":"contentSize"[^}]*"agreeingSystems":\[\]/), "\(answers)")
     let text = try transcript(nil).answers
-    #expect(text.contains("differences of the system, 2: they agree with the rules of iOS 18, 26"), "\(text)")
+    #expect(text.contains("2 come from the iOS version: the rules of iOS 18, 26 agree"), "\(text)")
     #expect(text.contains("1 differ by the rules of every version"), "\(text)")
   }
 
@@ -101,7 +101,7 @@ extension VerifyTests {
     let answers = try transcript(Self.cards, .json)
     #expect(answers.contains("\"restsOn\":[\(assumption.number)]"), "\(answers)")
     let text = try transcript(Self.cards, nil)
-    #expect(text.contains("differs; rests on assumption \(assumption.number): \(assumption.statement)"), "\(text)")
+    #expect(text.contains("differs; depends on assumption \(assumption.number): \(assumption.statement)"), "\(text)")
     // Lengths in points do not depend on any assumption.
     let points = """
       define item photo width=100 height=40; define group row horizontal width=1w height=100 of photo; define section grid row

@@ -131,7 +131,7 @@ import UIKit
   private func row(_ section: String) -> (UIScrollView, Int)? {
     let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section)
     if let index, let row = row(ofSection: index) { return (row, index) }
-    refusal = "the section '\(section)' has no scroll view in sight"
+    refusal = "the section '\(section)' has no visible scroll view"
     return nil
   }
 
@@ -144,7 +144,7 @@ import UIKit
     var answered: ObjCBool = false
     let rest = flickTarget(
       row, Probe.scrollsSideways ? CGPoint(x: 0, y: speed) : CGPoint(x: speed, y: 0), contentOffset(end, of: row, section), &answered)
-    if hasStops && !answered.boolValue { refusal = "no delegate says where a flick comes to rest" }
+    if hasStops && !answered.boolValue { refusal = "the collection view has no delegate to set the target of a flick" }
     row.contentOffset = rest
   }
 }

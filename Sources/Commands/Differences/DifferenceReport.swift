@@ -71,7 +71,8 @@ package final class DifferenceReport: Sendable {
     guard rule == .foundation, difference.moveCount > 1 else { return nil }
     let fewest = Snapshots.difference(from: old, to: new, rule: .minimal).moveCount
     guard fewest < difference.moveCount else { return nil }
-    return "Foundation's rule moves \(difference.moveCount.grouped) where \(fewest.grouped) would do: 'difference minimal' shows them"
+    return
+      "Foundation's rule finds \(difference.moveCount.grouped) moves, but \(fewest.grouped) are enough; 'difference minimal' finds those"
   }
 
   /// - Parameter label: The key that identifies a difference in an answer with several.

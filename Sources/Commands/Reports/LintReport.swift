@@ -44,14 +44,14 @@ package struct LintReport: Sendable {
 
   /// The number of findings of each severity, and the command that shows the hidden ones.
   private var summary: Phrase {
-    guard let first = findings.first else { return "nothing to find fault with" }
+    guard let first = findings.first else { return "no findings" }
     let counts = Severity.allCases.compactMap { severity -> Phrase? in
       let number = findings.count { $0.severity == severity }
       return number == 0 ? nil : severity.count(number)
     }
     let hidden: Phrase = shown.count < findings.count ? " ('lint --all')" : ""
     let nothingGrave: Phrase = first.severity > .warning ? "no errors, no warnings; " : ""
-    let mending: Phrase = shown.firstIndex { !$0.remedies.isEmpty }.map { "; 'lint --fix \($0 + 1)' runs the lines after →" } ?? ""
+    let mending: Phrase = shown.firstIndex { !$0.remedies.isEmpty }.map { "; 'lint --fix \($0 + 1)' runs the commands after →" } ?? ""
     return nothingGrave + counts.joined(separator: ", ") + hidden + mending
   }
 

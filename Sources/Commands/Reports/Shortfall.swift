@@ -23,7 +23,7 @@ package enum Shortfall: Equatable, Sendable {
   package func sentence(in document: Document) -> Phrase {
     switch self {
     case .frame(let frame):
-      guard let part = frame.differingPart else { return "\(frame.name) is not where it should be" }
+      guard let part = frame.differingPart else { return "\(frame.name) is not in the right place" }
       let isOfPixels = abs(part.value(of: frame.expected) - part.value(of: frame.found)) < 1
       let reason = document.reason(for: part, of: frame.name, isOfPixels: isOfPixels)
       return reason.map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
@@ -39,10 +39,10 @@ extension UnmetFrame {
   fileprivate func sentence(on part: FramePart) -> Phrase {
     let (expected, found) = (rounded(part.value(of: expected)), rounded(part.value(of: found)))
     return switch part {
-    case .width: "\(name) should be \(expected) wide, and is \(found)"
-    case .height: "\(name) should be \(expected) high, and is \(found)"
-    case .x: "\(name) should begin at x \(expected), and begins at \(found)"
-    case .y: "\(name) should begin at y \(expected), and begins at \(found)"
+    case .width: "\(name) should be \(expected) wide, but is \(found)"
+    case .height: "\(name) should be \(expected) tall, but is \(found)"
+    case .x: "\(name) should start at x \(expected), but starts at \(found)"
+    case .y: "\(name) should start at y \(expected), but starts at \(found)"
     }
   }
 }

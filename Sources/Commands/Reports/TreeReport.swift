@@ -107,8 +107,8 @@ package struct TreeReport: Sendable {
     return tree + (document.pendingNote.map { [$0] } ?? [])
   }
 
-  private static let nothingMade: Phrase = "there is no layout section yet: 'template grid 3' makes and uses one"
-  private static let nothingUsed: Phrase = "no layout section is used: 'use NAME' says which serves the snapshot"
+  private static let nothingMade: Phrase = "there is no layout section yet; make one with 'template grid 3'"
+  private static let nothingUsed: Phrase = "no layout section is used; choose one with 'use NAME'"
 
   private static func usedSections(_ document: Document) -> [String] {
     var names: [String] = []
@@ -152,7 +152,7 @@ package struct TreeReport: Sendable {
 
   private static func lines(_ node: Node, _ lead: String, _ childLead: String) -> [StyledLine] {
     let count = node.count.map { $0 == 1 ? "" : " ×\($0)" } ?? ""
-    let size: Phrase? = node.size.map { node.isSection ? "  → room for groups \($0.shown)" : .verbatim("  → \($0.shown)") }
+    let size: Phrase? = node.size.map { node.isSection ? "  → container of its groups \($0.shown)" : .verbatim("  → \($0.shown)") }
     let asked = node.asked.isEmpty ? "" : "  \(node.asked.trimmed)"
     let line = StyledLine(pieces: [
       StyledLine.Piece(.verbatim(lead), .faint), StyledLine.Piece(.verbatim(node.name), .name),

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Localization
 
 private let anchorAccepts: Phrase =
-  "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)), of edges and absoluteOffset or fractionalOffset"
+  "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)): edges, then absoluteOffset or fractionalOffset"
 
 extension Notation where Value == LayoutAnchor {
   package static let anchor = Notation(

@@ -83,7 +83,7 @@ extension Arrangement {
       throw Diagnostic(.framesOrSubitems, "a custom group has frames, not subitems", at: .bytes(part.range))
     }
     for (name, value) in [(PropertyName.count, count), (.repeating, repeatingSubitem)] where value != nil {
-      throw Diagnostic(.framesOrSubitems, "a custom group has frames, and nothing that is repeated", at: typed().place(of: name))
+      throw Diagnostic(.framesOrSubitems, "a custom group has frames and cannot repeat a subitem", at: typed().place(of: name))
     }
     guard frames == nil else { return }
     throw Diagnostic(
@@ -95,18 +95,18 @@ extension Arrangement {
     guard frames == nil else {
       throw Diagnostic(
         .framesOrSubitems, "a \(direction.rawValue) group has subitems, not frames", at: typed().place(of: .frames),
-        notes: ["'define group NAME custom' makes a group of frames"])
+        notes: ["to lay out by frames, use 'define group NAME custom'"])
     }
     guard subitems.isEmpty else { return }
     throw Diagnostic(
-      .noSubitems, "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"], uikit: Self.nothingInside)
+      .noSubitems, "a group needs at least one subitem", at: .end, notes: ["list them after 'of'"], uikit: Self.nothingInside)
   }
 
   fileprivate func expectCount(_ subitems: [String], _ typed: () -> TypedGroup) throws(Diagnostic) {
     guard let axis, let number = count ?? repeatingSubitem else { return }
     let name = count == nil ? PropertyName.repeating : .count
     if count != nil && repeatingSubitem != nil {
-      throw Diagnostic(.countOrRepeating, "a group has a count or a repeating, not both", at: typed().place(of: .repeating))
+      throw Diagnostic(.countOrRepeating, "a group can have count or repeating, but not both", at: typed().place(of: .repeating))
     }
     guard number >= 1 else {
       throw Diagnostic(
@@ -115,7 +115,7 @@ extension Arrangement {
     }
     guard subitems.count > 1 else { return }
     throw Diagnostic(
-      .oneSubitemExpected, "a group with a count repeats one subitem, and this one has \(subitems.count)",
+      .oneSubitemExpected, "a group with count repeats one subitem, but this group has \(subitems.count)",
       at: typed().parts.dropFirst().first.map { .bytes($0.range) } ?? typed().place(of: name))
   }
 }

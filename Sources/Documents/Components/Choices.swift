@@ -17,9 +17,9 @@ extension Axis: Choice {
 extension Arrangement.Direction: Choice {
   package var meaning: Phrase {
     switch self {
-    case .horizontal: "subitems beside one another, as many as fit"
-    case .vertical: "subitems below one another, as many as fit"
-    case .custom: "subitems at the frames of frames="
+    case .horizontal: "subitems from left to right, as many as fit"
+    case .vertical: "subitems from top to bottom, as many as fit"
+    case .custom: "subitems at the frames given by frames="
     }
   }
 }
@@ -27,8 +27,8 @@ extension Arrangement.Direction: Choice {
 extension ContentInsetsReference: Choice {
   package var meaning: Phrase {
     switch self {
-    case .automatic: "as the layout says; for the layout itself none"
-    case .none: "the bounds: nothing is taken off"
+    case .automatic: "as set for the layout; for the layout itself, none"
+    case .none: "the bounds, without insets"
     case .safeArea: "the safe area"
     case .layoutMargins: "the layout margins"
     case .readableContent: "the readable width"
@@ -48,11 +48,11 @@ extension LayoutDirection: Choice {
 extension ListConfiguration.Appearance: Choice {
   package var meaning: Phrase {
     switch self {
-    case .plain: "rows from edge to edge, headers that stay in sight"
-    case .grouped: "rows from edge to edge, sections apart"
-    case .insetGrouped: "sections apart, kept away from the sides"
+    case .plain: "rows from edge to edge, headers that stay on screen"
+    case .grouped: "rows from edge to edge, sections separated"
+    case .insetGrouped: "separated sections, inset from the sides"
     case .sidebar: "the rows of a sidebar"
-    case .sidebarPlain: "the rows of a sidebar, headers that stay in sight"
+    case .sidebarPlain: "the rows of a sidebar, headers that stay on screen"
     }
   }
 }
@@ -80,7 +80,7 @@ extension ListConfiguration.ContentHuggingElements: Choice {
   package var meaning: Phrase {
     switch self {
     case .none: "no element"
-    case .supplementaryHeader: "the headers are as small as their content lets them be"
+    case .supplementaryHeader: "the headers are as small as their content allows"
     }
   }
 }
@@ -88,12 +88,12 @@ extension ListConfiguration.ContentHuggingElements: Choice {
 extension OrthogonalScrollingBehavior: Choice {
   package var meaning: Phrase {
     switch self {
-    case .none: "does not scroll across the layout"
-    case .continuous: "runs freely, and rests anywhere"
-    case .continuousGroupLeadingBoundary: "runs freely, and rests at a group's leading edge"
-    case .paging: "turns pages of the visible length"
-    case .groupPaging: "goes on by a group, and rests at its leading edge"
-    case .groupPagingCentered: "goes on by a group, and rests with it in the middle"
+    case .none: "does not scroll by itself"
+    case .continuous: "scrolls freely and rests anywhere"
+    case .continuousGroupLeadingBoundary: "scrolls freely and rests at a group's leading edge"
+    case .paging: "scrolls by pages as long as the visible part"
+    case .groupPaging: "scrolls by one group and rests at its leading edge"
+    case .groupPagingCentered: "scrolls by one group and rests with it in the middle"
     }
   }
 }
@@ -101,8 +101,8 @@ extension OrthogonalScrollingBehavior: Choice {
 extension OrthogonalScrollingProperties.Bounce: Choice {
   package var meaning: Phrase {
     switch self {
-    case .automatic: "where the content is longer than its bounds"
-    case .always: "even where the content fits"
+    case .automatic: "if the content is longer than the bounds"
+    case .always: "even if the content fits"
     case .never: "not at all"
     }
   }
@@ -111,7 +111,7 @@ extension OrthogonalScrollingProperties.Bounce: Choice {
 extension OrthogonalScrollingProperties.DecelerationRate: Choice {
   package var meaning: Phrase {
     switch self {
-    case .automatic: "chosen by the behaviour: fast if it pages"
+    case .automatic: "depends on the behaviour: fast for paging"
     case .normal: "as in a scroll view"
     case .fast: "stops sooner than a scroll view"
     }
@@ -121,7 +121,7 @@ extension OrthogonalScrollingProperties.DecelerationRate: Choice {
 extension RectAlignment: Choice {
   package var meaning: Phrase {
     switch self {
-    case .none: "nowhere: the element has no size"
+    case .none: "no alignment: the element has no size"
     case .top: "the middle of the top edge"
     case .topLeading: "the corner of the top and the leading edge"
     case .leading: "the middle of the leading edge"
@@ -138,8 +138,8 @@ extension SizeClass: Choice {
   package var meaning: Phrase {
     switch self {
     case .unspecified: "not known"
-    case .compact: "little room, as on a phone held upright"
-    case .regular: "much room, as on a tablet"
+    case .compact: "little space, as on a phone held upright"
+    case .regular: "much space, as on a tablet"
     }
   }
 }
@@ -176,7 +176,7 @@ extension DifferenceRule: Choice {
   package var meaning: Phrase {
     switch self {
     case .minimal: "the fewest moves"
-    case .foundation: "the moves of Foundation's walk, sometimes more than the fewest"
+    case .foundation: "the moves that Foundation finds, sometimes more than the fewest"
     }
   }
 }
@@ -184,10 +184,10 @@ extension DifferenceRule: Choice {
 extension FramePart: Choice {
   package var meaning: Phrase {
     switch self {
-    case .x: "where it begins from the left"
-    case .y: "where it begins from the top"
-    case .width: "how wide it is"
-    case .height: "how high it is"
+    case .x: "the distance from the left edge"
+    case .y: "the distance from the top edge"
+    case .width: "the width"
+    case .height: "the height"
     }
   }
 }

@@ -19,8 +19,8 @@ extension Component {
   package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> LongForm {
     if kind == .group, name.text == "direction" {
       throw Diagnostic(
-        .unknownProperty, "a group's direction is part of its definition", at: .bytes(name.range),
-        notes: ["define the group again under its name; 'show' prints the line"])
+        .unknownProperty, "a group's direction cannot be changed after it is defined", at: .bytes(name.range),
+        notes: ["define the group again with the same name; 'show' prints its current line"])
     }
     try expectListProperty(name)
     let kind = self.kind
@@ -44,7 +44,7 @@ extension Component {
   private func expectListProperty(_ name: Word) throws(Diagnostic) {
     guard let source, source.list == nil, PropertyName.ofLists.contains(where: { $0.rawValue == name.text }) else { return }
     throw Diagnostic(
-      .notAList, "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
+      .notAList, "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["make one with 'define section NAME list'"])
   }
 
   package func definition(named name: String) -> ComponentDefinition {

@@ -16,7 +16,7 @@ extension Component {
   }
 
   private static let ofItem = PropertyList<Component>(
-    size, insets("space inside its slot, taken off last"), edgeSpacing)
+    size, insets("space inside its slot, subtracted last"), edgeSpacing)
 
   private static let ofGroup = PropertyList<Component>(
     size,
@@ -31,10 +31,10 @@ extension Component {
         optional: .interItemSpacing, .spacing, "space between the items of one group", get: { $0.group?.interItemSpacing },
         set: { component, spacing in component.editGroup { $0.interItemSpacing = spacing } }),
     ],
-    insets("space taken off inside the group"), edgeSpacing,
+    insets("space inside the group"), edgeSpacing,
     [
       Property(
-        optional: .frames, .frames, "what a custom group's item provider returns", get: { $0.arrangement?.frames },
+        optional: .frames, .frames, "the frames that a custom group's item provider returns", get: { $0.arrangement?.frames },
         set: { $0.arrangement?.frames = $1 })
     ])
 
@@ -49,7 +49,7 @@ extension Component {
     Property.edges(of: .contentInsets, insetsLens),
     [
       Property(
-        .orthogonalScrollingBehavior, .choice("scrolling behaviour"), default: .none, "scrolls the section's groups across the layout",
+        .orthogonalScrollingBehavior, .choice("scrolling behaviour"), default: .none, "makes the section scroll across the layout's axis",
         get: { $0.section?.orthogonalScrollingBehavior }, set: { $0.section?.orthogonalScrollingBehavior = $1 }),
       Property(
         .bounce, .choice("bounce"), default: .automatic, "whether the section's scrolling bounces",
@@ -59,13 +59,14 @@ extension Component {
         get: { $0.section?.orthogonalScrollingProperties.decelerationRate },
         set: { $0.section?.orthogonalScrollingProperties.decelerationRate = $1 }),
       Property(
-        optional: .contentInsetsReference, .choice("insets reference"), "what is taken off the container across the scroll axis",
+        optional: .contentInsetsReference, .choice("insets reference"), "the insets subtracted from the container across the scroll axis",
         get: { $0.source?.contentInsetsReference }, set: { $0.source?.contentInsetsReference = $1 }),
       Property(
-        .supplementaryContentInsetsReference, .choice("insets reference"), default: .automatic, "the same for the section's boundary items",
+        .supplementaryContentInsetsReference, .choice("insets reference"), default: .automatic,
+        "the insets subtracted from the container of the section's boundary items",
         get: { $0.section?.supplementaryContentInsetsReference }, set: { $0.section?.supplementaryContentInsetsReference = $1 }),
       Property(
-        .supplementariesFollowContentInsets, .truth, default: true, "whether boundary items keep inside contentInsets",
+        .supplementariesFollowContentInsets, .truth, default: true, "whether boundary items stay inside contentInsets",
         get: { $0.section?.supplementariesFollowContentInsets }, set: { $0.section?.supplementariesFollowContentInsets = $1 }),
     ],
     ofList)
@@ -93,7 +94,8 @@ extension Component {
     size,
     [
       Property(
-        .alignment, .choice("alignment"), default: .top, "the edge or corner of the section it stands at", get: { $0.boundary?.alignment },
+        .alignment, .choice("alignment"), default: .top, "the edge or corner of the section where it is placed",
+        get: { $0.boundary?.alignment },
         set: { $0.boundary?.alignment = $1 }),
       Property(
         .offset, .point, default: .zero, "points added to its origin", get: { $0.boundary?.offset }, set: { $0.boundary?.offset = $1 }),
@@ -101,10 +103,10 @@ extension Component {
         .extendsBoundary, .truth, default: true, "whether it makes the section longer", get: { $0.boundary?.extendsBoundary },
         set: { $0.boundary?.extendsBoundary = $1 }),
       Property(
-        .pinToVisibleBounds, .truth, default: false, "whether it stays in sight while its section is",
+        .pinToVisibleBounds, .truth, default: false, "whether it stays on screen as long as its section does",
         get: { $0.boundary?.pinToVisibleBounds }, set: { $0.boundary?.pinToVisibleBounds = $1 }),
     ],
-    zIndex(default: 1), ownKind, insets("space taken off inside its frame"), edgeSpacing)
+    zIndex(default: 1), ownKind, insets("space inside its frame"), edgeSpacing)
 
   private static let ofBadge = PropertyList<Component>(
     size,
@@ -116,7 +118,7 @@ extension Component {
         optional: .itemAnchor, .anchor, "its own point that is attached; by default the same edges", get: { $0.badge?.itemAnchor },
         set: { $0.badge?.itemAnchor = $1 }),
     ],
-    zIndex(default: 1), ownKind, insets("space taken off inside its frame"), edgeSpacing)
+    zIndex(default: 1), ownKind, insets("space inside its frame"), edgeSpacing)
 
   private static let ofBackground = PropertyList<Component>(
     insets("space between the section's edges and the background"), zIndex(default: 0), ownKind)
@@ -138,7 +140,7 @@ extension Component {
 
   private static let edgeSpacing: [Property<Component>] = [
     Property(
-      optional: .edgeSpacing, .edgeSpacing, "space kept around it, outside its size", get: { $0.edgeSpacing }, set: { $0.edgeSpacing = $1 })
+      optional: .edgeSpacing, .edgeSpacing, "space outside its size", get: { $0.edgeSpacing }, set: { $0.edgeSpacing = $1 })
   ]
 
   private static func zIndex(default standard: Int) -> [Property<Component>] {
@@ -151,7 +153,7 @@ extension Component {
 
   private static let ownKind: [Property<Component>] = [
     Property(
-      optional: .elementKind, .name("kind", accepts: "a kind, such as header"), "its kind; by default its own name",
+      optional: .elementKind, .name("kind", accepts: "a kind, such as header"), "its kind; by default, its name",
       get: { $0.elementKind }, set: { $0.elementKind = $1 })
   ]
 }
@@ -159,13 +161,14 @@ extension Component {
 extension LayoutConfiguration {
   package static let properties = PropertyList<LayoutConfiguration>([
     Property(
-      .scrollDirection, .choice("axis"), default: .vertical, "which way the layout scrolls", get: { $0.scrollDirection },
+      .scrollDirection, .choice("axis"), default: .vertical, "the axis along which the layout scrolls", get: { $0.scrollDirection },
       set: { $0.scrollDirection = $1 }),
     Property(
       .interSectionSpacing, .plainSpacing, default: 0, "space between sections, a plain number", get: { $0.interSectionSpacing },
       set: { $0.interSectionSpacing = $1 }),
     Property(
-      .contentInsetsReference, .choice("insets reference"), default: .safeArea, "what is taken off the container across the scroll axis",
+      .contentInsetsReference, .choice("insets reference"), default: .safeArea,
+      "the insets subtracted from the container across the scroll axis",
       get: { $0.contentInsetsReference }, set: { $0.contentInsetsReference = $1 }),
   ])
 }

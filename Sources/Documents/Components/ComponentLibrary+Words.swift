@@ -14,7 +14,7 @@ extension Diagnostic {
 
   package static func tooManySubitems(_ name: String) -> Diagnostic {
     Diagnostic(
-      .tooManySubitems, "the group '\(name.abbreviated)' stands for more than \(Section.subitemLimit.grouped) subitems",
+      .tooManySubitems, "the group '\(name.abbreviated)' has more than \(Section.subitemLimit.grouped) subitems",
       at: .word(name, parameter: "component"))
   }
 

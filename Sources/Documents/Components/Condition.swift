@@ -17,8 +17,8 @@ package enum Condition: Hashable, Sendable {
       switch self {
       case .width: "the width of the view's bounds"
       case .height: "the height of the view's bounds"
-      case .horizontalSizeClass: "how much room there is across: compact or regular"
-      case .verticalSizeClass: "how much room there is from top to bottom: compact or regular"
+      case .horizontalSizeClass: "the horizontal space: compact or regular"
+      case .verticalSizeClass: "the vertical space: compact or regular"
       case .preferredContentSizeCategory: "the text size that the reader prefers"
       case .userInterfaceIdiom: "the kind of device: phone or pad"
       }

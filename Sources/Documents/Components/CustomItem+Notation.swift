@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-private let framesAccept: Phrase = "frames, such as ((1,2,30,40),(50,10,60,30,4)): x, y, width, height and, where wanted, a zIndex"
+private let framesAccept: Phrase = "frames, such as ((1,2,30,40),(50,10,60,30,4)): x, y, width, height and an optional zIndex"
 
 extension Notation where Value == [CustomItem] {
   package static let frames = Notation(

@@ -11,7 +11,7 @@ extension Property {
     DirectionalEdgeInsets.edges.map { edge in
       let part = edge.value
       return Property(
-        key, edge: edge.key, .number, default: 0, "its \(edge.key) edge alone", get: { part.get(lens.get($0) ?? .zero) },
+        key, edge: edge.key, .number, default: 0, "only its \(edge.key) edge", get: { part.get(lens.get($0) ?? .zero) },
         set: { owner, number in
           var insets = lens.get(owner) ?? .zero
           part.set(&insets, number)

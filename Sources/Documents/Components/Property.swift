@@ -104,7 +104,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
       let property = try writable(pair.name, of: what)
       if let other = names.updateValue(pair.name.text, forKey: property.name) {
         throw Diagnostic(
-          .givenTwice, "'\(pair.name.text)' and '\(other)' are two names of one property, which is given twice",
+          .givenTwice, "'\(pair.name.text)' and '\(other)' are the same property, which is given twice",
           at: .bytes(pair.name.range))
       }
       try property.write(&owner, pair.value)
@@ -134,7 +134,9 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     throw Diagnostic(
       .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
       suggestion: isElsewhere ? nil : nearestName(to: name.text, among: names),
-      notes: (isElsewhere ? ["'help \(name.text.abbreviated)' says what has it"] : []) + ["accepted: \(whole.joined(separator: ", "))"])
+      notes: (isElsewhere ? ["'help \(name.text.abbreviated)' lists the components that have it"] : []) + [
+        "accepted: \(whole.joined(separator: ", "))"
+      ])
   }
 }
 

@@ -63,9 +63,9 @@ extension Notation where Value == Double {
       if let number = decimal(word.text) { return number }
       guard Spacing(text: word.text) != nil else { throw .unreadable(word, accepts: "a plain number of points, such as 10") }
       throw Diagnostic(
-        .plainNumberExpected, "'\(word.text)' is a spacing, and this property is a plain number", at: .bytes(word.range),
+        .plainNumberExpected, "'\(word.text)' is a spacing, but this property takes a plain number", at: .bytes(word.range),
         notes: [
-          "interItemSpacing and edgeSpacing are spacings, fixed(10) or flexible(10); interGroupSpacing and interSectionSpacing are CGFloats in UIKit",
+          "interItemSpacing and edgeSpacing take fixed(10) or flexible(10); interGroupSpacing and interSectionSpacing are CGFloats in UIKit",
           "accepted: a plain number of points, such as 10",
         ])
     }, swift: { shortest($0) }
@@ -91,7 +91,8 @@ extension Notation where Value == EdgeSpacing {
   }
 }
 
-private let edgeSpacingAccepts: Phrase = "an edge spacing, such as (leading:fixed(4),top:flexible(0)), of leading, top, trailing and bottom"
+private let edgeSpacingAccepts: Phrase =
+  "an edge spacing, such as (leading:fixed(4),top:flexible(0)); the edges are leading, top, trailing and bottom"
 
 extension EdgeSpacing {
   /// The four edges, in the order of UIKit's initializer.

@@ -67,7 +67,7 @@ extension ValueType where Value == WrittenDimension {
     let name = String(text[..<open])
     guard let form = Dimension.Form(rawValue: name) else {
       throw Diagnostic(
-        .unknownChoice, "'\(name)' is no kind of dimension", at: .bytes(word.range),
+        .unknownChoice, "'\(name)' is not a kind of dimension", at: .bytes(word.range),
         suggestion: nearestName(to: name, among: Dimension.Form.allCases.map { $0.rawValue }),
         notes: ["accepted: \(dimensionAccepts)"])
     }
@@ -103,8 +103,8 @@ extension ValueType where Value == WrittenDimension {
   private static func dimension(_ form: Dimension.Form, _ text: Substring, _ word: Word) throws(Diagnostic) -> WrittenDimension {
     if let dimension = WrittenDimension(form, text) { return dimension }
     var refusal = Diagnostic(
-      .unreadableNumber, "'\(String(text).abbreviated)' is no number that a dimension can have", at: .bytes(word.range),
-      notes: ["accepted: a decimal such as 0.5, or a fraction of two such as 1/3, at most 10^12"])
+      .unreadableNumber, "'\(String(text).abbreviated)' is not a number that a dimension can have", at: .bytes(word.range),
+      notes: ["accepted: a decimal such as 0.5 or a fraction such as 1/3, at most 10^12"])
     refusal.uikit = nonFinite(text).map(form.notFiniteText)
     throw refusal
   }
@@ -125,7 +125,7 @@ extension Dimension.Form {
     case .fractionalHeight: "a fraction of the container's height"
     case .absolute: "points"
     case .estimated: "points until the content is measured"
-    case .uniformAcrossSiblings: "the largest sibling's, points until measured"
+    case .uniformAcrossSiblings: "the size of the largest sibling; points until measured"
     }
   }
 }

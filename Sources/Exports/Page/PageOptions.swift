@@ -52,7 +52,7 @@ extension Document {
     if let name {
       guard Device.named(name) != nil else {
         throw Diagnostic(
-          .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
+          .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists all devices"]
         ).offering(Device.all.map { $0.name }, insteadOf: name)
       }
       copy.hold(HeldDevice(name: name, isLandscape: isTurned))

@@ -16,17 +16,17 @@ struct PageWords {
 
   static let all: [PageWords] =
     parts + [
-      PageWords("picture", "the layout of \(first)"), PageWords("elements", "the elements"), PageWords("details", "what is selected"),
-      PageWords("view", "how it is shown"), PageWords("layout", "of the layout"), PageWords("more", "show more of the other \(first)"),
+      PageWords("picture", "the layout of \(first)"), PageWords("elements", "the elements"), PageWords("details", "selection"),
+      PageWords("view", "display"), PageWords("layout", "of the layout"), PageWords("more", "show more of the other \(first)"),
       PageWords("content", "content \(first)"), PageWords("row", "the row of \(first), \(second)"),
-      PageWords("nothing", "click something in the picture, or choose it from the list"),
-      PageWords("gone", "the selected element is not there any more"),
-      PageWords("unexplained", "too many elements to explain each here: 'explain \(first)' in the shell does"),
-      PageWords("assumed", "assumed: \(first)"), PageWords("tooMany", "the page has the first \(first) of \(second) elements"),
+      PageWords("nothing", "click an element in the picture, or choose one from the list"),
+      PageWords("gone", "the selected element no longer exists"),
+      PageWords("unexplained", "there are too many elements to explain here; type 'explain \(first)' in the shell"),
+      PageWords("assumed", "assumed: \(first)"), PageWords("tooMany", "the page contains the first \(first) of \(second) elements"),
       PageWords("smaller", "smaller"), PageWords("larger", "larger"), PageWords("fit", "fit the window"),
       PageWords("groups", "groups by depth"),
-      PageWords("followed", "follows the shell"),
-      PageWords("left", "no longer follows the shell, which has ended or stopped the preview"),
+      PageWords("followed", "follows changes in the shell"),
+      PageWords("left", "no longer follows the shell: the session or the preview has ended"),
     ] + play
 
   private static let parts = [
@@ -40,6 +40,6 @@ struct PageWords {
   private static let play = [
     PageWords("apply", "apply #\(first)"), PageWords("counts", "\(first) inserted, \(second) deleted, \(third) moved"),
     PageWords("back", "back"), PageWords("play", "play"), PageWords("step", "next step"), PageWords("slow", "slow"),
-    PageWords("stepwise", "step by step"), PageWords("progress", "how far it is"),
+    PageWords("stepwise", "step by step"), PageWords("progress", "progress"),
   ]
 }

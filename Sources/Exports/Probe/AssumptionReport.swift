@@ -41,7 +41,7 @@ package struct AssumptionReport {
     let recorded = answers.filter { $0.isRecorded }
     let own = recorded.count { !$0.isOther }
     let sentence: Phrase =
-      "\(systems.joined(separator: ", ")): \(own.grouped) of \(counted(recorded.count, "assumption")) as Galley has it, \((answers.count - recorded.count).grouped) not recorded"
+      "\(systems.joined(separator: ", ")): \(own.grouped) of \(counted(recorded.count, "assumption")) agree with Galley, \((answers.count - recorded.count).grouped) not recorded"
     return StyledLine(sentence, own == recorded.count ? .success : .failure)
   }
 
@@ -56,6 +56,6 @@ package struct AssumptionReport {
 extension Assumption {
   /// A note that a difference depends on this assumption.
   var differingLine: StyledLine {
-    StyledLine("differs; rests on assumption \(number): \(Phrase(saying: statement))", .changed).hanging(at: 2)
+    StyledLine("differs; depends on assumption \(number): \(Phrase(saying: statement))", .changed).hanging(at: 2)
   }
 }

@@ -34,7 +34,7 @@ package struct ProbeExport {
       ExportedFile("README.md", readme(probes.map { $0.view.name }, system, isOfPad: probes.contains { $0.isOfPad })),
       ExportedFile("Tests/Screen.swift", text),
       ExportedFile("Tests/Probe.swift", (["import UIKit\n"] + documents).joined(separator: "\n")),
-      tests("Builds each view with UIKit, and writes what it answers to a file beside the package.", probes.flatMap { $0.test }),
+      tests("Builds each view with UIKit and writes the results to a file next to the package.", probes.flatMap { $0.test }),
     ]
     return .folder(files + recorder, remarks: code.remarks)
   }
@@ -132,7 +132,7 @@ extension ProbeExport {
       "static let decorations: [String] = \(SwiftExpression.list(kinds.decorations.map(SwiftExpression.literal)))",
     ]
     let all =
-      lines + list("/// What views ask for.", "sizes: [String: ProbeSize]", unscrolled.probeSizes, ifEmpty: "[:]")
+      lines + list("/// The sizes that views ask for.", "sizes: [String: ProbeSize]", unscrolled.probeSizes, ifEmpty: "[:]")
       + list("", "steps: [ProbeStep]", steps)
     let script = list("/// The commands that make the document in Galley.", "script: [String]", script.map(SwiftExpression.literal))
     return
@@ -168,7 +168,7 @@ extension ProbeExport {
     return [
       "static func name(of item: Screen.Item) -> String { item\(view.identity == .id ? "" : ".id") }",
       "@MainActor static func item(_ name: String) -> Screen.Item { \(item) }", "",
-      "/// - Parameter sections: What the data source has.",
+      "/// - Parameter sections: The data source's sections.",
       "@MainActor static func makeLayout(_ sections: @escaping () -> [String]) -> UICollectionViewCompositionalLayout {",
       "  Screen.makeLayout" + argument[0],
     ] + argument.dropFirst() + [

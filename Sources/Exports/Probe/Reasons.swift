@@ -8,13 +8,13 @@ struct Reasons: Sendable {
 
     var words: Phrase {
       switch self {
-      case .unanswered: "commands have no answer"
-      case .refused: "the probe could not carry a command out"
-      case .notRecorded: "numbers were not recorded"
-      case .rowOutOfSight: "a section out of sight has no scroll view that could be asked"
-      case .privateDecoration: "decorations of UIKit's own are not known here"
-      case .cellsOfScrolls: "which cells a scroll asks for depends on what UIKit keeps beyond the edges"
-      case .cellsOfMeasuredViews: "which cells are asked for depends on sizes that are measured only when the cells are there"
+      case .unanswered: "commands without an answer"
+      case .refused: "the probe could not run a command"
+      case .notRecorded: "numbers that were not recorded"
+      case .rowOutOfSight: "a section that is not visible has no scroll view"
+      case .privateDecoration: "Galley does not know UIKit's own decorations"
+      case .cellsOfScrolls: "the cells that a scroll requests depend on what UIKit keeps beyond the edges"
+      case .cellsOfMeasuredViews: "the requested cells depend on sizes that are measured only after the cells are made"
       }
     }
   }

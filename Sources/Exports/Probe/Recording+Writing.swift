@@ -22,7 +22,7 @@ extension Recording {
     let text = json(of: document).indented
     guard text.utf8.count <= limit else {
       throw Diagnostic(
-        .unwritableFile, "the recording would have \(text.utf8.count.grouped) bytes, and 'verify' reads at most \(limit.grouped)",
+        .unwritableFile, "the recording would have \(text.utf8.count.grouped) bytes, but 'verify' reads at most \(limit.grouped)",
         at: .command)
     }
     return text
@@ -61,7 +61,7 @@ extension Recording {
       JSON.Member("recording", 1), JSON.Member("script", .array(script.map(JSON.string))),
       JSON.Member("bounds", [.number(bounds.width), .number(bounds.height)]),
       JSON.Member("environment", json(of: document.surroundings(of: document.view))),
-      JSON.Member("system", .string("Galley by the rules of iOS \(document.environment.os)")), JSON.Member("device", "Galley"),
+      JSON.Member("system", .string("Galley with the rules of iOS \(document.environment.os)")), JSON.Member("device", "Galley"),
       JSON.Member("lines", .array(lines.map(JSON.string))), JSON.Member("steps", .array(steps)),
     ]
   }

@@ -72,7 +72,7 @@ package struct Recording: Sendable {
     environment = try Self.lines(keyed) + ["container \(try file.size("bounds").typed)"]
     var steps: [RecordedStep] = []
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
-    guard !steps.isEmpty else { throw JSONFault("it has no answer", at: try file.node("steps").range) }
+    guard !steps.isEmpty else { throw JSONFault("it contains no answers", at: try file.node("steps").range) }
     self.steps = steps
     let asked = try file.has("lines") ? file.texts("lines").count : document.flatMap { AssumptionDocument.named($0) }?.steps.count ?? 0
     unansweredCount = max(0, asked + 1 - steps.count)
@@ -90,14 +90,14 @@ package struct Recording: Sendable {
       guard recording.document != nil || recording.view != nil else { throw JSONFault("'\("view")' is missing here", at: node.range) }
       recordings.append(recording)
     }
-    guard !recordings.isEmpty else { throw JSONFault("it has no answer", at: try file.node("documents").range) }
+    guard !recordings.isEmpty else { throw JSONFault("it contains no answers", at: try file.node("documents").range) }
     return recordings
   }
 
   /// Throws if the recording has another version, because its keys may differ.
   private static func checkVersion(_ node: JSONNode) throws(JSONFault) {
     guard let version = try Keyed.members(of: node).first(where: { $0.key == "recording" })?.node else { return }
-    guard try Keyed.number(version) == 1 else { throw JSONFault("its version is not 1, which this reads", at: version.range) }
+    guard try Keyed.number(version) == 1 else { throw JSONFault("its version is not 1, the only one that Galley reads", at: version.range) }
   }
 
   private static let environmentKeys = [
@@ -164,7 +164,7 @@ extension Keyed {
     guard has(key) else { return [:] }
     var offsets: [Int: Double] = [:]
     for member in try Self.members(of: node(key)) {
-      guard let section = Int(member.key) else { throw JSONFault("this names no section", at: member.keyRange) }
+      guard let section = Int(member.key) else { throw JSONFault("this is not a section", at: member.keyRange) }
       offsets[section] = try Self.number(member.node)
     }
     return offsets

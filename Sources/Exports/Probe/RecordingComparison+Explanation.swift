@@ -31,8 +31,8 @@ extension RecordingComparison.RecordingMismatch {
   private var sentence: Phrase? {
     switch change {
     case .zIndex:
-      "zIndex: that of the component, by default 0, or 1 for supplementary and boundary items; a pinned one is raised by 1,000,000,000  A1, R8.5"
-    case .visibility: "visibility: in sight is what overlaps the bounds, in an orthogonal section moved by its offset  A3"
+      "zIndex: that of the component, by default 0, or 1 for supplementary and boundary items; 1,000,000,000 is added while pinned  A1, R8.5"
+    case .visibility: "visibility: an element is visible if it overlaps the bounds, in an orthogonal section after moving by its offset  A3"
     case .alpha: "alpha: a compositional layout leaves everything opaque  A3"
     case .frame, .contentSize, .contentOffset, .sectionOffset, .missing, .extra, .exception, .asked: nil
     }

@@ -130,7 +130,7 @@ package struct RecordingReport {
     allDiffering.filter { $0.change == .exception }.flatMap { row -> [StyledLine] in
       let texts = row.texts.map { $0.isEmpty ? Phrase("no exception") : .verbatim($0) }
       return [
-        StyledLine("UIKit raised: \(texts[0])").hanging(at: 2), StyledLine("Galley says:  \(texts[1])").hanging(at: 2),
+        StyledLine("UIKit raised: \(texts[0])").hanging(at: 2), StyledLine("Galley:       \(texts[1])").hanging(at: 2),
       ]
     }
   }
@@ -145,8 +145,8 @@ package struct RecordingReport {
     allDiffering.filter { $0.change == .asked }.flatMap { row -> [StyledLine] in
       let texts = row.texts.map { $0.isEmpty ? Phrase("none") : .verbatim($0.abbreviated) }
       return [
-        StyledLine("UIKit asked for the cells of: \(texts[0])  5.1").hanging(at: 2),
-        StyledLine("Galley says the cells of:     \(texts[1])").hanging(at: 2),
+        StyledLine("UIKit requested cells for:  \(texts[0])  5.1").hanging(at: 2),
+        StyledLine("Galley requested cells for: \(texts[1])").hanging(at: 2),
       ]
     }
   }
@@ -176,12 +176,12 @@ package struct RecordingReport {
     func line(_ words: Phrase) -> StyledLine { StyledLine(words, .changed).hanging(at: 2) }
     func versions(_ systems: [Int]) -> String { Set(systems).sorted().map(String.init).joined(separator: ", ") }
     guard systems.isEmpty else {
-      return [line("a difference of the system: everything agrees with the rules of iOS \(versions(systems))")]
+      return [line("a difference of the system: all results agree with the rules of iOS \(versions(systems))")]
     }
     let agreeing = versions(ofSystems.flatMap { $0.agreeingSystems })
     return [
-      line("differences of the system, \(ofSystems.count.grouped): they agree with the rules of iOS \(agreeing)"),
-      line("\((count - ofSystems.count).grouped) differ by the rules of every version: a defect, or an open question"),
+      line("\(ofSystems.count.grouped) come from the iOS version: the rules of iOS \(agreeing) agree"),
+      line("\((count - ofSystems.count).grouped) differ by the rules of every version, because of a defect or an open question"),
     ]
   }
 

@@ -21,9 +21,9 @@ extension XCTestExport {
       }
     let size = "width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height))"
     return (layout.asksForIdentifiers ? ["private static let sections: [String] = \(sections)"] : [])
-      + ["/// A view does not keep its data source.", "private var source: ShownItems?"]
+      + ["/// A collection view does not retain its data source.", "private var source: ShownItems?"]
       + (isRightToLeft ? ["private var window: UIWindow?"] : []) + [""]
-      + ["/// The view with as many items as there were.", "@MainActor private func shownView() -> UICollectionView {"]
+      + ["/// The view with the recorded numbers of items.", "@MainActor private func shownView() -> UICollectionView {"]
       + ([
         "let layout = \(screen).makeLayout\(argument)",
         "let view = \(hasSafeArea ? "ShownView" : "UICollectionView")(frame: CGRect(x: 0, y: 0, \(size)), collectionViewLayout: layout)",
@@ -44,8 +44,8 @@ extension XCTestExport {
     let classes = [environment.horizontalSizeClass, environment.verticalSizeClass]
     return
       ((held.map { [$0.name] } ?? [])
-      + ["iOS \(environment.systemVersion)", "\(shortest(environment.displayScale)) pixels a point"]
-      + (classes.contains(.unspecified) ? [] : ["\(classes[0].rawValue) across and \(classes[1].rawValue) down"])
+      + ["iOS \(environment.systemVersion)", "\(shortest(environment.displayScale)) pixels per point"]
+      + (classes.contains(.unspecified) ? [] : ["\(classes[0].rawValue) width and \(classes[1].rawValue) height"])
       + ["text size \(environment.preferredContentSizeCategory.rawValue)"]
       + (isRightToLeft ? ["right to left"] : [])).joined(separator: ", ")
   }
@@ -69,7 +69,7 @@ extension XCTestExport {
   /// The layout's direction follows the trait, which a view inherits only in a window.
   private static let turning = [
     "let window = UIWindow(frame: view.frame)", "window.addSubview(view)", "window.isHidden = false", "self.window = window",
-    "view.semanticContentAttribute = .forceRightToLeft", "// Before iOS 17 a test cannot say which way a layout runs.",
+    "view.semanticContentAttribute = .forceRightToLeft", "// Before iOS 17, a test cannot set the layout direction.",
     "if #available(iOS 17, *) { view.traitOverrides.layoutDirection = .rightToLeft }",
   ]
 
@@ -86,7 +86,7 @@ extension XCTestExport {
     "    if let kind { layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }",
     "    else if let decoration { layout.layoutAttributesForDecorationView(ofKind: decoration, at: path) }",
     "    else { layout.layoutAttributesForItem(at: path) }",
-    "  guard let found = attributes?.frame else { return XCTFail(\"nothing stands at \\(path)\", line: line) }",
+    "  guard let found = attributes?.frame else { return XCTFail(\"there is no view at \\(path)\", line: line) }",
     "  XCTAssertEqual(Double(found.minX), Double(frame.minX), accuracy: tolerance, \"x of \\(path) for \\(conditions)\", line: line)",
     "  XCTAssertEqual(Double(found.minY), Double(frame.minY), accuracy: tolerance, \"y of \\(path) for \\(conditions)\", line: line)",
     "  XCTAssertEqual(Double(found.width), Double(frame.width), accuracy: tolerance, \"width of \\(path) for \\(conditions)\", line: line)",
@@ -95,11 +95,11 @@ extension XCTestExport {
   ]
 
   static let rows = [
-    "/// The scroll view of a section that scrolls across the layout.",
+    "/// The scroll view of an orthogonal section.",
     "@MainActor private func row(ofSection section: Int, in view: UICollectionView) -> UIScrollView? {",
     "  view.subviews.compactMap { $0 as? UIScrollView }.first { row in",
     "    row.subviews.contains { ($0 as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }?.section == section }", "  }", "}", "",
-    "/// The cells of a section that are in sight, in order.",
+    "/// The visible cells of a section, in order.",
     "@MainActor private func cells(ofSection section: Int, in view: UICollectionView) -> [Int] {",
     "  view.indexPathsForVisibleItems.filter { $0.section == section }.map { $0.item }.sorted()", "}",
   ]
@@ -111,7 +111,7 @@ extension XCTestExport {
       ? ["  private static let sizes: [String: CGSize] = [:]"]
       : ["  private static let sizes: [String: CGSize] = ["] + sizes.map { "    \($0)," } + ["  ]"]
     return Self.dataSource + [""] + [
-      "/// The sizes that views ask for; others take what they are given.", "@MainActor private enum Shown {",
+      "/// The sizes that views ask for; other views keep the size that they are given.", "@MainActor private enum Shown {",
     ] + table + Self.fitting
       + ["}"] + Self.view("ShownCell", "UICollectionViewCell") + Self.view("ShownSupplementary", "UICollectionReusableView") + safeView
   }
@@ -124,7 +124,8 @@ extension XCTestExport {
   }
 
   private static let dataSource = [
-    "", "/// As many items as there were.", "@MainActor private final class ShownItems: NSObject, UICollectionViewDataSource {",
+    "", "/// A data source with the recorded numbers of items.",
+    "@MainActor private final class ShownItems: NSObject, UICollectionViewDataSource {",
     "  private let counts: [Int]", "", "  init(_ counts: [Int]) { self.counts = counts }", "",
     "  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }", "",
     "  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }", "",

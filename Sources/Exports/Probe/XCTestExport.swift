@@ -27,7 +27,7 @@ package struct XCTestExport {
     let unscrolled = document.unscrolled
     let solution = try unscrolled.solution(of: unscrolled.view)
     if let fault = solution.faults.first(where: { $0.gravity == .raises }) {
-      throw Diagnostic(.expectation, "UIKit would refuse this layout: \(fault.sentence)", at: .command)
+      throw Diagnostic(.expectation, "UIKit would reject this layout: \(fault.sentence)", at: .command)
     }
     let export = XCTestExport(document: unscrolled, solution: solution, of: document)
     let imports = "import UIKit\nimport XCTest\n"
@@ -49,13 +49,13 @@ package struct XCTestExport {
     for scroll in scrolls { members += sectionScrollTest(scroll.section, scroll.scroll) }
     let body =
       [
-        "/// How far numbers may be apart, in points.", "private let tolerance = 0.1", "/// What the numbers hold for.",
+        "/// The largest allowed difference, in points.", "private let tolerance = 0.1", "/// The conditions of the expected frames.",
         "private let conditions = \(SwiftExpression.literal(conditions))", "",
       ] + Array(members.joined(separator: [""])) + [""]
       + shownView + [""] + Self.expectation + (members.contains { $0.contains { $0.hasPrefix(Self.scrolling) } } ? [""] + Self.rows : [])
     let title = SwiftExpression.literal(view.name)
     let lines =
-      ["", "/// Where the views of \(title) stand in \(view.bounds.shown), as they were agreed on for \(conditions)."]
+      ["", "/// The frames of the views of \(title) in \(view.bounds.shown), as expected for \(conditions)."]
       + SwiftVersion.attribute(SwiftExport.system(of: view, layout))
       + ["final class \(name)LayoutTests: XCTestCase {"] + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] + viewTypes
     return lines.joined(separator: "\n")
@@ -96,7 +96,7 @@ package struct XCTestExport {
     guard let solution = try? shown.solution(of: shown.view) else { return [] }
     let viewport = shown.viewport(on: solution)
     let seen = solution.visibleElements(in: viewport, atMost: Self.mostElements).filter { $0.category != .decoration }
-    return ["/// What is in sight after a scroll, pinned views where they are then."]
+    return ["/// The visible views after a scroll, with pinned views in place."]
       + function(
         "testScroll", ["let view = shownView()"] + Self.lines(of: scroll) + seen.map(assertion))
   }
@@ -122,7 +122,7 @@ package struct XCTestExport {
     lines += scrolling(to: shortest(scroll.offset.x))
     lines.append("XCTAssertEqual(cells(ofSection: \(section), in: view), \(SwiftExpression.list(cells.map(String.init))))")
     return [
-      ["/// Which cells of \(SwiftExpression.literal(identifier)) are in sight after it is scrolled."]
+      ["/// The visible cells of \(SwiftExpression.literal(identifier)) after it is scrolled."]
         + function("testScroll\(section)", lines)
     ]
   }
@@ -131,7 +131,7 @@ package struct XCTestExport {
   private func scrolling(to offset: String) -> [String] {
     let isSideways = view.configuration.scrollDirection == .horizontal
     let isLeftward = !isSideways && environment.layoutDirection == .rightToLeft
-    let end = "// The first cell is at the right, from where the offset counts."
+    let end = "// The first cell is on the right, where the offset starts."
     return (isLeftward ? [end, "let end = max(0, row.contentSize.width - row.bounds.width)"] : []) + [
       "row.contentOffset = CGPoint(\(isSideways ? "x: 0, y: \(offset)" : "x: \(isLeftward ? "end - \(offset)" : offset), y: 0"))",
       "view.layoutIfNeeded()",

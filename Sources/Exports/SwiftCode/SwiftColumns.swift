@@ -28,11 +28,11 @@ struct SwiftColumns {
 
   var lines: [String] {
     [
-      "// Each cell stands in the column that is the shortest so far.",
+      "// Each cell goes to the shortest column.",
       "let columns = \(count)",
       "let spacing: CGFloat = \(number(spacing))",
-      "let room = environment.container.contentSize.width - spacing * CGFloat(columns - 1)",
-      "let width = (room / CGFloat(columns)).rounded(.down)",
+      "let available = environment.container.contentSize.width - spacing * CGFloat(columns - 1)",
+      "let width = (available / CGFloat(columns)).rounded(.down)",
       "let heights: [CGFloat] = [\(heights.map(number).joined(separator: ", "))]",
       "var ends = [CGFloat](repeating: 0, count: columns)",
       "var items: [NSCollectionLayoutGroupCustomItem] = []",

@@ -82,7 +82,7 @@ package struct SwiftComponents {
     let first = names(Array(subitems.prefix(1)))
     if arrangement.direction == .custom { return custom(component, start, size) }
     if let count = arrangement.count {
-      return ["// Deprecated in iOS 16: each takes an equal part of the group."]
+      return ["// Deprecated in iOS 16: each subitem takes an equal part of the group."]
         + call(start, [size, "subitem: \(first)", "count: \(count)"])
     }
     if let count = arrangement.repeatingSubitem { return call(start, [size, "repeatingSubitem: \(first)", "count: \(count)"]) }
@@ -96,7 +96,7 @@ package struct SwiftComponents {
       return ["\(start)(", "  \(size)", ") { environment in"] + columns.lines.map { "  " + $0 } + ["}"]
     }
     let frames = component.swift(.frames) ?? "[]"
-    return ["// These frames are for \(bounds.shown); 'environment.container' has the size that others are computed from."]
+    return ["// These frames are for \(bounds.shown); to compute others, use the size of 'environment.container'."]
       + ["\(start)(", "  \(size)", ") { _ in"] + frames.split(separator: "\n").map { "  " + $0 } + ["}"]
   }
 

@@ -37,7 +37,7 @@ struct SwiftController {
     let system = max(screenSystem, SwiftVersion.needed(for: indented + ["CellRegistration"]))
     let preview = max(system, SwiftVersion.needed(for: ["#Preview"]))
     return [
-      "", "/// Shows the collection view \(title): cells and other views with their identifiers, to be replaced by those of the app.",
+      "", "/// Shows the collection view \(title) with placeholder cells and views; replace them with those of your app.",
     ] + SwiftVersion.attribute(system) + ["final class \(name)ViewController: UIViewController {"] + indented + ["}", ""]
       + SwiftVersion.attribute(preview) + ["#Preview(\(title)) {", "  \(name)ViewController()", "}"]
   }
@@ -106,7 +106,7 @@ struct SwiftController {
   private static let background = [
     "private final class BackgroundView: UICollectionReusableView {", "  override init(frame: CGRect) {", "    super.init(frame: frame)",
     "    backgroundColor = .secondarySystemBackground", "    layer.cornerRadius = 12", "  }", "",
-    "  required init?(coder: NSCoder) { fatalError(\"this view is made by its layout\") }", "}",
+    "  required init?(coder: NSCoder) { fatalError(\"the layout creates this view\") }", "}",
   ]
 }
 

@@ -64,7 +64,7 @@ struct SwiftLayout {
       asksForIdentifiers
       ? [
         "/// The layout.", "///",
-        "/// - Parameter sectionIdentifier: what the data source has at an index: `{ [weak self] in self?.dataSource.sectionIdentifier(for: $0) }`.",
+        "/// - Parameter sectionIdentifier: Returns the identifier at an index: `{ [weak self] in self?.dataSource.sectionIdentifier(for: $0) }`.",
       ] : ["/// The layout."]
     let parameters = asksForIdentifiers ? "sectionIdentifier: @escaping (Int) -> String?" : ""
     return note + ["static func makeLayout(\(parameters)) -> UICollectionViewCompositionalLayout {"] + lines.map { "  " + $0 } + ["}"]

@@ -18,16 +18,16 @@ struct SwiftRefusals {
     do throws(Diagnostic) {
       let solution = try document.solution(of: view)
       for fault in solution.faults where fault.gravity == .raises {
-        sentences.append("UIKit refuses the view \(quotedIfNeeded(view.name)): \(fault.sentence)")
-        let comment = "// UIKit refuses this in \(bounds): \(fault.sentence.english)."
+        sentences.append("UIKit rejects the view \(quotedIfNeeded(view.name)): \(fault.sentence)")
+        let comment = "// UIKit rejects this in \(bounds): \(fault.sentence.english)."
         guard let index = fault.section, let identifier = view.applied.sectionIdentifier(at: index),
           let name = view.provider.component(for: identifier, at: index, in: document.surroundings(of: view))
         else { continue }
         sections[name, default: []].append(comment)
       }
     } catch {
-      sentences.append("UIKit refuses the view \(quotedIfNeeded(view.name)): \(error.message)")
-      ofProvider = ["// UIKit refuses this: \(error.message.english)."]
+      sentences.append("UIKit rejects the view \(quotedIfNeeded(view.name)): \(error.message)")
+      ofProvider = ["// UIKit rejects this: \(error.message.english)."]
     }
   }
 

@@ -32,10 +32,10 @@ struct SwiftSnapshot {
   /// The declaration of the item type, which depends on the identity.
   private var itemType: [String] {
     switch view.identity {
-    case .id: ["/// An item is its identifier; the cell provider looks its content up.", "typealias Item = String"]
+    case .id: ["/// An item is identified by its identifier; the cell provider looks up its content.", "typealias Item = String"]
     case .content:
       [
-        "/// Two items are equal if their contents are: an edit is a delete and an insert.",
+        "/// Two items are equal if their contents are equal: editing content deletes and inserts the item.",
         "nonisolated struct Item: Hashable, Sendable {",
         "  var id: String", "  var content: [String: String] = [:]", "}",
       ]
@@ -48,7 +48,8 @@ struct SwiftSnapshot {
       ]
     case .reference:
       [
-        "/// An item is its instance: a copy is another item.", "nonisolated final class Item: Hashable, Sendable {", "  let id: String",
+        "/// An item is identified by its instance: a copy is a different item.", "nonisolated final class Item: Hashable, Sendable {",
+        "  let id: String",
         "",
         "  init(_ id: String) { self.id = id }", "  static func == (a: Item, b: Item) -> Bool { a === b }",
         "  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }", "}", "",
@@ -67,7 +68,7 @@ struct SwiftSnapshot {
     }
     let contents = items.untilCancelled.map { $0.name }.untilCancelled.filter { !view.items.content(of: $0).isEmpty }
     guard !contents.isEmpty else { return [] }
-    return ["/// What the cells show, by item.", "static let contents: [String: [String: String]] = ["]
+    return ["/// The content of the cells, by item.", "static let contents: [String: [String: String]] = ["]
       + contents.untilCancelled.map { "  \(SwiftExpression.literal($0)): \(fields(of: view.items.content(of: $0)))," } + ["]"]
   }
 
@@ -132,7 +133,7 @@ struct SwiftSnapshot {
     let outlines = view.shownOutlines.compactMap { view.outlines[$0] }
     guard !outlines.isEmpty else { return [] }
     let parents = outlines.flatMap { $0.branches }.compactMap { $0.parent }.untilCancelled.map { "  \(item($0))," }
-    return ["/// The items that others stand below."]
+    return ["/// The items that have children."]
       + (parents.isEmpty ? ["static let parents: Set<Item> = []"] : ["static let parents: Set<Item> = ["] + parents + ["]"])
   }
 

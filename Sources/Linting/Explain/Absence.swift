@@ -16,7 +16,7 @@ extension Document {
     if let finding { return [finding.remark(in: self)] }
     if let name = names.sorted().first { return [omission(of: name)] }
     let empty = sections.sorted().compactMap { view.applied.sectionIdentifier(at: $0) }
-    return empty.prefix(1).map { "section '\($0)' has no items on screen: 'append items' and 'apply' put some there" }
+    return empty.prefix(1).map { "section '\($0)' has no items on screen; add some with 'append items' and 'apply'" }
   }
 
   private func sections(of selector: Selector) -> Set<Int> {
@@ -39,16 +39,16 @@ extension Document {
 
   /// The missing step between defining a component and seeing it on screen.
   func omission(of name: String) -> Phrase {
-    guard view.applied.numberOfItems > 0 else { return "no items are on screen: 'append items' and 'apply' put some there" }
+    guard view.applied.numberOfItems > 0 else { return "no items are on screen; add some with 'append items' and 'apply'" }
     let kind = components[name]?.kind
     let owners = components.owners(of: name).sorted()
-    if kind == .section { return "no section on screen is laid out by '\(name)': 'use \(name)' does" }
-    if let owner = owners.first { return "no section on screen is laid out by what '\(name)' belongs to, '\(owner)'" }
+    if kind == .section { return "no section on screen uses '\(name)'; choose it with 'use \(name)'" }
+    if let owner = owners.first { return "'\(name)' belongs to '\(owner)', which no section on screen uses" }
     switch kind {
-    case .boundary: return "'\(name)' was added to nothing: 'add \(name) to SECTION' shows it"
-    case .badge: return "'\(name)' was added to nothing: 'add \(name) to ITEM' shows it"
-    case .background: return "'\(name)' was added to nothing: 'add \(name) to SECTION' shows it"
-    case .item, .group, .section, nil: return "no group holds '\(name)': 'define group' names its subitems after 'of'"
+    case .boundary: return "'\(name)' was not added to a section; add it with 'add \(name) to SECTION'"
+    case .badge: return "'\(name)' was not added to an item or group; add it with 'add \(name) to ITEM'"
+    case .background: return "'\(name)' was not added to a section; add it with 'add \(name) to SECTION'"
+    case .item, .group, .section, nil: return "no group contains '\(name)'; list it after 'of' in 'define group'"
     }
   }
 }

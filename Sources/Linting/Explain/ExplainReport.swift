@@ -20,6 +20,8 @@ package struct ExplainReport: Sendable {
   package static let elementLimit = 3
 
   /// The parts of a frame in the order of their explanations: lengths before the positions that depend on them.
+  fileprivate static let narrowestForRules = 70
+
   package static let parts: [FramePart] = [.width, .height, .x, .y]
 
   private let explained: [Explained]
@@ -28,6 +30,8 @@ package struct ExplainReport: Sendable {
   private let marginNotes: [StyledLine]
   /// A note on other meanings of the word that selected the elements.
   package var meaningsNote: StyledLine?
+  /// Whether each step ends with the number of its rule.
+  package var citesRules = true
   private var document: Document
   private let key: String
 
@@ -43,7 +47,7 @@ package struct ExplainReport: Sendable {
         names: names, explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) },
         members: element.members, reasons: document.frameReasons(for: element, names, in: solution, at: viewport))
     }
-    othersNote = selector.isOne ? nil : StyledLine("this is the first of them; SECTION:INDEX names another cell", .faint)
+    othersNote = selector.isOne ? nil : StyledLine("this is the first of several; write SECTION:INDEX for another cell", .faint)
     marginNotes = parts.contains { !$0.isPosition } ? elements.prefix(1).compactMap { document.contentMargins(of: $0) } : []
     self.document = document
     key = "elements"
@@ -66,10 +70,10 @@ package struct ExplainReport: Sendable {
     return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []))
   }
 
-  package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0) } }
+  package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0, citesRules: citesRules) } }
 
   package var report: Report {
-    let notes = marginNotes + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
+    let notes = marginNotes.map { $0.cited("R18.15", if: citesRules) } + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
     let (explained, lines, assumed, key) = (explained, lines, assumptionNotes, key)
     return .listing(
       lines + assumed + notes,
@@ -86,27 +90,27 @@ package struct ExplainReport: Sendable {
     }
   }
 
-  private static func lines(of explained: Explained) -> [StyledLine] {
+  private static func lines(of explained: Explained, citesRules: Bool = true) -> [StyledLine] {
     explained.reasons.map { StyledLine($0).hanging(at: 2) }
-      + explained.explanations.flatMap { explanation -> [StyledLine] in
-        guard let value = explanation.value else { return [] }
-        let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
-        let title: Phrase = "\(number) = \(rounded(value))"
-        let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
-        let lead = String(repeating: " ", count: width + 4)
-        return [StyledLine(title, .heading)]
-          + explanation.lines.flatMap { line -> [StyledLine] in
-            let number = rounded(line.step.result)
-            let sentence = line.step.sentence(explained.names)
-            let step = StyledLine(pieces: [
-              StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
-              StyledLine.Piece(sentence, .plain),
-              StyledLine.Piece(line.step.citation(explained.names), .faint),
-            ])
-            let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
-            return ([step] + notes).map { $0.hanging(at: lead.count) }
-          }
-      }
+    + explained.explanations.flatMap { explanation -> [StyledLine] in
+      guard let value = explanation.value else { return [] }
+      let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
+      let title: Phrase = "\(number) = \(rounded(value))"
+      let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
+      let lead = String(repeating: " ", count: width + 4)
+      return [StyledLine(title, .heading)]
+        + explanation.lines.flatMap { line -> [StyledLine] in
+          let number = rounded(line.step.result)
+          let sentence = line.step.sentence(explained.names)
+          let step = StyledLine(pieces: [
+            StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
+            StyledLine.Piece(sentence, .plain),
+            StyledLine.Piece(line.step.assumption(explained.names) == nil ? "" : " (assumed)", .faint),
+          ]).cited(line.step.rule(explained.names), if: citesRules)
+          let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
+          return ([step] + notes).map { $0.hanging(at: lead.count) }
+        }
+    }
   }
 
   /// The shape of a step, with the name `step`.
@@ -151,6 +155,14 @@ package struct ExplainReport: Sendable {
   }
 }
 
+extension StyledLine {
+  /// The line followed by the number of a rule, which narrow terminals omit.
+  fileprivate func cited(_ rule: String, if citesRules: Bool) -> StyledLine {
+    guard citesRules else { return self }
+    return self + StyledLine(pieces: [Piece(.verbatim("  \(rule)"), .faint, narrowestTerminal: ExplainReport.narrowestForRules)])
+  }
+}
+
 extension Element {
   fileprivate var members: [JSON.Member] {
     [
@@ -179,10 +191,10 @@ extension Document {
     let (environment, insets) = (surroundings(of: view), Notation<DirectionalEdgeInsets>.insets)
     if element.category == .cell {
       let margins = insets.text(ListConfiguration.rowContentMargins(in: environment))
-      return StyledLine("the content of a list's row keeps margins of \(margins) inside it  R18.15", .faint)
+      return StyledLine("the content of a list row has margins of \(margins)", .faint)
     }
     guard element.kind == Section.headerElementKind, let margins = list.headerContentMargins(in: environment) else { return nil }
-    return StyledLine("the content of a grouped list's header keeps margins of \(insets.text(margins)) inside it  R18.15", .faint)
+    return StyledLine("the content of a grouped list's header has margins of \(insets.text(margins))", .faint)
   }
 
   package func stepNames(of element: Element, in solution: Solution) -> StepNames {

@@ -9,25 +9,27 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
 
   package var sentence: Phrase {
     switch self {
-    case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
-    case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"
-    case .referenceOnOneAxis: "contentInsetsReference counts across the scroll axis only; content runs under the bars along it"
-    case .spacingFirst: "fractions shrink to make room for spacing between them; they do not wrap"
-    case .unusedSubitems: "the subitems after those never appear: what does not fit begins the group again, with the first subitem"
-    case .noGap: "interItemSpacing has no effect here: the next item begins another group, and interGroupSpacing separates groups"
-    case .countOverrides: "with a count the subitem's own length along the group is ignored"
-    case .otherAxis: "a fraction may be of the other axis: this is how a cell keeps its proportions"
-    case .roundedDown: "fractions are rounded down to whole pixels, so that the intended number fits; the rest is left over at the end"
-    case .onlyEstimated: "an estimate is a guess: 'measure' says what the cell asks for once it is on screen"
-    case .insetsShrinkTheCell: "an item's contentInsets are taken from its own slot: neighbours stay where they are, and gaps look doubled"
-    case .insetsBeyondTheSlot: "UIKit does not stop at zero: insets larger than the slot make the cell large again"
-    case .pixelsBetween: "everything stands on whole pixels, so gaps that are alike may differ by one"
-    case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
-    case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
-    case .scrollingMovesNoFrame: "scrolling a section on its own moves no frame: 'visible' shows what is in sight of it"
-    case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"
-    case .headerBeforeInsets: "a header stands before the section's own top inset, not within it"
-    case .offsetOfItself: "a fractionalOffset is a fraction of the supplementary's own size, not of what it is attached to"
+    case .insetsOnOneAxis:
+      "a section's insets reduce the size of its groups only across the scroll axis; along it, they are added before and after the groups"
+    case .orthogonalWidths: "in an orthogonal section, widths are fractions of the whole container, including the insets"
+    case .referenceOnOneAxis: "contentInsetsReference applies only across the scroll axis; along it, content scrolls under the bars"
+    case .spacingFirst: "spacing is subtracted before fractions, so items shrink and do not wrap"
+    case .unusedSubitems: "the remaining subitems never appear: if one does not fit, the next group starts again with the first subitem"
+    case .noGap: "interItemSpacing has no effect here, because each group holds one item; interGroupSpacing separates groups"
+    case .countOverrides: "with count, the subitem's own length along the group is ignored"
+    case .otherAxis: "a fraction can refer to the other axis, so that a cell keeps its proportions"
+    case .roundedDown: "fractions are rounded down to pixels, so that the intended number fits; the remainder stays empty at the end"
+    case .onlyEstimated: "this is only an estimate; 'measure' sets the size that the cell asks for on screen"
+    case .insetsShrinkTheCell:
+      "an item's contentInsets are subtracted from its own slot, so neighbours do not move and gaps look twice as wide"
+    case .insetsBeyondTheSlot: "UIKit does not stop at zero: insets larger than the slot make the cell grow again"
+    case .pixelsBetween: "positions are whole pixels, so equal gaps can differ by one pixel"
+    case .insetsIgnored: "UIKit ignores an item's contentInsets along an estimated dimension"
+    case .edgesOnTop: "edgeSpacing of a section's group is added around every group, in addition to interGroupSpacing"
+    case .scrollingMovesNoFrame: "scrolling an orthogonal section does not change its frames; 'visible' lists its visible elements"
+    case .sharedLeftover: "all flexible gaps share the remaining space equally; a shorter last row uses the positions of a full one"
+    case .headerBeforeInsets: "a header is placed before the section's top inset, not inside it"
+    case .offsetOfItself: "fractionalOffset is a fraction of the supplementary item's own size, not of the element it is attached to"
     }
   }
 }

@@ -4,7 +4,7 @@ import Localization
 extension Axis {
   var length: Phrase { self == .horizontal ? "width" : "height" }
   /// The adjective for a length along the axis, as in `390 wide`.
-  var wide: Phrase { self == .horizontal ? "wide" : "high" }
+  var wide: Phrase { self == .horizontal ? "wide" : "tall" }
   var edges: Phrase { self == .horizontal ? "leading and trailing" : "top and bottom" }
 }
 

@@ -12,9 +12,9 @@ extension Application {
   /// The remark on reloading an item whose content is unchanged, which has no effect (8.3).
   private var reloadsOfNothing: [Phrase] {
     guard let first = reloadedAsTheyWere.first else { return [] }
-    let (subject, isOne) = (Self.subject(reloadedAsTheyWere, first), reloadedAsTheyWere.count == 1)
+    let subject = Self.subject(reloadedAsTheyWere, first)
     return [
-      "\(subject) \(english: isOne ? "has" : "have") the content of before: a reload asks for the cell again and stores no new value; 'content \(quotedIfNeeded(first)) ...' does"
+      "the content of \(subject) has not changed: a reload requests the cell again but does not store a value; use 'content \(quotedIfNeeded(first)) ...'"
     ]
   }
 

@@ -14,7 +14,7 @@ extension Finding {
     let remark: Phrase = "\(message): \(cause)"
     guard let first = commands.first else { return remark }
     let mending = commands.dropFirst().reduce(first) { "\($0) and \($1)" }
-    return "\(remark); \(mending) \(english: commands.count == 1 ? "mends" : "mend") it"
+    return "\(remark); \(mending) \(english: commands.count == 1 ? "fixes" : "fix") it"
   }
 
   private func shortened(_ command: String) -> String {

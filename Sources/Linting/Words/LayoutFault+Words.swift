@@ -9,16 +9,16 @@ extension Fault {
     switch self {
     case .sectionMissing(let section): "section \(section) has items and no layout"
     case .subitemDoesNotFit(let site):
-      "section \(site.section): not even one subitem fits into the group of \(site.effectiveSize.shown)"
-    case .noRoomForGroup(let site): "section \(site.section): the insets leave a group of \(site.size.shown) no room"
+      "section \(site.section): not a single subitem fits into the group of \(site.effectiveSize.shown)"
+    case .noRoomForGroup(let site): "section \(site.section): the insets leave no space in a group of \(site.size.shown)"
     case .duplicateElementKinds(let section, let kinds):
-      "section \(section): more than one supplementary item is of kind \(kinds.map { "'\($0)'" }.joined(separator: ", "))"
+      "section \(section): more than one supplementary item has the kind \(kinds.map { "'\($0)'" }.joined(separator: ", "))"
     case .groupWithoutSubitems(let section): "section \(section): a group has no subitems"
-    case .countBelowOne(let section, _): "section \(section): a group repeats its subitem less than once"
-    case .dimensionNotFinite(let section, let form, _): "\(place(section))a dimension \(form.rawValue) is no finite number"
+    case .countBelowOne(let section, _): "section \(section): a group has a count below 1"
+    case .dimensionNotFinite(let section, let form, _): "\(place(section))a dimension \(form.rawValue) is not finite"
     case .dimensionNotPositive(let section, let form, let value):
-      "\(place(section))a dimension \(form.rawValue)(\(shortest(value))) is not above zero; it is used as it is"
-    case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.name) is beyond what is laid out"
+      "\(place(section))a dimension \(form.rawValue)(\(shortest(value))) is not positive, but is used unchanged"
+    case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.name) is too large to lay out"
     case .groupsNestedTooDeeply(let section): "section \(section): groups are nested more than \(Group.nestingLimit) deep"
     case .tooManySubitems(let section): "section \(section): there are more than \(Section.subitemLimit.grouped) subitems"
     case .tooManySlots(let section): "section \(section): one group would hold more than \(Section.slotLimit.grouped) cells"

@@ -11,9 +11,9 @@ extension Diagnostic {
     case .repeatedItems(let items):
       let names = items.prefix(5).map { "'\($0.name.abbreviated)'" }.joined(separator: ", ")
       self.init(
-        .repeatedIdentifier, "\(names) \(english: items.count == 1 ? "is" : "are") in the outline already, or named more than once",
+        .repeatedIdentifier, "\(names) \(english: items.count == 1 ? "is" : "are") already in the outline or named more than once",
         at: .word(items.first?.name ?? "", parameter: "id"),
-        notes: ["a section snapshot refuses what a flat snapshot would move"], uikit: uikit)
+        notes: ["a flat snapshot would move the item, but a section snapshot raises an exception"], uikit: uikit)
     case .unknownParent(let item): self.init(unknown: item, uikit, in: outline, "parent")
     case .insertBeforeUnknownItem(let item), .insertAfterUnknownItem(let item), .deleteUnknownItem(let item), .unknownItem(let item),
       .unknownChild(let item):

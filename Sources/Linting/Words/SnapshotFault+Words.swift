@@ -24,7 +24,7 @@ private struct Words {
   init(_ fault: DocumentFault, _ view: View) {
     switch fault {
     case .noSections:
-      self.init(.noSections, "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
+      self.init(.noSections, "the snapshot has no section yet", .command, notes: ["make one with 'append sections main'"])
     case .repeatedItems(let items):
       self.init(.repeatedIdentifier, "\(Self.list(items.map { $0.name })) named more than once", .again(items.first?.name))
     case .repeatedSections(let sections):
@@ -40,7 +40,7 @@ private struct Words {
     case .moveItemBesideItself(let item): self.init(besideItself: item.name)
     case .moveSectionBesideItself(let section): self.init(besideItself: section)
     case .sectionsAlreadyPresent(let sections):
-      self.init(.sectionExists, "\(Self.list(sections)) in the snapshot already", .of(sections.first))
+      self.init(.sectionExists, "\(Self.list(sections)) already in the snapshot", .of(sections.first))
     }
   }
 
@@ -66,7 +66,7 @@ private struct Words {
   }
 
   private init(besideItself name: String) {
-    self.init(.besideItself, "'\(name.abbreviated)' cannot stand beside itself", .of(name))
+    self.init(.besideItself, "'\(name.abbreviated)' cannot be placed before or after itself", .of(name))
   }
 
   /// The names with a verb: `'a' is`, or `'a', 'b' are`.

@@ -37,12 +37,12 @@ extension Step {
     let name = names.name(of: subject)
     switch reason {
     case .groupEdge(let length, _) where list.isOwnHeader: return "\(name): headerTopPadding moves it by \(rounded(length))"
-    case .sectionInsets(let ends, _) where list.computesInsets: return "\(name): the list's own margins take \(ends.shown(axis)) off"
+    case .sectionInsets(let ends, _) where list.computesInsets: return "\(name): the list's own margins subtract \(ends.shown(axis))"
     case .sectionInset(let length, .stacking) where list.computesInsets:
       return list.isPaddedAbove
         ? "\(name): headerTopPadding \(rounded(length))" : "\(name): the list leaves \(rounded(length)) above its rows"
     case .sectionInset(let length, _) where list.computesInsets: return "\(name): the list's own margin, \(rounded(length))"
-    case .extent(.insets(let ends)) where list.computesInsets: return "\(name): the list's own room adds \(ends.shown(axis))"
+    case .extent(.insets(let ends)) where list.computesInsets: return "\(name): the list's own margins add \(ends.shown(axis))"
     default: return nil
     }
   }

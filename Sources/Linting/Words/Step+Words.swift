@@ -24,7 +24,7 @@ package struct StepNames: Equatable, Sendable {
     case .section: section
     case .group(let path): subitems[path].map(Phrase.verbatim) ?? "the row's group"
     case .item(let path): subitems[path].map(Phrase.verbatim) ?? "the row"
-    case .container: "what '\(element)' is attached to"
+    case .container: "the element that '\(element)' is attached to"
     case .element, .decoration, .layoutItem: element
     }
   }
@@ -46,11 +46,6 @@ extension Step {
     return .providerContainer
   }
 
-  /// `R2.1`, or `R7.8 (assumed)`.
-  package func citation(_ names: StepNames) -> Phrase {
-    assumption(names) == nil ? .verbatim("  \(rule(names))") : "  \(rule(names)) (assumed)"
-  }
-
   /// The step as one line.
   package func sentence(_ names: StepNames) -> Phrase {
     listSentence(names) ?? lengthSentence(names) ?? positionSentence(names) ?? extentSentence(names) ?? ""
@@ -59,11 +54,11 @@ extension Step {
   private func bounds(_ names: StepNames) -> Phrase {
     let isWidth = axis == .horizontal
     guard choiceAssumption(names) != nil else {
-      return isWidth ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
+      return isWidth ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) tall"
     }
     return isWidth
       ? "the collection view is \(rounded(result)) wide, as is the container for which '\(names.section)' was chosen"
-      : "the collection view is \(rounded(result)) high, as is the container for which '\(names.section)' was chosen"
+      : "the collection view is \(rounded(result)) tall, as is the container for which '\(names.section)' was chosen"
   }
 
   /// The sentence for a step to a length; nil for a step to a position.
@@ -71,35 +66,36 @@ extension Step {
     let name = names.name(of: subject)
     return switch reason {
     case .bounds: bounds(names)
-    case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
-    case .sectionInsets(let ends, _), .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
-    case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"
-    case .boundaryInsets(let ends): "the insets around it take \(ends.shown(axis)) off"
+    case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) subtracts \(ends.shown(axis))"
+    case .sectionInsets(let ends, _), .groupInsets(let ends): "\(name): contentInsets subtract \(ends.shown(axis))"
+    case .sectionInsetsKept(let ends, _): "\(name): contentInsets (\(ends.shown(axis))) do not reduce this size"
+    case .boundaryInsets(let ends): "the surrounding insets subtract \(ends.shown(axis))"
     case .boundaryInsetsKept(let ends, let isByReference): kept(ends, isByReference, names)
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
       isFlexible
-        ? "\(name): \(counted(gaps, "gap")) of at least \(rounded(each)), taken off before any fraction"
-        : "\(name): \(counted(gaps, "gap")) of \(rounded(each)), taken off before any fraction"
-    case .countShare(let count, let instead): "\(name): count=\(count) gives it 1/\(count), instead of its own \(instead.shown)"
+        ? "\(name): subtract \(counted(gaps, "gap")) of at least \(rounded(each)) before computing fractions"
+        : "\(name): subtract \(counted(gaps, "gap")) of \(rounded(each)) before computing fractions"
+    case .countShare(let count, let instead):
+      "\(name): count=\(count) makes it 1/\(count) of the group, instead of its own \(instead.shown)"
     case .fraction(let dimension, let base, let exact):
       abs(exact - result) > 1e-6
-        ? "\(name): \(dimension.shown) of \(rounded(base)) is \(rounded(exact)), down to the pixel"
+        ? "\(name): \(dimension.shown) of \(rounded(base)) is \(rounded(exact)), rounded down to a pixel"
         : "\(name): \(dimension.shown) of \(rounded(base))"
     case .exactFraction(let dimension, let base): "\(name): \(dimension.shown) of \(rounded(base))"
     case .notMeasured(let estimate, let isCounted): unmeasured(name, estimate, isCounted)
     case .given(let dimension): "\(name): \(dimension.shown)"
-    case .measured(let estimate): "\(name): it was measured, which replaces the estimate of \(rounded(estimate))"
+    case .measured(let estimate): "\(name): its measured size replaces the estimate of \(rounded(estimate))"
     case .uniform: "\(name): as long as its longest sibling"
-    case .itemInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off its own slot"
+    case .itemInsets(let ends): "\(name): contentInsets subtract \(ends.shown(axis)) from its slot"
     case .itemInsetsBeyond(let ends, let slot):
       ends.total == 0
-        ? "\(name): a length of \(rounded(slot)) counts as \(rounded(result))"
-        : "\(name): contentInsets of \(ends.shown(axis)) are more than its slot of \(rounded(slot)): the difference is its length"
-    case .itemInsetsIgnored(let ends): "\(name): contentInsets are ignored on an estimated axis (\(ends.shown(axis)))"
-    case .custom: "\(name): its frame says so"
+        ? "\(name): a length of \(rounded(slot)) is used as \(rounded(result))"
+        : "\(name): contentInsets (\(ends.shown(axis))) exceed its slot of \(rounded(slot)), and the difference becomes its length"
+    case .itemInsetsIgnored(let ends): "\(name): contentInsets (\(ends.shown(axis))) are ignored, because this dimension is estimated"
+    case .custom: "\(name): the size of its frame in the custom group"
     case .noAlignment: "\(name): without alignment it has no size"
-    case .sectionLength: "\(name) is \(rounded(result)) long, with all that stands at its ends"
+    case .sectionLength: "\(name) is \(rounded(result)) long, including its insets and boundary items"
     case .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupsBefore,
       .groupEdgesBefore, .groupsMeasured, .groupInset, .slotsBefore, .slotEdges, .leftoverShare, .slotAcross, .itemInset, .customOrigin,
       .containerStart, .containerAnchor, .ownAnchor, .anchorOffset,
@@ -112,8 +108,8 @@ extension Step {
   private func positionSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {
-    case .contentStart: "the content begins"
-    case .layoutItems(let length): "the layout's own boundary items take \(rounded(length)) before the first section"
+    case .contentStart: "the start of the content"
+    case .layoutItems(let length): "the layout's boundary items take \(rounded(length)) before the first section"
     case .sectionsBefore(let sections, let length, let spacing): before(sections, length, spacing)
     case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
@@ -121,27 +117,28 @@ extension Step {
       "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .groupEdge(let length, let isFlexible): edge(name, length, isFlexible)
     case .groupsBefore(let groups): groups.sentence
-    case .groupEdgesBefore(let length): "the edgeSpacing of these groups, \(rounded(length))"
-    case .groupsMeasured(let length): "what was measured in these groups makes them \(rounded(length)) longer"
+    case .groupEdgesBefore(let length): "edgeSpacing of these groups: \(rounded(length))"
+    case .groupsMeasured(let length): "measured items make these groups \(rounded(length)) longer"
     case .slotsBefore(let slots): slots.sentence(name)
-    case .slotEdges(let length): "\(name): edgeSpacing of its items up to here, \(rounded(length))"
+    case .slotEdges(let length): "\(name): edgeSpacing of its items up to here: \(rounded(length))"
     case .leftoverShare(let share):
-      "\(name): each flexible gap grows by \(rounded(share.each)) of the \(rounded(share.leftover)) left over"
+      "\(name): each flexible gap grows by \(rounded(share.each)), its share of the remaining \(rounded(share.leftover))"
     case .slotAcross(let length, let isFlexible): edgeAcross(name, length, isFlexible)
-    case .customOrigin(let length): "\(name): the frame begins \(rounded(length)) from the group's own beginning"
-    case .containerStart: "the beginning of what it is attached to"
-    case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of the \(rounded(length)) it is attached to"
-    case .ownAnchor(let fraction, let length): "its own anchor point goes there: \(rounded(fraction)) of its \(rounded(length))"
+    case .customOrigin(let length): "\(name): its frame in the custom group starts \(rounded(length)) from the start of the group"
+    case .containerStart: "the start of the element that it is attached to"
+    case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of that element's length, \(rounded(length))"
+    case .ownAnchor(let fraction, let length):
+      "its own anchor point, at \(rounded(fraction)) of its length \(rounded(length)), is placed there"
     case .anchorOffset(let length, let isFractional):
       isFractional
         ? "the anchor's fractionalOffset moves it by \(rounded(length))" : "the anchor's absoluteOffset moves it by \(rounded(length))"
-    case .beforeRegion(let length): "\(name): extendsBoundary puts its \(rounded(length)) before \(names.bounded)"
-    case .afterRegion(let region): "\(name): extendsBoundary puts it after the \(rounded(region)) of \(names.bounded)"
+    case .beforeRegion(let length): "\(name): extendsBoundary places it, \(rounded(length)) long, before \(names.bounded)"
+    case .afterRegion(let region): "\(name): extendsBoundary places it after \(names.bounded), which takes \(rounded(region))"
     case .aligned(let alignment): "\(name): \(alignment.sentence)"
     case .offset(let length): "\(name): offset \(rounded(length))"
     case .pinned(let pin): "\(name): pinToVisibleBounds \(pin.sentence)"
-    case .pixels: "to the nearest pixel"
-    case .mirrored(let width, let length): "from right to left: \(rounded(width)) less all that, less its width \(rounded(length))"
+    case .pixels: "rounded to the nearest pixel"
+    case .mirrored(let width, let length): "right to left: \(rounded(width)) minus the number above and its width, \(rounded(length))"
     case .bounds, .referenceInsets, .sectionInsets, .sectionInsetsKept, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .fit,
       .spacing, .countShare, .fraction, .exactFraction, .notMeasured, .given, .measured, .uniform, .itemInsets, .itemInsetsBeyond,
       .itemInsetsIgnored, .custom, .noAlignment, .sectionLength,
@@ -152,34 +149,34 @@ extension Step {
 
   private func kept(_ ends: Ends, _ isByReference: Bool, _ names: StepNames) -> Phrase {
     isByReference
-      ? "supplementaryContentInsetsReference=none: the insets of \(names.section) take nothing off (\(ends.shown(axis)))"
-      : "supplementariesFollowContentInsets=false: contentInsets of \(names.section) take nothing off (\(ends.shown(axis)))"
+      ? "supplementaryContentInsetsReference=none: the insets of \(names.section) (\(ends.shown(axis))) are ignored"
+      : "supplementariesFollowContentInsets=false: contentInsets of \(names.section) (\(ends.shown(axis))) are ignored"
   }
 
   private func unmeasured(_ name: Phrase, _ estimate: Double, _ isCounted: Bool) -> Phrase {
     if isCounted {
-      return "\(name): a part of an estimated count is not measured; an item that is estimated itself, without count=, would be"
+      return "\(name): not measured, because count= divides an estimated group; without count=, an estimated item is measured"
     }
     let command: Phrase = "set \(name).\(axis == .horizontal ? "width" : "height") estimated(\(rounded(estimate)))"
-    return "\(name): a fraction of an estimated group cannot size itself; '\(command)' has it measured"
+    return "\(name): not measured, because it is a fraction of an estimated group; to measure it, use '\(command)'"
   }
 
   private func edge(_ name: Phrase, _ length: Double, _ isFlexible: Bool) -> Phrase {
     isFlexible
-      ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of what is left over"
+      ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of the remaining space"
       : "\(name): edgeSpacing moves it by \(rounded(length))"
   }
 
   private func edgeAcross(_ name: Phrase, _ length: Double, _ isFlexible: Bool) -> Phrase {
     isFlexible
-      ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
-      : "\(name): edgeSpacing across it moves by \(rounded(length))"
+      ? "\(name): edgeSpacing across the group's axis moves it by \(rounded(length)), its share of the remaining space"
+      : "\(name): edgeSpacing across the group's axis moves it by \(rounded(length))"
   }
 
   private func before(_ sections: Int, _ length: Double, _ spacing: Double) -> Phrase {
     spacing != 0
-      ? "\(counted(sections, "section")) before it, \(rounded(length)) long, interSectionSpacing \(rounded(spacing))"
-      : "\(counted(sections, "section")) before it, \(rounded(length)) long"
+      ? "after \(counted(sections, "section")) with a total length of \(rounded(length)) and interSectionSpacing of \(rounded(spacing))"
+      : "after \(counted(sections, "section")) with a total length of \(rounded(length))"
   }
 }
 
@@ -188,14 +185,14 @@ extension Step.Reason.Fit {
     switch cause {
     case .room, .roomInTwoPasses:
       isEndless
-        ? "holds one round of its \(self.count): they take no room, and would fit for ever"
+        ? "holds each subitem once, \(self.count) in all, because they take no space"
         : self.count == 0
-          ? "holds none: one takes \(rounded(neededByNext)), and there are \(rounded(room))"
-          : "holds \(self.count): they take \(rounded(needed)) of \(rounded(room)), one more would make it \(rounded(neededByNext))"
-    case .oneRound: "is estimated along its own axis: one round of its subitems, \(self.count)"
-    case .count: "holds the count it was given, \(self.count)"
+          ? "holds 0: one needs \(rounded(neededByNext)), and only \(rounded(room)) is available"
+          : "holds \(self.count), using \(rounded(needed)) of \(rounded(room)); one more would need \(rounded(neededByNext))"
+    case .oneRound: "holds each subitem once, \(self.count) in all, because it is estimated along its axis"
+    case .count: "holds \(self.count), as given by its count"
     case .measured: measuredSentence
-    case .repeating: "repeats its subitem \(self.count) times; they take \(rounded(needed)) of \(rounded(room))"
+    case .repeating: "repeats its subitem \(self.count) times, using \(rounded(needed)) of \(rounded(room))"
     }
   }
 }
@@ -203,10 +200,10 @@ extension Step.Reason.Fit {
 extension Step.Reason.Fit {
   private var measuredSentence: Phrase {
     guard needed <= room || self.count > 1 else {
-      return "holds one that is longer than it: \(rounded(needed)), and there are \(rounded(room))"
+      return "holds 1, although it needs \(rounded(needed)) and only \(rounded(room)) is available"
     }
-    let filled: Phrase = "holds \(self.count) by measured length: \(sum) = \(rounded(needed)) of \(rounded(room))"
-    return neededByNext > needed ? "\(filled), one more would make it \(rounded(neededByNext))" : filled
+    let filled: Phrase = "holds \(self.count) by their measured lengths: \(sum) = \(rounded(needed)) of \(rounded(room))"
+    return neededByNext > needed ? "\(filled); one more would need \(rounded(neededByNext))" : filled
   }
 
   /// The lengths and the gaps between them. If there are many, only the first few and the last are printed.
@@ -219,7 +216,7 @@ extension Step.Reason.Fit {
 
 extension Step.Reason.GroupsBefore {
   fileprivate var sentence: Phrase {
-    var parts: [Phrase] = ["\(counted(self.count, "group")) of \(rounded(length)) before it"]
+    var parts: [Phrase] = ["after \(counted(self.count, "group")) of \(rounded(length))"]
     if spacing != 0 { parts.append(.verbatim("interGroupSpacing \(rounded(spacing))")) }
     return parts.joined(separator: ", ")
   }
@@ -228,8 +225,8 @@ extension Step.Reason.GroupsBefore {
 extension Step.Reason.SlotsBefore {
   fileprivate func sentence(_ name: Phrase) -> Phrase {
     gap == 0
-      ? "\(name): \(self.count) before it in the group take \(rounded(lengths))"
-      : "\(name): \(self.count) before it in the group take \(rounded(lengths)), gaps of \(rounded(gap))"
+      ? "\(name): after \(counted(self.count, "subitem")) with a total length of \(rounded(lengths))"
+      : "\(name): after \(counted(self.count, "subitem")) with a total length of \(rounded(lengths)), and gaps of \(rounded(gap))"
   }
 }
 
@@ -237,10 +234,10 @@ extension Step.Reason.Pin {
   fileprivate var sentence: Phrase {
     let isLimited = isAtStart ? limit < sight : limit > sight
     return switch (isAtStart, isLimited) {
-    case (true, false): "keeps it at the beginning of what is in sight"
-    case (true, true): "would keep it at \(rounded(sight)), where what is in sight begins, but what it bounds ends"
-    case (false, false): "keeps it at the end of what is in sight"
-    case (false, true): "would keep it at \(rounded(sight)), where what is in sight ends, but what it bounds begins"
+    case (true, false): "keeps it at the start of the visible part"
+    case (true, true): "would keep it at \(rounded(sight)), the start of the visible part, but its section ends before that"
+    case (false, false): "keeps it at the end of the visible part"
+    case (false, true): "would keep it at \(rounded(sight)), the end of the visible part, but its section starts after that"
     }
   }
 }
@@ -249,9 +246,9 @@ extension Step.Reason.Alignment {
   fileprivate var sentence: Phrase {
     let (start, end) = (rounded(span.start), rounded(span.end))
     return switch side {
-    case .start: "at the beginning of what lies between \(start) and \(end)"
-    case .middle: "its \(rounded(length)) in the middle between \(start) and \(end)"
-    case .end: "its \(rounded(length)) at the end of what lies between \(start) and \(end)"
+    case .start: "placed at the start of the space from \(start) to \(end)"
+    case .middle: "its length, \(rounded(length)), is centred between \(start) and \(end)"
+    case .end: "its length, \(rounded(length)), is placed at the end of the space from \(start) to \(end)"
     }
   }
 }

@@ -96,7 +96,7 @@ struct SVGPlan {
     for (tone, words) in changes(in: scene) { add("box \(tone)", words) }
     for box in scene.boxes where box.category != .cell && box.change == nil { add(box.classes, "\(box.label) · \(box.categoryWords)") }
     for space in scene.spaces { add(space.kind.rawValue, space.kind.words, space.kind) }
-    if !scene.ghosts.isEmpty { add("ghost", "where it was") }
+    if !scene.ghosts.isEmpty { add("ghost", "old position") }
     if rest > 0 { entries.append(LegendEntry(classes: "paper", text: ("… \(String(rest)) more" as Phrase).text(in: language))) }
     return entries
   }

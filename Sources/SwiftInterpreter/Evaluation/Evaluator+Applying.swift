@@ -34,7 +34,7 @@ extension Evaluator {
       return try make(type, labelled, span)
     case .enumCase(let type, let name): return try enumValue(type, name, arguments, span)
     case .keyPath(let path, let scope):
-      guard let first = arguments.first else { throw Refusal(.arguments(of: "key path"), at: span) }
+      guard let first = arguments.first else { throw Refusal(.arguments(of: "a key path"), at: span) }
       return try follow(path, from: first.value, scope, span)
     case .asked(let maker, let receiver):
       guard arguments.count == 2 else { throw Refusal(.arguments(of: maker.name), at: span) }

@@ -86,7 +86,7 @@ extension Evaluator {
   func refuseAmbiguous(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) {
     guard type.keyword != .protocol, type.members.declares(name) else { return }
     for parent in parents(of: type) where parent.keyword == .protocol && parent.members.declares(name) && !parent.members.requires(name) {
-      throw Refusal(.unsupported("a member that an extension of a protocol has too"), at: span)
+      throw Refusal(.unsupported("a member that a protocol extension also declares"), at: span)
     }
   }
 

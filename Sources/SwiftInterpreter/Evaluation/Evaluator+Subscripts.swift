@@ -142,7 +142,7 @@ extension Evaluator {
       case .member(let reference):
         value = try member(reference.name.text, of: value, scope, .anything, reference.name.span, isOptional: true)
       case .optionalChain: break
-      case .forceUnwrap: if case .nil = value { throw Refusal(.nilUnwrapped("key path"), at: span) }
+      case .forceUnwrap: if case .nil = value { throw Refusal(.nilUnwrapped("a key path"), at: span) }
       case .method, .subscript: throw Refusal(.unsupported("this key path"), at: span)
       }
     }

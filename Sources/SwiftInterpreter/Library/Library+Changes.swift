@@ -183,7 +183,7 @@ extension Evaluator {
     let (start, end, step) = (
       try number(arguments[0].value, span), try number(arguments[1].value, span), try number(arguments[2].value, span)
     )
-    guard step != 0 else { throw Refusal(.badArithmetic("stride by 0"), at: span) }
+    guard step != 0 else { throw Refusal(.badArithmetic("a stride by 0"), at: span) }
     var result: [Value] = []
     var value = start
     while step > 0

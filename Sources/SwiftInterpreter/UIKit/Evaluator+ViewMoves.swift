@@ -9,7 +9,9 @@ extension Evaluator {
     switch name {
     case "contentInset":
       guard case .known(.geometry(let insets)) = try coerce(value, to: .system("UIEdgeInsets"), span) else { return }
-      guard insets["left"] == 0, insets["right"] == 0 else { throw Refusal(.unsupported("a contentInset with sides"), at: span) }
+      guard insets["left"] == 0, insets["right"] == 0 else {
+        throw Refusal(.unsupported("a contentInset with left or right values"), at: span)
+      }
     case "semanticContentAttribute":
       guard case .known(.symbol(_, "forceRightToLeft")) = try coerce(value, to: .system("UISemanticContentAttribute"), span) else { return }
       throw Refusal(.unsupported("forceRightToLeft"), at: span)
@@ -23,7 +25,7 @@ extension Evaluator {
     if let origin = opaque.origin { reachedMoves.append(origin) }
     if isMargin(opaque.name) { noteMargins(span) }
     guard opaque.name == "contentInset", name == "left" || name == "right" else { return }
-    throw Refusal(.unsupported("a contentInset with sides"), at: span)
+    throw Refusal(.unsupported("a contentInset with left or right values"), at: span)
   }
 
   /// Checks a change to a property that an object inherits from UIKit.

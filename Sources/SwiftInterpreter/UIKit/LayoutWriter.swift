@@ -192,7 +192,7 @@ struct LayoutWriter {
       }
       return "(\(parts.joined(separator: ",")))"
     case .opaque(let opaque): throw opaque.refusal(at: span)
-    default: throw Refusal(.unexpected(found: value.kindName, wanted: "a value of a layout"), at: span)
+    default: throw Refusal(.unexpected(found: value.kindName, wanted: "a value from a layout"), at: span)
     }
   }
 

@@ -16,8 +16,8 @@ extension Check {
       let owner = kind == .badge ? placed.onlyItem : placed.onlySection
       return report(
         .component(name),
-        kind == .badge ? "\(name) is defined, and added to no item and no group" : "\(name) is defined, and added to no section",
-        because: "a definition alone lays nothing out: 'add' puts it into the layout",
+        kind == .badge ? "\(name) is defined but not added to an item or group" : "\(name) is defined but not added to a section",
+        because: "a definition has no effect until 'add' puts it into the layout",
         mend: owner.map { [.add(name, to: $0)] } ?? [])
     }
   }
@@ -35,8 +35,8 @@ extension Check {
       else { return nil }
       return report(
         .property(boundary.name, PropertyName(axis)),
-        "\(boundary.name) is \(boundary.size[axis]) \(axis.wide), \(length) of the view: no cell is in sight beside it",
-        because: "a boundary item stands in no group: its fractions are of the whole view",
+        "\(boundary.name) is \(boundary.size[axis]) \(axis.wide), \(length) of the view, so no cell next to it is visible",
+        because: "a boundary item is not in a group, so its fractions refer to the whole view",
         mend: [.resize(boundary.name, axis, .absolute(rowHeight))])
     }
   }
@@ -48,7 +48,7 @@ extension Check {
         return report(
           .property(name, PropertyName(axis)),
           "the \(axis.length) of \(name), \(dimension), stays \(.points(dimension.value))",
-          because: "nobody has seen UIKit measure what is attached to an item or a group; points say the same",
+          because: "UIKit is not known to measure supplementary items of items and groups; an absolute size gives the same result",
           mend: [.resize(name, axis, .absolute(dimension.value > 0 ? dimension.value : rowHeight))])
       }
     }

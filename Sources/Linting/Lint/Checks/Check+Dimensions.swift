@@ -16,7 +16,7 @@ extension Check {
         .property(place.name, PropertyName(place.axis)),
         "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base))",
         because:
-          "a fraction is a factor of what is around, not a length; this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
+          "a fraction is a factor of the container's size, not a length, which makes \(.points(place.dimension.value * place.base)) here; did you mean \(Dimension.absolute(place.dimension.value))?",
         mend: [
           .resize(
             place.name, place.axis,
@@ -32,7 +32,7 @@ extension Check {
       return report(
         .property(place.name, PropertyName(place.axis)),
         "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base)), not \(place.dimension.value) percent",
-        because: "a fraction is a factor of what is around: a half is 0.5, the whole is 1",
+        because: "a fraction is a factor of the container's size: 0.5 is half of it, 1 is all of it",
         mend: [.resize(place.name, place.axis, share)])
     }
   }
@@ -49,7 +49,7 @@ extension Check {
           isWholeMeant
             ? "the \(axis.length) of \(place.name), \(dimension), is one point"
             : "the \(axis.length) of \(place.name), \(dimension), is less than one point",
-          because: "a part of the container is a fraction: is \(Dimension.fraction(axis, dimension.value)) meant?",
+          because: "to take part of the container, use a fraction; did you mean \(Dimension.fraction(axis, dimension.value))?",
           mend: [.resize(place.name, axis, .fraction(axis, dimension.value))])
       }
     }
@@ -65,9 +65,9 @@ extension Check {
         guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
-          "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
+          "the \(axis.length) of \(place.name) is 0: its items are laid out but invisible",
           because: isNothing
-            ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.wide) as that leaves it",
+            ? "a size of 0 × 0 is for empty sections, but this section has items" : "each cell gets only this \(axis.wide)",
           mend: [.resize(place.name, axis, place.visible(axis))], as: isNothing ? .info : nil)
       }
     }
@@ -79,8 +79,8 @@ extension Check {
   private static let negative = Check("dim-negative", .error, .layout, rule: "R2.3") { placed, report in
     let written = placed.dimensions.filter { !$0.dimension.value.isFinite || $0.dimension.value < 0 }.map { place in
       report(
-        .property(place.name, PropertyName(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is no length",
-        because: "UIKit raises where a dimension is not finite, and logs where it is not above 0",
+        .property(place.name, PropertyName(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is not a length",
+        because: "UIKit raises an exception if a dimension is not finite, and logs a message if it is not positive",
         mend: [.resize(place.name, place.axis, .absolute(rowHeight))])
     }
     let sections = placed.sections.compactMap { section -> Finding? in
@@ -88,8 +88,8 @@ extension Check {
       let insets = section.section.contentInsets.total(axis)
       return report(
         .property(section.name, .contentInsets),
-        "\(section.name) is \(section.space.groupContainer[axis]) \(axis.wide): the container of \(section.space.container[axis]) less insets of \(insets)",
-        because: "there is no room for a group, and UIKit raises where one is to be laid out",
+        "\(section.name) is \(section.space.groupContainer[axis]) \(axis.wide): the container's \(section.space.container[axis]) minus insets of \(insets)",
+        because: "no space is left for a group, so UIKit raises an exception when it lays one out",
         mend: section.makingRoom(axis, in: placed.environment.bounds))
     }
     return written + sections + placed.places.compactMap { nothingLeft(of: $0, report) }
@@ -103,8 +103,8 @@ extension Check {
       guard rest == 0, !place.dimension(axis).isEstimated else { continue }
       return report(
         .property(place.name, .contentInsets),
-        "\(place.name) is \(rest) \(axis.wide): \(place.size[axis]) less insets of \(insets.total(axis))",
-        because: "its cells are laid out, and nobody sees them",
+        "\(place.name) is \(rest) \(axis.wide): \(place.size[axis]) minus insets of \(insets.total(axis))",
+        because: "its cells are laid out but invisible",
         mend: [.inset(place.name, insets.leavingRoom(in: place.size))])
     }
     return nil
@@ -120,8 +120,8 @@ extension Check {
       guard room > 0, place.size[axis] > room + tolerance, !parent.layoutSize.dimension(axis).isEstimated else { return nil }
       return report(
         .property(place.name, PropertyName(axis)),
-        "\(place.name) is \(place.size[axis]) \(axis.wide) in \(parent.name), which has \(room): it sticks out by \(.points(place.size[axis] - room))",
-        because: "across its own axis a group lets items be as large as they say; its neighbours do not make room",
+        "\(place.name) is \(place.size[axis]) \(axis.wide), but \(parent.name) has only \(room): it overflows by \(.points(place.size[axis] - room))",
+        because: "across its axis, a group does not limit its items, and its neighbours do not move away",
         mend: [.resize(place.name, axis, .fraction(axis, 1))])
     }
   }
@@ -137,8 +137,9 @@ extension Check {
         section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
       else { return nil }
       return report(
-        .property(group.name, .height), "\(group.name) is \(height * 100) percent of the view's height: \(.points(group.fit.size.height))",
-        because: "the height does not follow the width of the cells; for square ones it is a fraction of the width too",
+        .property(group.name, .height),
+        "\(group.name) is \(.points(group.fit.size.height)) tall, \(height * 100) percent of the view's height",
+        because: "the height does not follow the width of the cells; for square cells, use a fraction of the width for both",
         mend: [.resize(group.name, .vertical, .fractionalWidth(width))])
     }
   }
@@ -150,8 +151,8 @@ extension Check {
       let percent: Phrase = visible < 0.1 ? "less than 0.1 percent" : "\(visible) percent"
       return report(
         .component(huge.name),
-        "\(huge.name) is \(huge.size.width) × \(huge.size.height): \(percent) of it is seen at once",
-        because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: huge.shrinking)
+        "\(huge.name) is \(huge.size.width) × \(huge.size.height), of which \(percent) is visible at once",
+        because: "it is more than four times as large as the view, \(bounds.width) × \(bounds.height), on both axes", mend: huge.shrinking)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Check {
         let own = name != owner.kind && !kinds.contains(name) ? name : "\(name)-2"
         return report(
           .property(name, .elementKind),
-          "\(first.name.map { "\($0)" } ?? "the list") and \(name) are both of kind '\(owner.kind)' in \(section.name)",
+          "\(first.name.map { "\($0)" } ?? "the list") and \(name) in \(section.name) are both of kind '\(owner.kind)'",
           because: "UIKit raises: \(UIKitMessage.uniqueElementKinds)",
           mend: [.choose(name, .elementKind, quotedIfNeeded(own))])
       }
@@ -35,11 +35,11 @@ extension Check {
       return report(
         subject,
         "\(badge), of kind '\(second.kind)', is added to \(first.holder) and to \(second.holder), which are both in \(section.name)",
-        because: "UIKit raises: \(UIKitMessage.uniqueElementKinds); each item has a badge of a kind of its own",
+        because: "UIKit raises: \(UIKitMessage.uniqueElementKinds); use a badge with its own kind for each item",
         mend: components.givingAnotherBadge(than: badge, to: second.holder))
     }
     return report(
-      subject, "\(badge), of kind '\(second.kind)', is in \(section.name) more than once, with \(second.holder)",
+      subject, "\(badge), of kind '\(second.kind)', appears more than once in \(section.name), with \(second.holder)",
       because: "UIKit raises: \(UIKitMessage.uniqueElementKinds); repeating= repeats a subitem without listing it twice",
       mend: components.repeating(second.holder))
   }

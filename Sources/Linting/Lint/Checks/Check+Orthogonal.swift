@@ -13,8 +13,8 @@ extension Check {
     }
     return report(
       .component(section.name),
-      "\(section.name) turns by \(.points(section.space.viewport)), and its groups follow each other every \(pitch)",
-      because: "paging goes by what is in sight of the row, so that the pages drift; groupPaging goes by groups",
+      "\(section.name) scrolls by pages of \(.points(section.space.viewport)), but its groups start every \(pitch)",
+      because: "paging scrolls by the visible length, so pages and groups drift apart; groupPaging scrolls by groups",
       mend: [.choose(section.name, .orthogonalScrollingBehavior, "groupPaging")])
   }
 
@@ -24,8 +24,8 @@ extension Check {
     let share = (section.space.viewport / section.space.container[axis] * 100).rounded(.down) / 100
     return report(
       .property(group.name, PropertyName(axis)),
-      "\(group.name) is \(group.fit.size[axis]) \(axis.wide), and \(section.name) shows \(section.space.viewport) of its row",
-      because: "in an orthogonal section a fraction is of the whole container, \(section.space.container[axis]), insets included",
+      "\(group.name) is \(group.fit.size[axis]) \(axis.wide), but only \(section.space.viewport) of the row of \(section.name) are visible",
+      because: "in an orthogonal section, a fraction refers to the whole container, \(section.space.container[axis]), including the insets",
       mend: [.resize(group.name, axis, .fraction(axis, share))])
   }
 
@@ -42,9 +42,9 @@ extension Check {
     let isOld = placed.environment.systemVersion < 17
     return report(
       .component(section.name),
-      "the row of \(section.name) is \(longest) long and \(section.space.viewport) are in sight: it does not scroll",
+      "the row of \(section.name) is \(longest) long and \(section.space.viewport) are visible, so it does not scroll",
       because: isOld
-        ? "before iOS 17 nothing makes such a row bounce" : "a row that fits stays where it is, unless it is to bounce always",
+        ? "before iOS 17, such a row cannot bounce" : "a row that fits does not move, unless bounce is always",
       mend: isOld ? [] : [.choose(section.name, .bounce, "always")])
   }
 
@@ -60,8 +60,8 @@ extension Check {
     let whole = item.component[axis].map { Remedy.write(group.name, axis, $0) } ?? .resize(group.name, axis, length)
     return report(
       .property(item.name, PropertyName(axis)),
-      "\(item.name) is \(length) in \(group.name), which is as \(axis.wide) as \(section.name): \(.points(rest)) beside \(.items(group.fit.count)) stay empty",
-      because: "a lane scrolls by groups: the group has the \(axis.length) of a card, and the item is the whole of it",
+      "\(item.name) is \(length), but its group \(group.name) is as \(axis.wide) as \(section.name), so \(.points(rest)) next to \(.items(group.fit.count)) stay empty",
+      because: "an orthogonal section scrolls by groups: give the group the \(axis.length) of a card, and let the item fill the group",
       mend: [whole, .share(item.name, axis, of: 1)] + moved)
   }
 
@@ -74,8 +74,8 @@ extension Check {
     else { return nil }
     return report(
       .property(group.name, PropertyName(axis)),
-      "\(group.name) is as \(axis.wide) as the container, \(group.fit.size[axis]): nothing of the next one is seen",
-      because: "a neighbour that peeps in says that the row scrolls", mend: [.resize(group.name, axis, .fraction(axis, 0.9))])
+      "\(group.name) is as \(axis.wide) as the container, \(group.fit.size[axis]), so the next group is not visible",
+      because: "a partly visible neighbour shows that the row scrolls", mend: [.resize(group.name, axis, .fraction(axis, 0.9))])
   }
 }
 

@@ -14,15 +14,15 @@ extension Check {
       guard !causes.isEmpty, let overlap = section.overlap(in: placed) else { return nil }
       return report(
         .component(section.name),
-        "cells \(overlap.first) and \(overlap.second) of \(overlap.section) lie over each other by \(overlap.area.width) × \(overlap.area.height)",
-        because: "UIKit checks neither negative spacing nor lengths across a group; neighbours do not make room",
+        "cells \(overlap.first) and \(overlap.second) of \(overlap.section) overlap by \(overlap.area.width) × \(overlap.area.height)",
+        because: "UIKit does not check negative spacing or lengths across a group, and neighbours do not move away",
         mend: causes[0], or: causes.dropFirst() + (causes.count > 1 ? [causes.flatMap { $0 }] : []))
     }
     guard let overlap = placed.overlapOfSections else { return inSections }
     let sections = report(
       .layout,
-      "the cells of \(overlap.section) and of the section after it lie over each other by \(overlap.area.width) × \(overlap.area.height)",
-      because: "UIKit does not check negative spacing: interSectionSpacing moves a section over the one before it",
+      "the cells of \(overlap.section) and of the next section overlap by \(overlap.area.width) × \(overlap.area.height)",
+      because: "UIKit does not check negative spacing, so interSectionSpacing moves a section over the previous one",
       mend: [.unset(nil, .interSectionSpacing)])
     return inSections + [sections]
   }

@@ -14,8 +14,8 @@ extension Check {
     let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
     return report(
       .component(group.name),
-      "\(group.name) holds \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), never finds room",
-      because: "a group ends where a subitem does not fit, and the next one begins with the first subitem again",
+      "\(group.name) holds only \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), does not fit",
+      because: "when a subitem does not fit, the group ends, and the next group starts with the first subitem again",
       mend: hasRoom ? group.makingRoomForTheRest : [], or: hasRoom ? [group.equalShares] : [])
   }
 
@@ -26,8 +26,8 @@ extension Check {
     let length = group.commonLength.map { "\(wanted) × \($0)" as Phrase } ?? "\(lengths)"
     return report(
       .component(group.name),
-      "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
-      because: "lengths in points do not shrink; of fractions the spacing is taken off first",
+      "\(length)\(group.gapWords(wanted)) = \(total), but \(group.name) has only \(group.room), so it holds \(group.fit.count)",
+      because: "absolute lengths do not shrink; for fractions, spacing is subtracted first",
       mend: group.commonLength == nil ? group.makingRoomForTheRest : group.equalShares, or: [group.equalShares])
   }
 
@@ -41,8 +41,8 @@ extension Check {
     let partsFit = group.fit.subitemContainer[group.axis] + gaps <= group.room + tolerance
     let parts = (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)]
     return report(
-      .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
-      because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
+      .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), but \(group.name) has only \(group.room)",
+      because: "repeatingSubitem keeps the subitem's size; what happens to the overflow is not documented",
       mend: partsFit ? parts : [])
   }
 
@@ -54,8 +54,8 @@ extension Check {
     guard abs(own - slot) > 1 / placed.environment.displayScale, !placed.isDividedOtherwise(item.name, by: count) else { return nil }
     return report(
       .component(group.name),
-      "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
-      because: "subitem:count: divides the group into \(count) equal parts, whatever the subitem says",
+      "the \(group.axis.length) of \(item.name), \(asked), is ignored in \(group.name): each slot is \(slot), not \(own)",
+      because: "subitem:count: divides the group into \(count) equal parts, regardless of the subitem's size",
       mend: [.share(item.name, group.axis, of: count)])
   }
 
@@ -69,9 +69,9 @@ extension Check {
     return report(
       .component(group.name),
       isNothing
-        ? "\(group.name) is 0 \(group.axis.wide): it can hold no item"
-        : "\(first.name) is \(length) \(group.axis.wide), and \(group.name) has \(group.room): it can hold no item",
-      because: "UIKit lays out none of the section's items, and raises on recent systems", mend: group.makingRoom(for: first))
+        ? "\(group.name) is 0 \(group.axis.wide), so it cannot hold an item"
+        : "\(first.name) is \(length) \(group.axis.wide), but \(group.name) has only \(group.room), so it cannot hold an item",
+      because: "UIKit does not lay out the section's items, and recent versions raise an exception", mend: group.makingRoom(for: first))
   }
 
   private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout, rule: "R5.5") { placed, report in
@@ -85,8 +85,8 @@ extension Check {
         }
         return report(
           .component(child.name),
-          "\(child.name) is \(length) \(axis.wide) with edge spacing of \(edges): \(length + edges), and \(group.name) has \(group.room)",
-          because: "edgeSpacing lies outside the size and takes room; contentInsets lie inside", mend: child.movingEdgesInside(axis))
+          "\(child.name) is \(length) \(axis.wide) with edge spacing of \(edges), \(length + edges) in total, but \(group.name) has only \(group.room)",
+          because: "edgeSpacing takes space outside the size; contentInsets take it inside", mend: child.movingEdgesInside(axis))
       }
     }
   }

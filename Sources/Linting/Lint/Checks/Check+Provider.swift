@@ -13,8 +13,8 @@ extension Check {
       guard section.component == nil, section.items > 0 else { return nil }
       return report(
         .section(section.identifier),
-        "no layout section serves section \(index), '\(section.identifier)', which has \(.items(section.items))",
-        because: "the provider answers nil, and UIKit raises an exception",
+        "section \(index), '\(section.identifier)', has \(.items(section.items)) but no layout section",
+        because: "the provider returns nil, so UIKit raises an exception",
         mend: usual.map { [.use($0, for: section.identifier)] } ?? [])
     }
   }
@@ -24,15 +24,16 @@ extension Check {
     let switched = switched(placed.lastChange, report)
     let misplaced = provider.misplaced.map { place in
       report(
-        .section(place.identifier), "index \(place.index) is section '\(place.identifier)' now, but gets the layout \(place.component)",
+        .section(place.identifier),
+        "index \(place.index) is now section '\(place.identifier)', but still gets the layout \(place.component)",
         because: lookUp, mend: provider.byIdentifier)
     }
     guard switched.isEmpty, misplaced.isEmpty, let absent = provider.absent else { return switched + misplaced }
     return [
       report(
         .component(absent.component),
-        "\(absent.component) serves index \(absent.index), and there are \(placed.data.count) sections",
-        because: "where a section is absent, those after it move up to another one's layout; \(lookUp)", mend: provider.byIdentifier)
+        "\(absent.component) is used for index \(absent.index), but there are only \(placed.data.count) sections",
+        because: "if a section is missing, the sections after it get each other's layouts; \(lookUp)", mend: provider.byIdentifier)
     ]
   }
 
@@ -40,12 +41,12 @@ extension Check {
     change.switchedSections.map { change in
       report(
         .section(change.section),
-        "section '\(change.section)' was laid out by \(change.old), and is by \(change.new) since it stands elsewhere",
+        "section '\(change.section)' moved, so its layout changed from \(change.old) to \(change.new)",
         because: lookUp, mend: [.use(change.old, for: change.section)])
     }
   }
 
-  private static let lookUp: Phrase = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
+  private static let lookUp: Phrase = "do not identify a section by its index; look up dataSource.sectionIdentifier(for: index)"
 
   /// In points; wider than any phone in portrait.
   private static let wide = 700.0
@@ -71,7 +72,8 @@ extension Check {
       else { return nil }
       return report(
         .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
-        because: "the columns do not follow the width; a provider chooses them by environment.container.effectiveContentSize.width",
+        because:
+          "the number of columns does not depend on the width; choose it in a provider by environment.container.effectiveContentSize.width",
         mend: group.children.count > 1 || item.component.kind == .group
           ? []
           : [

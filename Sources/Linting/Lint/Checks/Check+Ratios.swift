@@ -13,9 +13,9 @@ extension Check {
     guard leftover >= 0.002, leftover <= 0.04, unused > tolerance else { return nil }
     return report(
       .property(part.name, PropertyName(group.axis)),
-      "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)): \(.points(unused)) at the end of \(group.name) stay empty",
+      "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)), which leaves \(.points(unused)) empty at the end of \(group.name)",
       because: group.fit.count == 1
-        ? "1 is the whole" : "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
+        ? "1 is the whole container" : "a rounded decimal loses the remainder; 1/\(group.fit.count) is exact",
       mend: [.share(part.name, group.axis, of: group.fit.count)])
   }
 
@@ -29,17 +29,17 @@ extension Check {
     guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
     return report(
       .property(part.name, PropertyName(group.axis)),
-      "\(part.share) × \(wanted) = \(part.share * Double(wanted)) does not fit: \(group.name) holds \(group.fit.count)",
-      because: "what does not fit begins the next group; 1/\(wanted) fits", mend: [.share(part.name, group.axis, of: wanted)])
+      "\(part.share) × \(wanted) = \(part.share * Double(wanted)) does not fit, so \(group.name) holds only \(group.fit.count)",
+      because: "items that do not fit move to the next group; 1/\(wanted) fits", mend: [.share(part.name, group.axis, of: wanted)])
   }
 
   private static let pixelGap = eachGroup("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { group, placed, report in
     guard group.isFilled, let gap = group.pixelGap(in: placed.environment) else { return nil }
     let scale = placed.environment.displayScale
     return report(
-      .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels a point",
+      .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels per point",
       because:
-        "iOS 13 to 15 round each frame alone, which may leave a line; later each size is rounded down, and the rest stays at the end",
+        "iOS 13 to 15 round each frame separately, which can leave a line; from iOS 16 on, sizes are rounded down and the remainder stays at the end",
       mend: group.roundedSizes)
   }
 }
@@ -90,7 +90,7 @@ extension GroupPlace {
     let rest = room - sizes.reduce(0, +)
     let isOld = environment.systemVersion < 16
     if rest > (isOld ? pixel : max(pixel, Self.leastRest)) - Check.tolerance {
-      return PixelGap(words: "rounding leaves \(.points(rest)) at the end")
+      return PixelGap(words: "rounding leaves \(.points(rest)) empty at the end")
     }
     func nearest(_ length: Double) -> Double { (length / pixel).rounded() * pixel }
     var position = 0.0

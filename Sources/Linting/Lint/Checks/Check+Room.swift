@@ -14,8 +14,8 @@ extension Check {
         guard place.dimension(axis).isEstimated, insets.start(axis) != 0 || insets.end(axis) != 0 else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
-          "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) are ignored: the \(axis.length) of \(place.name) is estimated",
-          because: "a cell that sizes itself fills its slot; space around it is edgeSpacing or the spacing of the group",
+          "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) are ignored, because the \(axis.length) of \(place.name) is estimated",
+          because: "a self-sizing cell fills its slot; for space around it, use edgeSpacing or the group's spacing",
           mend: place.movingInsetsOutside(axis))
       }
     }
@@ -26,7 +26,8 @@ extension Check {
       guard let inset = owner.insets.edges.first(where: { $0 > 0 && $0 < 1 }) else { return nil }
       return report(
         .property(owner.name, .contentInsets), "\(owner.name) has an inset of \(inset)",
-        because: "Apple documents insets of a container below 1 as fractions of its size: \(inset) may come to mean \(inset * 100) percent",
+        because:
+          "Apple's documentation describes insets below 1 as fractions of the container: \(inset) could come to mean \(inset * 100) percent",
         mend: [.inset(owner.name, owner.insets.atLeastOne)])
     }
   }
@@ -42,17 +43,17 @@ extension Check {
           place.isGroup ? insets.total(axis) >= length : insets.total(axis) > length
         else { return nil }
         let what: Phrase =
-          "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of \(place.name), which is \(length) \(axis.wide)"
+          "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take up all of \(place.name), which is \(length) \(axis.wide)"
         let mend: [Remedy] = [.inset(place.name, insets.leavingRoom(in: room[place.name] ?? place.size))]
         if place.isGroup {
           return report(
             .property(place.name, .contentInsets), what,
-            because: "there is no room for items, and UIKit raises where some are to be laid out",
+            because: "no space is left for items, so UIKit raises an exception when it lays some out",
             mend: mend)
         }
         return report(
           .property(place.name, .contentInsets), what,
-          because: "UIKit makes it |\(length) - \(insets.total(axis))| = \(abs(length - insets.total(axis))) \(axis.wide)", mend: mend,
+          because: "UIKit uses |\(length) - \(insets.total(axis))| = \(abs(length - insets.total(axis))) \(axis.wide) instead", mend: mend,
           as: .warning)
       }
     }

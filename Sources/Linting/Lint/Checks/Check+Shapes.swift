@@ -16,9 +16,9 @@ extension Check {
     let outer = length + group.group.contentInsets.total(cross)
     return report(
       .component(item.name),
-      "\(item.name) is \(item.size.width) × \(item.size.height) in \(group.name): almost square",
+      "\(item.name) is \(item.size.width) × \(item.size.height) in \(group.name), which is almost square",
       because:
-        "spacing and insets make the \(group.axis.length) smaller, not the \(cross.length); with a \(cross.length) of the same fraction in the item, both shrink",
+        "spacing and insets reduce the \(group.axis.length) but not the \(cross.length); if the item's \(cross.length) is the same fraction, both shrink together",
       mend: setting + [.resize(group.name, cross, .estimated(outer))], or: [setting + [.resize(group.name, cross, .absolute(outer))]])
   }
 
@@ -30,9 +30,9 @@ extension Check {
     for child in group.distinctChildren { filling.append(.share(child.name, cross, of: 1)) }
     return report(
       .component(group.name),
-      "\(item.name) takes 1/\(parts) of the \(cross.length) of \(group.name), which is \(group.axis.rawValue): \(.points(rest)) beside each stay empty",
+      "\(item.name) takes 1/\(parts) of the \(cross.length) of \(group.name), but that group is \(group.axis.rawValue), so \(.points(rest)) next to each item stay empty",
       because:
-        "a group lays its subitems out along its own axis alone; parts of the \(cross.length) stand side by side in a \(cross.rawValue) group",
+        "a group lays out its subitems only along its own axis; to divide the \(cross.length) between them, use a \(cross.rawValue) group",
       mend: group.turned, or: [filling])
   }
 }

@@ -17,8 +17,8 @@ extension Check {
         if place.isForced && axis == parent.axis { return dividedEstimate(place, of: parent, placed, report) }
         return report(
           .property(place.name, PropertyName(axis)),
-          "\(place.name) is \(dimension) of \(parent.name), whose \(source.length) is \(parent.layoutSize.dimension(source)): \(.points(place.size[axis])), never measured",
-          because: "only what is estimated itself is measured; estimate both",
+          "\(place.name) is \(dimension) of \(parent.name), whose \(source.length) is \(parent.layoutSize.dimension(source)), so it stays \(.points(place.size[axis])) and is never measured",
+          because: "only estimated items are measured; make both estimated",
           mend: place.measuring(axis, in: parent))
       }
     }
@@ -30,8 +30,8 @@ extension Check {
     guard let count = placed.document.components[parent.name]?.arrangement?.count else { return nil }
     return report(
       .component(parent.name),
-      "count=\(count) divides the estimate of \(parent.name): \(place.name) is \(place.size[parent.axis]) \(parent.axis.wide), never measured",
-      because: "subitem:count: makes each part a fraction; repeatingSubitem lets it measure itself",
+      "count=\(count) divides the estimate of \(parent.name), so \(place.name) stays \(place.size[parent.axis]) \(parent.axis.wide) and is never measured",
+      because: "subitem:count: makes each part a fraction; with repeatingSubitem, each part is measured",
       mend: [.unset(parent.name, .count), .change(parent.name, .repeating, count, .repetitions)])
   }
 
@@ -45,8 +45,8 @@ extension Check {
         else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
-          "\(place.name) takes the \(axis.length) of its content, and \(parent.name) stays \(parent.inner[axis]) \(axis.wide)",
-          because: "a cell that is longer than its group lies over the next one; estimate both",
+          "\(place.name) takes the \(axis.length) of its content, but \(parent.name) stays \(parent.inner[axis]) \(axis.wide)",
+          because: "a cell longer than its group overlaps the next group; make both estimated",
           mend: [.resize(parent.name, axis, .estimated(parent.inner[axis]))])
       }
     }
@@ -61,9 +61,9 @@ extension Check {
       let isOld = placed.environment.systemVersion < 17
       let estimates = Set(estimated.map { $0.name }).sorted().compactMap { name in estimated.first { $0.name == name } }
       return report(
-        .component(group.name), "the \(cells) cells of \(group.name) are as \(axis.wide) as their own content: the row is ragged",
+        .component(group.name), "the \(cells) cells of \(group.name) are each as \(axis.wide) as their content, so the row is uneven",
         because:
-          "from iOS 17 on \(Dimension.uniformAcrossSiblings(estimate: item.dimension(axis).value)) makes siblings equally \(axis.wide)",
+          "from iOS 17 on, \(Dimension.uniformAcrossSiblings(estimate: item.dimension(axis).value)) makes siblings equally \(axis.wide)",
         mend: isOld
           ? []
           : group.estimating(axis)
@@ -84,7 +84,7 @@ extension Check {
         return report(
           .property(group.name, PropertyName(axis)),
           "\(group.name) is \(group.group.layoutSize.dimension(axis)): \(measured) of the section is measured",
-          because: "on a section's group siblings are all its items; on an item they are those of its group",
+          because: "if a section's group is uniform, siblings are all items of the section; if an item is, they are the items of its group",
           mend: [.resize(group.name, axis, .estimated(group.group.layoutSize.dimension(axis).value))])
       }
     }
@@ -101,8 +101,8 @@ extension Check {
         else { return nil }
         let middle = middle(of: lengths)
         return report(
-          .property(name, PropertyName(axis)), "\(name) is estimated as \(dimension.value), and measured \(length)",
-          because: "what follows jumps when the estimate gives way while scrolling",
+          .property(name, PropertyName(axis)), "\(name) is estimated as \(dimension.value) but measured as \(length)",
+          because: "the content after it jumps while scrolling, when measured sizes replace the estimate",
           mend: lengths.contains { $0.isFar(from: middle) } ? [] : [.resize(name, axis, dimension.with(middle))])
       }
     }
@@ -114,8 +114,8 @@ extension Check {
         let lengths = placed.measures[child.name, default: []].compactMap { $0.length(group.axis) }
         guard let longest = lengths.max(), !group.fit.fits(longest + child.edges(group.axis), along: group.axis) else { return nil }
         return report(
-          .component(child.name), "\(child.name) was measured \(longest) \(group.axis.wide), and \(group.name) has room for \(group.room)",
-          because: "UIKit raises an exception for an item that does not fit into its group alone: limit what the cell asks for",
+          .component(child.name), "\(child.name) was measured as \(longest) \(group.axis.wide), but \(group.name) has only \(group.room)",
+          because: "UIKit raises an exception if a single item is larger than its group; limit the size that the cell asks for",
           mend: [])
       }
     }
@@ -138,8 +138,8 @@ extension Check {
         return search.first(in: group.name, axis).map { name in
           report(
             .property(name, PropertyName(axis)),
-            "\(name) takes the \(axis.length) of its content, in the row of \(section.name), which stays \(group.fit.size[axis]) \(axis.wide)",
-            because: "its cells have their estimate first, then what they ask for, and do not make the row longer",
+            "\(name) takes the \(axis.length) of its content, but the row of \(section.name) stays \(group.fit.size[axis]) \(axis.wide)",
+            because: "its cells change from their estimate to the size they ask for, but the row does not grow with them",
             mend: [.resize(name, axis, .fraction(axis, 1))])
         }
       }
@@ -147,8 +147,8 @@ extension Check {
       var seen: Set<String> = []
       return report(
         .property(group.name, PropertyName(axis)),
-        "the row of \(section.name) is \(group.fit.size[axis]) \(axis.wide) by its estimate, then as \(axis.wide) as the longest cell that was measured",
-        because: "what follows jumps when a longer cell comes into sight",
+        "the row of \(section.name) is first \(group.fit.size[axis]) \(axis.wide), as estimated, and then as \(axis.wide) as its largest measured cell",
+        because: "the content after it jumps when a larger cell appears",
         mend: [.resize(group.name, axis, .absolute(group.fit.size[axis]))]
           + children.filter { seen.insert($0.name).inserted }.map { .resize($0.name, axis, .fraction(axis, 1)) })
     }

@@ -12,8 +12,8 @@ extension Check {
     change.drop.flatMap { $0.isCopy ? nil : $0 }.map { drop in
       [
         report(
-          .items([drop.item.name]), "\(drop.source) keeps '\(drop.item.name)', and deleting it had no effect",
-          because: "what was dropped is another instance, and without isEqual and hash by its id it equals nothing here",
+          .items([drop.item.name]), "\(drop.source) still has '\(drop.item.name)', because deleting it had no effect",
+          because: "the dropped item is another instance, which equals no item here unless isEqual and hash compare its id",
           mend: [.deleteItems([drop.item.name]), .apply])
       ]
     } ?? []
@@ -24,10 +24,10 @@ extension Check {
       [
         report(
           .items([drop.item.name]),
-          "'\(drop.item.name)' is in \(drop.source) and \(drop.destination) now: \(change.cellsOfDrop - 1) \(english: change.cellsOfDrop == 2 ? "thing is" : "things are") shown as \(change.cellsOfDrop)",
+          "'\(drop.item.name)' is in \(drop.source) and \(drop.destination) now: \(change.cellsOfDrop - 1) \(english: change.cellsOfDrop == 2 ? "object is" : "objects are") shown as \(change.cellsOfDrop)",
           because: drop.isCopy
-            ? "it was dropped as a copy, which its own view keeps; what is moved is deleted from the source's snapshot"
-            : "two data sources know nothing of each other: delete from the source's snapshot what the other one takes",
+            ? "it was dropped as a copy, so the original stays; to move an item, delete it from the source's snapshot"
+            : "data sources do not know of each other: delete the item from the source's snapshot when the other one takes it",
           mend: [.deleteItems([drop.item.name]), .apply])
       ]
     } ?? []
@@ -37,8 +37,8 @@ extension Check {
     guard let items = change.apply?.replacedItems, !items.isEmpty else { return [] }
     return [
       report(
-        .some(items), "\(subject(items)) \(english: items.count == 1 ? "is" : "are") deleted and inserted where content was edited",
-        because: "== compares content too, so that the cell flashes and loses its selection",
+        .some(items), "\(subject(items)) \(english: items.count == 1 ? "is" : "are") deleted and inserted because content was edited",
+        because: "== also compares content, so the cell flashes and loses its selection",
         mend: [.identity("id")])
     ]
   }
@@ -51,14 +51,14 @@ extension Check {
       return [
         report(
           .some(items), "\(subject(items)) \(english: items.count == 1 ? "was" : "were") changed in place",
-          because: "both snapshots hold the same object, and no difference is found", mend: mend)
+          because: "both snapshots hold the same object, so no difference is found", mend: mend)
       ]
     }
     let isOne = items.count == 1
     return [
       report(
         .some(items),
-        "\(subject(items)) \(english: isOne ? "has" : "have") other content, and \(english: isOne ? "its cell still shows" : "their cells still show") the old one",
+        "the content of \(subject(items)) changed, but \(english: isOne ? "its cell still shows" : "their cells still show") the old content",
         because: "\(english: isOne ? "it was" : "they were") neither reloaded nor reconfigured", mend: mend)
     ]
   }
@@ -66,8 +66,8 @@ extension Check {
   private static let staleHeader = ofChange("snap-stale-header", .warning, .twoSnapshots) { change, report in
     (change.apply?.staleHeaders ?? []).map { section in
       report(
-        .section(section), "section '\(section)' has other content, and its header or footer still shows the old one",
-        because: "a supplementary view that is on screen is asked for again only if its section is reloaded",
+        .section(section), "the content of section '\(section)' changed, but its header or footer still shows the old content",
+        because: "a supplementary view on screen is requested again only if its section is reloaded",
         mend: [.reloadSections([section]), .apply])
     }
   }
@@ -75,8 +75,8 @@ extension Check {
   private static let sectionIdentityMutable = ofChange("snap-section-identity-mutable", .warning, .twoSnapshots) { change, report in
     (change.apply?.renamedSections ?? []).map { section in
       report(
-        .section(section.new), "section '\(section.old)' is deleted and '\(section.new)' inserted with its items",
-        because: "an identifier that contains its items, or a title, changes with them; give sections an identifier of their own")
+        .section(section.new), "section '\(section.old)' is deleted and section '\(section.new)' is inserted with its items",
+        because: "an identifier that contains the items or a title changes with them; use a stable identifier for each section")
     }
   }
 
@@ -87,8 +87,8 @@ extension Check {
     return [
       report(
         .some(items),
-        "\(subject(items)) \(english: items.count == 1 ? "is" : "are") reloaded, and shown in the same kind of cell as before",
-        because: "a reload makes the cell anew; from iOS 15 on reconfigureItems keeps it, its selection and what is typed into it",
+        "\(subject(items)) \(english: items.count == 1 ? "is" : "are") reloaded but shown in the same kind of cell",
+        because: "a reload replaces the cell; from iOS 15 on, reconfigureItems keeps the cell, its selection and text being typed in it",
         mend: marked.isEmpty ? [.reconfigureItems(items), .apply] : [])
     ]
   }
@@ -99,8 +99,8 @@ extension Check {
     return sections.map { section in
       let placeholder = "\(section)-placeholder"
       return report(
-        .section(section), "section '\(section)' is reloaded, and holds no item",
-        because: "some versions of iOS 15 crash here; a placeholder helps, or another identifier",
+        .section(section), "section '\(section)' is reloaded but has no items",
+        because: "some versions of iOS 15 crash here; add a placeholder item or use another identifier",
         mend: [.appendItems([placeholder], to: section)] + (marked.isEmpty ? [.apply] : []))
     }
   }

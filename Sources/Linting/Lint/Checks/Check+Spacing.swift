@@ -11,8 +11,8 @@ extension Check {
     let section = placed.sections.first { $0.group?.name == group.name && $0.section.interGroupSpacing == 0 }
     return report(
       .property(group.name, .interItemSpacing),
-      "\(group.name) holds one item: there is nothing for its interItemSpacing of \(group.gap) to part",
-      because: "interItemSpacing is between the items of one group; between groups it is the section's interGroupSpacing",
+      "\(group.name) holds one item, so its interItemSpacing of \(group.gap) has no effect",
+      because: "interItemSpacing separates the items of a group; groups are separated by the section's interGroupSpacing",
       mend: [.unset(group.name, .interItemSpacing)]
         + (section.map { [.change($0.name, .interGroupSpacing, group.gap, .plainSpacing)] } ?? []))
   }
@@ -28,8 +28,8 @@ extension Check {
     }
     return report(
       .property(section.name, .interGroupSpacing),
-      "\(section.name) has a single group: there is nothing for its interGroupSpacing of \(section.section.interGroupSpacing) to part",
-      because: "interGroupSpacing is between the groups of one section; between its items it is the group's interItemSpacing",
+      "\(section.name) has a single group, so its interGroupSpacing of \(section.section.interGroupSpacing) has no effect",
+      because: "interGroupSpacing separates the groups of a section; items are separated by the group's interItemSpacing",
       mend: [.unset(section.name, .interGroupSpacing)])
   }
 
@@ -44,7 +44,7 @@ extension Check {
       let sum = before.end(axis) + spacing + after.start(axis)
       return [
         report(
-          .layout, "between two sections lie \(before.end(axis)) + \(spacing) + \(after.start(axis)) = \(.points(sum))",
+          .layout, "the gap between two sections is \(before.end(axis)) + \(spacing) + \(after.start(axis)) = \(.points(sum))",
           because: "the insets of both sections and interSectionSpacing add up; one of them is enough",
           mend: [.unset(nil, .interSectionSpacing)])
       ]
@@ -66,8 +66,8 @@ extension Check {
     guard before < between - tolerance else { return nil }
     return report(
       .property(item.name, .contentInsets),
-      "between two cells of \(group.name) lie \(.sum(parts)) = \(.points(between)), and \(before) before the first",
-      because: "each item's contentInsets are taken off its own slot, so that those of neighbours add up",
+      "the gap between two cells of \(group.name) is \(.sum(parts)) = \(.points(between)), but only \(before) before the first",
+      because: "contentInsets are subtracted from each item's slot, so those of neighbours add up",
       mend: group.halving(insets, of: item.name, in: sections), or: [group.spacing(insets, of: item.name)], as: group.gap > 0 ? .info : nil)
   }
 }

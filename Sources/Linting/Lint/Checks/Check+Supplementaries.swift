@@ -17,8 +17,8 @@ extension Check {
       guard let other = boundary.item.alignment.opposite(ofTop: !isHeader) else { return nil }
       let what: Phrase = named == nil ? (isHeader ? "defined as a header" : "defined as a footer") : "of kind '\(kind)'"
       return report(
-        .property(boundary.name, .alignment), "\(boundary.name), \(what), is aligned \(boundary.item.alignment.rawValue)",
-        because: isHeader ? "what stands below a section is a footer" : "what stands above a section is a header",
+        .property(boundary.name, .alignment), "\(boundary.name), \(what), has alignment \(boundary.item.alignment.rawValue)",
+        because: isHeader ? "a boundary item below a section is a footer" : "a boundary item above a section is a header",
         mend: [.choose(boundary.name, .alignment, other.rawValue)])
     }
   }
@@ -29,7 +29,7 @@ extension Check {
         guard boundary.size[axis] <= 0, boundary.item.alignment != .none else { return nil }
         return report(
           .property(boundary.name, PropertyName(axis)), "\(boundary.name) is pinned and \(boundary.size[axis]) \(axis.wide)",
-          because: "a pinned item without size trips an assertion in UIKit",
+          because: "a pinned item without a size triggers an assertion in UIKit",
           mend: [.resize(boundary.name, axis, axis == .horizontal && boundary.hasRoom ? .fractionalWidth(1) : .absolute(rowHeight))])
       }
     }
@@ -40,7 +40,7 @@ extension Check {
       guard boundary.item.pinToVisibleBounds, boundary.item.zIndex != 1 else { return nil }
       return report(
         .property(boundary.name, .zIndex), "\(boundary.name) is pinned and has a zIndex of \(boundary.item.zIndex)",
-        because: "UIKit adds 1000000000 while a pinned item is in sight: the number only orders pinned items among themselves",
+        because: "UIKit adds 1000000000 while a pinned item is visible, so the number only orders pinned items among themselves",
         mend: [.unset(boundary.name, .zIndex)])
     }
   }
@@ -54,8 +54,9 @@ extension Check {
       else { return nil }
       let isOld = placed.environment.systemVersion < 16
       return report(
-        .component(section.name), "\(header.name) is \(header.size[axis]) \(axis.wide): it keeps within the insets of \(section.name)",
-        because: "boundary items follow the section's insets unless they are told not to",
+        .component(section.name),
+        "\(header.name) is \(header.size[axis]) \(axis.wide), because it stays inside the insets of \(section.name)",
+        because: "boundary items follow the section's insets unless supplementariesFollowContentInsets is false",
         mend: [
           isOld
             ? .choose(section.name, .supplementariesFollowContentInsets, "false")
@@ -74,8 +75,8 @@ extension Check {
         guard var insets = placed.document.components[name]?.contentInsets, insets.start(axis) < length else { return nil }
         if axis == .vertical { insets.top = length } else { insets.leading = length }
         return report(
-          .component(name), "\(name) lies behind \(header.name) too, which is \(length) \(axis.wide)",
-          because: "a background is as large as its section, headers included", mend: [.inset(name, insets)])
+          .component(name), "\(name) also covers \(header.name), which is \(length) \(axis.wide)",
+          because: "a background is as large as its section, including headers", mend: [.inset(name, insets)])
       }
     }
   }
@@ -99,8 +100,8 @@ extension Check {
       return section.data.filter { $0.items == 0 }.map { data in
         report(
           .section(data.identifier),
-          "section '\(data.identifier)' is empty, and takes \(parts.count > 1 ? "\(.sum(parts)) = \(total)" : total)",
-          because: "boundary items stay, and with them the insets; without them the section would take no room",
+          "section '\(data.identifier)' is empty but takes \(parts.count > 1 ? "\(.sum(parts)) = \(total)" : total)",
+          because: "an empty section keeps its boundary items and therefore its insets; without them it would take no space",
           mend: [.deleteSections([data.identifier]), .apply])
       }
     }
