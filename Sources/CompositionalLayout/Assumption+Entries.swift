@@ -87,8 +87,8 @@ extension Assumption {
     ),
     Definition(.listMargin, ["R11"], "A list's margins are 16 points, or 20 in bounds at least 414 wide."),
     Definition(
-      .listBackground, ["R18.16"],
-      "The background of a grouped list's section is as wide as the view and covers the whole section."),
+      .listBackground, ["R19.1"],
+      "The background of a grouped list's section has the same extent on every system and at every width as on iOS 18."),
     Definition(.repeatingOverflow, ["R4.4"], "A repeating group has all its subitems, even those that do not fit."),
     Definition(.pinnedInsets, ["R8.5"], "Along the scroll axis, pinned items stay outside the area covered by bars."),
     Definition(

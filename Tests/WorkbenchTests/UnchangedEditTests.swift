@@ -32,7 +32,7 @@ import Testing
   ]
 
   private static func answer(to line: String, after lines: String) -> String {
-    let session = Session.after(lines)
+    let session = Session.after(lines, settings: Session.Settings(isTalkative: true))
     let output = Transcript()
     _ = session.runLines(Array((line + "\n").utf8), from: .prompt, to: output)
     return output.text.split { $0.isWhitespace }.joined(separator: " ")
@@ -50,9 +50,9 @@ import Testing
 
   /// Frames and reasons of `explain X with Y`, with what causes them.
   private static let neighbours: [(lines: String, question: String, words: [String])] = [
-    ("", "explain a with b", ["a and b touch", "no spacing is set"]),
+    ("", "explain a with b", ["a and b touch", "interGroupSpacing of 'list' is 0"]),
     ("set list.interGroupSpacing 6", "explain a with b", ["a and b are 6 points apart vertically", "interGroupSpacing of 'list' is 6"]),
-    ("set list.interGroupSpacing -20", "explain a with b", ["overlap by 393 × 24", "interGroupSpacing of 'list' is -20"]),
+    ("set list.interGroupSpacing -20", "explain a with b", ["overlap by 393 × 20", "interGroupSpacing of 'list' is -20"]),
     (
       "set cell.height 60", "explain a with b",
       ["overlap by 393 × 16", "'cell' is 60 high in 'row', which has 44: it reaches beyond the group"]

@@ -99,7 +99,7 @@ extension Section {
   public static let headerElementKind = "UICollectionElementKindSectionHeader"
   /// The element kind of a list's footer (`UICollectionView.elementKindSectionFooter`).
   public static let footerElementKind = "UICollectionElementKindSectionFooter"
-  /// The element kind of a grouped list's background (layout-rules R18.16). UIKit's name for it was not recorded.
+  /// The element kind of a grouped list's background (layout-rules R19.1). UIKit's name for it was not recorded.
   public static let listBackgroundElementKind = "ListSectionBackground"
 
   /// Creates a list section: full-width rows of estimated height (layout-rules 11).
@@ -119,7 +119,7 @@ extension Section {
       group: group, contentInsets: insets,
       contentInsetsReference: ContentInsetsReference.none,
       boundarySupplementaryItems: listBoundaryItems(configuration, metrics),
-      decorationItems: configuration.appearance.decorationItems)
+      decorationItems: configuration.appearance.decorationItems(at: place))
   }
 
   private static func listBoundaryItems(
@@ -202,10 +202,13 @@ extension ListConfiguration.Appearance {
     }
   }
 
-  /// The background of a grouped list's section: as wide as the view, and as tall as the whole section. Other lists do not have a
-  /// background (assumption 28, listBackground).
-  fileprivate var decorationItems: [DecorationItem] {
-    isGrouped ? [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: .zero)] : []
+  /// The background of a grouped list's section: 16 points wider than the view on each side, and as tall as the section. It starts 1,000
+  /// points above the first section, and ends 1,000 points below the last (layout-rules R19.1). Other lists do not have a background
+  /// (assumption 28, listBackground).
+  fileprivate func decorationItems(at place: ListConfiguration.Place) -> [DecorationItem] {
+    guard isGrouped else { return [] }
+    let insets = DirectionalEdgeInsets(top: place.isFirst ? -1_000 : 0, leading: -16, bottom: place.isLast ? -1_000 : 0, trailing: -16)
+    return [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: insets)]
   }
 
   /// True if the section's insets depend on its `Place`.

@@ -40,8 +40,17 @@ extension Solution {
       search.addSupplementaries(of: reader, attachedIn: moved, in: bounds, of: self)
       if reader.section == 0 { search.addLayoutItems(of: self, in: bounds) }
     }
-    for reader in readers { search.addDecorations(of: reader, in: bounds, of: self) }
+    for reader in decorationReaders(readers) { search.addDecorations(of: reader, in: bounds, of: self) }
     return search.found
+  }
+
+  /// The given sections with the first and the last of the layout, whose backgrounds may extend beyond them (layout-rules R19.1).
+  private func decorationReaders(_ readers: [SectionReader]) -> [SectionReader] {
+    func reader(_ section: Int) -> [SectionReader] {
+      guard section >= 0, !readers.contains(where: { $0.section == section }) else { return [] }
+      return SectionReader(self, section: section).map { [$0] } ?? []
+    }
+    return reader(0) + readers + (sectionCount > 1 ? reader(sectionCount - 1) : [])
   }
 
   func sections(meeting bounds: Rect) -> [SectionReader] {

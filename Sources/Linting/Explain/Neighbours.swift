@@ -167,10 +167,10 @@ private struct ElementPair {
 
   private var reasonsOfGroupSpacing: [Phrase] {
     guard let place = section(of: one) else { return [] }
-    let spacing = place.section.interGroupSpacing
-    var found: [Phrase] = ["\(one.name) and \(other.name) are in different groups"]
-    if spacing != 0 { found.append("interGroupSpacing of '\(place.name)' is \(rounded(spacing))") }
-    return found
+    return [
+      "\(one.name) and \(other.name) are in different groups",
+      "interGroupSpacing of '\(place.name)' is \(rounded(place.section.interGroupSpacing))",
+    ]
   }
 
   /// The insets, edge spacing and size by which a cell's components differ from their slots.
