@@ -79,7 +79,14 @@ package struct FramesReport: Sendable {
   }
 
   package var notes: [StyledLine] {
-    var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
+    var notes: [StyledLine] = []
+    for fault in solution.faults.prefix(20) {
+      notes.append(StyledLine(fault.sentence, .changed))
+      guard case .duplicateElementKinds = fault, let text = fault.uiKitText else { continue }
+      for (index, line) in text.split(separator: "\n").enumerated() {
+        notes.append(StyledLine(verbatim: "\(index == 0 ? "UIKit: " : "")\(line)", .changed))
+      }
+    }
     notes += solution.faults.prefix(20).compactMap { negativePlace(under: $0) }
     if document.view.applied.numberOfSections == 0 {
       notes.append(StyledLine("the applied snapshot is empty", .faint))

@@ -22,11 +22,12 @@ extension Refusal {
     case .unexpected(let found, let wanted): "expected \(Phrase(saying: wanted)), but found \(Phrase(saying: found))"
     case .arguments(let name): "'\(name.abbreviated)' does not take these arguments"
     case .ambiguous(let name): "several functions '\(name.abbreviated)' differ only in their result type"
+    case .severalMembers(let name): "several protocols have '\(name.abbreviated)', and Swift calls it ambiguous"
     case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
     case .constant(let name): "'\(name.abbreviated)' is a constant; declare it with 'var' to change it"
     case .indexOutOfRange(let index, let count): "the index \(index) is out of range: the count is \(count)"
     case .badArithmetic(let text): "'\(text.abbreviated)' has no value"
-    case .asynchronous: "Galley does not run asynchronous code"
+    case .waits: "this waits for an event, which the code alone does not have"
     case .cancelled: ""
     case .tooManySteps: "the code takes more than \(Evaluator.stepLimit.grouped) steps"
     case .tooDeep: "the code calls itself too many times"
@@ -70,6 +71,33 @@ extension Refusal {
   }
 
   /// Suggestions for code in a file, or for typed code.
+  var hashNotes: [Phrase] {
+    guard let unequal, unequal.count == 2 else { return [] }
+    return [
+      "'\(unequal[1].abbreviated)' equals '\(unequal[0].abbreviated)', but their hashes differ: 'hash(into:)' must combine only what '==' compares"
+    ]
+  }
+
+  var missing: (name: String, example: String)? {
+    if case .runTime = reason, let expression, let example, expression.isDefinable { return (expression, example) }
+    guard case .unknownName(let name) = reason, near == nil, !name.hasPrefix("subscript("), !isOfType(name) else { return nil }
+    return (name, "16")
+  }
+
+  private func isOfType(_ name: String) -> Bool {
+    let last = name.drop { $0 == "." }.split(separator: ".").last ?? ""
+    return last.first?.isUppercase ?? false || name.hasSuffix(")")
+  }
+
+  var wantedInsteadOfNumber: String? {
+    switch reason {
+    case .unexpected(let found, let wanted) where ["Int", "Double"].contains(found): wanted
+    case .unknownMember(_, let type) where ["Int", "Double"].contains(type): "another type"
+    case .operation(_, let left, let right) where [left, right].contains("Int"): "another type"
+    default: nil
+    }
+  }
+
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["remove that line and type 'set environment.layoutMargins (0,16,0,16)'"] }
@@ -80,9 +108,7 @@ extension Refusal {
     guard case .unknownName(let name) = reason, near == nil else { return [] }
     if name.hasPrefix("subscript(") { return ["also read the file that declares it"] }
     if isTyped { return [Self.declaration(of: name)] }
-    // A type, or the result of its functions, cannot be replaced by a number.
-    let last = name.drop { $0 == "." }.split(separator: ".").last ?? ""
-    if last.first?.isUppercase ?? false || name.hasSuffix(")") { return ["also read the file that declares it"] }
+    if isOfType(name) { return ["also read the file that declares it"] }
     return ["also read that file, or use --define \(name.abbreviated)=16"]
   }
 

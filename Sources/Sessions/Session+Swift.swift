@@ -29,7 +29,8 @@ extension Session {
       if isAboutData(error, request, reader) {
         notes = ["set the number of items with '\(lineWithItems(request, nil, reader, sections: 1))'"]
       }
-      throw refuse(error, code, request, notes: notes, with: context)
+      let names = missingNames(error, reader, code, request.entry, items)
+      throw refuse(error, code, request, notes: notes, naming: names, with: context)
     }
     code.entry = reading.entry
     code.made = reading.components.map { $0.name }
@@ -40,7 +41,7 @@ extension Session {
     state.workspace.document.view.hashMistakes = Derived(reading.hashMistakes)
     sayWhatWasRead(reading, code, with: context)
     sayUnreached(reading, code, with: context)
-    sayUnknownData(reading, code, with: context)
+    if items == nil { sayUnknownData(reading, code, with: context) }
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
@@ -74,7 +75,68 @@ extension Session {
   }
 
   /// Warns that the data of the code is unknown, with the reason.
+  struct MissingName {
+    var name: String
+    var example: String
+    var span: Span
+  }
+
+  private static let mostNames = 8
+
+  private func missingNames(
+    _ failure: SwiftReader.Failure, _ reader: SwiftReader, _ code: LayoutCode, _ entry: String?,
+    _ items: [ItemCounts.CountedSection]?
+  ) -> [MissingName]? {
+    guard case .refused(var refusal) = failure, refusal.missing != nil else { return nil }
+    var reader = reader
+    var found: [MissingName] = []
+    while found.count < Self.mostNames, let missing = refusal.missing, reader.definitions[missing.name] == nil,
+      !code.isCalled(refusal)
+    {
+      found.append(MissingName(name: missing.name, example: missing.example, span: refusal.span))
+      reader.definitions[missing.name] = missing.example
+      var next = self.failure(of: reader, entry, items)
+      if next?.wantedInsteadOfNumber == "Bool" {
+        (found[found.count - 1].example, reader.definitions[missing.name]) = ("true", "true")
+        next = self.failure(of: reader, entry, items)
+      }
+      guard let next else { break }
+      if next.wantedInsteadOfNumber != nil || next.span == refusal.span && next.reason == refusal.reason {
+        found.removeLast()
+        break
+      }
+      refusal = next
+    }
+    return found
+  }
+
+  private func failure(
+    of reader: SwiftReader, _ entry: String?, _ items: [ItemCounts.CountedSection]?
+  ) -> Refusal? {
+    reader.program.forgetValues()
+    do throws(SwiftReader.Failure) { _ = try evaluate(reader, entry, items) } catch {
+      if case .refused(let refusal) = error { return refusal }
+    }
+    return nil
+  }
+
+  private func notes(on names: [MissingName], _ refusal: Refusal, _ code: LayoutCode, _ request: SwiftRequest?) -> [Phrase]? {
+    guard let first = names.first else {
+      if case .unknownName = refusal.reason { return ["read the file that declares it too"] }
+      return []
+    }
+    guard names.count > 1 || first.example == "true", let request else { return nil }
+    let others = names.dropFirst().map { "'\($0.name)'\(code.place(of: $0.span).map { " (\($0))" } ?? "")" }
+    let definitions = names.flatMap { ["--define", quotedIfNeeded("\($0.name)=\($0.example)")] }
+    let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry].compactMap { $0.map(quotedIfNeeded) }
+    let line = (words + definitions).joined(separator: " ")
+    return (others.isEmpty ? [] : ["not known either: \(others.joined(separator: ", "))"])
+      + [others.isEmpty ? "'\(line)' gives it a value" : "'\(line)' gives them values"]
+  }
+
   func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    let waiting = reading.waiting.compactMap(code.place)
+    if !waiting.isEmpty { warn("not run, as it waits for an event: \(waiting.joined(separator: ", "))", with: context) }
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
     warn("the data in this code is not read: \(refusal.words)\(place)", with: context)
@@ -252,14 +314,16 @@ extension Session {
   /// - Parameter typed: The entry that was just typed as the last piece, if any.
   func refuse(
     _ failure: SwiftReader.Failure, _ code: LayoutCode, _ request: SwiftRequest? = nil, typed entry: InputEntry? = nil,
-    notes: [Phrase] = [], with context: RunContext
+    notes: [Phrase] = [], naming names: [MissingName]? = nil, with context: RunContext
   ) -> Diagnostic {
     switch failure {
     case .nothing:
       return Diagnostic(
         .unreadableSwift, "this code makes no layout or section", notes: ["'help swift' describes the code that Galley reads"])
     case .choice(let calls): return refuse(toChooseAmong: calls, code, request, with: context)
-    case .refused(let refusal), .data(let refusal): return refuse(refusal, code, typed: entry, notes: notes, with: context)
+    case .refused(let refusal), .data(let refusal):
+      let own = names.flatMap { self.notes(on: $0, refusal, code, request) } ?? refusal.notes(isTyped: entry != nil)
+      return refuse(refusal, code, typed: entry, own, notes: notes, with: context)
     }
   }
 
@@ -296,16 +360,16 @@ extension Session {
   }
 
   private func refuse(
-    _ refusal: Refusal, _ code: LayoutCode, typed entry: InputEntry?, notes: [Phrase], with context: RunContext
+    _ refusal: Refusal, _ code: LayoutCode, typed entry: InputEntry?, _ own: [Phrase], notes: [Phrase], with context: RunContext
   ) -> Diagnostic {
     if case .cancelled = refusal.reason { return .cancelled }
     var diagnostic = Diagnostic(
-      .unreadableSwift, refusal.words, notes: refusal.notes(isTyped: entry != nil) + (refusal.near == nil ? notes : []))
+      .unreadableSwift, refusal.words, notes: own + (refusal.near == nil ? notes : []))
     diagnostic.suggestion = refusal.near
     if let exception = refusal.exception {
       diagnostic = exception
       // The notes of a command's error suggest commands, which do not help in code.
-      if case .snapshot = refusal.reason { diagnostic.notes = [] }
+      if case .snapshot = refusal.reason { diagnostic.notes = refusal.hashNotes }
       diagnostic.place = .command
     }
     if let note = places(of: refusal, code) { diagnostic.notes.append(note) }
@@ -337,6 +401,12 @@ extension Session {
 }
 
 extension LayoutCode {
+  /// Whether a name that no file declares is that of a function: parentheses follow it.
+  fileprivate func isCalled(_ refusal: Refusal) -> Bool {
+    guard case .unknownName = refusal.reason, Int(refusal.span.file) < pieces.count else { return false }
+    return pieces[Int(refusal.span.file)].text.dropFirst(Int(refusal.span.end)).first == UInt8(ascii: "(")
+  }
+
   /// The file and line of a span, `Feed.swift:12`; nil if the code has no such file.
   fileprivate func place(of span: Span) -> String? {
     guard Int(span.file) < pieces.count else { return nil }

@@ -74,6 +74,7 @@ extension SwiftReader.Task {
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
     reading.hashMistakes = evaluator.applies.hashMistakes
     reading.data = evaluator.applies.lines
+    (reading.waiting, reading.unknownData) = (evaluator.later.waiting, evaluator.later.refusal)
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)

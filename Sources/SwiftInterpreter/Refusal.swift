@@ -13,6 +13,7 @@ package struct Refusal: Error, Sendable {
     var expression: String?
     var example: String?
     var others: [Span] = []
+    var unequal: [String]?
   }
 
   private indirect enum DetailBox: Sendable {
@@ -43,6 +44,12 @@ package struct Refusal: Error, Sendable {
     set { change { $0.others = newValue } }
   }
 
+  /// An identifier in the snapshot and one that equals it and has another hash, where the one that is named was not found.
+  package var unequal: [String]? {
+    get { details.held.unequal }
+    set { change { $0.unequal = newValue } }
+  }
+
   private mutating func change(_ body: (inout Details) -> Void) {
     var held = details.held
     body(&held)
@@ -61,6 +68,8 @@ package struct Refusal: Error, Sendable {
     case unexpected(found: String, wanted: String)
     /// Overloads that differ only in their result type, where the context does not determine the type.
     case ambiguous(String)
+    /// A member that several extensions of protocols have, none of them nearer than the others.
+    case severalMembers(String)
     /// Arguments that fit no function of that name.
     case arguments(of: String)
     case nilUnwrapped(String)
@@ -68,7 +77,7 @@ package struct Refusal: Error, Sendable {
     case constant(String)
     case indexOutOfRange(Int, count: Int)
     case badArithmetic(String)
-    case asynchronous
+    case waits
     case cancelled
     case tooManySteps
     case tooDeep

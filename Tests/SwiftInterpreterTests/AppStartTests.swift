@@ -179,6 +179,26 @@ import Testing
   }
 
   /// A snapshot that the code creates and only the app fills.
+  @Test(arguments: [
+    "var h: CGFloat = 5; h = missing(); height = h", "var size = CGSize.zero; size.height = missing(); height = size.height",
+    "var h: CGFloat = 5; if missing() { h = 9 }; height = h", "style.height = missing(); height = style.height",
+    "let made = row(5); made.contentInsets.top = missing(); layout = UICollectionViewCompositionalLayout(section: made)",
+    "let made = row(5); if missing() { made.contentInsets.top = 9 }; layout = UICollectionViewCompositionalLayout(section: made)",
+  ]) func whatAnUnknownStatementLeavesIsRefused(_ statements: String) {
+    let made = statements.contains("layout =") ? "layout" : "UICollectionViewCompositionalLayout(section: row(height))"
+    let code = """
+      final class A: UIViewController {
+        struct Style { var height: CGFloat = 5 }
+        var height: CGFloat = 30
+        var style = Style()
+        var layout: UICollectionViewLayout!
+        override func viewDidLoad() { super.viewDidLoad(); \(statements) }
+        func makeLayout() -> UICollectionViewLayout { \(made) }
+      }
+      """
+    #expect(throws: SwiftReader.Failure.self) { try Self.read(code, sections: 1) }
+  }
+
   @Test func aStoredSnapshotIsNotEmpty() {
     let code = """
       final class A: UIViewController {
@@ -245,6 +265,33 @@ import Testing
   }
 
   /// A call that names a class does not run any other class.
+  @Test(arguments: [
+    controller("func more() async -> [Int] { [3] }", load: "; Task { put(await more()) }"),
+    controller("", load: "; DispatchQueue.main.async { [weak self] in self?.put([3]) }"),
+    controller("", load: "; DispatchQueue.main.async { self.put([9]); DispatchQueue.main.async { self.put([3]) } }"),
+    controller("", load: "; Task { @MainActor [weak self] in\nguard let self else { return }\nself.put([3]) }"),
+    controller("func more() async throws { await MainActor.run { put([3]) } }", load: "; Task { do { try await more() } catch {} }"),
+    controller("", load: "; DispatchQueue.global(qos: .userInitiated).async { let ids = [3]; DispatchQueue.main.async { self.put(ids) } }"),
+  ]) func whatRunsRightAfterwardsCounts(_ code: String) throws {
+    let reading = try Self.read(code, sections: 1, data: true)
+    #expect(reading.data.suffix(2) == ["append items 3 to main", "apply"], "\(reading.data)")
+    #expect(reading.waiting.isEmpty)
+  }
+
+  @Test(arguments: [
+    "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.put([3]) }",
+    "NotificationCenter.default.addObserver(forName: .init(\"n\"), object: nil, queue: .main) { _ in self.put([3]) }",
+    "Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.put([3]) }",
+    "$numbers.receive(on: DispatchQueue.main).sink { [weak self] in self?.put($0) }.store(in: &bag)",
+    "Task { try? await Task.sleep(nanoseconds: 5); put([3]) }",
+    "Task { for await n in stream { put([3]) } }",
+  ]) func whatWaitsForAnEventIsNamed(_ statement: String) throws {
+    let code = Self.controller("", load: "; \(statement)")
+    let reading = try Self.read(code, sections: 1, data: true)
+    #expect(!reading.data.contains { $0.contains("items 3") }, "\(reading.data)")
+    #expect(reading.waiting.count == 1)
+  }
+
   @Test(arguments: ["B", "B()", "B.list"]) func onlyTheNamedClassStarts(_ call: String) throws {
     let other = Self.controller("").replacingOccurrences(of: "class A:", with: "class B:").replacingOccurrences(of: "[1, 2]", with: "[7]")
     let code = Array((Self.row + Self.controller("") + "\n" + other).utf8)

@@ -186,6 +186,64 @@ import Testing
       "extension CGRect { func union(with size: CGSize) -> CGRect { CGRect(x: 0, y: 0, width: 99, height: 99) } }"),
   ]
 
+  private static let both = "func h() -> Double { 10 }\nfunc h() -> CGFloat { 20 }\n"
+  private static let members = "extension Int { func points() -> Double { 10 }\nfunc points() -> CGFloat { 20 } }\n"
+
+  /// `Double` is preferred where the place does not take a `CGFloat`.
+  private static let fractions: [Case] = [
+    Case(10, "f()", both + "func f() -> CGFloat { let x = h(); return CGFloat(x) }"),
+    Case(20, "f()", both + "func f() -> CGFloat { let x: CGFloat = h(); return x }"),
+    Case(10, "f()", both + "func f() -> Double { h() }"),
+    Case(20, "f()", both + "func f() -> CGFloat { h() }"),
+    Case(20, "g(h())", both + "func g(_ x: CGFloat) -> CGFloat { x }"),
+    Case(10, "g(h())", both + "func g(_ x: Double) -> Double { x }"),
+    Case(21, "f()", both + "func f() -> CGFloat { let w: CGFloat = 1; let sum = h() + w; return sum }"),
+    Case(11, "f()", both + "func f() -> CGFloat { let w: Double = 1; let sum = h() + w; return CGFloat(sum) }"),
+    Case(41, "f()", both + "func g() -> CGFloat { 21 }\nfunc f() -> CGFloat { let w = g(); let sum = w + h(); return sum }"),
+    Case(20, "f()", both + "struct S { var w: CGFloat = 1 }\nfunc f() -> CGFloat { var s = S(); s.w = h(); return s.w }"),
+    Case(20, "f()", both + "func f() -> CGFloat { var r = CGRect.zero; r.size.width = h(); return r.width }"),
+    Case(20, "CGSize(width: h(), height: 0).width", both),
+    Case(10, "f()", members + "func f() -> CGFloat { let x = 3.points(); return CGFloat(x) }"),
+    Case(20, "f()", members + "func f() -> CGFloat { 3.points() }"),
+  ]
+
+  private static let protocol2 =
+    "protocol P {}\nprotocol Q {}\nextension P { var n: Int { 1 }; func m() -> Int { 1 } }\nextension Q { var n: Int { 2 }; func m() -> Int { 2 } }\n"
+  private static let derived =
+    "protocol P {}\nprotocol Q: P {}\nextension P { var n: Int { 1 }; func m() -> Int { 1 } }\nextension Q { var n: Int { 2 }; func m() -> Int { 2 } }\n"
+  private static let constrained =
+    "protocol P {}\nprotocol Q {}\nextension P { var n: Int { 1 }; func m() -> Int { 1 } }\n"
+    + "extension P where Self: Q { var n: Int { 2 }; func m() -> Int { 2 } }\n"
+
+  /// A member that several protocols give: the more derived one and the one that asks for more win.
+  private static let inherited: [Case] = [
+    Case(2, "S().n", derived + "struct S: P, Q {}"),
+    Case(2, "S().m()", derived + "struct S: P, Q {}"),
+    Case(2, "S().n", constrained + "struct S: P, Q {}"),
+    Case(2, "S().m()", constrained + "struct S: Q, P {}"),
+    Case(1, "S().n", constrained + "struct S: P {}"),
+    Case(1, "S().m()", constrained + "struct S: P {}"),
+    Case(3, "S().n", protocol2 + "struct S: P, Q { var n: Int { 3 } }"),
+    Case(1, "S().n", protocol2 + "class B: P {}\nfinal class S: B {}"),
+    Case(
+      2, "S().height",
+      "protocol P { var height: Int { get } }\nprotocol Q: P {}\nextension P { var height: Int { 1 } }\nextension Q { var height: Int { 2 } }\nstruct S: P, Q {}"
+    ),
+    Case(
+      7, "S().n",
+      "protocol P {}\nextension P where Self: UIView { var n: Int { 7 } }\nextension P { var n: Int { 1 } }\nfinal class S: UIView, P {}"),
+  ]
+
+  @Test(arguments: fractions + inherited) func theNearestIsMeant(_ example: Case) throws {
+    let found = try SemanticsTests.refusalOrHeight(example)
+    #expect(found.height == example.height, "\(String(describing: found.reason))")
+  }
+
+  @Test(arguments: ["S().n", "S().m()"]) func whatSwiftCallsAmbiguousIsRefused(_ expression: String) throws {
+    let found = try SemanticsTests.refusalOrHeight(Case(0, expression, Self.protocol2 + "struct S: P, Q {}"))
+    #expect(found.reason == .severalMembers(expression.contains("m") ? "m" : "n"), "\(String(describing: found.height))")
+  }
+
   @Test func functionsThatDifferOnlyInTheirResultsNeedAPlace() throws {
     let found = try SemanticsTests.refusalOrHeight(
       Case(0, "f()", "func h() -> Int { 10 }\nfunc h() -> CGFloat { 20 }\nfunc f() -> Int { let x = h(); return 1 }"))

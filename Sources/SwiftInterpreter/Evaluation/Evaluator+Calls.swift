@@ -22,8 +22,10 @@ extension Evaluator {
     let target = try callee(call.callee, call.arguments, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
     // Arguments of unknown functions are not evaluated. They are often colours, cells or handlers.
+    if let scheduled = try laterCall(target, call, scope) { return scheduled }
     if case .opaque(let opaque) = target {
       try refuseChanges(by: call, opaque, scope)
+      for argument in call.arguments + call.trailing where argument.value.isClosure { noteWaiting(argument.value.span) }
       return .opaque(opaque.called)
     }
     return try self.call(target, call, scope, expected)
@@ -259,6 +261,7 @@ extension Expression {
     if case .tuple(let elements) = kind, elements.count == 1 { elements[0].value.inner } else { self }
   }
   var isSelf: Bool { if case .self = kind { true } else { false } }
+  var isCall: Bool { if case .call = kind { true } else { false } }
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 
   /// The name after the last dot, or the only name.

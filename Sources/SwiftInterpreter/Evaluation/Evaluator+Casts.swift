@@ -86,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  private func inheritedNames(of type: SourceType) -> Set<String> {
+  func inheritedNames(of type: SourceType) -> Set<String> {
     var names = Set<String>()
     for type in family(of: type) { names.formUnion(type.inheritance.flatMap { composed($0, type) }.compactMap { $0.simpleName }) }
     return names

@@ -16,7 +16,6 @@ extension Evaluator {
   private func runDeclared(
     _ function: DeclaredFunction, receiver: Value?, _ outside: Scope?, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value {
-    if function.signature.effects.isAsync { throw Refusal(.asynchronous, at: span) }
     guard let body = function.body else { throw Refusal(.unknownName(function.name), at: span) }
     var receiverBox: Box?
     if let receiver { receiverBox = Box(receiver) }
@@ -140,7 +139,6 @@ extension Evaluator {
   func run(
     _ closure: Closure, _ outside: Scope, _ arguments: [ArgumentValue], _ span: Span, result: Expected = .anything, types: [Expected] = []
   ) throws(Refusal) -> Value {
-    if closure.effects.isAsync { throw Refusal(.asynchronous, at: span) }
     let written = try closure.result.map { type throws(Refusal) in try expected(type, outside) }
     let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: written ?? result, parent: outside)
     if let parameters = closure.parameters {

@@ -64,6 +64,10 @@ extension Evaluator {
       if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
     }
     if let value = try dynamicMember(name, of: receiver, span) { return value }
+    // An unwrapped optional: `self.map { … }` of a weak `self`.
+    if name == "map" || name == "flatMap", case .object = receiver {
+      return .function(FunctionValue(kind: .member(name, of: receiver)))
+    }
     if let value = try systemMember(name, of: receiver, span) { return value }
     if isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
     // An optional with a value is represented by the value itself.
@@ -98,20 +102,24 @@ extension Evaluator {
     try look(span)
     defer { lookups -= 1 }
     let members = type.members
-    if let property = members.property(name), !property.isRequirement { return try read(property, of: receiver, type, span) }
-    if members.functions[name] != nil {
-      return .function(FunctionValue(kind: .declared(methods(name, of: type), receiver: receiver, scope: type.scope)))
+    let own = sourceType(of: receiver) ?? type
+    if let property = try property(name, in: members, of: own, span), !property.isRequirement {
+      return try read(property, of: receiver, type, span)
     }
+    let functions = members.functions[name] == nil ? [] : methods(name, of: type, for: own)
+    if !functions.isEmpty { return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope))) }
     if case .enumCase(let value) = receiver, let found = try enumMember(name, of: value, span) { return found }
-    for parent in parents(of: type) {
+    for parent in try parents(of: type, declaring: name, own, span) {
       if let value = try declaredMember(name, of: receiver, parent, scope, span) { return value }
     }
     return nil
   }
 
   /// The methods with the given name, those of the type before those of its superclasses and protocols.
-  func methods(_ name: String, of type: SourceType) -> [DeclaredFunction] {
-    (type.members.functions[name] ?? []) + parents(of: type).flatMap { methods(name, of: $0) }
+  func methods(_ name: String, of type: SourceType, for receiver: SourceType? = nil) -> [DeclaredFunction] {
+    let receiver = receiver ?? type
+    let own = (type.members.functions[name] ?? []).filter { $0.requirements.isEmpty || meets($0.requirements, receiver) }
+    return own + parents(of: type).flatMap { methods(name, of: $0, for: receiver) }
   }
 
   func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {

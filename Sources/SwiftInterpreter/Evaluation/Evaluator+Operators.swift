@@ -66,13 +66,14 @@ extension Evaluator {
     let isArithmetic = operators.allSatisfy { ["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains($0.name) }
     let place: Expected = isArithmetic ? expected : .anything
     var values: [Value?] = Array(repeating: nil, count: operands.count)
-    var hint: Expected = place.isDouble ? .double : .anything
+    var hint: Expected = place.isDouble ? place : .anything
+    if isArithmetic, hint.isAnything, operands.contains(where: { $0.isCall }), let told = fractionPlace(of: operands, scope) { hint = told }
     for (index, operand) in operands.enumerated() where !operand.isLiteral {
-      values[index] = try value(operand, scope, hint.isDouble ? .double : isArithmetic ? place : hint)
-      if case .double = values[index] { hint = .double }
+      values[index] = try value(operand, scope, hint.isDouble ? hint : isArithmetic ? place : hint)
+      if case .double = values[index], !hint.isDouble { hint = .fraction }
       if !isArithmetic, let found = values[index], hint.isAnything { hint = found.place }
     }
-    if operands.contains(where: { $0.hasFloatLiteral }) { hint = .double }
+    if !hint.isDouble, operands.contains(where: { $0.hasFloatLiteral }) { hint = .fraction }
     if isArithmetic { try refuseMixture(operands, values, operators[0], scope) }
     var results: [Value] = []
     for (index, operand) in operands.enumerated() {

@@ -10,7 +10,8 @@ extension Evaluator {
     let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
     guard fitting.count > 1 else { return fitting.first }
     let closest = fitting.filter { self.fits($0, arguments) }
-    return best(of: closest.isEmpty ? fitting : closest, arguments).first
+    let best = best(of: closest.isEmpty ? fitting : closest, arguments)
+    return best.isEmpty ? nil : try preferred(best, best[0].span)
   }
 
   /// The functions with the lowest rank, in their original order.
@@ -54,10 +55,26 @@ extension Evaluator {
   /// The function whose result has the expected type, among functions that fit equally well.
   private func meant(of functions: [DeclaredFunction], _ expected: Expected, _ span: Span) throws(Refusal) -> DeclaredFunction {
     let own = functions.filter { $0.owner === functions[0].owner && $0.signature.generics == nil }
-    guard own.count > 1, own.contains(where: { $0.resultName != own[0].resultName }) else { return functions[0] }
+    guard own.count > 1, own.contains(where: { $0.resultName != own[0].resultName }) else { return try preferred(functions, span) }
     let suiting = expected.isAnything ? own : own.filter { result(of: $0).suits(expected) }
     if let first = suiting.first, suiting.allSatisfy({ $0.resultName == first.resultName }) { return first }
+    if let found = fractional(suiting, expected) { return found }
     throw Refusal(.ambiguous(functions[0].name), at: span)
+  }
+
+  /// Of functions that give `Double` and `CGFloat`, the one whose result is meant: `Double`, unless the place takes a `CGFloat`. Nil where
+  /// the source does not say what the place takes.
+  private func fractional(_ functions: [DeclaredFunction], _ expected: Expected) -> DeclaredFunction? {
+    let results = functions.map { result(of: $0) }
+    guard results.allSatisfy({ $0.isDouble }) else { return nil }
+    let wanted: Expected
+    switch expected {
+    case .cgFloat, .float: wanted = expected
+    case .fraction: return nil
+    default: wanted = .double
+    }
+    let found = zip(functions, results).filter { $0.1.isSameFraction(as: wanted) }.map { $0.0 }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func result(of function: DeclaredFunction) -> Expected {
@@ -127,7 +144,7 @@ extension Evaluator {
     case (.implicit(let implicit), .system(let name)):
       return ["init", "none"].contains(implicit.name) || SystemTypes.isOpaque(name)
         || (try? memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)) != nil
-    case (.implicit, .double), (.implicit, .float), (.implicit, .int), (.implicit, .string):
+    case (.implicit, .fraction), (.implicit, .double), (.implicit, .cgFloat), (.implicit, .float), (.implicit, .int), (.implicit, .string):
       return (try? coerce(argument.value, to: expected, argument.span)) != nil
     case (.implicit, .bool), (.implicit, .function): return false
     case (.object(let object), .source(let type, _)): return distance(from: object.type, to: type) != nil
@@ -237,20 +254,27 @@ extension Evaluator {
       place: place, isOptional: reference?.isOptional ?? expression.isOptionalChain, fraction: fraction(of: expression, reference, scope))
   }
 
+  /// The kind of fraction that an expression is according to the source; nil where that does not tell.
+  func fraction(of expression: Expression, _ scope: Scope) -> String? {
+    fraction(of: expression, typeReference(of: expression, scope), scope)
+  }
+
   private func fraction(of expression: Expression, _ reference: TypeReference?, _ scope: Scope) -> String? {
     if let name = reference?.optionalBase.simpleName { return ["CGFloat", "Double", "Float"].contains(name) ? name : nil }
     switch expression.kind {
     case .float: return "Double"
+    case .identifier(let reference):
+      return scope.box(reference.name.text)?.fraction
     case .call(let call):
       guard case .identifier(let reference) = call.callee.kind, ["CGFloat", "Double", "Float"].contains(reference.name.text) else {
-        return nil
+        return fractionOfResult(of: call, scope)
       }
       return reference.name.text
-    case .prefix(_, let operand): return fraction(of: operand, typeReference(of: operand, scope), scope)
+    case .prefix(_, let operand): return fraction(of: operand, scope)
     case .tuple(let elements) where elements.count == 1:
-      return fraction(of: elements[0].value, typeReference(of: elements[0].value, scope), scope)
+      return fraction(of: elements[0].value, scope)
     case .binary(let binary):
-      let found = binary.operands.filter { !$0.isLiteral }.compactMap { fraction(of: $0, typeReference(of: $0, scope), scope) }
+      let found = binary.operands.filter { !$0.isLiteral }.compactMap { fraction(of: $0, scope) }
       return found.first ?? (binary.operands.contains { $0.hasFloatLiteral } ? "Double" : nil)
     case .member(_, let reference) where Self.lengths.contains(reference.name.text): return "CGFloat"
     default: return nil
@@ -258,6 +282,36 @@ extension Evaluator {
   }
 
   /// The type annotation of a variable, property or function result; nil if there is no annotation.
+  private func fractionOfResult(of call: Call, _ scope: Scope) -> String? {
+    guard case .member(let base, let reference) = call.callee.kind else { return nil }
+    let name = reference.name.text
+    let type: SourceType?
+    if base.isSelf {
+      type = scope.owner
+    } else if case .identifier(let owner) = base.kind, scope.box(owner.name.text) == nil,
+      case .source(let found, _)? = (try? self.type(named: owner.name.text, scope, base.span))?.kind
+    {
+      type = found
+    } else if case .source(let found, _) = staticPlace(of: base, scope) {
+      type = found
+    } else {
+      return nil
+    }
+    let results = Set((type?.members.functions[name] ?? type?.members.staticFunctions[name] ?? []).compactMap { $0.resultName })
+    return results.count == 1 ? results.first : results.contains("Double") ? "Double" : nil
+  }
+
+  func fractionPlace(of operands: [Expression], _ scope: Scope) -> Expected? {
+    for operand in operands where !operand.isLiteral {
+      switch fraction(of: operand, scope) {
+      case "CGFloat": return .cgFloat
+      case "Float": return .float
+      default: break
+      }
+    }
+    return nil
+  }
+
   private func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
     switch expression.kind {
     case .identifier(let reference):
@@ -294,15 +348,22 @@ extension Expected {
   var isAny: Bool { if case .any = self { true } else { false } }
 
   /// True if a value of this type may be used for an expected type, as far as both are known.
+  fileprivate func isSameFraction(as other: Expected) -> Bool {
+    switch (self, other) {
+    case (.double, .double), (.cgFloat, .cgFloat), (.float, .float): true
+    default: false
+    }
+  }
+
   func suits(_ place: Expected) -> Bool {
     switch (self, place) {
     case (.anything, _), (_, .anything), (_, .any), (_, .conforming), (.conforming, _), (.autoclosure, _), (_, .autoclosure): true
-    case (.double, .double), (.double, .float), (.float, .double), (.float, .float), (.int, .int), (.bool, .bool), (.string, .string): true
+    case (.int, .int), (.bool, .bool), (.string, .string): true
     case (.source(let one, _), .source(let other, _)): one === other
     case (.system(let one), .system(let other)): one == other || SystemTypes.classes(above: one).contains(other)
     case (.array(let one), .array(let other)), (.set(let one), .set(let other)), (.range(let one), .range(let other)): one.suits(other)
     case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function), (.result, .result): true
-    default: false
+    default: isDouble && place.isDouble
     }
   }
 }

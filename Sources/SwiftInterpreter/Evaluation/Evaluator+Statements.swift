@@ -19,7 +19,7 @@ extension Evaluator {
         deferred.append(body)
         continue
       }
-      if isTolerant {
+      if isTolerant || start.running != nil && statement.waitsForEvent {
         end = try executeOrPassOver(statement, scope)
       } else if deferred.isEmpty {
         end = try execute(statement, scope)
@@ -38,7 +38,7 @@ extension Evaluator {
     do throws(Refusal) {
       return try execute(statement, scope)
     } catch {
-      guard passOver(statement, error) else { throw error }
+      guard passOver(statement, error, scope) else { throw error }
       // The skipped settings must be reported as not applied.
       reachedMoves = moves
       return .normal
@@ -154,7 +154,7 @@ extension Evaluator {
   }
 
   private func execute(_ loop: ForLoop, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
-    if loop.isAwait { throw Refusal(.asynchronous, at: loop.sequence.span) }
+    if loop.isAwait { throw Refusal(.waits, at: loop.sequence.span) }
     for element in try elements(of: try value(loop.sequence, scope), loop.sequence.span) {
       let inside = Scope(inside: scope)
       guard try matches(element, loop.pattern, inside, binds: true) else { continue }
@@ -233,6 +233,7 @@ extension Evaluator {
       if let name = binding.pattern.name {
         let box = Box(value, expected: type)
         box.type = binding.type
+        if binding.type == nil, case .double = value { box.fraction = fraction(of: written, scope) }
         box.isObserved = binding.isObserved
         box.isWhole = binding.type?.simpleName == "Int"
         scope.declare(name.text, box)

@@ -7,7 +7,7 @@ extension Evaluator {
   /// The common type of alternatives: `.double` if no type is expected and one of them is a fraction.
   func common(_ expected: Expected, _ expressions: [Expression], _ scope: Scope) -> Expected {
     guard expected.isAnything, expressions.count > 1, expressions.contains(where: { $0.isLiteral }) else { return expected }
-    return expressions.contains { staticPlace(of: $0, scope).isDouble } ? .double : expected
+    return expressions.contains { staticPlace(of: $0, scope).isDouble } ? .fraction : expected
   }
 
   /// The type of an expression; `.anything` if it cannot be inferred.
@@ -23,9 +23,9 @@ extension Evaluator {
     case .binary(let binary):
       let isComparison = binary.operators.contains { ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0.name) }
       if isComparison { return .bool }
-      return binary.operands.contains { staticPlace(of: $0, scope).isDouble } ? .double : .anything
+      return binary.operands.contains { staticPlace(of: $0, scope).isDouble } ? .fraction : .anything
     case .ternary(_, let then, let otherwise):
-      return [then, otherwise].contains { staticPlace(of: $0, scope).isDouble } ? .double : .anything
+      return [then, otherwise].contains { staticPlace(of: $0, scope).isDouble } ? .fraction : .anything
     case .cast(_, _, let type): return (try? expected(type, scope)) ?? .anything
     case .identifier(let reference): return staticPlace(ofName: reference.name.text, scope)
     case .member(let base, let reference): return staticPlace(ofMember: reference.name.text, of: base, scope)
@@ -69,7 +69,7 @@ extension Evaluator {
       return staticPlace(ofProperty: name, of: type) ?? .anything
     }
     guard case .source(let type, let known) = staticPlace(of: base, scope) else {
-      return Self.lengths.contains(name) ? .double : .anything
+      return Self.lengths.contains(name) ? .cgFloat : .anything
     }
     return staticPlace(ofProperty: name, of: type, known) ?? .anything
   }
@@ -85,14 +85,15 @@ extension Evaluator {
     case .identifier(let reference):
       let name = reference.name.text
       if ["max", "min", "abs"].contains(name) {
-        return call.arguments.contains { staticPlace(of: $0.value, scope).isDouble } ? .double : .anything
+        return call.arguments.contains { staticPlace(of: $0.value, scope).isDouble } ? .fraction : .anything
       }
-      if ["floor", "ceil", "round", "sqrt", "pow", "sin", "cos", "hypot"].contains(name) { return .double }
+      if ["floor", "ceil", "round", "sqrt", "pow", "sin", "cos", "hypot"].contains(name) { return .fraction }
       if let functions = scope.owner?.members.functions[name] ?? scope.owner?.members.staticFunctions[name] ?? program.functions[name] {
         return staticPlace(of: functions, scope)
       }
       if case .source(let type, _)? = (try? type(named: name, scope, reference.name.span))?.kind { return .source(type) }
-      return Expected(system: name).isDouble ? .double : .anything
+      let place = Expected(system: name)
+      return place.isDouble ? place : .anything
     case .member(let base, let reference):
       if case .self = base.kind, let functions = scope.owner?.members.functions[reference.name.text] {
         return staticPlace(of: functions, scope)

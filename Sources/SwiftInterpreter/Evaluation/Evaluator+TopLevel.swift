@@ -45,6 +45,7 @@ extension Evaluator {
   func run(_ file: SourceFile) throws(Refusal) {
     printed = []
     for statement in file.statements { try runAtTop(statement) }
+    try runLater()
   }
 
   private func runAtTop(_ statement: Statement) throws(Refusal) {

@@ -100,7 +100,7 @@ extension Evaluator {
       try spend(1, span)
       if let written = found.rawValue {
         let scope = try scope(of: value.type, receiver: nil, result: nil)
-        let number = try self.value(written, scope, isDouble ? .double : .anything)
+        let number = try self.value(written, scope, isDouble ? .fraction : .anything)
         if found.name.text == value.name { return number }
         if case .int(let integer) = number { next = integer &+ 1 }
         if case .double(let written) = number { next = try integer(of: written, span) &+ 1 }
@@ -188,7 +188,7 @@ extension Evaluator {
     case .array where implicit.name == "init", .set where implicit.name == "init", .dictionary where implicit.name == "init":
       return try collection(implicit, expected)
     case .result(let success, let failure): return try result(implicit, success, failure) ?? .implicit(implicit)
-    case .double, .float: return try resolve(implicit, .system("CGFloat"))
+    case .fraction, .double, .cgFloat, .float: return try resolve(implicit, .system("CGFloat"))
     case .int: return try resolve(implicit, .system("Int"))
     case .string: return try resolve(implicit, .system("String"))
     default: return .implicit(implicit)

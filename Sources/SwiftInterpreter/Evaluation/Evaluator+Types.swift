@@ -103,7 +103,7 @@ extension Evaluator {
     switch (value, expected) {
     case (_, .anything): return value
     case (.implicit(let implicit), _): return try resolve(implicit, expected)
-    case (.int(let number), .double): return .double(Double(number))
+    case (.int(let number), .fraction), (.int(let number), .double), (.int(let number), .cgFloat): return .double(Double(number))
     case (.int(let number), .float): return .double(Double(Float(number)))
     case (.double(let number), .float): return .double(Double(Float(number)))
     case (.function(let function), .function(let parameters, let result)):
@@ -236,7 +236,7 @@ extension Evaluator {
     if places.allSatisfy({ $0.suits(places[0]) && places[0].suits($0) && !$0.isAnything }) { return nil }
     if argument.isLiteral, !argument.beginsWithImplicitMember {
       if !argument.hasFloatLiteral, places.contains(where: { if case .int = $0 { true } else { false } }) { return .int }
-      return places.contains { $0.isDouble } ? .double : .anything
+      return places.contains { $0.isDouble } ? .fraction : .anything
     }
     let own = caller.map { staticPlace(of: argument, $0) } ?? .anything
     return own.isAnything ? .anything : places.first { own.suits($0) } ?? .anything
@@ -277,7 +277,8 @@ extension Evaluator {
 extension Expected {
   init(system name: String) {
     switch name {
-    case "CGFloat", "Double", "TimeInterval", "Float64": self = .double
+    case "CGFloat": self = .cgFloat
+    case "Double", "TimeInterval", "Float64": self = .double
     case "Float", "Float32": self = .float
     case "Int", "UInt", "Int64", "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8": self = .int
     case "Bool": self = .bool

@@ -38,7 +38,7 @@ extension Evaluator {
 
 extension Value {
   /// True for a layout, a section or a part of one.
-  fileprivate var isPartOfLayout: Bool {
+  var isPartOfLayout: Bool {
     switch self {
     case .known(.layout(let object)): !["UICollectionView", "UIView"].contains(object.type)
     case .array(let elements): elements.contains { $0.isPartOfLayout }

@@ -54,6 +54,8 @@ package final class Evaluator {
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
   var start = AppStart()
   /// True if statements that cannot be evaluated are skipped, for example while the app starts.
+  var later = Later()
+  var dataFunctions: Set<String>?
   var isTolerant = false
   /// True while a list is read in order to change it. It may then be empty.
   var isChanging = false
@@ -252,7 +254,6 @@ package final class Evaluator {
     _ effect: Expression.Effect, _ operand: Expression, _ scope: Scope, _ expected: Expected, _ span: Span
   ) throws(Refusal) -> Value {
     switch effect {
-    case .await: throw Refusal(.asynchronous, at: span)
     case .tryOptional: return try triedOptional(operand, scope, expected)
     case .try: return try tried(operand, scope, expected)
     default: return try value(operand, scope, expected)

@@ -29,12 +29,64 @@ extension Library {
       guard arguments.count == 2, arguments[1].label == "with", case .string(let new) = arguments[1].value, !old.isEmpty else { break }
       try evaluator.spendSearching(text, for: old, span)
       return .string(try evaluator.limited(text.replacing(text: old, with: new), span))
+    case ("localizedStandardCompare", .string(let other)?): return comparison(of: text, other, isNumeric: true, ignoresCase: true)
+    case ("localizedCompare", .string(let other)?): return comparison(of: text, other, isNumeric: false, ignoresCase: true)
+    case ("localizedCaseInsensitiveCompare", .string(let other)?), ("caseInsensitiveCompare", .string(let other)?):
+      return comparison(of: text.lowercased(), other.lowercased(), isNumeric: false, ignoresCase: false)
+    case ("compare", .string(let other)?):
+      let options = arguments.dropFirst().first.map { names(of: $0.value) } ?? []
+      guard let options, arguments.count < 2 || arguments[1].label == "options", arguments.count < 3 else { break }
+      let ignoresCase = options.contains("caseInsensitive")
+      return comparison(
+        of: ignoresCase ? text.lowercased() : text, ignoresCase ? other.lowercased() : other, isNumeric: options.contains("numeric"),
+        ignoresCase: false)
     case ("map", _), ("compactMap", _), ("filter", _), ("enumerated", _), ("reversed", _), ("first", _), ("last", _), ("allSatisfy", _),
       ("forEach", _), ("reduce", _), ("contains", _):
       return try characters(name, text, arguments, evaluator, span)
     default: break
     }
     throw Refusal(.unknownMember(name, of: "String"), at: span)
+  }
+
+  /// The options of a comparison; nil for others than those of case and numbers.
+  private static func names(of options: Value) -> [String]? {
+    let values: [Value]
+    if case .array(let elements) = options { values = elements } else { values = [options] }
+    var names: [String] = []
+    for value in values {
+      guard case .implicit(let option) = value, ["caseInsensitive", "numeric"].contains(option.name) else { return nil }
+      names.append(option.name)
+    }
+    return names
+  }
+
+  /// A `ComparisonResult`.
+  ///
+  /// - Parameter isNumeric: Whether digits in a row are compared as numbers.
+  /// - Parameter ignoresCase: Whether case decides only between texts that are otherwise the same; small letters come first then.
+  private static func comparison(of text: String, _ other: String, isNumeric: Bool, ignoresCase: Bool) -> Value {
+    var order = ordered(ignoresCase ? text.lowercased() : text, ignoresCase ? other.lowercased() : other, isNumeric)
+    if order == 0, ignoresCase { order = ordered(other, text, isNumeric) }
+    return .known(
+      .symbol(type: "ComparisonResult", name: order < 0 ? "orderedAscending" : order > 0 ? "orderedDescending" : "orderedSame"))
+  }
+
+  private static func ordered(_ text: String, _ other: String, _ isNumeric: Bool) -> Int {
+    var (left, right) = (text[...], other[...])
+    while let one = left.first, let two = right.first {
+      if isNumeric, one.isASCII, one.isNumber, two.isASCII, two.isNumber {
+        let first = left.prefix { $0.isASCII && $0.isNumber }
+        let second = right.prefix { $0.isASCII && $0.isNumber }
+        let (low, high) = (first.drop { $0 == "0" }, second.drop { $0 == "0" })
+        if low.count != high.count { return low.count < high.count ? -1 : 1 }
+        if low != high { return low < high ? -1 : 1 }
+        (left, right) = (left.dropFirst(first.count), right.dropFirst(second.count))
+      } else {
+        if one != two { return one < two ? -1 : 1 }
+        (left, right) = (left.dropFirst(), right.dropFirst())
+      }
+    }
+    return left.isEmpty ? right.isEmpty ? 0 : -1 : 1
   }
 
   private static func characters(

@@ -53,6 +53,9 @@ enum Library {
     case "count": .int(text.count)
     case "isEmpty": .bool(text.isEmpty)
     case "description": receiver
+    // The results of Foundation's methods are not known.
+    case "data", "utf8", "size", "boundingRect", "addingPercentEncoding", "removingPercentEncoding", "applyingTransform":
+      .opaque(OpaqueValue(name: name))
     case "wholeNumberValue" where text.count == 1: text.first?.wholeNumberValue.map { .int($0) } ?? .nil
     case "value", "asciiValue": code(name, of: text)
     case "isNumber" where text.count == 1: .bool(text.first?.isNumber ?? false)
@@ -62,7 +65,8 @@ enum Library {
     case "isLetter" where text.count == 1: .bool(text.first?.isLetter ?? false)
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
       "capitalized", "map", "enumerated", "reversed", "append", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters",
-      "replacingOccurrences", "compactMap", "filter", "allSatisfy", "forEach", "reduce":
+      "replacingOccurrences", "compactMap", "filter", "allSatisfy", "forEach", "reduce", "localizedStandardCompare",
+      "localizedCaseInsensitiveCompare", "caseInsensitiveCompare", "localizedCompare", "compare":
       name == "capitalized"
         ? text.allSatisfy { $0.isLetter } ? .string(text.prefix(1).uppercased() + text.dropFirst().lowercased()) : nil
         : name == "first"

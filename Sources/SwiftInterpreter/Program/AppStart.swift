@@ -16,6 +16,8 @@ extension Evaluator {
     /// The object created by an entry with arguments.
     var made: Instance?
     var running: Instance?
+    /// Whether only the layout of the running start counts, and not its data.
+    var isForLayout = false
   }
 
   /// The app's object of a class, after its start. Nil if UIKit does not start the class, or if the start cannot be evaluated.
@@ -47,11 +49,11 @@ extension Evaluator {
   /// Runs the functions that UIKit calls on a view controller. Returns false if they cannot be evaluated.
   private func run(_ object: Instance, before entry: String?, _ span: Span) throws(Refusal) -> Bool {
     let type = object.type
-    let (remarks, layouts, moves, margins) = (remarks, madeLayouts, reachedMoves, ownMargins)
+    let (remarks, layouts, moves, margins, later) = (remarks, madeLayouts, reachedMoves, ownMargins, later)
     let (applies, keepsData) = (applies, isMakingData)
-    (start.running, isTolerant, isMakingData) = (object, true, true)
+    (start.running, start.isForLayout, isTolerant, isMakingData) = (object, !keepsData, true, true)
     defer {
-      (start.running, isTolerant, isMakingData) = (nil, false, keepsData)
+      (start.running, start.isForLayout, isTolerant, isMakingData) = (nil, false, false, keepsData)
       (self.remarks, madeLayouts) = (remarks, layouts)
       if !keepsData { self.applies = applies }
     }
@@ -65,10 +67,11 @@ extension Evaluator {
         }
         _ = try apply(FunctionValue(kind: .declared(functions, receiver: .object(object), scope: type.scope)), arguments, span)
       }
+      try runLater()
     } catch {
       if !error.isPassedOver { throw error }
       // Discard everything that the start has changed.
-      (reachedMoves, ownMargins, start.results) = (moves, margins, [:])
+      (reachedMoves, ownMargins, start.results, self.later) = (moves, margins, [:], later)
       self.applies = applies
       return false
     }
@@ -86,12 +89,28 @@ extension Evaluator {
   /// Skips a statement that cannot be evaluated while the app starts. The properties that it sets become unknown.
   ///
   /// Returns false if the statement must not be skipped.
-  func passOver(_ statement: Statement, _ refusal: Refusal) -> Bool {
-    guard isTolerant, refusal.isPassedOver, let object = start.running, let file = program.file(of: statement.span) else { return false }
+  func passOver(_ statement: Statement, _ refusal: Refusal, _ scope: Scope) -> Bool {
+    guard isTolerant || statement.waitsForEvent, refusal.isPassedOver, let object = start.running,
+      let file = program.file(of: statement.span)
+    else { return false }
+    let target = statement.assignedName
+    let locals = Set(scope.allNames).filter { scope.box($0)?.pending == nil }
+    for name in locals where scope.box(name)?.value.isPartOfLayout ?? false {
+      let isChanged = target == name || statement.isNested && file.uses(of: name, in: statement.span).contains { $0.isOfMember }
+      if isChanged { return false }
+    }
+    if let target, !locals.contains(target), object.fields[target]?.isPartOfLayout ?? false { return false }
+    func isSet(_ name: String) -> Bool { name == target || file.uses(of: name, in: statement.span).contains { $0.sets } }
+    for name in locals where isSet(name) { scope.box(name)?.value = .opaque(OpaqueValue(of: refusal, for: name)) }
     for type in family(of: object.type) {
-      for property in type.members.properties where !property.isComputed && !property.isLet {
-        if file.uses(of: property.name, in: statement.span).contains(where: { $0.sets }) { object.unknown[property.name] = refusal }
+      for property in type.members.properties where !property.isComputed && !property.isLet && !locals.contains(property.name) {
+        if isSet(property.name) { object.unknown[property.name] = refusal }
       }
+    }
+    if case .expression(let expression) = statement.kind, expression.givesClosure {
+      noteWaiting(statement.span)
+    } else if makesData(statement.span) {
+      later.refusal = later.refusal ?? refusal
     }
     return true
   }
@@ -124,7 +143,7 @@ extension Evaluator {
 
   /// True if statements of the function may be skipped, because it returns nothing and does not mention snapshots.
   func mayPassOver(_ function: DeclaredFunction) -> Bool {
-    function.signature.result == nil && !program.text(of: function).contains(text: "napshot")
+    function.signature.result == nil && (start.isForLayout || !program.text(of: function).contains(text: "napshot"))
   }
 }
 
@@ -138,8 +157,88 @@ extension Refusal {
   }
 }
 
+extension Statement {
+  /// Whether it has statements of its own: `if`, `for`, `switch`.
+  fileprivate var isNested: Bool {
+    guard case .expression(let expression) = kind else {
+      if case .declaration = kind { return false }
+      return true
+    }
+    switch expression.kind {
+    case .if, .switch: return true
+    default: return false
+    }
+  }
+
+  /// The variable that it sets, or in which it sets something: `section` of `section.contentInsets.top = 3`; nil for other statements.
+  fileprivate var assignedName: String? {
+    guard case .expression(let expression) = kind else { return nil }
+    switch expression.kind {
+    case .assignment(let target, _): return target.rootName
+    case .binary(let binary) where binary.operators[0].name.hasSuffix("="): return binary.operands[0].rootName
+    default: return nil
+    }
+  }
+
+  /// Whether it gives a closure for an event: `$items.sink { … }`, `center.addObserver(…) { … }`.
+  var waitsForEvent: Bool {
+    guard case .expression(let expression) = kind else { return false }
+    var called = expression
+    if case .assignment(_, let source) = expression.kind { called = source }
+    while true {
+      switch called.kind {
+      case .call(let call):
+        if Self.events.contains(call.callee.memberName), (call.arguments + call.trailing).contains(where: { $0.value.isClosure }) {
+          return true
+        }
+        called = call.callee
+      case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): called = base
+      default: return false
+      }
+    }
+  }
+
+  private static let events: Set<String> = ["sink", "addObserver", "observe", "subscribe", "bind", "asyncAfter", "scheduledTimer"]
+}
+
+extension Expression {
+  /// The variable that a chain of members begins with, of `self` too.
+  fileprivate var rootName: String? {
+    switch kind {
+    case .identifier(let reference): reference.name.text
+    case .member(let base, let reference): base.isSelf ? reference.name.text : base.rootName
+    case .optionalChain(let base), .forceUnwrap(let base): base.rootName
+    case .subscript(let call): call.callee.rootName
+    default: nil
+    }
+  }
+
+  /// Whether it is a call with a closure, or sets a variable to one.
+  fileprivate var givesClosure: Bool {
+    switch kind {
+    case .call(let call): (call.arguments + call.trailing).contains { $0.value.isClosure } || call.callee.givesClosure
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base), .effect(_, let base): base.givesClosure
+    case .assignment(_, let source): source.isClosure || source.givesClosure
+    default: false
+    }
+  }
+}
+
+extension OpaqueValue {
+  /// The value of a variable that a statement sets which was not evaluated.
+  fileprivate init(of refusal: Refusal, for name: String) {
+    switch refusal.reason {
+    case .unknownName(let path): self.init(name: path, origin: refusal.span, undeclared: path)
+    case .runTime(let text): self.init(name: text, origin: refusal.span)
+    default: self.init(name: name, origin: refusal.span)
+    }
+  }
+}
+
 extension NameUse {
   /// True if the variable may have another value afterwards.
+  fileprivate var isOfMember: Bool { if case .member = self { true } else { false } }
+
   fileprivate var sets: Bool {
     switch self {
     case .assignment, .storing, .inOut: true

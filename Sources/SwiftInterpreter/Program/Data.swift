@@ -171,6 +171,7 @@ extension Evaluator {
         ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .bool(false), span: parameter.span)
       }
       let result = try apply(value, arguments, maker.function.span)
+      try runLater()
       if case .known(.snapshot(let snapshot)) = result, applies.snapshot == nil {
         applies.lines += lines(of: snapshot) + ["apply"]
         applies.snapshot = snapshot

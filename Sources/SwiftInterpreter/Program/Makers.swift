@@ -19,6 +19,13 @@ package struct Maker: Sendable {
   var name = ""
   var text = ""
   var span: Span?
+
+  /// Whether it is a function that does nothing but return a property.
+  fileprivate func onlyReturns(_ property: Maker) -> Bool {
+    guard call.hasSuffix("()"), !property.call.hasSuffix(")") else { return false }
+    let words = text.split { " {}\n\t.;".contains($0) }.filter { $0 != "return" && $0 != "self" }
+    return words.count == 1 && words[0] == property.name
+  }
 }
 
 extension Program {
@@ -60,7 +67,9 @@ extension Program {
       for name in calls(in: maker.text) { callers[name, default: []].append(maker) }
     }
     return makers.filter { maker in
-      guard maker.makesLayout, let others = callers[maker.name] else { return true }
+      guard maker.makesLayout else { return true }
+      if layouts.contains(where: { $0.call != maker.call && $0.owner == maker.owner && $0.onlyReturns(maker) }) { return false }
+      guard let others = callers[maker.name] else { return true }
       let own = calls(in: maker.text)
       return !others.contains { $0.call != maker.call && !own.contains($0.name) }
     }
@@ -96,22 +105,28 @@ extension Program {
 
   /// Subclasses of the compositional layout, and view controllers whose initialisers create their layout.
   private var subclasses: [Maker] {
-    allTypes.filter { type in
-      guard type.keyword == .class else { return false }
-      if type.inheritance.first?.simpleName == "UICollectionViewCompositionalLayout" { return true }
-      return type.members.initializers.contains {
-        text(of: $0).contains(text: "collectionViewLayout:") && text(of: $0).contains(text: "UICollectionViewCompositionalLayout")
-      }
-    }.compactMap { type in
-      let initializers = type.members.initializers
-      if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
-        return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
-      }
-      // Arguments that the app passes to an initialiser may stay unknown.
-      guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
-      let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
-      return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false, span: initializer.span)
+    let classes = allTypes.filter { $0.keyword == .class }
+    let layouts = classes.filter { $0.inheritance.first?.simpleName == "UICollectionViewCompositionalLayout" }
+    // A layout class that needs arguments is made where a view receives it.
+    let names = layouts.filter { maker(making: $0) == nil }.map { "\($0.name)(" } + ["UICollectionViewCompositionalLayout"]
+    return classes.filter { type in
+      layouts.contains { $0 === type }
+        || type.members.initializers.contains {
+          let text = text(of: $0)
+          return text.contains(text: "collectionViewLayout:") && names.contains { text.contains(text: $0) }
+        }
+    }.compactMap { maker(making: $0) }
+  }
+
+  private func maker(making type: SourceType) -> Maker? {
+    let initializers = type.members.initializers
+    if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
+      return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
     }
+    // What the app gives to an initializer need not be known.
+    guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
+    let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
+    return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false, span: initializer.span)
   }
 
   /// The calls to makers that need arguments, except those that the maker of the given call reaches.

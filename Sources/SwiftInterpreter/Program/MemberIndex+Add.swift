@@ -1,13 +1,19 @@
 import SwiftParsing
 
 extension MemberIndex {
-  mutating func add(_ declaration: Declaration, of type: SourceType, in file: SourceFile) {
+  mutating func add(
+    _ declaration: Declaration, of type: SourceType, in file: SourceFile, where requirements: [MemberRequirement] = []
+  ) {
+    if !requirements.isEmpty { hasRequirements = true }
     let isStatic = declaration.has("static") || declaration.has("class")
     switch declaration.kind {
     case .variable(let variable):
-      for binding in variable.bindings.flatMap({ $0.parts }) { add(binding, of: variable, in: declaration, file, isStatic: isStatic) }
+      for binding in variable.bindings.flatMap({ $0.parts }) {
+        add(binding, of: variable, in: declaration, file, isStatic: isStatic, requirements)
+      }
     case .function(let function):
-      let found = DeclaredFunction(function, declaration, of: type)
+      var found = DeclaredFunction(function, declaration, of: type)
+      found.requirements = requirements
       if isStatic {
         staticFunctions[found.name, default: []].append(found)
       } else {
@@ -22,7 +28,7 @@ extension MemberIndex {
     case .type(let found): add(found, declaration, of: type, in: file)
     case .typealias(let alias): aliases[alias.name.text] = alias.type
     case .conditional(let block):
-      for member in Program.active(block) { add(member, of: type, in: file) }
+      for member in Program.active(block) { add(member, of: type, in: file, where: requirements) }
     case .unparsed(let problem): problems.append(problem)
     case .associatedType(let found): associatedTypes.updateValue(found.value, forKey: found.name.text)
     case .import, .deinitializer, .operator, .precedenceGroup, .macro, .macroExpansion: break
@@ -30,14 +36,16 @@ extension MemberIndex {
   }
 
   private mutating func add(
-    _ binding: Variable.Binding, of variable: Variable, in declaration: Declaration, _ file: SourceFile, isStatic: Bool
+    _ binding: Variable.Binding, of variable: Variable, in declaration: Declaration, _ file: SourceFile, isStatic: Bool,
+    _ requirements: [MemberRequirement]
   ) {
     guard let name = binding.pattern.name else { return }
     let wrapper = declaration.wrapper
     let property = Property(
       name: name.text, type: binding.type, value: binding.value, accessors: binding.accessors, isLazy: declaration.has("lazy"),
       isLet: variable.introducer == .let,
-      wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) }, span: binding.span)
+      wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) },
+      requirements: requirements, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
   }
 

@@ -56,6 +56,13 @@ package final class Program: @unchecked Sendable {
   }
 
   /// Declares a top-level variable, replacing an earlier one of that name.
+  private var written: [(box: Box, value: PendingValue)] = []
+
+  package func forgetValues() {
+    for (box, value) in written { (box.value, box.pending) = (.void, value) }
+    for type in allTypes { type.statics = [:] }
+  }
+
   func set(_ name: String, _ box: Box) {
     if globals[name] == nil { globalNames.append(name) }
     shared.globals[name] = box
@@ -129,7 +136,8 @@ package final class Program: @unchecked Sendable {
 
   private func add(_ type: TypeDeclaration, _ declaration: Declaration, in file: SourceFile) {
     if type.keyword == .extension {
-      let part = SourceType.Part(file: file, body: type.members, isExtension: true, isPrivate: declaration.isPrivate)
+      var part = SourceType.Part(file: file, body: type.members, isExtension: true, isPrivate: declaration.isPrivate)
+      part.requirements = type.where.map { MemberRequirement.all(in: file.text(of: $0)) } ?? []
       waiting.append((type.name, part, type.inheritance))
     } else if let name = type.name.simpleName {
       let found = SourceType(type, outer: nil, in: file)
@@ -152,7 +160,9 @@ package final class Program: @unchecked Sendable {
       box.isWhole = binding.type?.simpleName == "Int"
       box.isConstant = variable.introducer == .let && binding.value != nil
       if let value = binding.value {
-        box.pending = PendingValue(expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var)
+        let pending = PendingValue(expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var)
+        box.pending = pending
+        written.append((box, pending))
       }
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       box.isObserved = binding.isObserved

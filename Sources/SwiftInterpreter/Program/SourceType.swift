@@ -29,6 +29,8 @@ package final class SourceType: @unchecked Sendable {
     var isExtension = false
     /// True for a private extension, whose members are visible only in its file.
     var isPrivate = false
+    /// The requirements after `where`.
+    var requirements: [MemberRequirement] = []
   }
 
   init(
@@ -62,9 +64,9 @@ package final class SourceType: @unchecked Sendable {
       seen = [:]
       for declaration in part.file.members(of: part.body) {
         if part.isPrivate || part.isExtension && declaration.isPrivate {
-          hidden[part.file.index, default: MemberIndex()].add(declaration, of: self, in: part.file)
+          hidden[part.file.index, default: MemberIndex()].add(declaration, of: self, in: part.file, where: part.requirements)
         } else {
-          index.add(declaration, of: self, in: part.file)
+          index.add(declaration, of: self, in: part.file, where: part.requirements)
         }
       }
     }
@@ -104,6 +106,7 @@ struct MemberIndex: Sendable {
   /// The associated types of a protocol, with their default types.
   var associatedTypes: [String: TypeReference?] = [:]
   /// Members that could not be parsed. They are reported only if a name is not found.
+  var hasRequirements = false
   var problems: [Problem] = []
 
   struct Property: Sendable {
@@ -116,6 +119,7 @@ struct MemberIndex: Sendable {
     /// The property wrapper, such as `@Clamped(0...10)`.
     var wrapper: Wrapper?
     /// The part of a wrapped property that the name refers to: `name`, `_name` or `$name`.
+    var requirements: [MemberRequirement] = []
     var role = Role.value
     var span: Span
 

@@ -99,6 +99,7 @@ extension Declaration {
 extension MemberIndex {
   /// Adds private members from the extensions in one file. For a name that exists already, only code in that file sees the private member.
   mutating func add(hidden other: MemberIndex, isOwn: Bool) {
+    hasRequirements = hasRequirements || other.hasRequirements
     let names = Set(properties.map { $0.name })
     if isOwn { properties.removeAll { property in other.properties.contains { $0.name == property.name } } }
     properties += other.properties.filter { isOwn || !names.contains($0.name) }

@@ -44,7 +44,8 @@ extension Evaluator {
   /// The text of a string, number or case without payload, which commands can use as its name.
   private func plainName(of value: Value) -> String? {
     switch value {
-    case .string(let text): text
+    // A new UUID is not a name.
+    case .string(let text): text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
     case .int(let number): "\(number)"
     case .enumCase(let found) where found.payload.isEmpty: found.name
     // A case of an enum that no file declares.
@@ -70,7 +71,9 @@ extension Evaluator {
     return "item\(identifiers.count)"
   }
 
-  private static let identifyingProperties = ["id", "identifier", "key", "title", "name", "text", "label", "description"]
+  private static let identifyingProperties = [
+    "id", "identifier", "key", "title", "name", "text", "label", "headline", "heading", "caption", "rawValue", "description",
+  ]
   /// The length limit of names taken from a value's content, in characters.
   private static let nameLength = 40
 
@@ -88,15 +91,20 @@ extension Evaluator {
       if let own = declaredName(of: value, found.type, span, name) { return own }
       if found.payload.isEmpty { return found.name }
       let parts = found.payload.compactMap { ownName(of: $0.value, span) ?? name($0.value) }
-      return parts.count == found.payload.count ? name(.string("\(found.name) \(parts.joined(separator: " "))")) : nil
+      return name(.string(([found.name] + parts).joined(separator: " "))) ?? found.name
     default: return nil
     }
   }
 
   private func declaredName(of value: Value, _ type: SourceType, _ span: Span, _ name: (Value?) -> String?) -> String? {
-    for property in Self.identifyingProperties {
+    for property in Self.identifyingProperties where property != "rawValue" || type.keyword != .enum {
       if let found = name((try? declaredMember(property, of: value, type, program.scope, span)) ?? nil) { return found }
     }
+    // Otherwise its first text, its first enum case, or the name of a struct in it.
+    let held = value.heldValues
+    for found in held { if case .string = found, let text = name(found) { return text } }
+    for found in held { if case .enumCase = found, let text = name(found) { return text } }
+    for found in held { if case .structure = found, let text = ownName(of: found, span) { return text } }
     return nil
   }
 
@@ -104,5 +112,16 @@ extension Evaluator {
   private func identifierText(_ value: Value, _ span: Span) throws(Refusal) -> String {
     if case .known(.uuid(let number)) = value { return "\(number)" }
     return try defaultDescription(of: value, span)
+  }
+}
+
+extension Value {
+  /// The values of the fields of a struct or an object.
+  fileprivate var heldValues: [Value] {
+    switch self {
+    case .structure(let found): found.fields.values
+    case .object(let object): object.fields.values
+    default: []
+    }
   }
 }

@@ -184,7 +184,7 @@ extension Evaluator {
     case (.opaque(let opaque), _): throw opaque.refusal(at: span)
     case (.array(let elements), .array(let element)):
       for found in elements { try check(found, element, span) }
-    case (_, .double), (_, .int), (_, .bool), (_, .string):
+    case (_, .fraction), (_, .double), (_, .cgFloat), (_, .int), (_, .bool), (_, .string):
       guard value.mayBe(expected) else { throw Refusal(.unexpected(found: value.kindName, wanted: expected.typeName), at: span) }
     case (.implicit(let implicit), .system(let name)): throw Refusal(.unknownMember(implicit.name, of: name), at: implicit.span)
     case (.int, .system(let name)), (.double, .system(let name)), (.string, .system(let name)), (.nil, .system(let name)):

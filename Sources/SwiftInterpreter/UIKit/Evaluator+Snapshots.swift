@@ -13,7 +13,11 @@ extension Evaluator {
     } catch {
       // The items may have been deleted since the code was typed.
       if snapshot.taken?.isStandIn ?? false { return }
-      throw Refusal(.snapshot(error), at: span)
+      var refusal = Refusal(.snapshot(error), at: span)
+      if !name.hasPrefix("append") {
+        refusal.unequal = try equalWithOtherHash(identifiers + [beside?.identifier].compactMap { $0 }, snapshot, span)
+      }
+      throw refusal
     }
     guard name == "deleteAllItems" || !identifiers.isEmpty else { return }
     snapshot.lines.append(line(name, identifiers.map { $0.word }.joined(separator: " "), beside, snapshot))
@@ -156,6 +160,19 @@ extension Evaluator {
   // MARK: Hashes
 
   /// The largest number of identifiers with custom equality that are compared with each other before an apply.
+  private func equalWithOtherHash(
+    _ identifiers: [CodeIdentifier], _ snapshot: SnapshotObject, _ span: Span
+  ) throws(Refusal) -> [String]? {
+    let known = (snapshot.content.itemIdentifiers + snapshot.sections).prefix(Self.comparedIdentifiers)
+    for identifier in identifiers where !known.contains(identifier) {
+      guard try hasOwnIdentity(identifier.value, span) else { continue }
+      for other in known where try areIdentifiersEqual(other.value, identifier.value, span) {
+        return [other.description, identifier.description]
+      }
+    }
+    return nil
+  }
+
   private static let comparedIdentifiers = 300
 
   /// Reports identifiers that are equal but have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).

@@ -136,7 +136,7 @@ extension Evaluator {
     case .opaque(let opaque): throw opaque.refusal(at: span)
     case .known(.hash): throw Refusal(.runTime("hashValue"), at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
-    case .implicit(let implicit): return try number(try resolve(implicit, .double), span)
+    case .implicit(let implicit): return try number(try resolve(implicit, .cgFloat), span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a number"), at: span)
     }
   }

@@ -64,11 +64,20 @@ extension Evaluator {
       return ["contains", "insert", "remove", "formUnion", "subtract", "union", "subtracting"].contains(name) ? method : nil
     case .indexPath(let item, let section):
       return name == "item" || name == "row" ? .int(item) : name == "section" ? .int(section) : nil
-    case .uuid(let number): return name == "uuidString" ? .string("\(number)") : nil
+    case .uuid(let number): return name == "uuidString" ? .string(Self.uuidText(number)) : nil
     case .hasher: return ["combine", "finalize"].contains(name) ? method : nil
     case .hash: return nil
     }
   }
+
+  /// The text of a new UUID, which is unique.
+  private static func uuidText(_ number: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    let first = String(repeating: "0", count: max(0, 8 - digits.count)) + digits
+    return "\(first)\(uuidMiddle)0000\(first)"
+  }
+
+  static let uuidMiddle = "-0000-4000-8000-"
 
   private func geometryMember(_ name: String, _ geometry: Geometry, _ method: Value) -> Value? {
     if let number = geometry[name] { return .double(number) }
@@ -103,7 +112,7 @@ extension Evaluator {
   func propertyType(_ name: String, of receiver: Value) -> Expected {
     switch receiver {
     case .known(.layout(let object)): SystemTypes.property(name, of: object.type)
-    case .known(.geometry): .double
+    case .known(.geometry): .cgFloat
     default: .anything
     }
   }

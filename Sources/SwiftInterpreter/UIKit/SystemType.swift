@@ -62,7 +62,7 @@ extension Expected {
     case (".zero", .system(let type)): .known(.geometry(.zero(type)))
     case (".fixed(0)", _): .known(.spacing(isFlexible: false, 0))
     case (_, .int): Int(standard).map { .int($0) }
-    case (_, .double): .double(0)
+    case (_, .double), (_, .cgFloat): .double(0)
     case (_, .system(let type)) where !standard.hasPrefix(".init("): .known(.symbol(type: type, name: String(standard.dropFirst())))
     default: nil
     }

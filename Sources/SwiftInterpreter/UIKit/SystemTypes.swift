@@ -26,6 +26,7 @@ enum SystemTypes {
   /// The cases of an enum; nil for other types.
   static func cases(of name: String) -> [String]? {
     if name == "FloatingPointRoundingRule" { return roundingRules }
+    if name == "ComparisonResult" { return ["orderedAscending", "orderedSame", "orderedDescending"] }
     return types[name].flatMap { $0.kind == .enum ? $0.cases : nil }
   }
 
@@ -132,7 +133,7 @@ extension SystemTypes {
       switch label {
       case "origin": return .system("CGPoint")
       case "size": return .system("CGSize")
-      default: return .double
+      default: return .cgFloat
       }
     }
     switch type {
@@ -144,7 +145,7 @@ extension SystemTypes {
 
   static func parameter(_ label: String?, of name: String, _ receiver: Value) -> Expected {
     switch name {
-    case "inset", "insetBy", "offsetBy": return label == nil ? .anything : .double
+    case "inset", "insetBy", "offsetBy": return label == nil ? .anything : .cgFloat
     case "append", "contains", "insert", "firstIndex", "lastIndex", "remove":
       return label == nil ? receiver.elementPlace : .anything
     case "max", "min": return .anything

@@ -3,9 +3,11 @@ indirect enum Expected: Sendable {
   case anything
   /// `Any` and `AnyHashable`, which do not convert values: an integer stays an integer.
   case any
-  /// `Double` and `CGFloat`, for which `1 / 3` is a fraction.
+  /// `Double` or `CGFloat`, where the source does not say which: `1 / 3` is a fraction there.
+  case fraction
   case double
   /// `Float`, which has about half the digits of `Double`.
+  case cgFloat
   case float
   case int
   case bool
@@ -41,7 +43,7 @@ indirect enum Expected: Sendable {
   /// The name of the type in an error message about a literal.
   var typeName: String {
     switch self {
-    case .double, .float: "a number"
+    case .fraction, .double, .cgFloat, .float: "a number"
     case .int: "Int"
     case .bool: "Bool"
     case .string: "String"
@@ -53,7 +55,7 @@ indirect enum Expected: Sendable {
 
   var isDouble: Bool {
     switch self {
-    case .double, .float: true
+    case .fraction, .double, .cgFloat, .float: true
     default: false
     }
   }

@@ -50,6 +50,8 @@ struct DeclaredFunction: Sendable {
   var isMutating = false
   /// True for a prefix operator, false for a postfix operator.
   var isPrefix = true
+  /// The requirements of its extension.
+  var requirements: [MemberRequirement] = []
   var span: Span
 }
 
@@ -172,6 +174,7 @@ final class Box: @unchecked Sendable {
   var expected: Expected
   var type: TypeReference?
   /// The initial value of a lazy or global variable that was not read yet.
+  var fraction: String?
   var pending: PendingValue?
   var computed: ComputedValue?
   /// True if the declared type is `Int`.

@@ -86,7 +86,7 @@ extension Expected {
   /// The type as a value; nil if the expected type is not specific.
   var type: TypeValue? {
     switch self {
-    case .double: TypeValue(kind: .system("CGFloat"))
+    case .fraction, .double, .cgFloat: TypeValue(kind: .system("CGFloat"))
     case .float: TypeValue(kind: .system("Float"))
     case .int: TypeValue(kind: .system("Int"))
     case .bool: TypeValue(kind: .system("Bool"))

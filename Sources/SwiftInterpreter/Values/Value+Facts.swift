@@ -53,7 +53,7 @@ extension Value {
   /// The expected type of a variable that was initialised with this value.
   var place: Expected {
     switch self {
-    case .double: .double
+    case .double: .fraction
     case .int: .int
     case .bool: .bool
     case .string: .string
@@ -140,8 +140,9 @@ extension Value {
   func mayBe(_ expected: Expected) -> Bool {
     switch (expected, self) {
     case (.anything, _), (_, .implicit), (_, .nil), (_, .opaque): true
-    case (.double, .double), (.double, .int), (.float, .double), (.float, .int), (.int, .int), (.bool, .bool), (.string, .string): true
-    case (.double, _), (.float, _), (.int, _), (.bool, _), (.string, _): false
+    case (_, .double) where expected.isDouble, (_, .int) where expected.isDouble: true
+    case (.int, .int), (.bool, .bool), (.string, .string): true
+    case (.fraction, _), (.double, _), (.cgFloat, _), (.float, _), (.int, _), (.bool, _), (.string, _): false
     case (.array(let element), .array(let values)): values.allSatisfy { $0.mayBe(element) }
     case (.array, _), (.dictionary, .array): false
     case (.dictionary, .dictionary): true

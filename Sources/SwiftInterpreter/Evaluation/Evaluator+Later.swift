@@ -1,0 +1,129 @@
+import Localization
+import SwiftParsing
+
+/// Code that an app runs later: at once after what is running, as on its main queue and in tasks, or only after an event.
+extension Evaluator {
+  /// What is run later, and what is not run at all.
+  struct Later {
+    /// Closures that the app runs next, in their order.
+    var queue: [Queued] = []
+    /// Where code waits for an event that would change the data.
+    var waiting: [Span] = []
+    /// Why a closure that makes data was not run to its end.
+    var refusal: Refusal?
+  }
+
+  struct Queued {
+    var function: Value
+    var span: Span
+    /// The object whose start the closure belongs to.
+    var running: Instance?
+  }
+
+  /// The most closures that are run one after another.
+  private static let queueLimit = 100
+
+  /// Does what a call of UIKit, Foundation or Swift does with a closure that is run later; nil for other calls.
+  ///
+  /// - Parameter target: What is called, which is nothing that a file read declares.
+  func laterCall(_ target: Value, _ call: Call, _ scope: Scope) throws(Refusal) -> Value? {
+    guard let name = Self.word(call.callee) else { return nil }
+    let arguments = call.arguments + call.trailing
+    switch (target, name) {
+    case (.type(let type), "Task"): guard case .system("Task") = type.kind else { return nil }
+    case (.opaque, "sleep") where text(of: call.callee) == "Task.sleep": throw Refusal(.waits, at: call.callee.span)
+    case (.opaque, "run") where text(of: call.callee) == "MainActor.run", (.opaque, "assumeIsolated"):
+      guard let closure = arguments.last(where: { $0.value.isClosure }) else { return nil }
+      return try apply(try value(closure.value, scope), [], closure.value.span)
+    case (.opaque(let opaque), "async"), (.opaque(let opaque), "addOperation"), (.opaque(let opaque), "perform"),
+      (.opaque(let opaque), "detached"):
+      guard opaque.undeclared == nil, !opaque.isOfApp else { return nil }
+    default: return nil
+    }
+    guard let work = arguments.last, work.label == nil || work.label?.text == "execute" || work.label?.text == "operation" else {
+      return nil
+    }
+    let function = try value(work.value, scope)
+    guard function.isFunction else { return nil }
+    later.queue.append(Queued(function: function, span: work.value.span, running: start.running))
+    return .opaque(OpaqueValue(name: name))
+  }
+
+  /// The last name of what is called.
+  private static func word(_ callee: Expression) -> String? {
+    switch callee.kind {
+    case .identifier(let reference), .member(_, let reference): reference.name.text
+    case .specialized(let base, _): word(base)
+    default: nil
+    }
+  }
+
+  /// Runs the closures that the app runs next. What they leave out as it cannot be evaluated is left out as in the app's start.
+  func runLater() throws(Refusal) {
+    var count = 0
+    let outside = (isTolerant, start.running)
+    defer {
+      (isTolerant, start.running) = outside
+      later.queue = []
+    }
+    while !later.queue.isEmpty {
+      let next = later.queue.removeFirst()
+      count += 1
+      guard count <= Self.queueLimit else { return noteWaiting(next.span) }
+      let makesData = self.makesData(next.span)
+      (start.running, isTolerant) = (next.running, next.running != nil && !makesData)
+      do throws(Refusal) { _ = try apply(next.function, [], next.span) } catch {
+        if case .waits = error.reason {
+          noteWaiting(error.span)
+        } else if !error.isPassedOver {
+          throw error
+        } else if makesData {
+          later.refusal = later.refusal ?? error
+        }
+      }
+    }
+  }
+
+  /// Notes a place whose code waits for an event, if it would change the data.
+  func noteWaiting(_ span: Span) {
+    guard makesData(span), !later.waiting.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }) else {
+      return
+    }
+    later.waiting.append(span)
+  }
+
+  /// Whether code applies a snapshot or installs a layout, directly or through functions that it calls.
+  func makesData(_ span: Span) -> Bool {
+    let text = program.text(of: span)
+    if Self.isAboutData(text) { return true }
+    let names = dataFunctions ?? program.namesOfDataFunctions
+    dataFunctions = names
+    return !names.isDisjoint(with: program.calls(in: text))
+  }
+
+  fileprivate static func isAboutData(_ text: String) -> Bool {
+    text.contains(text: "napshot") && text.contains(text: "apply") || text.contains(text: "setCollectionViewLayout")
+      || text.contains(text: "collectionViewLayout =")
+  }
+}
+
+extension Program {
+  /// The names of the functions that apply a snapshot or install a layout, and of those that call one of them.
+  fileprivate var namesOfDataFunctions: Set<String> {
+    var bodies: [(name: String, text: String)] = []
+    for name in functionNames { bodies += (functions[name] ?? []).map { (name, text(of: $0)) } }
+    for type in allTypes {
+      for (name, found) in type.members.functions { bodies += found.map { (name, text(of: $0)) } }
+      for (name, found) in type.members.staticFunctions { bodies += found.map { (name, text(of: $0)) } }
+    }
+    var names = Set(bodies.filter { Evaluator.isAboutData($0.text) }.map { $0.name })
+    let calls = bodies.map { (name: $0.name, calls: self.calls(in: $0.text)) }
+    var isGrowing = !names.isEmpty
+    while isGrowing {
+      let more = calls.filter { !names.contains($0.name) && !names.isDisjoint(with: $0.calls) }.map { $0.name }
+      isGrowing = !more.isEmpty
+      names.formUnion(more)
+    }
+    return names.subtracting(Program.startFunctions)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// View controllers as public apps have them. Each file's last lines say how it is read, and the frames that UIKit's rules give its cells.
+@Suite struct AppCodeTests {
+  struct App: CustomTestStringConvertible, Sendable {
+    var name: String
+    var testDescription: String { name }
+  }
+
+  private static let folder = "\(FixtureTests.folder)/apps"
+
+  static let apps = Repository.names(in: Repository.root.appendingPathComponent(folder), extension: "swift").map { App(name: $0) }
+
+  @Test(arguments: apps) func theFramesAreUIKits(_ app: App) throws {
+    let text = try Repository.text(of: "\(Self.folder)/\(app.name).swift")
+    func said(_ word: String) -> String? {
+      text.split(separator: "\n").last { $0.hasPrefix("//\(word) ") }.map { String($0.dropFirst(word.count + 3)) }
+    }
+    var read = "read \(app.name).swift"
+    if let call = said("call") { read += " \"\(call)\"" }
+    if let items = said("items") { read += " --items \(items); apply" }
+    let session = Session()
+    let output = Transcript()
+    let source = Source(name: "app", folder: Repository.root.appendingPathComponent(Self.folder).path)
+    #expect(session.runLines(Array(read.utf8), from: source, to: output), "\(output.errors)")
+    // Placeholders stand for items that the code does not say.
+    let cells = Session.framesAnswer(of: session).split(separator: "\r\n").filter { $0.hasPrefix("cell,") }
+    let frames = cells.map { $0.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }.suffix(5).prefix(4) }
+    let wanted = try #require(said("="))
+    #expect(frames.count == wanted.split(separator: " ").count, "\(output.text)")
+    for (found, wanted) in zip(frames, wanted.split(separator: " ")) {
+      let numbers = wanted.split(separator: ",").compactMap { Double($0) }
+      #expect(zip(found, numbers).allSatisfy { abs($0 - $1) < 0.51 }, "\(found) instead of \(numbers)")
+    }
+    if let names = said("names") {
+      #expect(session.document.view.applied.itemIdentifiers.map { $0.name }.joined(separator: " ") == names)
+    }
+    if let words = said("says") { #expect(output.text.contains(words)) }
+  }
+}
+
+/// What is said of code that needs more than the files have.
+extension AppCodeTests {
+  private static func reading(_ code: String, _ rest: String = "") throws -> (session: Session, output: Transcript) {
+    let folder = try TemporaryFolder()
+    try folder.write(code, as: "F.swift")
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array("read F.swift\(rest)".utf8), from: Source(name: "<test>", folder: folder.path), to: output)
+    return (session, output)
+  }
+
+  private static let needy = """
+    final class Feed: UIViewController {
+      var model: Model!
+      func makeLayout() -> UICollectionViewLayout {
+        let columns = model.columns
+        let height = UserDefaults.standard.integer(forKey: "height")
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .absolute(CGFloat(height)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = model.isWide ? Metrics.padding : 0
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+    }
+    """
+
+  @Test func allMissingNamesAreListed() throws {
+    let (_, output) = try Self.reading(Self.needy)
+    let definitions =
+      #"--define "model.columns=3" --define "UserDefaults.standard.integer(forKey:)=3" --define "model.isWide=true" --define "Metrics.padding=16""#
+    #expect(output.errors.contains("F.swift:4:"))
+    #expect(output.errors.contains("'model.isWide' (F.swift:9), 'Metrics.padding' (F.swift:9)"), "\(output.errors)")
+    #expect(output.errors.contains("'read F.swift \(definitions)' gives them values"), "\(output.errors)")
+    let defined = try Self.reading(Self.needy, " \(definitions)")
+    #expect(defined.output.errors == "" && defined.session.document.components["section"] != nil, "\(defined.output.errors)")
+  }
+
+  /// A function is no number, and what a number does not help has no line to type.
+  @Test(arguments: ["spacing()", "Theme.current.section(3).height", "Palette"])
+  func aNumberIsProposedForNumbersAlone(_ expression: String) throws {
+    let (_, output) = try Self.reading(
+      """
+      func makeLayout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(expression)))
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+      """)
+    #expect(!output.errors.contains("--define"), "\(output.errors)")
+    #expect(output.errors.contains("read the file that declares it too"), "\(output.errors)")
+  }
+
+  private static func snapshot(_ declarations: String, _ lines: String, items: String = "Item") -> String {
+    """
+    \(declarations)
+    var s = NSDiffableDataSourceSnapshot<Int, \(items)>()
+    s.appendSections([0])
+    \(lines)
+    """
+  }
+
+  @Test func itemsAreCalledByWhatIsKnown() throws {
+    let code = Self.snapshot(
+      """
+      struct Note: Hashable { let id = UUID(); let title: String }
+      struct Card: Hashable { let id = UUID(); let motto: String }
+      struct Bare: Hashable { let id = UUID() }
+      enum Item: Hashable { case note(Note), promo(UUID), card(Card, UUID), bare(Bare) }
+      """, "s.appendItems([.note(Note(title: \"tea\")), .promo(UUID()), .card(Card(motto: \"Hot\"), UUID()), .bare(Bare())])")
+    let (session, output) = try Self.reading(code)
+    let names = session.document.view.applied.itemIdentifiers.map { $0.name }
+    #expect(names == ["note tea", "promo", "card Hot", "bare"], "\(output.errors)")
+  }
+
+  /// UIKit would not find it, and the reason is the hash.
+  @Test func anEqualItemWithAnotherHashIsHintedAt() throws {
+    let code = Self.snapshot(
+      "struct Item: Hashable { let id: Int; var title: String; static func == (l: Item, r: Item) -> Bool { l.id == r.id } }",
+      "s.appendItems([Item(id: 1, title: \"a\")])\ns.reloadItems([Item(id: 1, title: \"b\")])")
+    let (_, output) = try Self.reading(code)
+    #expect(output.errors.contains("F.swift:5:"), "\(output.errors)")
+    #expect(output.errors.contains("but their hashes differ: 'hash(into:)' must combine only what '==' compares"), "\(output.errors)")
+  }
+
+  @Test(arguments: [
+    ("[\"b10\", \"B9\", \"a\"].sorted { $0.localizedStandardCompare($1) == .orderedAscending }", ["a", "B9", "b10"]),
+    ("[\"b\", \"A\", \"c\"].sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }", ["A", "b", "c"]),
+    ("[\"b\", \"A\"].sorted { $0.caseInsensitiveCompare($1) == .orderedDescending }", ["b", "A"]),
+    ("[\"n10\", \"n9\"].sorted { $0.compare($1, options: .numeric) == .orderedAscending }", ["n9", "n10"]),
+    ("zip([\"a\", \"b\"], Array(repeating: \"x\", count: 2)).map { $0 + $1 }", ["ax", "bx"]),
+    ("[UUID().uuidString, UUID().uuidString].enumerated().map { \"\\($0.offset) \\($0.element.count)\" }", ["0 36", "1 36"]),
+  ]) func theLibraryIsKnown(_ expression: String, _ names: [String]) throws {
+    let (session, output) = try Self.reading(Self.snapshot("", "s.appendItems(\(expression))", items: "String"))
+    #expect(session.document.view.applied.itemIdentifiers.map { $0.name } == names, "\(output.errors)")
+  }
+
+  @Test func twoHeadersOfOneKindAreUIKitsException() throws {
+    let (_, output) = try Self.reading(
+      """
+      func makeLayout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.boundarySupplementaryItems = [.top, .bottom].map {
+          NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "header", alignment: $0)
+        }
+        return section
+      }
+      """, "\nframes")
+    #expect(
+      output.text.contains("UIKit: Error: Every supplementary must have a unique elementKind: duplicates detected: ("), "\(output.text)")
+  }
+}
