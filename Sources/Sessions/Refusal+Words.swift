@@ -70,7 +70,6 @@ extension Refusal {
     }
   }
 
-  /// Suggestions for code in a file, or for typed code.
   var hashNotes: [Phrase] {
     guard let unequal, unequal.count == 2 else { return [] }
     return [
@@ -98,6 +97,7 @@ extension Refusal {
     }
   }
 
+  /// Suggestions for code in a file, or for typed code.
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["remove that line and type 'set environment.layoutMargins (0,16,0,16)'"] }

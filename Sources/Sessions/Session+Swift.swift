@@ -74,7 +74,6 @@ extension Session {
     return try reader.read(entry, sectionCount: max(1, items.count))
   }
 
-  /// Warns that the data of the code is unknown, with the reason.
   struct MissingName {
     var name: String
     var example: String
@@ -134,6 +133,7 @@ extension Session {
       + [others.isEmpty ? "'\(line)' gives it a value" : "'\(line)' gives them values"]
   }
 
+  /// Warns that the data of the code is unknown, with the reason.
   func sayUnknownData(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     let waiting = reading.waiting.compactMap(code.place)
     if !waiting.isEmpty { warn("not run, as it waits for an event: \(waiting.joined(separator: ", "))", with: context) }

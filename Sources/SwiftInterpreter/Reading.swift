@@ -38,8 +38,8 @@ extension SwiftReader {
     package var undeclaredKinds: [String] = []
     /// The types of identifiers whose equal values may have different hashes.
     package var hashMistakes: [HashMistake] = []
-    /// Statements that move frames and were not reached.
     package var waiting: [Span] = []
+    /// Statements that move frames and were not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.
     package var data: [String] = []

@@ -178,7 +178,6 @@ import Testing
     #expect(throws: SwiftReader.Failure.self) { try Self.read(code, sections: 1) }
   }
 
-  /// A snapshot that the code creates and only the app fills.
   @Test(arguments: [
     "var h: CGFloat = 5; h = missing(); height = h", "var size = CGSize.zero; size.height = missing(); height = size.height",
     "var h: CGFloat = 5; if missing() { h = 9 }; height = h", "style.height = missing(); height = style.height",
@@ -199,6 +198,7 @@ import Testing
     #expect(throws: SwiftReader.Failure.self) { try Self.read(code, sections: 1) }
   }
 
+  /// A snapshot that the code creates and only the app fills.
   @Test func aStoredSnapshotIsNotEmpty() {
     let code = """
       final class A: UIViewController {

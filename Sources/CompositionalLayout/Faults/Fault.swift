@@ -50,12 +50,12 @@ public struct GroupSite: Hashable, Sendable {
   /// The collection view's bounds, in points.
   public var bounds: Size
 
-  /// The size for subitems, in points: the group's size minus its insets. It may be negative.
   package static let zero = GroupSite(
     section: 0,
     group: Group(content: .custom([]), layoutSize: LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))),
     size: .zero, outerSize: .zero, container: .zero, containerInsets: .zero, reference: .automatic, bounds: .zero)
 
+  /// The size for subitems, in points: the group's size minus its insets. It may be negative.
   public var effectiveSize: Size { size.inset(by: group.contentInsets) }
 }
 

@@ -19,9 +19,9 @@ package struct ExplainReport: Sendable {
 
   package static let elementLimit = 3
 
-  /// The parts of a frame in the order of their explanations: lengths before the positions that depend on them.
   fileprivate static let narrowestForRules = 70
 
+  /// The parts of a frame in the order of their explanations: lengths before the positions that depend on them.
   package static let parts: [FramePart] = [.width, .height, .x, .y]
 
   private let explained: [Explained]
@@ -92,25 +92,25 @@ package struct ExplainReport: Sendable {
 
   private static func lines(of explained: Explained, citesRules: Bool = true) -> [StyledLine] {
     explained.reasons.map { StyledLine($0).hanging(at: 2) }
-    + explained.explanations.flatMap { explanation -> [StyledLine] in
-      guard let value = explanation.value else { return [] }
-      let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
-      let title: Phrase = "\(number) = \(rounded(value))"
-      let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
-      let lead = String(repeating: " ", count: width + 4)
-      return [StyledLine(title, .heading)]
-        + explanation.lines.flatMap { line -> [StyledLine] in
-          let number = rounded(line.step.result)
-          let sentence = line.step.sentence(explained.names)
-          let step = StyledLine(pieces: [
-            StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
-            StyledLine.Piece(sentence, .plain),
-            StyledLine.Piece(line.step.assumption(explained.names) == nil ? "" : " (assumed)", .faint),
-          ]).cited(line.step.rule(explained.names), if: citesRules)
-          let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
-          return ([step] + notes).map { $0.hanging(at: lead.count) }
-        }
-    }
+      + explained.explanations.flatMap { explanation -> [StyledLine] in
+        guard let value = explanation.value else { return [] }
+        let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
+        let title: Phrase = "\(number) = \(rounded(value))"
+        let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
+        let lead = String(repeating: " ", count: width + 4)
+        return [StyledLine(title, .heading)]
+          + explanation.lines.flatMap { line -> [StyledLine] in
+            let number = rounded(line.step.result)
+            let sentence = line.step.sentence(explained.names)
+            let step = StyledLine(pieces: [
+              StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
+              StyledLine.Piece(sentence, .plain),
+              StyledLine.Piece(line.step.assumption(explained.names) == nil ? "" : " (assumed)", .faint),
+            ]).cited(line.step.rule(explained.names), if: citesRules)
+            let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
+            return ([step] + notes).map { $0.hanging(at: lead.count) }
+          }
+      }
   }
 
   /// The shape of a step, with the name `step`.

@@ -21,8 +21,8 @@ extension Evaluator {
     if !definitions.isEmpty, let defined = definitions[definitionName(of: call)] ?? definitions[text(of: span)] { return defined }
     let target = try callee(call.callee, call.arguments, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
-    // Arguments of unknown functions are not evaluated. They are often colours, cells or handlers.
     if let scheduled = try laterCall(target, call, scope) { return scheduled }
+    // Arguments of unknown functions are not evaluated. They are often colours, cells or handlers.
     if case .opaque(let opaque) = target {
       try refuseChanges(by: call, opaque, scope)
       for argument in call.arguments + call.trailing where argument.value.isClosure { noteWaiting(argument.value.span) }

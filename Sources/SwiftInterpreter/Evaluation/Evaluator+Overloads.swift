@@ -281,7 +281,6 @@ extension Evaluator {
     }
   }
 
-  /// The type annotation of a variable, property or function result; nil if there is no annotation.
   private func fractionOfResult(of call: Call, _ scope: Scope) -> String? {
     guard case .member(let base, let reference) = call.callee.kind else { return nil }
     let name = reference.name.text
@@ -312,6 +311,7 @@ extension Evaluator {
     return nil
   }
 
+  /// The type annotation of a variable, property or function result; nil if there is no annotation.
   private func typeReference(of expression: Expression, _ scope: Scope) -> TypeReference? {
     switch expression.kind {
     case .identifier(let reference):
@@ -347,7 +347,6 @@ extension Evaluator {
 extension Expected {
   var isAny: Bool { if case .any = self { true } else { false } }
 
-  /// True if a value of this type may be used for an expected type, as far as both are known.
   fileprivate func isSameFraction(as other: Expected) -> Bool {
     switch (self, other) {
     case (.double, .double), (.cgFloat, .cgFloat), (.float, .float): true
@@ -355,6 +354,7 @@ extension Expected {
     }
   }
 
+  /// True if a value of this type may be used for an expected type, as far as both are known.
   func suits(_ place: Expected) -> Bool {
     switch (self, place) {
     case (.anything, _), (_, .anything), (_, .any), (_, .conforming), (.conforming, _), (.autoclosure, _), (_, .autoclosure): true

@@ -53,9 +53,9 @@ package final class Evaluator {
   /// The layout that the code has created, if there is exactly one.
   var onlyLayout: Value? { madeLayouts.count == 1 ? madeLayouts[0] : nil }
   var start = AppStart()
-  /// True if statements that cannot be evaluated are skipped, for example while the app starts.
   var later = Later()
   var dataFunctions: Set<String>?
+  /// True if statements that cannot be evaluated are skipped, for example while the app starts.
   var isTolerant = false
   /// True while a list is read in order to change it. It may then be empty.
   var isChanging = false

@@ -236,9 +236,9 @@ extension OpaqueValue {
 }
 
 extension NameUse {
-  /// True if the variable may have another value afterwards.
   fileprivate var isOfMember: Bool { if case .member = self { true } else { false } }
 
+  /// True if the variable may have another value afterwards.
   fileprivate var sets: Bool {
     switch self {
     case .assignment, .storing, .inOut: true

@@ -55,7 +55,6 @@ package final class Program: @unchecked Sendable {
     if isPrivate, !typed.contains(file.index) { change(&hidden[file.index, default: FileNames()]) } else { change(&shared) }
   }
 
-  /// Declares a top-level variable, replacing an earlier one of that name.
   private var written: [(box: Box, value: PendingValue)] = []
 
   package func forgetValues() {
@@ -63,6 +62,7 @@ package final class Program: @unchecked Sendable {
     for type in allTypes { type.statics = [:] }
   }
 
+  /// Declares a top-level variable, replacing an earlier one of that name.
   func set(_ name: String, _ box: Box) {
     if globals[name] == nil { globalNames.append(name) }
     shared.globals[name] = box

@@ -105,8 +105,8 @@ struct MemberIndex: Sendable {
   var aliases: [String: TypeReference] = [:]
   /// The associated types of a protocol, with their default types.
   var associatedTypes: [String: TypeReference?] = [:]
-  /// Members that could not be parsed. They are reported only if a name is not found.
   var hasRequirements = false
+  /// Members that could not be parsed. They are reported only if a name is not found.
   var problems: [Problem] = []
 
   struct Property: Sendable {
@@ -118,8 +118,8 @@ struct MemberIndex: Sendable {
     var isLet: Bool
     /// The property wrapper, such as `@Clamped(0...10)`.
     var wrapper: Wrapper?
-    /// The part of a wrapped property that the name refers to: `name`, `_name` or `$name`.
     var requirements: [MemberRequirement] = []
+    /// The part of a wrapped property that the name refers to: `name`, `_name` or `$name`.
     var role = Role.value
     var span: Span
 

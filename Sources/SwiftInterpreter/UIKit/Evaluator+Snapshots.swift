@@ -159,7 +159,6 @@ extension Evaluator {
 
   // MARK: Hashes
 
-  /// The largest number of identifiers with custom equality that are compared with each other before an apply.
   private func equalWithOtherHash(
     _ identifiers: [CodeIdentifier], _ snapshot: SnapshotObject, _ span: Span
   ) throws(Refusal) -> [String]? {
@@ -173,6 +172,7 @@ extension Evaluator {
     return nil
   }
 
+  /// The largest number of identifiers with custom equality that are compared with each other before an apply.
   private static let comparedIdentifiers = 300
 
   /// Reports identifiers that are equal but have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).

@@ -6,8 +6,8 @@ indirect enum Expected: Sendable {
   /// `Double` or `CGFloat`, where the source does not say which: `1 / 3` is a fraction there.
   case fraction
   case double
-  /// `Float`, which has about half the digits of `Double`.
   case cgFloat
+  /// `Float`, which has about half the digits of `Double`.
   case float
   case int
   case bool

@@ -173,8 +173,8 @@ final class Box: @unchecked Sendable {
   /// The declared type, which determines the meaning of an assigned `.name`.
   var expected: Expected
   var type: TypeReference?
-  /// The initial value of a lazy or global variable that was not read yet.
   var fraction: String?
+  /// The initial value of a lazy or global variable that was not read yet.
   var pending: PendingValue?
   var computed: ComputedValue?
   /// True if the declared type is `Int`.
