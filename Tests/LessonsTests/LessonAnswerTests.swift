@@ -24,7 +24,7 @@ import Testing
   /// Two gaps of 10 take 20 points of 300. The answer gives them as the reason, not the rounding of the rest.
   @Test func roundingIsNoReasonForMoreThanAPoint() {
     let answer = Self.answer(to: "set row.interItemSpacing 10", in: "three-columns")
-    #expect(answer.contains("a should be 100 wide, but is 92.333: fractions shrink to make room for spacing between them"), "\(answer)")
+    #expect(answer.contains("a should be 100 wide, but is 92.333: spacing is subtracted before fractions"), "\(answer)")
   }
 
   @Test func positionsAreNamedWhereLengthsAreRight() {

@@ -55,7 +55,7 @@ import Testing
   /// A condition that must no longer hold is also a goal.
   @Test func whatShouldNotHoldIsListed() {
     let session = Self.session(taking: "lint")
-    #expect(session.run("lesson show").answers.contains("[ ] not so: the list of findings: space-dead-inter-item\n"))
+    #expect(session.run("lesson show").answers.contains("[ ] not true: the list of findings: space-dead-inter-item\n"))
   }
 
   /// A terminal that is too narrow for two screens shows only the target.

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Documents
 @testable import Sessions
+@testable import Snapshots
 
 /// View controllers as public apps have them. Each file's last lines say how it is read, and the frames that UIKit's rules give its cells.
 @Suite struct AppCodeTests {

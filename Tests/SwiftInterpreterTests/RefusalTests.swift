@@ -34,7 +34,8 @@ import Testing
 
   /// Fixtures whose error is reported at the location that a reader of the code would check first.
   private static let placed: Set<String> = [
-    "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange", "NeedsArgument",
+    "AsyncOnTheWay", "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange",
+    "NeedsArgument",
     "NegativeRange", "NoSubitems",
     "SetByInit", "StoredSetting",
     "UnknownBehaviour", "EndlessRepeat", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange",

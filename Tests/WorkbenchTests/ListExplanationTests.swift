@@ -13,17 +13,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("appearance=insetGrouped", "a x", "the list's own margin, 16  R11 (assumed)"),
+    ("appearance=insetGrouped", "a x", "the list's own margin, 16 (assumed)  R11"),
     ("appearance=insetGrouped", "a width", "the list's own margins subtract 16 at leading and 16 at trailing (assumed)  R11"),
-    ("appearance=insetGrouped", "a y", "the list leaves 35 above its rows  R18.1"),
-    ("appearance=insetGrouped", "section A height", "the list's own margins add 35 at top and 17.667 at bottom  R18.1"),
-    ("appearance=sidebar", "section A height", "the list's own margins add 0 at top and 10 at bottom  R11"),
+    ("appearance=insetGrouped", "a y", "the list leaves 35 above its rows (assumed)  R18.1"),
+    ("appearance=insetGrouped", "section A height", "the list's own margins add 35 at top and 17.667 at bottom (assumed)  R18.1"),
+    ("appearance=sidebar", "section A height", "the list's own margins add 0 at top and 10 at bottom (assumed)  R11"),
     ("appearance=insetGrouped contentInsets=(7,5,7,5)", "a x", "contentInsets.leading 5  R2.3"),
     ("appearance=insetGrouped contentInsets=(7,5,7,5)", "a y", "contentInsets.top 7  R8.1"),
     ("headerMode=firstItemInSection headerTopPadding=10", "b y", "headerTopPadding 10  R18.3"),
     (
       "headerMode=supplementary headerTopPadding=10", "UICollectionElementKindSectionHeader y",
-      "headerTopPadding moves it by 10  R18.3 (assumed)"
+      "headerTopPadding moves it by 10 (assumed)  R18.3"
     ),
   ]) func saysWhoDecided(section: String, part: String, step: String) {
     #expect(explained(section, part).contains(step))
@@ -34,7 +34,7 @@ import Testing
     let session = Session.after(
       "define header h width=1w height=30 edgeSpacing=(top:fixed(4)); define section s list headerTopPadding=10; add h to s; " + Self.rows)
     let text = session.run("explain h y").text
-    #expect(text.contains("h of A: edgeSpacing moves it by 4  R18.18 (assumed)"))
+    #expect(text.contains("h of A: edgeSpacing moves it by 4 (assumed)  R18.18"))
     #expect(!text.contains("headerTopPadding"))
   }
 }

@@ -30,7 +30,7 @@ import Testing
     ("board.galley", false), ("board.txt", false), ("json", true), ("board", false),
   ]) func aNameOfAnotherFormatIsTold(name: String, isTold: Bool) {
     let session = Session(on: MemoryFiles())
-    #expect(session.run("append sections a; save \(name)").errors.contains("the file holds lines") == isTold)
+    #expect(session.run("append sections a; save \(name)").errors.contains("the file contains commands") == isTold)
   }
 
   /// Files with the temporary name that earlier versions used while saving a file.

@@ -54,7 +54,7 @@ enum Library {
     case "isEmpty": .bool(text.isEmpty)
     case "description": receiver
     // The results of Foundation's methods are not known.
-    case "data", "utf8", "size", "boundingRect", "addingPercentEncoding", "removingPercentEncoding", "applyingTransform":
+    case "data", "utf8", "addingPercentEncoding", "removingPercentEncoding", "applyingTransform":
       .opaque(OpaqueValue(name: name))
     case "wholeNumberValue" where text.count == 1: text.first?.wholeNumberValue.map { .int($0) } ?? .nil
     case "value", "asciiValue": code(name, of: text)
