@@ -83,7 +83,8 @@ extension View {
     return cell.name == cells.cell(forSection: pending.sectionIdentifier(at: path.section) ?? "", at: path.section)
   }
 
-  /// Deleted sections whose items are all in an inserted section: an identifier that contains its items changes with every edit (8.17).
+  /// Deleted sections most of whose items are now most of an inserted section: an identifier that contains its items changes with every
+  /// edit (8.17).
   private func sectionsThatContainTheirItems(
     _ difference: DocumentDifference, from old: DocumentSnapshot
   ) -> [LastApply.RenamedSection] {
@@ -92,7 +93,8 @@ extension View {
       let items = Set(old.items(inSectionAt: gone.from).untilCancelled).filter { applied.contains(item: $0) }
       guard let item = items.first, let section = applied.indexPath(of: item)?.section,
         let heir = difference.sections.inserted.first(where: { $0.to == section }),
-        applied.items(inSectionAt: section).filter(items.contains).count == items.count
+        applied.items(inSectionAt: section).filter(items.contains).count == items.count,
+        2 * items.count > max(old.numberOfItems(inSectionAt: gone.from), applied.numberOfItems(inSectionAt: section))
       else { return nil }
       return LastApply.RenamedSection(old: gone.identifier, new: heir.identifier)
     }

@@ -94,6 +94,9 @@ struct LintCase: Sendable {
       "pack-edge-spacing-overflow",
       layout("width=1w height=~100 edgeSpacing=(leading:fixed(8),trailing:fixed(8))", "horizontal width=1w height=~100"),
       ok: layout("width=1w height=~100 contentInsets=(0,8,0,8)", "horizontal width=1w height=~100")),
+    LintCase(
+      "pack-empty-rest", layout("width=1w height=50", "vertical width=1w height=120") + data(6),
+      ok: layout("width=1w height=50", "vertical width=1w height=100") + data(6)),
   ]
 
   private static let fractions = ["0.2244798", "0.0999485", "0.2255459", "0.2244798", "0.2255459"]
@@ -131,6 +134,10 @@ struct LintCase: Sendable {
     LintCase(
       "space-doubled-insets", layout("width=1/3w height=1h contentInsets=8", "horizontal width=1w height=100"),
       ok: layout("width=1/3w height=1h contentInsets=4", "horizontal width=1w height=100", "contentInsets=4")),
+    LintCase(
+      "space-triple-insets",
+      layout("width=0.5w height=1h contentInsets=8", "horizontal width=1w height=100 contentInsets=8", "contentInsets=16"),
+      ok: layout("width=0.5w height=1h contentInsets=8", "horizontal width=1w height=100", "contentInsets=16")),
     LintCase(
       "space-pixel-gap", columns(fractions.map { "\($0)w" }), ok: columns(["84", "37.5", "84.5", "84", "85"])),
   ]

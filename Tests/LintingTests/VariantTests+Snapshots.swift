@@ -133,12 +133,19 @@ extension VariantTests {
       "built anew": counted + "delete all\nappend sections today\nappend items a b c to today\napply",
       "beside another": "append sections x\nappend items x1 to x\n" + counted
         + "append sections y\nappend items a b c to y\ndelete sections \"Today (3)\"\napply",
+      "most of the items": counted
+        + "append sections y\nappend items a b d to y\ndelete sections \"Today (3)\"\napply",
       "one item":
         "append sections old\nappend items a to old\napply\nappend sections new\nappend items a to new\ndelete sections old\napply",
     ],
     silent: [
       "other items": counted + "append sections y\nappend items d e f to y\ndelete sections \"Today (3)\"\napply",
       "deleted only": counted + "append sections y\nappend items d to y\napply\ndelete sections \"Today (3)\"\napply",
+      "one shared item": counted + "append sections y\nappend items a d e to y\ndelete sections \"Today (3)\"\napply",
+      "the only item, among others":
+        "append sections old\nappend items a to old\napply\nappend sections new\nappend items a b c to new\ndelete sections old\napply",
+      "half of the items": counted + "append items d to \"Today (3)\"\napply\nappend sections y\nappend items a b e f to y\n"
+        + "delete sections \"Today (3)\"\napply",
       "items that move to a section that stays":
         "append sections x y\nappend items a b to x\napply\nappend items a b to y\ndelete sections x\napply",
       "inserted only": counted + "append sections y\nappend items a b c to y\napply",

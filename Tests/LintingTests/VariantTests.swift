@@ -210,7 +210,7 @@ import Testing
 
   private static let all =
     sizes + packing + estimates + whole + ofSizes + ofShapes + ofPacking + ofSpacing + ofEstimates + ofLanes + ofSupplementaries
-    + ofSnapshots
+    + ofSnapshots + ofMeasured + ofEmptySpace
 
   /// The complete scripts.
   static let scripts = all.map { start + $0.lines }

@@ -44,12 +44,20 @@ package struct Check: Sendable {
   static func eachGroup(
     _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
     _ look: @escaping @Sendable (GroupPlace, PlacedComponents, Report) -> Finding?
-  ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.groups.compactMap { look($0, placed, report) } } }
+  ) -> Check {
+    Check(id, severity, scope, rule: rule) { placed, report in
+      placed.groups.compactMap { group in look(group, placed, report)?.inside(group.name) }
+    }
+  }
 
   static func eachSection(
     _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
     _ look: @escaping @Sendable (SectionPlace, PlacedComponents, Report) -> Finding?
-  ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.sections.compactMap { look($0, placed, report) } } }
+  ) -> Check {
+    Check(id, severity, scope, rule: rule) { placed, report in
+      placed.sections.compactMap { section in look(section, placed, report)?.inside(section.name) }
+    }
+  }
 
   struct Report {
     let check: Check

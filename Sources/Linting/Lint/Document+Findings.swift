@@ -10,15 +10,17 @@ extension Document {
   ///
   /// - Complexity: O(components + sections of the snapshot + marks), plus O(visible elements) if sizes were measured.
   package func findings() -> [Finding] {
-    let findings = lint(PlacedComponents(self, .everything))
-    return tryingRemedies(of: findings, among: findings, in: self)
+    let placed = PlacedComponents(self, .everything)
+    let findings = lint(placed)
+    return tryingRemedies(of: findings, in: placed, among: findings)
   }
 
   /// The most severe likely mistake that satisfies a condition. This is faster than `findings()`, because only its fixes are tried.
   package func firstFinding(where isWanted: (Finding) -> Bool) -> Finding? {
-    let findings = lint(PlacedComponents(self, .everything))
+    let placed = PlacedComponents(self, .everything)
+    let findings = lint(placed)
     let first = findings.first(where: isWanted).map { [$0] } ?? []
-    return tryingRemedies(of: first, among: findings, in: self).first
+    return tryingRemedies(of: first, in: placed, among: findings).first
   }
 
   /// The errors and warnings about the current state, without those about the last apply or drag.
@@ -45,11 +47,11 @@ extension Document {
   }
 
   /// The measured sizes of components, set for the components themselves or for visible items.
-  var componentMeasures: [String: [Measure]] {
+  func componentMeasures(in solution: Solution?) -> [String: [Measure]] {
     guard !view.register.measures.isEmpty else { return [:] }
     var result: [String: [Measure]] = [:]
     for name in components.keys { if let measure = view.register.measures[name] { result[name] = [measure] } }
-    guard let solution = try? solution(of: view) else { return result }
+    guard let solution else { return result }
     for cell in solution.visibleElements(in: viewport(on: solution), atMost: Self.mostMeasuredCells) where cell.category == .cell {
       guard let index = cell.item, let item = view.applied.item(at: IndexPath(section: cell.section, item: index)),
         let measure = view.register.measures[item.name], let name = itemComponent(ofCell: index, inSection: cell.section, of: solution)

@@ -15,6 +15,10 @@ package struct Finding: Equatable, Sendable {
   package var remedies: [Remedy]
   /// Other fixes, in order of preference, for when the first one leads to another finding.
   package var alternatives: [[Remedy]] = []
+  /// The group or layout section in which the subject is wrong; nil for every one that contains it.
+  package var container: String?
+  /// The item that a fix has to make square.
+  package var squareItem: String?
 
   /// Identifies a finding independently of its numbers.
   package struct Key: Hashable, Sendable {
@@ -23,6 +27,19 @@ package struct Finding: Equatable, Sendable {
   }
 
   package var key: Key { Key(id: id, subject: subject) }
+
+  func inside(_ container: String) -> Finding {
+    var finding = self
+    finding.container = container
+    return finding
+  }
+
+  /// The same finding, whose fix has to make an item square.
+  func requiringSquare(_ item: String) -> Finding {
+    var finding = self
+    finding.squareItem = item
+    return finding
+  }
 }
 
 package enum Severity: String, CaseIterable, Comparable, Sendable {

@@ -20,6 +20,7 @@ package struct PlacedComponents: Sendable {
   let layoutBoundaries: Set<String>
   let data: [ServedSection]
   /// The preferred sizes of elements, by component.
+  let solution: Solution?
   let measures: [String: [Measure]]
   let lastChange: LastChange
   package private(set) var places: [PlacedComponent] = []
@@ -44,7 +45,8 @@ package struct PlacedComponents: Sendable {
     environment = document.surroundings(of: document.view)
     layoutBoundaries = document.views.reduce(into: []) { $0.formUnion($1.boundaries.elements) }
     data = extent == .layoutAndSections || extent == .everything && document.hasLayout ? document.servedSections : []
-    measures = extent == .everything ? document.componentMeasures : [:]
+    solution = extent == .everything && document.hasLayout ? try? document.solution(of: document.view) : nil
+    measures = extent == .everything ? document.componentMeasures(in: solution) : [:]
     lastChange = extent == .everything ? document.lastChange : LastChange()
     known.reserveCapacity(document.components.count)
     for (name, component) in document.components { names[component.kind, default: []].append(name) }
@@ -308,6 +310,7 @@ extension LayoutSize {
 }
 
 struct ServedSection: Sendable {
+  var index: Int
   var identifier: String
   var items: Int
   /// The layout section for it; nil if the provider returns nil.
@@ -318,7 +321,7 @@ extension Document {
   fileprivate var servedSections: [ServedSection] {
     (0..<view.applied.numberOfSections).untilCancelled.map { index in
       ServedSection(
-        identifier: view.applied.sectionIdentifier(at: index) ?? "", items: view.applied.numberOfItems(inSectionAt: index),
+        index: index, identifier: view.applied.sectionIdentifier(at: index) ?? "", items: view.applied.numberOfItems(inSectionAt: index),
         component: layoutSection(at: index))
     }
   }

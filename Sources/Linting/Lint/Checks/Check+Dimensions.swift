@@ -133,14 +133,21 @@ extension Check {
     guard placed.document.view.configuration.scrollDirection == .vertical else { return [] }
     return placed.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
-        height < 1, let width = group.children.lazy.compactMap({ $0.fractionOfWidth }).first,
+        height < 1, let item = group.children.first(where: { $0.widthFraction != nil }), let width = item.widthFraction,
         section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
       else { return nil }
       return report(
         .property(group.name, .height),
         "\(group.name) is \(.points(group.fit.size.height)) tall, \(height * 100) percent of the view's height",
         because: "the height does not follow the width of the cells; for square cells, use a fraction of the width for both",
-        mend: [.resize(group.name, .vertical, .fractionalWidth(width))])
+        mend: [.write(group.name, .vertical, width)],
+        or: [
+          [
+            .write(item.name, .vertical, width),
+            .resize(group.name, .vertical, .estimated(item.size.width + group.group.contentInsets.total(.vertical))),
+          ]
+        ]
+      ).inside(group.name).requiringSquare(item.name)
     }
   }
 
@@ -167,10 +174,8 @@ extension ComponentLibrary {
 }
 
 extension Child {
-  fileprivate var fractionOfWidth: Double? {
-    let width = dimension(.horizontal)
-    return width.form == .fractionalWidth ? width.value : nil
-  }
+  /// The width as written, if it is a fraction of the group's width.
+  fileprivate var widthFraction: WrittenDimension? { dimension(.horizontal).form == .fractionalWidth ? component[.horizontal] : nil }
 }
 
 extension PlacedComponent {

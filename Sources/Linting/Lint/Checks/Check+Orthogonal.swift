@@ -20,7 +20,7 @@ extension Check {
 
   private static let insetIgnored = eachSection("ortho-inset-ignored", .warning, .layout, rule: "R2.4") { section, _, report in
     let axis = section.space.groupAxis
-    guard section.isOrthogonal, let group = section.group, section.cutsOff(group) else { return nil }
+    guard section.isOrthogonal, let group = section.group, section.cutsOff(group), !group.fit.isPacked else { return nil }
     let share = (section.space.viewport / section.space.container[axis] * 100).rounded(.down) / 100
     return report(
       .property(group.name, PropertyName(axis)),
@@ -35,8 +35,9 @@ extension Check {
     guard section.isOrthogonal, section.section.orthogonalScrollingBehavior != .groupPagingCentered, let pitch = section.pitch,
       section.section.orthogonalScrollingProperties.bounce != .always
     else { return nil }
-    let runs = section.data.filter { $0.items > 0 }.map {
-      Double(section.groupCount(of: $0.items)) * pitch - section.section.interGroupSpacing
+    let runs = section.data.filter { $0.items > 0 }.map { data in
+      placed.scrolling(of: data)?.contentLength
+        ?? Double(section.groupCount(of: data.items)) * pitch - section.section.interGroupSpacing
     }
     guard let longest = runs.max(), longest <= section.space.viewport else { return nil }
     let isOld = placed.environment.systemVersion < 17
@@ -48,15 +49,28 @@ extension Check {
       mend: isOld ? [] : [.choose(section.name, .bounce, "always")])
   }
 
-  private static let itemWidth = eachSection("ortho-item-width", .warning, .layout, rule: "R2.4") { section, _, report in
+  private static let itemWidth = eachSection("ortho-item-width", .warning, .layout, rule: "R2.4") { section, placed, report in
     guard section.isOrthogonal, let group = section.group, let item = group.onlyItemOfALane(in: section) else { return nil }
     let axis = section.space.groupAxis
     let length = item.dimension(axis)
-    let rest = group.room - Double(group.fit.count) * (item.size[axis] + group.gap) + group.gap
     let moved: [Remedy] =
       group.gap > 0
       ? [.unset(group.name, .interItemSpacing)]
         + (section.section.interGroupSpacing == 0 ? [.change(section.name, .interGroupSpacing, group.gap, .plainSpacing)] : []) : []
+    guard !length.isEstimated else {
+      let hasSeveralGroups =
+        section.data.isEmpty
+        || section.data.contains { data in
+          placed.scrolling(of: data).map { $0.contentLength > group.fit.size[axis] + tolerance } ?? (section.groupCount(of: data.items) > 1)
+        }
+      return hasSeveralGroups
+        ? report(
+          .property(group.name, PropertyName(axis)),
+          "\(group.name) is as \(axis.wide) as \(section.name), and \(item.name) as \(axis.wide) as its content: the rest of a group stays empty when the next cell does not fit",
+          because: "an orthogonal section scrolls by groups; with one cell per group, cells follow each other without gaps",
+          mend: [.resize(group.name, axis, length)] + moved) : nil
+    }
+    let rest = group.room - Double(group.fit.count) * (item.size[axis] + group.gap) + group.gap
     let whole = item.component[axis].map { Remedy.write(group.name, axis, $0) } ?? .resize(group.name, axis, length)
     return report(
       .property(item.name, PropertyName(axis)),
@@ -90,13 +104,14 @@ extension OrthogonalScrollingBehavior {
 }
 
 extension GroupPlace {
-  /// The group's only item, if the group is as long as the section but the item leaves a part of it empty. The item's length was probably
-  /// meant for the group.
+  /// The group's only item, if the group is as long as the section but the item leaves a part of it empty, or has the length of its
+  /// content. The item's length was probably meant for the group.
   fileprivate func onlyItemOfALane(in section: SectionPlace) -> Child? {
     guard axis == section.space.groupAxis, case .subitems = group.content, fit.count > 0, let item = children.first,
       distinctChildren.count == 1, item.edges(axis) == 0, !(group.interItemSpacing?.isFlexible ?? false), !isEstimated,
-      fit.size[axis] >= section.space.viewport - 0.5, !item.dimension(axis).isEstimated, group.contentInsets.total(axis) == 0
+      fit.size[axis] >= section.space.viewport - 0.5, group.contentInsets.total(axis) == 0
     else { return nil }
+    guard !item.dimension(axis).isEstimated else { return fit.isPacked && item.component.kind == .item ? item : nil }
     let rest = room - Double(fit.count) * (item.size[axis] + gap) + gap
     return rest > max(gap + Check.tolerance, Self.leastRest * room) ? item : nil
   }

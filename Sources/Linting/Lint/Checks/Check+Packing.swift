@@ -5,18 +5,21 @@ import Localization
 /// Subitems that do not fit into their group.
 extension Check {
   static let packing = [
-    subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
+    subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow, emptyRest,
   ]
 
-  private static let subitemDropped = eachGroup("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { group, _, report in
-    guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
-    let dropped = group.children[group.fit.count]
+  private static let subitemDropped = eachGroup("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { group, placed, report in
+    let count = placed.longestMeasuredRow(of: group) ?? group.fit.count
+    guard count > 0, count < group.children.count else { return nil }
+    let dropped = group.children[count]
+    let measured = placed.measures[dropped.name, default: []].compactMap { $0.length(group.axis) }.max()
+    let length = dropped.dimension(group.axis).isEstimated ? measured ?? dropped.size[group.axis] : dropped.size[group.axis]
     let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
     return report(
       .component(group.name),
-      "\(group.name) holds only \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), does not fit",
+      "\(group.name) holds only \(count) of its \(group.children.count) subitems: \(dropped.name), \(length) \(group.axis.wide), does not fit",
       because: "when a subitem does not fit, the group ends, and the next group starts with the first subitem again",
-      mend: hasRoom ? group.makingRoomForTheRest : [], or: hasRoom ? [group.equalShares] : [])
+      mend: hasRoom ? group.makingRoomForTheRest : [], or: hasRoom ? [group.equalShares, group.growing(placed)] : [])
   }
 
   private static let spacingOverflow = eachGroup("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { group, placed, report in
@@ -31,7 +34,7 @@ extension Check {
       mend: group.commonLength == nil ? group.makingRoomForTheRest : group.equalShares, or: [group.equalShares])
   }
 
-  private static let repeatingOverflow = eachGroup("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { group, _, report in
+  private static let repeatingOverflow = eachGroup("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { group, placed, report in
     guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
     let length = item.size[group.axis] + item.edges(group.axis)
     let gaps = Double(count - 1) * group.gap
@@ -43,7 +46,7 @@ extension Check {
     return report(
       .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), but \(group.name) has only \(group.room)",
       because: "repeatingSubitem keeps the subitem's size; what happens to the overflow is not documented",
-      mend: partsFit ? parts : [])
+      mend: partsFit ? parts : [], or: [group.growing(placed)])
   }
 
   private static let countOverridesSize = eachGroup("pack-count-overrides-size", .info, .layout, rule: "R4.3") { group, placed, report in
@@ -90,9 +93,42 @@ extension Check {
       }
     }
   }
+
+  /// Space in a group along the scroll axis, so that it is repeated with the group.
+  private static let emptyRest = eachGroup("pack-empty-rest", .info, .layout, rule: "R4.1") { group, placed, report in
+    let axis = placed.document.view.configuration.scrollDirection
+    guard placed.isUsed(group) else { return nil }
+    if group.axis == axis {
+      guard group.hasEmptyEnd, !placed.holdsAll(group) else { return nil }
+      let length = group.commonLength.map { "\(group.fit.count) × \($0)" as Phrase } ?? "\(group.room - group.rest)"
+      return report(
+        .component(group.name),
+        "\(group.name) is \(group.room) \(axis.wide) and holds \(length)\(group.gapWords(group.fit.count)): \(.points(group.rest)) at its end stay empty",
+        because: "the next subitem does not fit there, so it begins the next group", mend: group.closingEnd[0],
+        or: Array(group.closingEnd.dropFirst()))
+    }
+    guard let greatest = group.greatestFractionAcross, let tallest = group.children.max(by: { $0.size[axis] < $1.size[axis] }) else {
+      return nil
+    }
+    return report(
+      .component(group.name),
+      "\(tallest.name) is \(tallest.size[axis]) \(axis.wide) in \(group.name), which is \(group.fit.innerSize[axis]): \(.points(group.fit.innerSize[axis] - tallest.size[axis])) of each group stay empty",
+      because: "a fraction is relative to the group that contains the item, not to the view",
+      mend: group.distinctChildren.map { .resize($0.name, axis, .fraction(axis, $0.dimension(axis).value / greatest)) })
+  }
 }
 
 extension PlacedComponents {
+  /// The greatest number of subitems in any repetition of a group whose measured lengths decide how many it holds; nil for other groups,
+  /// and if none was measured.
+  fileprivate func longestMeasuredRow(of group: GroupPlace) -> Int? {
+    guard group.fit.isPacked, group.children.allSatisfy({ $0.component.kind == .item }) else { return nil }
+    return measuredRows(of: group).filter { $0.contains { $0.isMeasured } }.map { $0.count }.max()
+  }
+
+  /// Whether a layout section uses the group, or a group contains it.
+  fileprivate func isUsed(_ group: GroupPlace) -> Bool { group.place.parent != nil || sections.contains { $0.group === group } }
+
   /// Whether the group holds all items of its sections, so that it never repeats.
   fileprivate func holdsAll(_ group: GroupPlace) -> Bool {
     let data = sections.filter { $0.group?.name == group.name }.flatMap { $0.data }.filter { $0.items > 0 }
@@ -111,6 +147,47 @@ extension GroupPlace {
   /// Whether it holds as many subitems as fit, instead of a fixed count.
   fileprivate var isMeantToFit: Bool {
     if case .subitems = group.content { true } else { false }
+  }
+
+  private var isFlexible: Bool { group.interItemSpacing?.isFlexible ?? false }
+
+  /// The length along the group that its slots leave empty.
+  fileprivate var rest: Double {
+    let lengths = (0..<fit.count).reduce(0.0) { $0 + children[$1 % children.count].size[axis] }
+    return room - lengths - Double(fit.count - 1) * gap
+  }
+
+  /// The fraction of a group that rounding and narrow fractions may leave empty.
+  private static let leastRest = 0.05
+
+  /// Whether a further subitem does not fit, so that a part of the group along its axis stays empty.
+  fileprivate var hasEmptyEnd: Bool {
+    isMeantToFit && !isEstimated && !isFlexible && gap >= 0 && room > 0 && fit.count >= children.count && fit.count <= Self.mostSlots
+      && children.allSatisfy { $0.edgeSpacing == nil && !$0.dimension(axis).isEstimated }
+      && rest > max(gap + Check.tolerance, Self.leastRest * room)
+  }
+
+  private static let mostSlots = 1_000
+
+  /// The greatest fraction that its subitems have of its length across, if that leaves a visible part of the group empty.
+  fileprivate var greatestFractionAcross: Double? {
+    let cross = axis.crossed
+    guard fit.count > 0, !group.layoutSize.dimension(cross).isEstimated, partsAcross == nil, place.parts.supplementaries.isEmpty,
+      children.allSatisfy({
+        $0.edgeSpacing == nil && $0.dimension(cross).isFraction(of: cross) && $0.component.parts.supplementaries.isEmpty
+      })
+    else { return nil }
+    return children.map { $0.dimension(cross).value }.max().flatMap { $0 > 0 && $0 <= Self.mostOfARow ? $0 : nil }
+  }
+
+  /// Cells that fill more of a row than this may be meant to leave space below them.
+  private static let mostOfARow = 0.75
+
+  /// Ends the group after its slots if its length is in points, or makes equal slots fill it.
+  fileprivate var closingEnd: [[Remedy]] {
+    let parts: [Remedy] = distinctChildren.count == 1 ? [.share(children[0].name, axis, of: fit.count)] : []
+    guard group.layoutSize.dimension(axis).isPoints, place.parent == nil else { return [parts] }
+    return [[.resize(name, axis, .absolute(fit.size[axis] - rest))], parts]
   }
 
   /// Whether its own insets leave no length.
@@ -146,6 +223,7 @@ extension GroupPlace {
         return sum + (dimension.isFraction(of: axis) ? dimension.value * available : child.size[axis])
       }
     }
+    if let whole = sharingTheRest(of: available - length(children.filter { !$0.isWhole(axis) }), base: available) { return whole }
     // Before iOS 26, fractions refer to a length that includes flexible spacing (R18.6).
     let base = group.interItemSpacing?.isFlexible ?? false ? room : available
     func shrinking(_ children: [Child], to rest: Double) -> [Remedy]? {
@@ -164,9 +242,32 @@ extension GroupPlace {
       ?? shrinking(children, to: available) ?? equalShares
   }
 
+  /// Makes subitems of the whole length share what the others leave; nil unless there are both, and a part is left.
+  private func sharingTheRest(of rest: Double, base: Double) -> [Remedy]? {
+    let wholes = children.filter { $0.isWhole(axis) }
+    guard !wholes.isEmpty, wholes.count < children.count, rest > Self.leastPart * base, !isFlexible else { return nil }
+    let share = rest / base / Double(wholes.count)
+    let parts = (1 / share).rounded()
+    return wholes.map {
+      abs(parts * share - 1) < 1e-6
+        ? .share($0.name, axis, of: Int(parts)) : .resize($0.name, axis, .fraction(axis, (share * 1_000 + 0.001).rounded(.down) / 1_000))
+    }
+  }
+
+  /// The least fraction of a group that a subitem can be meant to have.
+  private static let leastPart = 0.05
+
+  /// Makes the group as long as its subitems, if they measure themselves along the scroll axis.
+  fileprivate func growing(_ placed: PlacedComponents) -> [Remedy] {
+    guard axis == placed.document.view.configuration.scrollDirection, children.contains(where: { $0.dimension(axis).isEstimated }) else {
+      return []
+    }
+    return [.resize(name, axis, .estimated(fit.size[axis]))]
+  }
+
   /// The number of subitems that would exactly fill the group without spacing, or nil.
   fileprivate var countWithoutSpacing: Int? {
-    guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.dimension(axis).isPoints && $0.edges(axis) == 0 })
+    guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.isOfPoints(axis) && $0.edges(axis) == 0 })
     else { return nil }
     guard cycle > 0 else { return nil }
     let rounds = (room / cycle).rounded()
@@ -186,6 +287,11 @@ extension GroupPlace {
 }
 
 extension Child {
+  fileprivate func isOfPoints(_ axis: Axis) -> Bool { dimension(axis).isPoints && !dimension(axis).isEstimated }
+
+  /// Whether it is as long as its group.
+  fileprivate func isWhole(_ axis: Axis) -> Bool { dimension(axis) == .fraction(axis, 1) }
+
   /// Converts an item's edge spacing along an axis to content insets.
   fileprivate func movingEdgesInside(_ axis: Axis) -> [Remedy] {
     var insets = component.contentInsets ?? .zero

@@ -16,7 +16,7 @@ extension Check {
       "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)), which leaves \(.points(unused)) empty at the end of \(group.name)",
       because: group.fit.count == 1
         ? "1 is the whole container" : "a rounded decimal loses the remainder; 1/\(group.fit.count) is exact",
-      mend: [.share(part.name, group.axis, of: group.fit.count)])
+      mend: [.share(part.name, group.axis, of: group.fit.count)], or: group.sharing(part))
   }
 
   /// Smaller fractions of a group are not checked.
@@ -61,6 +61,13 @@ extension GroupPlace {
       children.allSatisfy({ $0.name == first.name && $0.hasNoEdges(axis) })
     else { return nil }
     return EqualPart(name: first.name, share: first.dimension(axis).value, size: first.size[axis])
+  }
+
+  /// Makes the equal part exact, and the length across the group too if it is the same fraction. Empty if it is not.
+  fileprivate func sharing(_ part: EqualPart) -> [[Remedy]] {
+    let across = group.layoutSize.dimension(axis.crossed)
+    guard across.isFraction(of: axis), across.value == part.share else { return [] }
+    return [[.share(part.name, axis, of: fit.count), .write(name, axis.crossed, .share(axis, of: fit.count))]]
   }
 
   /// Whether the lengths of the subitems add up to that of the group, without spacing.

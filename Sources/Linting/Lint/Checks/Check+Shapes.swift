@@ -19,7 +19,8 @@ extension Check {
       "\(item.name) is \(item.size.width) × \(item.size.height) in \(group.name), which is almost square",
       because:
         "spacing and insets reduce the \(group.axis.length) but not the \(cross.length); if the item's \(cross.length) is the same fraction, both shrink together",
-      mend: setting + [.resize(group.name, cross, .estimated(outer))], or: [setting + [.resize(group.name, cross, .absolute(outer))]])
+      mend: setting + [.resize(group.name, cross, .estimated(outer))], or: [setting + [.resize(group.name, cross, .absolute(outer))]]
+    ).requiringSquare(item.name)
   }
 
   private static let partsStacked = eachGroup("pack-parts-stacked", .warning, .layout, rule: "R5.3") { group, placed, report in
@@ -61,12 +62,13 @@ extension GroupPlace {
     else { return nil }
     let ideal = fit.size[axis] / Double(fit.count)
     let isMeant = abs(fit.size[cross] - ideal) <= 0.02 * ideal
-    return isMeant && abs(item.size.width - item.size.height) > 1 && item.size.width > 0 && item.size.height > 0 ? item : nil
+    return isMeant && abs(item.size.width - item.size.height) > 1 && item.size.width > 0
+      && item.size.height > 0 ? item : nil
   }
 
   /// The number of items that would fit next to each other across the group, although they are stacked along it: 2 for halves. Nil for
   /// other groups.
-  fileprivate var partsAcross: Int? {
+  var partsAcross: Int? {
     let cross = axis.crossed
     guard let first = children.first, fit.count > 0, fit.innerSize[cross] > 0, !group.layoutSize.dimension(cross).isEstimated else {
       return nil

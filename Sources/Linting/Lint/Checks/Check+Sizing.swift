@@ -58,10 +58,19 @@ extension Check {
       let estimated = group.children.filter { $0.keepsItsOwn(axis) }
       let cells = group.slots { $0.keepsItsOwn(axis) }
       guard group.axis != axis, cells > 1, let item = estimated.first else { return nil }
+      // Measured rows are ragged only if their cells differ.
+      let rows = placed.measuredRows(of: group).map { row in
+        row.filter { cell in cell.isMeasured && estimated.contains { $0.name == cell.item } }.map { $0.frame.size[axis] }
+      }.filter { $0.count > 1 }
+      let isRagged = rows.contains { row in row.contains { abs($0 - row[0]) > tolerance } }
+      guard isRagged || rows.isEmpty else { return nil }
       let isOld = placed.environment.systemVersion < 17
       let estimates = Set(estimated.map { $0.name }).sorted().compactMap { name in estimated.first { $0.name == name } }
       return report(
-        .component(group.name), "the \(cells) cells of \(group.name) are each as \(axis.wide) as their content, so the row is uneven",
+        .component(group.name),
+        isRagged
+          ? "the \(cells) cells of \(group.name) are each as \(axis.wide) as their content, so the row is uneven"
+          : "the \(cells) cells of \(group.name) are each as \(axis.wide) as their content, so the row can be uneven",
         because:
           "from iOS 17 on, \(Dimension.uniformAcrossSiblings(estimate: item.dimension(axis).value)) makes siblings equally \(axis.wide)",
         mend: isOld
@@ -96,7 +105,7 @@ extension Check {
         let lengths = measures.compactMap { $0.length(axis) }.filter { $0 > 0 }
         guard let component = placed.document.components[name], component.kind != .badge,
           let dimension = component.layoutSize?.dimension(axis),
-          dimension.isEstimated,
+          dimension.isEstimated, !placed.flows(name, along: axis),
           let length = lengths.first(where: { $0.isFar(from: dimension.value) })
         else { return nil }
         let middle = middle(of: lengths)
@@ -139,20 +148,59 @@ extension Check {
           report(
             .property(name, PropertyName(axis)),
             "\(name) takes the \(axis.length) of its content, but the row of \(section.name) stays \(group.fit.size[axis]) \(axis.wide)",
-            because: "its cells change from their estimate to the size they ask for, but the row does not grow with them",
-            mend: [.resize(name, axis, .fraction(axis, 1))])
+            because: "its cells change from their estimate to the size they ask for, but the row does not grow with them")
         }
       }
-      let children = group.children.filter { $0.dimension(axis).isEstimated }
-      var seen: Set<String> = []
+      let cause: Phrase = "the content after it jumps when a larger cell appears"
+      let subject = Subject.property(group.name, PropertyName(axis))
+      guard let row = placed.measuredLane(of: section) else {
+        return report(
+          subject,
+          "the row of \(section.name) is first \(group.fit.size[axis]) \(axis.wide), as estimated, and then as \(axis.wide) as its largest measured cell",
+          because: cause)
+      }
+      guard abs(row.length - row.estimate) > tolerance else { return nil }
+      let children = group.distinctChildren.filter { $0.dimension(axis).isEstimated }
       return report(
-        .property(group.name, PropertyName(axis)),
-        "the row of \(section.name) is first \(group.fit.size[axis]) \(axis.wide), as estimated, and then as \(axis.wide) as its largest measured cell",
-        because: "the content after it jumps when a larger cell appears",
-        mend: [.resize(group.name, axis, .absolute(group.fit.size[axis]))]
-          + children.filter { seen.insert($0.name).inserted }.map { .resize($0.name, axis, .fraction(axis, 1)) })
+        subject, "the row of \(section.name) is \(row.estimate) \(axis.wide) as estimated, and \(row.length) after measuring",
+        because: cause,
+        mend: [.resize(group.name, axis, group.group.layoutSize.dimension(axis).with(row.length))]
+          + children.map { .resize($0.name, axis, $0.dimension(axis).with(row.length)) })
     }
   }
+}
+
+extension PlacedComponents {
+  /// Whether cells of a component flow in rows across the scroll axis: their lengths along the rows move nothing that follows.
+  fileprivate func flows(_ name: String, along axis: Axis) -> Bool {
+    let rows = groups.filter { group in group.children.contains { $0.name == name } }
+    return axis != document.view.configuration.scrollDirection && !rows.isEmpty && rows.allSatisfy { $0.axis == axis && $0.fit.isPacked }
+  }
+}
+
+/// The length of an orthogonal section's row across it: that of its estimates, and the greatest that measuring has led to.
+private struct MeasuredLane {
+  var estimate: Double
+  var length: Double
+}
+
+extension PlacedComponents {
+  /// The measured row of an orthogonal section; nil if none of its cells was measured.
+  fileprivate func measuredLane(of section: SectionPlace) -> MeasuredLane? {
+    guard isMeasured, let group = section.group, let shown = section.data.filter({ $0.items > 0 }).max(by: { $0.items < $1.items }),
+      (0..<min(shown.items, Self.mostMeasuredCells)).contains(where: { isMeasured($0, inSection: shown.index) }),
+      let resolved = try? document.components.section(named: section.name, in: environment)
+    else { return nil }
+    let axis = section.space.groupAxis.crossed
+    let estimated = solve(
+      Layout(section: resolved, configuration: document.view.configuration), items: [max(group.cells, shown.items)], in: environment)
+    guard let estimate = estimated.orthogonalScrolling(inSection: 0)?.frame.size[axis],
+      let length = section.data.compactMap({ scrolling(of: $0)?.frame.size[axis] }).max()
+    else { return nil }
+    return MeasuredLane(estimate: estimate, length: length)
+  }
+
+  private static var mostMeasuredCells: Int { 100 }
 }
 
 extension PlacedComponent {
@@ -172,7 +220,7 @@ extension Double {
 }
 
 extension Measure {
-  fileprivate func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+  func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
 }
 
 extension Parent {

@@ -4,7 +4,7 @@ import Localization
 
 /// Spacing that has no effect, or a greater effect than expected.
 extension Check {
-  static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap, doubledInsets]
+  static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap, doubledInsets, tripleInsets]
 
   private static let deadInterItem = eachGroup("space-dead-inter-item", .info, .layout, rule: "R5.1") { group, placed, report in
     guard group.gap != 0, group.fit.count == 1 else { return nil }
@@ -69,6 +69,44 @@ extension Check {
       "the gap between two cells of \(group.name) is \(.sum(parts)) = \(.points(between)), but only \(before) before the first",
       because: "contentInsets are subtracted from each item's slot, so those of neighbours add up",
       mend: group.halving(insets, of: item.name, in: sections), or: [group.spacing(insets, of: item.name)], as: group.gap > 0 ? .info : nil)
+  }
+
+  private static let tripleInsets = eachSection("space-triple-insets", .hint, .layout, rule: "R6.1") { section, placed, report in
+    let all = Axis.allCases.map { (axis: $0, levels: placed.startInsets(of: section, $0)) }.filter { $0.levels.count > 2 }
+    guard let levels = all.first?.levels else { return nil }
+    let sum = levels.reduce(0) { $0 + $1.inset }
+    let insets = placed.document.components[levels[1].name]?.contentInsets ?? .zero
+    return report(
+      .property(levels[1].name, .contentInsets),
+      "the insets before the first cell of \(section.name) add up to \(.sum(levels.map { $0.inset })) = \(.points(sum)): \(Phrase.verbatim(levels.map { $0.name }.joined(separator: ", ")))",
+      because: "insets of a section, its groups and its items add up; two of them are enough for equal edges and gaps",
+      mend: [.inset(levels[1].name, all.reduce(insets) { $0.without($1.axis) })])
+  }
+}
+
+/// A component's inset before its content.
+private struct InsetLevel {
+  var name: String
+  var inset: Double
+}
+
+extension PlacedComponents {
+  /// The insets before a section's first cell along an axis: those of the section, its groups and the item, without zeros.
+  fileprivate func startInsets(of section: SectionPlace, _ axis: Axis) -> [InsetLevel] {
+    guard var group = section.group?.place.component, let name = section.group?.name else { return [] }
+    var levels = [
+      InsetLevel(name: section.name, inset: section.section.contentInsets.start(axis)),
+      InsetLevel(name: name, inset: group.contentInsets?.start(axis) ?? 0),
+    ]
+    for _ in 0...Group.nestingLimit {
+      guard let name = group.parts.subitems.first, let part = document.components[name] else { break }
+      // An item that measures itself ignores its insets.
+      let isIgnored = part.kind == .item && part.layoutSize?.dimension(axis).isEstimated ?? true
+      levels.append(InsetLevel(name: name, inset: isIgnored ? 0 : part.contentInsets?.start(axis) ?? 0))
+      guard part.kind == .group else { break }
+      group = part
+    }
+    return levels.filter { $0.inset > 0 }
   }
 }
 
