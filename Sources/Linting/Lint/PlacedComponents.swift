@@ -19,8 +19,8 @@ package struct PlacedComponents: Sendable {
   /// The boundary items of the layouts of all views.
   let layoutBoundaries: Set<String>
   let data: [ServedSection]
-  /// The preferred sizes of elements, by component.
   let solution: Solution?
+  /// The preferred sizes of elements, by component.
   let measures: [String: [Measure]]
   let lastChange: LastChange
   package private(set) var places: [PlacedComponent] = []

@@ -242,7 +242,7 @@ extension GroupPlace {
       ?? shrinking(children, to: available) ?? equalShares
   }
 
-  /// Makes subitems of the whole length share what the others leave; nil unless there are both, and a part is left.
+  /// Shares the length that other subitems leave among those of the whole length. Nil if there is only one sort, or if no length is left.
   private func sharingTheRest(of rest: Double, base: Double) -> [Remedy]? {
     let wholes = children.filter { $0.isWhole(axis) }
     guard !wholes.isEmpty, wholes.count < children.count, rest > Self.leastPart * base, !isFlexible else { return nil }
