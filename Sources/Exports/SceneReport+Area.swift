@@ -45,10 +45,10 @@ extension SceneReport {
     return area
   }
 
-  /// Extends the area to boxes that extend beyond it, except at edges where content continues. Cells of orthogonal sections do not extend
-  /// it.
+  /// Extends the area to boxes that extend beyond it, except at edges where content continues. Cells of orthogonal sections and the
+  /// backgrounds of lists, which extend far beyond the content, do not extend it.
   func reach(of area: Rect, _ boxes: [Scene.Box], _ extent: DrawnExtent) -> Rect {
-    let reach = area.reaching(boxes.filter { !extent.scrollsAcross($0) })
+    let reach = area.reaching(boxes.filter { !extent.scrollsAcross($0) && $0.kind != Section.listBackgroundElementKind })
     let start = area.start(axis) <= 0 ? reach.start(axis) : area.start(axis)
     let end = area.end(axis) >= contentEnd ? reach.end(axis) : area.end(axis)
     var kept = reach

@@ -15,7 +15,9 @@ extension Session {
     let document = state.workspace.document
     if let change = layoutChange(from: before, to: document) {
       say(change, with: context)
-    } else if context.isTalkative, let reason = document.reasonForUnchangedFrames(since: before) {
+    } else if context.isTalkative, let reason = document.reasonForUnchangedFrames(since: before),
+      document.view.applied.numberOfItems > 0 || state.saidOnce.insert("no items").inserted
+    {
       say("nothing on screen moved: \(reason)", with: context)
     }
     sayConsequences(since: before, with: context)
