@@ -9,7 +9,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     notOrthogonal, notUsed, nothingAdded, nothingRepeated,
     nothingSelected, nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
     plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, screenNotShared, sectionExists,
-    textAfterQuote, tooManyItems, tooManySubitems, unequalHashes, unknownCell, unknownChoice, unknownCommand, unknownComponent,
+    textAfterQuote, tooManyItems, tooManySubitems, unequalHash, unknownCell, unknownChoice, unknownCommand, unknownComponent,
     unknownDevice,
     unknownEscape, unknownFinding, unknownFlag, unknownItem, unknownLesson, unknownMark, unknownProperty, unknownSection, unknownTemplate,
     unknownTopic, unknownView, unreadableFile, unreadableNumber, unreadableValue, unwritableFile, wrongKind
@@ -33,7 +33,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownCommand, .unknownFlag, .unknownTopic: "help"
     case .noSections, .repeatedIdentifier, .sectionExists, .tooManyItems, .unknownItem, .unknownSection: "snapshots"
     case .besideItself: "move"
-    case .nameTaken, .unequalHashes: "identity"
+    case .nameTaken, .unequalHash: "identity"
     case .ambiguousSelector, .nothingSelected: "selectors"
     case .unknownView: "view"
     case .dropWithoutSection, .indexBeyondEnd: "drag"

@@ -169,7 +169,7 @@ extension Diagnostic {
   /// UIKit's exception for two values of an item that are equal and have different hashes.
   init(_ fault: UnequalHashes) {
     self.init(
-      .unequalHashes, "'\(fault.item)' equals the item on screen, and its hash differs",
+      .unequalHash, "'\(fault.item)' equals the item on screen, and its hash differs",
       notes: ["'hash(into:)' must combine only what '==' compares; with 'identity id' it does"],
       uikit: uiKitText(unequalHashesOf: fault.applied, and: fault.pending))
   }

@@ -181,7 +181,7 @@ extension Evaluator {
     }
   }
 
-  /// The copy of a layout object that a group or a section keeps. Edits before it count (`layout-rules R19.6`).
+  /// The copy of a layout object that a group or a section keeps. Edits before it count.
   func copied(_ value: Value) -> Value {
     guard case .known(.layout(let object)) = value else { return value }
     lateEdits.removeAll { $0.object === object }

@@ -63,7 +63,7 @@ enum SystemTypes {
     "register", "delegate", "dataSource", "isHidden", "alpha", "tintColor", "undoManager", "splitViewController", "storyboard",
   ]
 
-  /// Arrays whose elements are copied on assignment (`layout-rules R19.6`, assumed).
+  /// Arrays whose elements are copied on assignment (assumed).
   static let copiedArrays: Set<String> = ["boundarySupplementaryItems", "decorationItems", "supplementaryItems"]
 
   /// Properties of layout types that do not affect frames.

@@ -86,7 +86,7 @@ package final class LayoutObject: @unchecked Sendable {
   var name: String?
   var function: String?
   var properties: Fields
-  /// True if a group or a section has copied the object, so that it does not see later changes (`layout-rules R19.6`).
+  /// True if a group or a section has copied the object, so that it does not see later changes.
   var isCopied = false
   /// The nesting depth of groups in the object; 0 for an item.
   var depth = 0
