@@ -173,7 +173,7 @@ def test_a_shared_document_only_edits(browser):
     assert page.evaluate("Galley.desk.engine.json('complete', 'delete sections ').candidates.length") == 1
     assert page.locator("img").count() == 0
     page = start(browser, link_of("append sections main\nexport json stolen.json\n"))
-    assert "a document holds only edits" in said(page)
+    assert "a document contains only edits" in said(page)
     page = start(browser, link_of("append sections main\n")[:-3])
     assert "cut off or changed" in said(page)
 

@@ -98,7 +98,7 @@ def test_scroll_and_selection_stay(browser):
         browser.wait("Math.abs(seen.picture().offset.y - 300) < 1", 3)
         shell.say("delete items a4; apply")
         browser.wait("!Galley.page.first.elements.names.includes('a4')", 3)
-        assert "not there any more" in browser.page.inner_text(".details")
+        assert "no longer exists" in browser.page.inner_text(".details")
     finally:
         shell.end()
 

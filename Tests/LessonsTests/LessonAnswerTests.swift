@@ -117,7 +117,7 @@ import Testing
   /// The view was not scrolled, so scrolling is not given as the reason for the card's position.
   @Test func aLaneIsExplainedWithoutScrolling() {
     let answer = Self.answer(to: "set lane.contentInsets (0,8,0,8); set slot.width 136", in: "lane-insets")
-    #expect(answer.contains("b should start at x 144, but starts at 152") && !answer.contains("moves no frame"), "\(answer)")
+    #expect(answer.contains("b should start at x 144, but starts at 152") && !answer.contains("does not change its frames"), "\(answer)")
   }
 
   /// Queries are not attempts, and returning to the start gets no reply.

@@ -197,7 +197,7 @@ import Testing
     let silent = try PipedShell.run("restore --list --csv", home: home)
     #expect(!silent.answers.contains("abruptly"))
     #expect(silent.answers.contains(",1,append sections s0\r\n") && silent.answers.contains(",1,append sections s1\r\n"))
-    #expect(try PipedShell.run("restore; restore; restore --list", home: home).answers.contains("no session ended abruptly or with"))
+    #expect(try PipedShell.run("restore; restore; restore --list", home: home).answers.contains("none ended abruptly or with"))
   }
 
   @Test func aForgottenSessionIsNotListed() throws {
@@ -215,7 +215,7 @@ import Testing
     #expect(!end.answers.contains("abruptly"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
     #expect(end.answers.contains("discarded 1 command from the session of "))
-    #expect(end.errors.contains("no session ended abruptly"))
+    #expect(end.errors.contains("there is no session to restore"))
     #expect(!end.answers.contains("lost"))
     #expect(journals.isEmpty)
   }

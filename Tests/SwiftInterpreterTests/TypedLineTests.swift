@@ -51,7 +51,7 @@ import Testing
     "let v = UIView(frame: .zero)\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.frame)",
   ]) func whatIsNotKnownIsNotPrinted(lines: String) {
     let output = Self.output(of: [lines])
-    #expect(output.answers == "" && output.errors.contains("known only while the app runs"), "\(output.answers)")
+    #expect(output.answers == "" && output.errors.contains("known only when the app runs"), "\(output.answers)")
   }
 
   /// Code that Swift's compiler would reject.

@@ -60,7 +60,7 @@ import Testing
     for (setting, count) in [("", 1), ("device iphone-16\n", 0)] {
       let session = Session(settings: Session.Settings(isTalkative: true))
       let answers = session.run("\(setting)append sections a; append items x to a; apply\n\(lines)\nlet unused = 1").answers
-      #expect(answers.split(separator: "\n").count { $0.hasPrefix("unspecified here") } == count, "\(answers)")
+      #expect(answers.split(separator: "\n").count { $0.hasPrefix("not set, although") } == count, "\(answers)")
     }
   }
 

@@ -49,7 +49,7 @@ import Testing
     (file(views: "[\(view()),\(view())]"), "'main' already exists: \"main\""),
     (file(views: "[\(view(bounds: "[1]"))]"), "two numbers are expected here, [width,height]: [1]"),
     (file(views: "[\(view(bounds: "[1,null]"))]"), "a number is expected here: null"),
-    (file(views: "[\(view(identity: "ids"))]"), "'ids' is not one of id, content, reference: \"ids\""),
+    (file(views: "[\(view(identity: "ids"))]"), "'ids' is not one of id, content, reference, unequalHash: \"ids\""),
     (file(views: "[\(view(uses: "[{\"component\":\"photos\"}]"))]"), "there is no component 'photos': \"photos\""),
     (file(views: "[\(view(state: "append items a to x"))]"), "the snapshot has no section yet: append items a to x"),
     (

@@ -208,7 +208,7 @@ import Testing
     #expect(session.run("export svg \(folder.path)").errors.contains("cannot be written: it is a folder"))
     #expect(session.run("export svg \(folder.path)/no/a.svg").errors.contains("cannot be written"))
     session.confine()
-    #expect(session.run("export svg /tmp/galley-outside.svg").errors.contains("--safe allows no file there"))
+    #expect(session.run("export svg /tmp/galley-outside.svg").errors.contains("--safe allows no files"))
     #expect(Session.after("append sections m; append items a; apply", settings: .goingOn).asked("export svg \(folder.path)/a.svg") == "")
     #expect((try? Files.standardStore.bytes(of: "\(folder.path)/a.svg")) == nil)
   }

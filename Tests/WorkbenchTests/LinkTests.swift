@@ -78,7 +78,7 @@ import Testing
       let session = Session(on: files)
       let link = Link(.document, Array("append sections main\n\(line)\n".utf8)).text(at: "")
       let answer = session.run("\(verb) \"\(link)\"")
-      #expect(answer.errors.contains("a document holds only edits"), "\(answer.errors)")
+      #expect(answer.errors.contains("a document contains only edits"), "\(answer.errors)")
       #expect(files.contents.isEmpty)
       if verb == "open" { #expect(session.document == Document()) }
     }

@@ -56,7 +56,7 @@ import Testing
   @Test func unfinishedSwiftIsPointedAtAfterALongRefusedLine() {
     let refused = "append sections " + (0..<60).map { "s\($0)" }.joined(separator: " ") + " \"open"
     let text = errors(Array((refused + "\nlet a = (\n").utf8))
-    #expect(text.hasSuffix("is open\n  let a = (\n           ^\n"), "\(text)")
+    #expect(text.hasSuffix("comment or expression\n  let a = (\n           ^\n"), "\(text)")
     #expect(text.contains("<stdin>:2:10: error:"), "\(text)")
   }
 

@@ -75,7 +75,7 @@ import Testing
     session.run("define item i width=1w height=1h; define group g horizontal width=1w height=1h of\(mentions)")
     session.run("rename i \(letters(500))")
     let errors = session.run("save grown.galley").errors
-    #expect(errors.contains("'grown.galley' cannot be written: 'define group g horizontal "))
+    #expect(errors.contains("'grown.galley' cannot be written: the line of 'define group g horizontal "))
     #expect(errors.contains("' would be longer than 4,194,304 bytes\n"))
     #expect(files.contents.isEmpty)
   }

@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     (#"append sections "a\xFF""#, "only a file name can contain a byte that is not text"),
     (#"content a k="\xFF""#, "only a file name can contain a byte that is not text"),
-    (#"save "\xF""#, "this one is unknown"), (#"save "\xGG""#, "this one is unknown"),
+    (#"save "\xF""#, "this is not an escape that double quotes allow"), (#"save "\xGG""#, "this is not an escape that double quotes allow"),
     (#"save "a\x00""#, "a file's name cannot contain NUL"),
   ]) func otherBytesAreRefused(line: String, reason: String) {
     #expect(errors(of: line).contains(reason))
@@ -89,7 +89,7 @@ import Testing
     let isAccepted = session.runLines(line, from: .standardInput, to: output)
     #expect(!isAccepted)
     #expect(output.errors.contains("byte 7 of the line, 0xFF, is not UTF-8"))
-    #expect(output.errors.contains(#"in a file's name, "\xFF" in double quotes stands for that byte"#))
+    #expect(output.errors.contains(#"in a file name, write that byte as "\xFF" in double quotes"#))
   }
 
   @Test(arguments: [

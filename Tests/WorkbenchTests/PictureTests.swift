@@ -112,7 +112,7 @@ import Testing
     #expect(session.run("draw b").answers.hasPrefix("b at (130,0,130,100), content 390 × 200\n"))
     #expect(try scene(session, SceneReport.Options(.selected("main"))).boxes.count == 4)
     #expect(session.run("draw nobody").errors.contains("there is no item, section, kind or component 'nobody' on screen"))
-    #expect(session.run("draw b --full").errors.contains("give one of them"))
+    #expect(session.run("draw b --full").errors.contains("use only one of these"))
   }
 
   /// Everything is drawn, in more rows than the terminal has.

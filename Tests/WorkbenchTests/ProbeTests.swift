@@ -150,7 +150,7 @@ import Testing
     let verified = session.run("verify applies.json")
     #expect(verified.answers.contains("UIKit requested cells for:  n1 x5"), "\(verified.text)")
     #expect(verified.answers.contains("Galley requested cells for: n1 n2"), "\(verified.text)")
-    #expect(verified.answers.contains("not comparable, 1: which cells a scroll asks for"), "\(verified.text)")
+    #expect(verified.answers.contains("not comparable, 1: the cells that a scroll requests depend"), "\(verified.text)")
     #expect(verified.errors.contains("in 1 place"), "\(verified.text)")
   }
 
@@ -178,8 +178,8 @@ import Testing
     session.run("device ipad-pro-13-m4; set environment.direction rightToLeft; template grid 3")
     session.run("append sections a; append items x to a; apply")
     let code = session.run("export xctest -").answers
-    let conditions = "ipad-pro-13-m4, iOS 18, 2 pixels per point, regular across and regular down, text size large, right to left"
-    #expect(code.contains("as they were agreed on for \(conditions)."), "\(code)")
+    let conditions = "ipad-pro-13-m4, iOS 18, 2 pixels per point, regular width and regular height, text size large, right to left"
+    #expect(code.contains("as expected for \(conditions)."), "\(code)")
     #expect(code.contains("private let conditions = \"\(conditions)\""), "\(code)")
     #expect(code.contains("\"x of \\(path) for \\(conditions)\""), "\(code)")
     session.run("export probe Pad; device iphone-16; export probe Phone")
@@ -216,7 +216,7 @@ import Testing
 
   @Test func whatUIKitRefusesHasNoTests() {
     let session = Session.after(Self.documents["refused"] ?? "")
-    #expect(session.run("export xctest -").errors.contains("UIKit would reject this layout: section 0: not even one subitem fits"))
+    #expect(session.run("export xctest -").errors.contains("UIKit would reject this layout: section 0: not a single subitem fits"))
   }
 
   /// The recording of the stand-in.

@@ -35,7 +35,7 @@ import Testing
     let lines = document.environmentRecord.lines + ["container \(document.view.bounds.typed)", "read Export.swift\(entry)"]
     let errors = session.run(lines.joined(separator: "\n")).errors
     // A document without traits causes only a warning.
-    return (session, errors.hasPrefix("unspecified here") ? "" : errors)
+    return (session, errors.hasPrefix("not set, although") ? "" : errors)
   }
 
   private static func expect(_ read: Document, toBe document: Document, _ code: String) {

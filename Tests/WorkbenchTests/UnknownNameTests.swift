@@ -34,14 +34,15 @@ import Testing
     }
     #expect(answer(near).contains("did you mean '\(name)'?"), "\(answer(near))")
     let far = answer("zzzzzzzz")
-    let list = far.split(separator: "\n").first { $0.hasPrefix("  there are: ") }
+    let list = far.split(separator: "\n").first { $0.hasPrefix("  available: ") }
     #expect(list?.dropFirst(13).split(separator: ", ").contains { $0 == name } == true, "\(far)")
     #expect(!far.contains("did you mean"))
   }
 
   /// Names that do not depend on the document are listed completely, or a command lists them.
   @Test(arguments: [
-    ("template zzzzzzzz", "accepted: grid, list, "), ("help zzzzzzzz", "topics: values, "), ("lesson zzzzzzzz", "'lesson' lists them"),
+    ("template zzzzzzzz", "accepted: grid, list, "), ("help zzzzzzzz", "topics: values, "),
+    ("lesson zzzzzzzz", "'lesson' lists the lessons"),
     ("device zzzzzzzz", "'devices' lists all devices"), ("identity zzzzzzzz", "accepted: one of id, content, reference"),
     ("define item x zzzzzzzz=1", "accepted: width, height, contentInsets, edgeSpacing"), ("zzzzzzzz", "'help commands' lists the commands"),
     ("append zzzzzzzz", "after 'append': sections, items"), ("frames --zzzzzzzz", "accepted: --json, "),
@@ -55,7 +56,7 @@ import Testing
     let session = Session.after("append sections main; append items i{1...9} to main")
     #expect(session.run("reload items zzzzzz").errors.contains("  available, among others: i1, i2, i3, i4, i5, i6, i7, i8\n"))
     session.run("delete items i9")
-    #expect(session.run("reload items zzzzzz").errors.contains("  there are: i1, i2, i3, i4, i5, i6, i7, i8\n"))
+    #expect(session.run("reload items zzzzzz").errors.contains("  available: i1, i2, i3, i4, i5, i6, i7, i8\n"))
   }
 
   /// A mistake in a large document costs no more than in a small one.

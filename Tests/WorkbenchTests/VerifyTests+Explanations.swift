@@ -66,7 +66,7 @@ extension VerifyTests {
       try Self.changed(format: nil, elements: { $0[2][key] = value }).answers
     }
     #expect(try element("zIndex", 9).contains("zIndex: that of the component, by default 0"))
-    #expect(try element("isVisible", false).contains("visibility: in sight is what overlaps the bounds"))
+    #expect(try element("isVisible", false).contains("visibility: an element is visible if it overlaps the bounds"))
     #expect(try element("alpha", 0.5).contains("alpha: a compositional layout leaves everything opaque"))
   }
 
