@@ -56,8 +56,8 @@ import Testing
 
   /// Code that Swift's compiler would reject.
   @Test(arguments: [
-    ("section.interGroupSpacing = \"7\"", "String where a number is expected"),
-    ("section.boundarySupplementaryItems = 4", "Int where"), ("itm.contentInsets.top = 4", "did you mean 'item'?"),
+    ("section.interGroupSpacing = \"7\"", "expected a number, but found String"),
+    ("section.boundarySupplementaryItems = 4", "but found Int"), ("itm.contentInsets.top = 4", "did you mean 'item'?"),
     ("secton.interGroupSpacing = 4", "did you mean 'section'?"),
   ]) func whatDoesNotCompileIsRefused(line: String, words: String) {
     let lines = [
