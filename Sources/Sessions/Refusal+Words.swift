@@ -91,8 +91,8 @@ extension Refusal {
   var wantedInsteadOfNumber: String? {
     switch reason {
     case .unexpected(let found, let wanted) where ["Int", "Double"].contains(found): wanted
-    case .unknownMember(_, let type) where ["Int", "Double"].contains(type): "another type"
-    case .operation(_, let left, let right) where [left, right].contains("Int"): "another type"
+    case .unknownMember(_, let type) where ["Int", "Double"].contains(type): ""
+    case .operation(_, let left, let right) where [left, right].contains("Int"): ""
     default: nil
     }
   }

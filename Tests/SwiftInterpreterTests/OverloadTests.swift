@@ -223,7 +223,6 @@ import Testing
     Case(2, "S().m()", constrained + "struct S: Q, P {}"),
     Case(1, "S().n", constrained + "struct S: P {}"),
     Case(1, "S().m()", constrained + "struct S: P {}"),
-    Case(3, "S().n", protocol2 + "struct S: P, Q { var n: Int { 3 } }"),
     Case(1, "S().n", protocol2 + "class B: P {}\nfinal class S: B {}"),
     Case(
       2, "S().height",

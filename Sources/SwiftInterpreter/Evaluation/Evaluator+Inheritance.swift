@@ -58,6 +58,9 @@ extension Evaluator {
   func meets(_ requirements: [MemberRequirement], _ type: SourceType) -> Bool {
     requirements.allSatisfy { requirement in
       if requirement.isSame { return type.name == requirement.type }
+      if requirement.type == "AnyObject" { return type.isReference || type.keyword == .extension }
+      // The extension stands for a type of the system, which may be a class below it.
+      if type.keyword == .extension { return true }
       return family(of: type).contains { $0.name == requirement.type } || inheritedNames(of: type).contains(requirement.type)
         || superclass(of: type).map { SystemTypes.classes(above: $0).contains(requirement.type) } ?? false
     }

@@ -74,7 +74,7 @@ extension Evaluator {
       (start.running, isTolerant) = (next.running, next.running != nil && !makesData)
       do throws(Refusal) { _ = try apply(next.function, [], next.span) } catch {
         if case .waits = error.reason {
-          noteWaiting(error.span)
+          if makesData { later.waiting.append(error.span) }
         } else if !error.isPassedOver {
           throw error
         } else if makesData {

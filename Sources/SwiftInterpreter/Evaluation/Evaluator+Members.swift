@@ -102,7 +102,7 @@ extension Evaluator {
     try look(span)
     defer { lookups -= 1 }
     let members = type.members
-    let own = sourceType(of: receiver) ?? type
+    let own = sourceType(of: receiver) ?? (type.keyword == .protocol ? extendedType(of: receiver) : nil) ?? type
     if let property = try property(name, in: members, of: own, span), !property.isRequirement {
       return try read(property, of: receiver, type, span)
     }
@@ -168,6 +168,13 @@ extension Evaluator {
   }
 
   /// The types whose extensions add members to a value.
+  private func extendedType(of value: Value) -> SourceType? {
+    for name in extensionNames(of: value) {
+      if let type = program.extensions[name] { return type }
+    }
+    return nil
+  }
+
   func extensionNames(of value: Value) -> [String] {
     switch value {
     case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable", "Hashable"]
