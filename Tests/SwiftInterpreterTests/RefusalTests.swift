@@ -41,7 +41,7 @@ import Testing
     "UnknownBehaviour", "EndlessRepeat", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange",
     "InfiniteFraction",
     "InjectedViewModel", "MissingKey", "NotANumber",
-    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "TodaysDate", "UnorderedDictionary", "LateGroup", "WrappedProperty",
+    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "TodaysDate", "UnorderedDictionary", "WrappedProperty",
     "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",

@@ -12,7 +12,7 @@ import Testing
 
   private static let edits: [(after: String, line: String, words: String)] = [
     (one, "set row.height 44", "row.height was absolute(44) already"),
-    (one + "; define item lonely width=9 height=9", "set lonely.width 10", "nothing on screen moved: no group holds 'lonely'"),
+    (one + "; define item lonely width=9 height=9", "set lonely.width 10", "nothing on screen moved: no group contains 'lonely'"),
     (one, "set other.interGroupSpacing 8", "section 'main' uses 'list': 'use other' shows 'other'"),
     (one, "set list.interGroupSpacing 8", "section 'main' has one group, and interGroupSpacing is between groups"),
     (one, "set row.interItemSpacing 8", "only one item fits in 'row', and interItemSpacing is between items"),
@@ -55,7 +55,7 @@ import Testing
     ("set list.interGroupSpacing -20", "explain a with b", ["overlap by 393 × 20", "interGroupSpacing of 'list' is -20"]),
     (
       "set cell.height 60", "explain a with b",
-      ["overlap by 393 × 16", "'cell' is 60 high in 'row', which has 44: it reaches beyond the group"]
+      ["overlap by 393 × 16", "'cell' is 60 tall in 'row', which has 44: it reaches beyond the group"]
     ),
     ("set cell.contentInsets (2,0,2,0)", "explain a with b", ["4 points apart vertically", "contentInsets of 'cell' are (2,0,2,0)"]),
     (
@@ -78,8 +78,8 @@ import Testing
   }
 
   private static let reasons: [(lines: String, question: String, start: String)] = [
-    ("set cell.width 0.5w", "explain c width", "c starts another group. row: holds 2:"),
-    ("set cell.height 0", "explain a height", "a is 0 high: cell: absolute(0)"),
+    ("set cell.width 0.5w", "explain c width", "c starts another group. row: holds 2, using"),
+    ("set cell.height 0", "explain a height", "a is 0 tall: cell: absolute(0)"),
     ("container 393x60", "explain c y", "c is not on screen: it starts at 88, and the screen ends at 60"),
     ("container 393x60; scroll to 0,72", "explain a y", "a is not on screen: it ends at 44, and the screen starts at 72"),
   ]

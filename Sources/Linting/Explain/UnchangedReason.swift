@@ -94,7 +94,7 @@ private struct ComponentEdit {
         "'\(parent.name)' has a count, which divides its \(parent.axis.length) among its subitems: 'unset \(parent.name).count' ends that"
     }
     guard properties.count == 1, let axis = Axis.allCases.first(where: { properties == [PropertyName($0)] }),
-      places.count == 1, new.layoutSize?.dimension(axis) != old.layoutSize?.dimension(axis)
+      places.allSatisfy({ $0.size[axis] == place.size[axis] }), new.layoutSize?.dimension(axis) != old.layoutSize?.dimension(axis)
     else { return nil }
     return "its \(axis.length) is \(rounded(place.size[axis])) points, as before"
   }

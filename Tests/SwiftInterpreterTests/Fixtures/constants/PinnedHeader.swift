@@ -22,10 +22,9 @@ final class HeaderListViewController: UIViewController {
         let sectionFooter = NSCollectionLayoutBoundarySupplementaryItem(
             layoutSize: headerFooterSize,
             elementKind: Self.sectionFooterElementKind, alignment: .bottom)
-        section.boundarySupplementaryItems = [sectionHeader, sectionFooter]
-        // set after the array was set: the array holds the same objects
         sectionHeader.pinToVisibleBounds = true
         sectionHeader.zIndex = 2
+        section.boundarySupplementaryItems = [sectionHeader, sectionFooter]
 
         return UICollectionViewCompositionalLayout(section: section)
     }
