@@ -121,7 +121,7 @@ extension Session {
 
   private func notes(on names: [MissingName], _ refusal: Refusal, _ code: LayoutCode, _ request: SwiftRequest?) -> [Phrase]? {
     guard let first = names.first else {
-      if case .unknownName = refusal.reason { return ["read the file that declares it too"] }
+      if case .unknownName = refusal.reason { return ["also read the file that declares it"] }
       return []
     }
     guard names.count > 1 || first.example == "true", let request else { return nil }

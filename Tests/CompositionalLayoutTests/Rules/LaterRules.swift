@@ -59,15 +59,15 @@ import Testing
     #expect(cellsAndItem(.bottomLeading, extends: false)[2].minY == 88 - 11 - 30)
   }
 
-  /// The background of a grouped list's section extends 16 points beyond its rows at both sides.
+  /// The background of a grouped list's section extends 16 points beyond the view on both sides, and 1,000 points beyond the only section.
   @Test(arguments: ListConfiguration.Appearance.allCases) func groupedListsHaveABackground(appearance: ListConfiguration.Appearance) {
-    // R18.16
+    // R19.1
     let environment = Environment(bounds: Size(width: 300, height: 600))
     let list = Section.list(using: ListConfiguration(appearance: appearance), in: environment)
     let elements = solve(Layout(section: list), items: [2], in: environment).elements
     let backgrounds = elements.filter { $0.category == .decoration }
     guard appearance == .grouped || appearance == .insetGrouped else { return #expect(backgrounds.isEmpty) }
-    #expect(backgrounds.map(\.frame) == [Rect(x: 0, y: 0, width: 300, height: 35 + 88 + 20)])
+    #expect(backgrounds.map(\.frame) == [Rect(x: -16, y: -1_000, width: 332, height: 1_000 + 35 + 88 + 20 + 1_000)])
     let cells = elements.filter { $0.category == .cell }
     #expect(cells.allSatisfy { $0.zIndex > backgrounds[0].zIndex })
     if appearance == .insetGrouped { #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 300 - 2 * 16 }) }
