@@ -188,13 +188,13 @@ import Testing
 
   /// The rules that decide a step, by its reason.
   private static let rules: [String: Set<String>] = [
-    "bounds": ["R2.1", "R8.7", "R18.16"], "referenceInsets": ["R8.2"], "sectionInsets": ["R2.3", "R2.4"],
+    "bounds": ["R2.1", "R8.7", "R19.1"], "referenceInsets": ["R8.2"], "sectionInsets": ["R2.3", "R2.4"],
     "sectionInsetsKept": ["R2.3", "R2.4"], "boundaryInsets": ["R2.6", "R8.3"], "boundaryInsetsKept": ["R2.6", "R8.3"],
     "groupInsets": ["R6.1"], "fit": ["R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R18.5"], "spacing": ["R2.5", "R4.4", "R18.6"],
     "countShare": ["R4.3"], "fraction": ["R2.13", "R3.2"], "exactFraction": ["R3.4"], "notMeasured": ["R7.6", "R7.7"],
     "given": ["R3.1", "R7.1", "R7.8"], "measured": ["R7.1", "R7.8"], "uniform": ["R7.10"], "itemInsets": ["R2.10", "R5.6"],
     "itemInsetsBeyond": ["R5.6"], "itemInsetsIgnored": ["R5.7"], "custom": ["R6.6"], "noAlignment": ["R8.4"],
-    "sectionLength": ["R2.10", "R18.16"], "contentStart": ["R8.1"], "layoutItems": ["R10.1"], "sectionsBefore": ["R8.1"],
+    "sectionLength": ["R2.10", "R19.1"], "contentStart": ["R8.1"], "layoutItems": ["R10.1"], "sectionsBefore": ["R8.1"],
     "boundaryItems": ["R8.4"], "referenceInset": ["R8.2"], "sectionInset": ["R2.3", "R8.1", "R8.6"], "groupEdge": ["R6.2", "R18.18"],
     "groupsBefore": ["R6.6", "R8.1", "R8.6"], "groupEdgesBefore": ["R6.2"], "groupsMeasured": ["R7.1"], "groupInset": ["R6.1"],
     "slotsBefore": ["R4.1", "R4.10", "R5.1"], "slotEdges": ["R5.5"], "leftoverShare": ["R5.2"], "slotAcross": ["R5.3"],
