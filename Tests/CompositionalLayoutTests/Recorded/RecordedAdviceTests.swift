@@ -40,6 +40,9 @@ import Testing
       reason: "headers as wide as sections with insets"),
     Expected(check: "sup-decoration-covers-header", cases: ["static-157"], reason: "a background inset by 1 behind a header of 30"),
     Expected(check: "sup-empty-section-header", cases: ["static-157"], reason: "a section with a header, and no items"),
+    Expected(
+      check: "pack-empty-rest", cases: ["static-035", "static-036", "static-038", "static-039"],
+      reason: "items of 0.3 of their group's length, which leave a tenth of it empty"),
     Expected(check: "space-dead-inter-group", cases: ["static-157"], reason: "group spacing over so few items that there is one group"),
   ]
 
