@@ -126,8 +126,9 @@ struct HelpTopic: Sendable {
     ]
     return sentences.map { $0.text(in: language) }
       + UIKitMessage.all.map { message in
-        message.name + String(repeating: " ", count: width - message.name.count)
-          + message.texts[0].split { $0 == "\n" }.joined(separator: " ").prefix(78 - width)
+        let start = message.texts[0].split { $0 == "\n" }.joined(separator: " ").prefix(78 - width)
+        return message.name + String(repeating: " ", count: width - message.name.count)
+          + (start.last == " " ? start.dropLast() : start)
       }
   }
 
