@@ -37,7 +37,11 @@ enum ExplainCommands {
     let selector = try document.selector(word)
     let elements = try document.elements(of: selector, named: word, on: solution)
     if let other {
+      if let part { throw Diagnostic(.extraWord, "'with' compares whole frames, not '\(part.rawValue)' alone", at: .parameter("part")) }
       let others = try document.elements(of: document.selector(other), named: other, on: solution)
+      guard others[0].id != elements[0].id else {
+        throw Diagnostic(.extraWord, "'\(word)' and '\(other)' are the same element", at: .parameter("selector"))
+      }
       return .show(Neighbours(elements[0], others[0], in: document, solution, at: viewport).report)
     }
     let parts = part.map { [$0] } ?? ExplainReport.parts

@@ -31,7 +31,7 @@ package final class Application: Sendable {
 }
 
 /// An item whose applied and pending values are equal and have different hashes (`diffable-rules 2.4`).
-package struct UnequalHashes: Error {
+package struct UnequalHashes: Equatable {
   package var item: String
   /// The two values, printed as Swift does.
   package var applied: String

@@ -22,7 +22,7 @@ struct Keyed {
     for key in required where nodes[key] == nil { throw JSONFault("'\(key)' is missing here", at: object.range) }
   }
 
-  static func members(of node: JSONNode) throws(JSONFault) -> [JSONNode.Member] {
+  static func members(of node: JSONNode) throws(JSONFault) -> [JSONNode.ParsedMember] {
     guard case .object(let members) = node.value else { throw JSONFault("an object is expected here", at: node.range) }
     return members
   }

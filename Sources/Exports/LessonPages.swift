@@ -95,7 +95,7 @@ package struct LessonPages: Sendable {
 
   private static func joined(_ lines: [Lesson.LessonLine]) -> String { lines.map { $0.text }.joined(separator: "; ") }
 
-  package struct Part: Sendable {
+  package struct GoalPart: Sendable {
     var words: Phrase
     var preparations: [Lesson.LessonLine]
     var isMet: Bool
@@ -105,7 +105,7 @@ package struct LessonPages: Sendable {
     }
   }
 
-  package func goals(_ parts: [Part], _ progress: Progress) -> Report {
+  package func goals(_ parts: [GoalPart], _ progress: Progress) -> Report {
     var lines = [StyledLine("Goal: \(progress.words)", .heading)]
     var preparations: [Lesson.LessonLine] = []
     for part in parts {

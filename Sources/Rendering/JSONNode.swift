@@ -8,10 +8,10 @@ package struct JSONNode: Sendable {
     case number(Double)
     case string(String)
     case array([JSONNode])
-    case object([Member])
+    case object([ParsedMember])
   }
 
-  package struct Member: Sendable {
+  package struct ParsedMember: Sendable {
     package var key: String
     /// The bytes of the key, including its quotes.
     package var keyRange: Range<Int>

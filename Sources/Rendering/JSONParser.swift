@@ -39,8 +39,8 @@ package struct JSONParser {
     return JSONNode(value: value, range: start..<position)
   }
 
-  private mutating func members(_ depth: Int) throws(JSONFault) -> [JSONNode.Member] {
-    var members: [JSONNode.Member] = []
+  private mutating func members(_ depth: Int) throws(JSONFault) -> [JSONNode.ParsedMember] {
+    var members: [JSONNode.ParsedMember] = []
     var keys: Set<String> = []
     try list(until: UInt8(ascii: "}")) { parser throws(JSONFault) in
       let start = parser.position
@@ -52,7 +52,7 @@ package struct JSONParser {
       }
       parser.skipSpace()
       guard parser.take(":") else { throw parser.expected(":") }
-      members.append(JSONNode.Member(key: key, keyRange: range, node: try parser.value(depth: depth + 1)))
+      members.append(JSONNode.ParsedMember(key: key, keyRange: range, node: try parser.value(depth: depth + 1)))
     }
     return members
   }

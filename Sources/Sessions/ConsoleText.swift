@@ -3,10 +3,10 @@ import Commands
 import Documents
 import Localization
 
-/// A text of UIKit's that was pasted from the console, alone or after `help`. It is never run.
+/// A UIKit message pasted from the console, alone or after `help`. It never runs.
 struct ConsoleText {
   let text: String
-  /// The messages that it has: one, or several that it fits equally well.
+  /// The matching messages: one, or several that match equally well.
   let messages: [UIKitMessage]
   /// Whether the line begins with `help`.
   let followsHelp: Bool
@@ -29,10 +29,10 @@ struct ConsoleText {
     if messages.isEmpty { return nil }
   }
 
-  /// Whether a line is one, rather than Swift that begins like it.
+  /// True if a line is a UIKit message and not a command.
   static func isText(_ line: some Collection<UInt8>) -> Bool { ConsoleText(line).map { !$0.followsHelp } ?? false }
 
-  /// Whether a line asks for help on one in words that are not those of one command, because of its quotes, brackets and semicolons.
+  /// True if the rest of a `help` line is a UIKit message whose quotes, brackets or semicolons do not form one command.
   static func takesRest(_ bytes: [UInt8]) -> Bool {
     guard bytes.drop(while: { $0.isSpaceOrNewline }).starts(with: help) else { return false }
     var tokenizer = Tokenizer(bytes)
@@ -44,26 +44,27 @@ struct ConsoleText {
     return ConsoleText(bytes)?.followsHelp ?? false
   }
 
-  /// The refusal of the line that it is.
+  /// The error for the pasted line.
   func refusal(at range: Range<Int>) -> Diagnostic {
     let pages = messages.map { "'help " + $0.name + "'" }
     let message: Phrase =
       pages.count == 1
-      ? "this is a text of UIKit's and not a command; 'help last' or \(pages[0]) explains it"
-      : "this is a text of UIKit's and not a command; 'help last' explains what it may be"
+      ? "this is a UIKit message, not a command; 'help last' or \(pages[0]) explains it"
+      : "this is a UIKit message, not a command; 'help last' lists the pages that match"
     return Diagnostic(
-      .unknownCommand, message, at: .bytes(range), notes: pages.count == 1 ? [] : ["it fits equally well: \(pages.joined(separator: ", "))"]
+      .unknownCommand, message, at: .bytes(range),
+      notes: pages.count == 1 ? [] : ["these pages match equally well: \(pages.joined(separator: ", "))"]
     )
   }
 }
 
-/// The last line that was refused, for `help last`.
+/// The last rejected line, for `help last`.
 struct RefusedLine: Sendable {
   var diagnostic: Diagnostic
-  /// The line, if it is a text of UIKit's.
+  /// The line, if it is a UIKit message.
   var consoleText: String?
 
-  /// The messages behind the refusal; empty if UIKit would not have raised.
+  /// The UIKit messages of the error; empty if UIKit would not raise an exception.
   var messages: [UIKitMessage] {
     (consoleText ?? diagnostic.uikit).map { UIKitMessageSearch.shared.messages(in: $0) } ?? []
   }

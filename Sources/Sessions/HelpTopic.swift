@@ -121,7 +121,7 @@ struct HelpTopic: Sendable {
     language in
     let width = (UIKitMessage.all.map { $0.name.count }.max() ?? 0) + 2
     let sentences: [Phrase] = [
-      "'help NAME' explains what happened, why, how to see it here, and what helps. So does 'help TEXT' with the text from",
+      "'help NAME' explains the cause of a text, how to reproduce it here, and how to fix it. So does 'help TEXT' with the text from",
       "the console, whole or cut off, and 'help last' after a refusal.",
     ]
     return sentences.map { $0.text(in: language) }

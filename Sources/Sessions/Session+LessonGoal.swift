@@ -142,7 +142,7 @@ extension Session {
     let target = rehearsal
     target.state.workspace.document = self.target(of: running)
     let parts = target.goalState(of: running).held.map { part in
-      LessonPages.Part(part.words, after: part.preparations, isMet: !state.allUnmet.contains { $0.line == part.line })
+      LessonPages.GoalPart(part.words, after: part.preparations, isMet: !state.allUnmet.contains { $0.line == part.line })
     }
     return pages.goals(parts, LessonPages.Progress(met: state.met, of: running.lesson, isPending: later != nil))
   }

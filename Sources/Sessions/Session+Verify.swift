@@ -91,7 +91,7 @@ extension Session {
   func exportAssumptions(
     to path: Path, asRecording isRecording: Bool, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) {
-    var made: [AssumptionExport.Made] = []
+    var made: [AssumptionExport.ProbedDocument] = []
     for asked in AssumptionDocument.all {
       let trial = Session(settings: Settings(), on: MemoryFiles())
       for line in asked.script { try trial.runRecorded(line, isOwn: true, with: context) }
@@ -100,7 +100,7 @@ extension Session {
         try trial.runRecorded(line, with: context)
         documents.append(trial.document)
       }
-      made.append(AssumptionExport.Made(asked, documents))
+      made.append(AssumptionExport.ProbedDocument(asked, documents))
     }
     let content = isRecording ? .recording(Recording.json(of: made).indented) : try AssumptionExport.content(of: made)
     try export(content, to: path, orElse: nil, in: entry, with: context)

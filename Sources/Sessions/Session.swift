@@ -163,7 +163,7 @@ package final class Session {
       if context.echoes { echo(entry, with: context) }
       guard !runCommand(in: entry, with: context) else { continue }
       succeeded = false
-      // A text of UIKit's is one line, also if it has semicolons.
+      // A UIKit message is one line, even if it contains semicolons.
       guard context.keepsGoing, consoleText(in: entry) == nil else { break }
     }
     return succeeded
@@ -207,7 +207,7 @@ package final class Session {
     }
   }
 
-  /// The text of UIKit's from the current command to the line's end; nil if the line is not one.
+  /// The UIKit message from the current command to the end of the line; nil if the line is not one.
   private func consoleText(in entry: InputEntry) -> ConsoleText? {
     command.tokens.first.flatMap { ConsoleText(entry.bytes[$0.range.lowerBound...]) }
   }

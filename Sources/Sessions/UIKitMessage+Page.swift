@@ -4,10 +4,10 @@ import Localization
 import Rendering
 
 extension UIKitMessage {
-  /// The columns that a page takes at most, whatever shows it.
+  /// The maximum width of a page, in columns.
   private static let width = 80
 
-  /// The page of help about it.
+  /// The page of `help`.
   var page: Report {
     .aligned({ language in Listing(lines.flatMap { $0.broken(within: Self.width, in: language) }) }, record: { record })
   }
@@ -17,17 +17,17 @@ extension UIKitMessage {
     let kind: Phrase =
       switch channel {
       case .exception: "An exception, NSInternalInconsistencyException; in Swift it cannot be caught."
-      case .log: "A line in the console; nothing is raised."
+      case .log: "A line in the console, not an exception."
       case .trap: "The Swift runtime stops the app with it."
       }
     return [StyledLine(verbatim: shown(texts[0]), .heading).hanging(at: 0)] + others
       + [StyledLine("  \(event)").hanging(at: 2), StyledLine("  \(kind)", .faint).hanging(at: 2)]
       + [StyledLine("  usual causes, the most frequent one first", .faint)] + causeLines + reproductionLines
-      + [StyledLine("  what helps", .faint), StyledLine("    \(remedy)").hanging(at: 4)]
+      + [StyledLine("  how to fix it", .faint), StyledLine("    \(remedy)").hanging(at: 4)]
       + [StyledLine("  known from: \(versions); \(evidenceWords)").hanging(at: 4), ruleLine]
   }
 
-  /// The other forms that neither begin nor end like the first.
+  /// The other forms, without those that begin or end like the first.
   private var otherTexts: [String] {
     var shownTexts = [shown(texts[0])]
     for text in texts.dropFirst().map(shown)
@@ -37,7 +37,7 @@ extension UIKitMessage {
     return Array(shownTexts.dropFirst())
   }
 
-  /// A text on one line: UIKit lists identifiers in lines of their own. A name that is wider than a page is broken where its parts meet.
+  /// The text on one line, because UIKit writes identifiers on separate lines. Names wider than a page get a space to wrap at.
   private func shown(_ text: String) -> String {
     text.split { $0 == "\n" || $0 == " " }
       .map { $0.utf8.count > Self.width ? String($0).replacing(text: "__", with: "__ ") : String($0) }.joined(separator: " ")
@@ -49,10 +49,10 @@ extension UIKitMessage {
 
   private var reproductionLines: [StyledLine] {
     switch reproduction {
-    case .outside(let reason): [StyledLine("  not to be seen here", .faint), StyledLine("    \(reason)").hanging(at: 4)]
+    case .outside(let reason): [StyledLine("  cannot be reproduced here", .faint), StyledLine("    \(reason)").hanging(at: 4)]
     case .scripts(let scripts):
       scripts.enumerated().flatMap { index, script in
-        [StyledLine(index == 0 ? "  to see it here, in a new session" : "  or", .faint)]
+        [StyledLine(index == 0 ? "  to reproduce it here, in a new session" : "  or", .faint)]
           + script.map { StyledLine(verbatim: "    \($0)", .name) }
       }
     }

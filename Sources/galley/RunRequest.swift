@@ -121,7 +121,7 @@ struct RunRequest {
   }
 
   private func refuse(_ device: String, by session: Session) -> Int32 {
-    StandardOutput.tell(session.refusal(.unknownDevice, "there is no device '\(device.escapingControls)'; 'devices' lists them"))
+    StandardOutput.tell(session.refusal(.unknownDevice, "there is no device '\(device.escapingControls)'; 'devices' lists all devices"))
     return ExitStatus.badArguments
   }
 }

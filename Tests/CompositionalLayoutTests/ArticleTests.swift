@@ -49,7 +49,7 @@ import Testing
     let row = Group.row(.absolute(280), .absolute(20), [.slot(.fractionalWidth(1.0 / 3), .fractionalHeight(1))])
     let frames = try frames(of: Section(group: row), items: 3)
     let xs = frames.map { number($0.minX) }
-    #expect(story.contains("\(number(frames[0].width)) points each and stand at \(xs[0]), \(xs[1]) and \(xs[2]) (R3.3)"))
+    #expect(story.contains("\(number(frames[0].width)) points each and start at \(xs[0]), \(xs[1]) and \(xs[2]) (R3.3)"))
   }
 
   @Test(arguments: [

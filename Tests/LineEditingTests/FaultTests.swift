@@ -278,7 +278,7 @@ import Testing
     mkfifo(folder.path("configuration/galley/rc.galley"), 0o600)
     let end = try run("echo started", after: "true", environment: "\(state) XDG_CONFIG_HOME='\(folder.path("configuration"))'")
     #expect(end.answers.contains("started"))
-    #expect(end.errors.hasSuffix("rc.galley' is not run: no process writes to the pipe\n"))
+    #expect(end.errors.hasSuffix("rc.galley' was not run: no process writes to the pipe\n"))
     #expect(try bash("\(shell) --init configuration/galley/rc.galley -c 'echo started'").status == 66)
   }
 

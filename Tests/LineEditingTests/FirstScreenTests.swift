@@ -58,7 +58,7 @@ import Testing
   @Test func anEndWithUnsavedWorkSaysHowItComesBack() throws {
     let first = try start(80, 24)
     try type(["append sections kept", "exit"], in: first)
-    first.expect(containing: "restore it in the next session with 'restore'")
+    first.expect(containing: "restore it in the next session with")
     first.expectExit()
     let second = try start(80, 24)
     try type(["restore"], in: second)

@@ -33,7 +33,7 @@ import Testing
     try write("append sections mine\n", to: "configuration/galley/rc.galley", permissions: 0o666)
     let end = try PipedShell.run("sections", home: home)
     #expect(!end.answers.contains("mine"))
-    #expect(end.errors.hasSuffix("rc.galley' is not run: any user can write to it\n"))
+    #expect(end.errors.hasSuffix("rc.galley' was not run: any user can write to it\n"))
     #expect(end.status == 0)
     #expect(try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home).status == 66)
   }
@@ -41,7 +41,7 @@ import Testing
   @Test(.enabled(if: geteuid() == 0, "only root can give a file away")) func aStartUpFileOfAnotherUserIsRefused() throws {
     try write("append sections mine\n", to: "configuration/galley/rc.galley")
     #expect(chown(folder.path("configuration/galley/rc.galley"), 12345, 12345) == 0)
-    #expect(try PipedShell.run("sections", home: home).errors.hasSuffix("is not run: it belongs to another user\n"))
+    #expect(try PipedShell.run("sections", home: home).errors.hasSuffix("was not run: it belongs to another user\n"))
   }
 
   @Test(arguments: [0o775, 0o757, 0o777]) func aStartUpFileInAFolderThatOthersMayWriteIsRefused(permissions: Int) throws {
@@ -50,7 +50,7 @@ import Testing
     try FileManager.default.setAttributes(attributes, ofItemAtPath: folder.path("configuration/galley"))
     let end = try PipedShell.run("sections", home: home)
     #expect(!end.answers.contains("mine"))
-    #expect(end.errors.hasSuffix("rc.galley' is not run: other users can write to its folder\n"))
+    #expect(end.errors.hasSuffix("rc.galley' was not run: other users can write to its folder\n"))
     #expect(end.status == 0)
     // A file that is named explicitly is read.
     let named = try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home)

@@ -48,7 +48,7 @@ import Testing
     let message = try #require(UIKitMessage.named(name))
     let page = Session().run("help \(name)").answers.split(separator: "\n").map(String.init)
     guard case .scripts(let scripts) = message.reproduction else {
-      #expect(page.contains("  not to be seen here"))
+      #expect(page.contains("  cannot be reproduced here"))
       return
     }
     for script in scripts {
@@ -253,7 +253,7 @@ import Testing
     let session = Session()
     let text = "*** Assertion failure in -[UIView x], UIView.m:9\n*** Terminating app, reason: 'A size is required.'\n(\n  0 Core 0x1\n)"
     let answer = Self.entered(text, in: session)
-    #expect(answer.errors.hasPrefix("error: this is a text of UIKit's") && session.failureCount == 1, "\(answer.text)")
+    #expect(answer.errors.hasPrefix("error: this is a UIKit message") && session.failureCount == 1, "\(answer.text)")
     #expect(Self.entered("help " + text, in: session).answers.hasPrefix("A size is required.\n"))
     // A script in which a message stands as a comment still runs.
     #expect(Self.entered("append sections main\n# A size is required.\ncount", in: Session()).errors == "")
@@ -265,7 +265,7 @@ import Testing
     #expect(session.state.refused?.consoleText == nil)
     for text in ["UICollectionViewDiffableDataSource cell provider returned nil for index path (1)", "*** A size is required."] {
       let after = Session.after("let width = 4")
-      #expect(after.run(text).errors.contains("this is a text of UIKit's"), "\(text)")
+      #expect(after.run(text).errors.contains("this is a UIKit message"), "\(text)")
     }
   }
 

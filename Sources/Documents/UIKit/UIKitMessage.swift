@@ -1,14 +1,14 @@
 import Localization
 
-/// A text that UIKit raises as an exception or writes to the console, and what `help` says about it.
+/// A text that UIKit raises as an exception or writes to the console, with its page of `help`.
 ///
-/// The table of all of them is `all`. A text that an engine has is taken from the engine; the others are in the table.
+/// `all` is the table of messages. Texts that the engines raise are taken from the engines.
 package struct UIKitMessage: Sendable {
   package enum Channel: Sendable {
     case exception
-    /// A line in the console; nothing is raised.
+    /// A line in the console, not an exception.
     case log
-    /// The Swift runtime's last words.
+    /// A message of the Swift runtime before it stops the app.
     case trap
   }
 
@@ -19,9 +19,9 @@ package struct UIKitMessage: Sendable {
     case reported
   }
 
-  /// Why a text cannot be seen in Galley, or the lines that lead to it.
+  /// The lines that reproduce a text in Galley, or the reason that nothing does.
   package enum Reproduction: Sendable {
-    /// Each is for a session of its own; its last line is refused with the text, or its answer has it.
+    /// Scripts for new sessions. The last line of each is rejected with the text, or prints it.
     case scripts([[String]])
     case outside(Phrase)
   }
@@ -29,17 +29,17 @@ package struct UIKitMessage: Sendable {
   /// The placeholder in a text for everything that differs between apps and runs: identifiers, counts, addresses.
   package static let changing = "…"
 
-  /// The word that `help` explains it under, such as `repeated-items`.
+  /// The name of its page, such as `repeated-items`.
   package var name: String
-  /// The text, and its forms in other versions or for several identifiers; the changing parts are `changing`.
+  /// The text, and its forms in other versions or for several identifiers. `changing` replaces identifiers and counts.
   package var texts: [String]
   package var channel: Channel
   package var event: Phrase
-  /// The most frequent one first.
+  /// The most frequent cause first.
   package var causes: [Phrase]
   package var reproduction: Reproduction
   package var remedy: Phrase
-  /// The versions of iOS that it is known from.
+  /// The versions of iOS that raise it.
   package var versions: Phrase
   package var evidence: Evidence
   /// `R4.7` for a rule of layout, `2.1` for one of the diffable rules.
@@ -57,10 +57,10 @@ package struct UIKitMessage: Sendable {
 
   package static func named(_ name: String) -> UIKitMessage? { all.first { $0.name == name } }
 
-  /// A diffable rule in one sentence, by its number; nil for a rule of layout, which `Rule` has.
+  /// The sentence of a diffable rule; nil for a layout rule, whose sentence is in `Rule`.
   package var diffableRule: Phrase? { Self.diffableRules[rule] }
 
-  /// All its sentences, for the test of translations.
+  /// All sentences, for the test of translations.
   package var phrases: [Phrase] {
     let outside: [Phrase] = if case .outside(let reason) = reproduction { [reason] } else { [] }
     return [event] + causes + outside + [remedy, versions] + (diffableRule.map { [$0] } ?? [])

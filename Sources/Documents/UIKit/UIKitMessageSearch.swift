@@ -1,40 +1,40 @@
 /// Finds UIKit's messages in pasted text by their fixed parts.
 ///
-/// Identifiers, counts, addresses, module names and what surrounds a message do not matter, and its end may be missing. Its beginning may
-/// not, so that no sentence matches because it shares some words with a message.
+/// Identifiers, counts, addresses, module names and surrounding text do not matter, and the end of a message may be missing. Its beginning is
+/// required, so that ordinary sentences with a few of its words do not match.
 package struct UIKitMessageSearch: Sendable {
   private struct Pattern: Sendable {
-    /// The position of its message in the table.
+    /// The index of its message in the table.
     var message: Int
-    /// The fixed parts, as numbers of words, without the changing parts between them.
+    /// The fixed parts, as word numbers.
     var parts: [[Int]]
     var words: [Int]
-    /// Whether it is so short that only the exact spelling of its first word counts.
+    /// True if the pattern is so short that the case of its first word has to match.
     var isShort: Bool
     var first: String
   }
 
   /// A word of a text that is searched.
-  private struct Word {
+  private struct SearchedWord {
     var spelling: String
-    /// Its number in the vocabulary; nil if no pattern has it.
+    /// Its number in the vocabulary; nil if it is not in any pattern.
     var number: Int?
   }
 
   /// The weight of the words that have to match at the beginning of a pattern, unless the text ends there.
   private static let leastWeight = 6
   private static let leastWeightAtEnd = 3
-  /// How much of a text is searched.
+  /// The number of bytes of a text that are searched.
   private static let longestText = 8_000
   private static let mostWords = 400
-  /// How many near matches are offered.
+  /// The maximum number of matches.
   private static let mostMatches = 4
 
   package static let shared = UIKitMessageSearch(UIKitMessage.all)
 
   private let table: [UIKitMessage]
   private var numbers: [String: Int] = [:]
-  /// By number: names such as `NSNotFound` say more than words of English.
+  /// Weights by word number. Names such as `NSNotFound` weigh more than English words.
   private var weights: [Int] = []
   private var spellings: [String] = []
   private var patterns: [Pattern] = []
@@ -47,7 +47,7 @@ package struct UIKitMessageSearch: Sendable {
   }
 
   private mutating func addPattern(_ text: String, of message: Int) {
-    // People copy the reason of a layout error with and without this word.
+    // Layout errors are pasted with and without this word.
     let prefix = "Error: "
     let text = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.utf8.count)) : text
     let parts = text.split(separator: "…").map { part in Self.words(in: String(part)).map { number(of: $0) } }.filter { !$0.isEmpty }
@@ -63,25 +63,25 @@ package struct UIKitMessageSearch: Sendable {
     let isName = word.utf8.contains(UInt8(ascii: "_")) || word.dropFirst().contains { $0.isUppercase }
     numbers[spelling] = weights.count
     spellings.append(spelling)
-    // The name of a function in a crash's stack is enough alone.
+    // A long function name in a stack trace is sufficient.
     weights.append(!isName ? 1 : word.utf8.count > 40 ? Self.leastWeight : 2)
     return weights.count - 1
   }
 
   private func weight(of words: ArraySlice<Int>) -> Int { words.reduce(0) { $0 + weights[$1] } }
 
-  /// Letters, digits and underscores; what begins with a digit is a count or an address.
+  /// Words of letters, digits and underscores, without counts and addresses.
   private static func words(in text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { !($0.first?.isNumber ?? true) }.map(String.init)
   }
 
-  /// The messages that a text has or begins with: one, or several that it fits equally well; empty for a text without any.
+  /// The best matches in a text: one message, or several that match equally well; empty if no message matches.
   ///
   /// Linear in the first few thousand bytes of the text.
   package func messages(in text: String) -> [UIKitMessage] {
     let start = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
     let words = Self.words(in: start).prefix(Self.mostWords).map { word in
-      Word(spelling: word, number: numbers[word.lowercased()])
+      SearchedWord(spelling: word, number: numbers[word.lowercased()])
     }
     guard words.count > 0 else { return [] }
     var scores: [Int: Int] = [:]
@@ -92,20 +92,20 @@ package struct UIKitMessageSearch: Sendable {
     return table.indices.filter { scores[$0] == best }.prefix(Self.mostMatches).map { table[$0] }
   }
 
-  /// Whether the words have the beginning of a pattern.
-  private func begins(_ pattern: Pattern, in words: [Word]) -> Bool {
+  /// True if the words contain the beginning of a pattern.
+  private func begins(_ pattern: Pattern, in words: [SearchedWord]) -> Bool {
     let first = pattern.parts[0][0]
     return words.indices.contains { words[$0].number == first && begins(pattern, in: words, at: $0) }
   }
 
-  private func begins(_ pattern: Pattern, in words: [Word], at start: Int) -> Bool {
+  private func begins(_ pattern: Pattern, in words: [SearchedWord], at start: Int) -> Bool {
     let needed = min(Self.leastWeight, weight(of: pattern.words[...]))
     let isExact = words[start].spelling == pattern.first
     if pattern.isShort, !isExact { return false }
     var found = 0
     var position = start
     for part in pattern.parts {
-      // An identifier of several words may come before it.
+      // An identifier of several words may precede the part.
       guard let next = words.indices[position...].first(where: { words[$0].number == part[0] }) else {
         return isExact && found >= Self.leastWeightAtEnd
       }
@@ -125,8 +125,8 @@ package struct UIKitMessageSearch: Sendable {
     return false
   }
 
-  /// The weight of the pattern's words that the text has in this order, less that of the words before the last of them that it lacks.
-  private func score(of pattern: Pattern, in words: [Word]) -> Int {
+  /// The weight of the pattern's words in the text, in order, minus the weight of missing words before the last match.
+  private func score(of pattern: Pattern, in words: [SearchedWord]) -> Int {
     let found = words.compactMap { $0.number }
     var before = [Int](repeating: 0, count: found.count + 1)
     var all = 0

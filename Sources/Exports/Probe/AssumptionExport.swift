@@ -6,7 +6,7 @@ import Localization
 /// A Swift package that tests every assumption in UIKit: it builds the documents of each, and records UIKit's answers.
 package struct AssumptionExport {
   /// A document of an assumption, after its commands were run.
-  package struct Made: Sendable {
+  package struct ProbedDocument: Sendable {
     var asked: AssumptionDocument
     /// The document when first shown, and after each of its steps.
     var documents: [Document]
@@ -19,7 +19,7 @@ package struct AssumptionExport {
   /// The package's files.
   ///
   /// - Throws: An error if groups are nested too deeply to be written.
-  package static func content(of documents: [Made]) throws(Diagnostic) -> ExportedContent {
+  package static func content(of documents: [ProbedDocument]) throws(Diagnostic) -> ExportedContent {
     var files: [ExportedFile] = []
     var tests: [String] = []
     for made in documents {

@@ -42,7 +42,7 @@ extension Recording {
   }
 
   /// Galley's own answers for documents of assumptions, in the format in which their probe records UIKit's.
-  package static func json(of documents: [AssumptionExport.Made]) -> JSON {
+  package static func json(of documents: [AssumptionExport.ProbedDocument]) -> JSON {
     let recordings = documents.map { made in
       let lines = [nil] + made.asked.steps.map(Optional.some)
       let before = [nil] + made.documents.map(Optional.some)

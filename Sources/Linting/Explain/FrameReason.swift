@@ -43,12 +43,22 @@ extension Document {
   /// The reason that the group before the cell's group is full.
   private func wrapReason(for element: Element, _ names: StepNames, in solution: Solution, at viewport: Viewport) -> Phrase? {
     guard let item = element.item, item > 0, names.list == nil,
-      let path = solution.subitemPath(ofCell: item, inSection: element.section), path.count == 1, path[0] == 0,
-      let capacity = solution.sectionExtent(at: element.section)?.itemsPerGroup, item % max(capacity, 1) == 0
+      solution.subitemPath(ofCell: item, inSection: element.section)?.count == 1,
+      solution.groupNumber(ofCell: item, inSection: element.section)
+        != solution.groupNumber(ofCell: item - 1, inSection: element.section)
     else { return nil }
     let steps = [FramePart.width, .height].flatMap { solution.steps(behind: $0, of: element.id, at: viewport) }
     let fit = steps.first { if case .fit = $0.reason { true } else { false } }
     return fit.map { "\(names.element) starts another group. \($0.sentence(names))" }
+  }
+}
+
+extension Solution {
+  /// The number of groups before a cell's group in its section; nil if there is no such cell.
+  func groupNumber(ofCell item: Int, inSection section: Int) -> Int? {
+    guard cell(at: item, inSection: section) != nil else { return nil }
+    let steps = [FramePart.x, .y].flatMap { self.steps(behind: $0, of: .cell(item, inSection: section), at: Viewport()) }
+    return steps.lazy.compactMap { if case .groupsBefore(let groups) = $0.reason { groups.count } else { nil } }.first ?? 0
   }
 }
 

@@ -49,7 +49,7 @@ package struct Neighbours: Sendable {
 
 /// Two elements of a solved layout, with the components that place them.
 private struct ElementPair {
-  struct Side {
+  struct ComparedElement {
     var element: Element
     var name: Phrase
     var names: StepNames
@@ -59,8 +59,8 @@ private struct ElementPair {
     var component: (name: String, value: Component)?
   }
 
-  let one: Side
-  let other: Side
+  let one: ComparedElement
+  let other: ComparedElement
   private let document: Document
   private let solution: Solution
   private let viewport: Viewport
@@ -69,13 +69,13 @@ private struct ElementPair {
   init(_ one: Element, _ other: Element, in document: Document, _ solution: Solution, at viewport: Viewport) {
     (self.document, self.solution, self.viewport) = (document, solution, viewport)
     placed = PlacedComponents(document, .layout)
-    func side(_ element: Element) -> Side {
+    func side(_ element: Element) -> ComparedElement {
       let names = document.stepNames(of: element, in: solution)
       let path = element.category == .cell ? solution.subitemPath(ofCell: element.item ?? 0, inSection: element.section) ?? [] : []
       let component = document.components.filter {
         $0.value.kind.hasElementKind && ($0.value.elementKind ?? $0.key) == element.kind
       }.sorted { $0.key < $1.key }.first
-      return Side(
+      return ComparedElement(
         element: element, name: names.element, names: names, path: path, component: component.map { (name: $0.key, value: $0.value) })
     }
     self.one = side(one)
@@ -92,24 +92,24 @@ private struct ElementPair {
     found = found.filter { seen.insert($0.english).inserted }
     if !found.isEmpty { return found }
     return areOverlapping
-      ? ["no spacing, offset or pinning between them is known to cause it: 'explain' each of them"]
+      ? ["no spacing, offset or pinning causes this; 'explain' shows the steps for each element"]
       : ["no spacing is set between them"]
   }
 
   // MARK: Supplementary and decoration items
 
-  private func reasonsOfAttachment(of side: Side) -> [Phrase] {
+  private func reasonsOfAttachment(of side: ComparedElement) -> [Phrase] {
     guard let component = side.component else { return [] }
     switch component.value.value {
     case .boundary(let item, _): return reasons(of: item, component.name, side)
     case .badge:
-      return ["'\(component.name)' is a badge: its anchors attach it to an item or a group, and it covers the neighbours that it reaches"]
+      return ["'\(component.name)' is a badge: its anchors attach it to an item or a group, and it can cover their neighbours"]
     case .background: return ["'\(component.name)' is a background, which covers its whole section below the cells"]
     case .item, .group, .section: return []
     }
   }
 
-  private func reasons(of item: BoundarySupplementaryItem, _ name: String, _ side: Side) -> [Phrase] {
+  private func reasons(of item: BoundarySupplementaryItem, _ name: String, _ side: ComparedElement) -> [Phrase] {
     var found: [Phrase] = []
     let isPinned = FramePart.allCases.contains { part in
       part.isPosition
@@ -119,17 +119,17 @@ private struct ElementPair {
       found.append(
         isPinned
           ? "'\(name)' is pinned to the visible bounds: it stays in place while the content scrolls under it"
-          : "'\(name)' pins to the visible bounds: as soon as it would scroll away, the content scrolls under it")
+          : "'\(name)' pins to the visible bounds: it stays on screen while the content scrolls under it")
     }
     if let place = section(of: side), place.section.interGroupSpacing != 0 {
       found.append("interGroupSpacing of '\(place.name)' does not apply between '\(name)' and the groups")
     }
     if !item.extendsBoundary {
-      found.append("extendsBoundary of '\(name)' is false: no space is kept for it, and it lies over the content")
+      found.append("extendsBoundary of '\(name)' is false, so it takes no space and covers the content")
     }
     if item.offset != .zero {
       let offset = Notation<Point>.point.text(item.offset)
-      found.append("the offset \(offset) moves '\(name)' from the space that is kept for it")
+      found.append("the offset \(offset) moves '\(name)' out of the space that it takes")
     }
     return found
   }
@@ -138,13 +138,16 @@ private struct ElementPair {
 
   private var reasonsOfCells: [Phrase] {
     guard one.element.section == other.element.section else { return reasonsOfSections }
-    let isSameGroup = group(of: one) == group(of: other)
+    let numbers = [one, other].map { side in
+      side.element.item.flatMap { solution.groupNumber(ofCell: $0, inSection: side.element.section) }
+    }
+    let isSameGroup = numbers[0] == numbers[1]
     return (isSameGroup ? reasonsOfItemSpacing : reasonsOfGroupSpacing) + [one, other].flatMap(reasonsOfOwnSize)
   }
 
   private var reasonsOfSections: [Phrase] {
     let spacing = document.view.configuration.interSectionSpacing
-    var found: [Phrase] = spacing == 0 ? [] : ["interSectionSpacing of the layout is \(rounded(spacing)): it is between all sections"]
+    var found: [Phrase] = spacing == 0 ? [] : ["interSectionSpacing of the layout is \(rounded(spacing)) and applies between all sections"]
     for side in [one, other] {
       guard let place = section(of: side) else { continue }
       if place.section.interGroupSpacing != 0 { found.append("interGroupSpacing of '\(place.name)' does not apply between sections") }
@@ -157,7 +160,7 @@ private struct ElementPair {
   private var reasonsOfItemSpacing: [Phrase] {
     var found: [Phrase] = []
     for group in groups(of: one) where groups(of: other).contains(where: { $0.name == group.name }) {
-      if case .custom = group.group.content { found.append("'\(group.name)' is a custom group: its frames are given one by one") }
+      if case .custom = group.group.content { found.append("'\(group.name)' is a custom group, whose item provider sets each frame") }
       if let spacing = group.group.interItemSpacing, spacing.spacing != 0 {
         found.append("interItemSpacing of '\(group.name)' is \(Notation<Spacing>.spacing.text(spacing))")
       }
@@ -174,7 +177,7 @@ private struct ElementPair {
   }
 
   /// The insets, edge spacing and size by which a cell's components differ from their slots.
-  private func reasonsOfOwnSize(of side: Side) -> [Phrase] {
+  private func reasonsOfOwnSize(of side: ComparedElement) -> [Phrase] {
     var found: [Phrase] = []
     for (index, group) in groups(of: side).enumerated() where index < side.path.count {
       let path = Array(side.path[...index])
@@ -195,22 +198,17 @@ private struct ElementPair {
 
   // MARK: Places
 
-  private func section(of side: Side) -> SectionPlace? {
+  private func section(of side: ComparedElement) -> SectionPlace? {
     let name = document.layoutSection(at: side.element.section)
     return placed.sections.first { $0.name == name }
   }
 
   /// The groups around a cell, from the section's own group inwards.
-  private func groups(of side: Side) -> [GroupPlace] {
+  private func groups(of side: ComparedElement) -> [GroupPlace] {
     side.path.indices.compactMap { depth in
       let name = side.names.subitems[Array(side.path[..<depth])]
       return placed.groups.first { $0.name == name }
     }
-  }
-
-  /// The number of a cell's group in its section.
-  private func group(of side: Side) -> Int {
-    (side.element.item ?? 0) / max(solution.sectionExtent(at: side.element.section)?.itemsPerGroup ?? 1, 1)
   }
 }
 

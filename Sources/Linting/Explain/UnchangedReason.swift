@@ -20,18 +20,18 @@ extension Document {
       guard view.configuration != before.view.configuration else { return nil }
       return reason(forLayoutSince: before.view)
     }
-    return reason(for: ComponentEdit(name: name, old: old, new: new))
+    return reason(for: ComponentEdit(name: name, old: old, new: new), since: before)
   }
 
-  private func reason(for edit: ComponentEdit) -> Phrase {
+  private func reason(for edit: ComponentEdit, since before: Document) -> Phrase {
     if let reason = reasonForNoItems { return reason }
     let placed = PlacedComponents(self, .layoutAndSections)
-    let users = placed.data.filter { section in section.component.map { components.isPart(edit.name, of: $0) } ?? false }
+    let users = placed.data.filter { section in section.component.map { components.chain(from: $0, to: edit.name) != nil } ?? false }
     if users.isEmpty, !view.boundaries.contains(edit.name) { return reasonForNoUse(of: edit.name, by: placed.data) }
     if let section = users.first, users.allSatisfy({ $0.items == 0 }) {
       return "section '\(section.identifier)' uses '\(edit.name)' and has no items on screen"
     }
-    return edit.reason(in: placed, users: users) ?? "no frame on screen depends on it"
+    return edit.reason(in: placed, before: PlacedComponents(before, .layoutAndSections), users: users) ?? "no frame on screen depends on it"
   }
 
   /// The reason if there is nothing on screen that a layout could place.
@@ -47,7 +47,8 @@ extension Document {
     guard components[name]?.kind == .section || !owners.isEmpty, let section = data.first, let other = section.component else {
       return omission(of: name)
     }
-    let ownSections = components.map { $0.key }.filter { components[$0]?.kind == .section && components.isPart(name, of: $0) }.sorted()
+    let ownSections = components.map { $0.key }.filter { components[$0]?.kind == .section && components.chain(from: $0, to: name) != nil }
+      .sorted()
     guard let own = ownSections.first else { return omission(of: name) }
     guard own != name else { return "section '\(section.identifier)' uses '\(other)': 'use \(own)' shows '\(own)'" }
     return "section '\(section.identifier)' uses '\(other)', and '\(name)' belongs to '\(own)': 'use \(own)' shows it"
@@ -75,17 +76,17 @@ private struct ComponentEdit {
   }
 
   /// The reason in the places of the component; nil if none is known.
-  func reason(in placed: PlacedComponents, users: [ServedSection]) -> Phrase? {
+  func reason(in placed: PlacedComponents, before: PlacedComponents, users: [ServedSection]) -> Phrase? {
     let properties = properties
-    if properties == [.zIndex] { return "zIndex decides which element is drawn on top, and moves none" }
+    if properties == [.zIndex] { return "zIndex decides which element is drawn on top and does not move any" }
     if properties == [.pinToVisibleBounds] { return "a pinned element moves only while the view scrolls" }
     if !properties.isEmpty, properties.isSubset(of: [.orthogonalScrollingBehavior, .bounce, .decelerationRate]) {
-      return "it changes how the section scrolls, and no frame"
+      return "it changes how the section scrolls, not its frames"
     }
-    return reasonOfSize(properties, in: placed) ?? reasonOfSpacing(properties, in: placed, users: users)
+    return reasonOfSize(properties, in: placed, before: before) ?? reasonOfSpacing(properties, in: placed, users: users)
   }
 
-  private func reasonOfSize(_ properties: Set<PropertyName>, in placed: PlacedComponents) -> Phrase? {
+  private func reasonOfSize(_ properties: Set<PropertyName>, in placed: PlacedComponents, before: PlacedComponents) -> Phrase? {
     guard !properties.isEmpty, properties.isSubset(of: [.width, .height]) else { return nil }
     let places = placed.places.filter { $0.name == name }
     guard let place = places.first else { return nil }
@@ -93,8 +94,8 @@ private struct ComponentEdit {
       return
         "'\(parent.name)' has a count, which divides its \(parent.axis.length) among its subitems: 'unset \(parent.name).count' ends that"
     }
-    guard properties.count == 1, let axis = Axis.allCases.first(where: { properties == [PropertyName($0)] }),
-      places.allSatisfy({ $0.size[axis] == place.size[axis] }), new.layoutSize?.dimension(axis) != old.layoutSize?.dimension(axis)
+    guard let axis = Axis.allCases.first(where: { properties == [PropertyName($0)] }),
+      (places + before.places.filter { $0.name == name }).allSatisfy({ $0.size[axis] == place.size[axis] })
     else { return nil }
     return "its \(axis.length) is \(rounded(place.size[axis])) points, as before"
   }
@@ -111,18 +112,5 @@ private struct ComponentEdit {
       return "section '\(user.identifier)' has one group, and interGroupSpacing is between groups"
     }
     return nil
-  }
-}
-
-extension ComponentLibrary {
-  /// True if a component is another one, or one of its parts at any depth.
-  fileprivate func isPart(_ name: String, of whole: String) -> Bool {
-    var seen: Set<String> = []
-    var next = [name]
-    while let part = next.popLast() {
-      if part == whole { return true }
-      next += owners(of: part).filter { seen.insert($0).inserted }
-    }
-    return false
   }
 }

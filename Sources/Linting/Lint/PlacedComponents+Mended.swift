@@ -3,8 +3,8 @@ import Documents
 import HashTreeCollections
 
 extension PlacedComponents {
-  /// Whether a fix of a finding has made what should be square square, has stopped no cell from measuring itself, and has changed only
-  /// cells that the finding is about.
+  /// True if a fix makes the finding's item square where it has to be, does not end self-sizing, and changes only the cells that the
+  /// finding is about.
   func isMended(_ finding: Finding, by mended: PlacedComponents) -> Bool {
     if let item = finding.squareItem, !mended.isSquare(item) { return false }
     return !mended.endsMeasuring(of: self) && keepsOtherCells(than: finding, in: mended)
@@ -21,7 +21,7 @@ extension PlacedComponents {
 
   // MARK: Measuring
 
-  /// Whether a component that was measured before no longer is.
+  /// True if a component is no longer measured.
   private func endsMeasuring(of before: PlacedComponents) -> Bool {
     before.names(of: .item, .group, .boundary).contains { name in
       guard let old = before.document.components[name], let new = document.components[name] else { return false }
@@ -31,7 +31,7 @@ extension PlacedComponents {
     }
   }
 
-  /// Whether elements of a component have the length of their content. Parts of an estimate do not (layout-rules R7.6).
+  /// True if elements of a component have the length of their content. Equal parts of an estimate do not (layout-rules R7.6).
   private func measures(_ component: Component, _ name: String, _ axis: Axis) -> Bool {
     guard component.layoutSize?.dimension(axis).isEstimated ?? false else { return false }
     guard component.kind != .group else {
@@ -53,14 +53,14 @@ extension PlacedComponents {
   private static let mostSections = 8
   private static let mostCells = 48
 
-  /// Whether cells that a finding is not about are the same after its fix: the frames in layout sections that do not contain its subject,
-  /// and the sizes of other cells in those that do.
+  /// True if the fix keeps the cells that the finding is not about: their frames in layout sections without the finding's subject, and
+  /// their sizes in layout sections with it.
   private func keepsOtherCells(than finding: Finding, in mended: PlacedComponents) -> Bool {
     guard let subject = finding.subject.component, let before = solution, let after = mended.solution else { return true }
     return data.filter { $0.items > 0 && $0.component != nil }.prefix(Self.mostSections).allSatisfy { data in
       guard let name = data.component, name == mended.document.layoutSection(at: data.index) else { return true }
       let cells = cells(of: data, in: before)
-      // Nothing was right in a section that UIKit cannot lay out.
+      // A section without cells has nothing to keep.
       guard let first = cells.first else { return true }
       let others = mended.cells(of: data, in: after)
       guard document.components.chain(from: name, to: finding.container ?? subject) != nil else {
@@ -90,7 +90,7 @@ extension Subject {
 }
 
 extension Rect {
-  /// Whether two frames are equal in relation to two origins.
+  /// True if two frames are equal relative to two origins.
   fileprivate func isNear(_ other: Rect, from start: Point, to otherStart: Point) -> Bool {
     size.isNear(other.size) && abs((minX - start.x) - (other.minX - otherStart.x)) < Check.pixelTolerance
       && abs((minY - start.y) - (other.minY - otherStart.y)) < Check.pixelTolerance

@@ -8,7 +8,7 @@ struct SolvedCell {
   /// The layout section, the groups and the item from which the cell comes.
   var components: [String]
   var frame: Rect
-  /// Whether the cell was displayed, so that its estimated lengths were replaced by measured ones.
+  /// True if the cell was displayed, which replaced its estimated lengths by measured ones.
   var isMeasured: Bool
 
   var item: String { components.last ?? "" }
@@ -21,7 +21,7 @@ extension PlacedComponents {
   /// In points. Rows of orthogonal sections extend beyond the content.
   private static let farAway = 1e6
 
-  /// Whether any size was measured.
+  /// True if any size was measured.
   var isMeasured: Bool { !document.view.register.taken.isEmpty }
 
   func solvedCell(_ item: Int, inSection section: Int, of solution: Solution) -> SolvedCell? {

@@ -100,7 +100,7 @@ struct SceneDrawing {
 
   private mutating func drawSpaces() {
     for space in scene.spaces { canvas.fill(scale.box(space.frame), with: space.filling) }
-    // Where two numbers do not fit, the larger one is written.
+    // If two numbers do not fit, only the larger one is written.
     for space in scene.spaces.sorted(by: { $0.points > $1.points }) {
       canvas.mark(scale.box(space.frame), rounded(space.points), along: space.axis)
     }

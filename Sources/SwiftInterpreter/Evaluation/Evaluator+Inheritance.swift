@@ -1,10 +1,10 @@
 import Localization
 import SwiftParsing
 
-/// Which of several inherited members of a name is meant: that of the more derived protocol, or of the extension that asks for more. Where
-/// neither is more than the other, Swift calls the name ambiguous.
+/// Chooses among inherited members with the same name, as Swift does: the member of the more derived protocol, or of the extension with more
+/// requirements. The name is ambiguous if neither decides.
 extension Evaluator {
-  /// The types that a type inherits from, those first whose member of a name hides that of the others.
+  /// The types that a type inherits from. A type whose member hides those of the others comes first.
   func parents(of type: SourceType, declaring name: String, _ receiver: SourceType, _ span: Span) throws(Refusal) -> [SourceType] {
     let parents = parents(of: type)
     guard parents.count > 1, type.keyword != .extension else { return parents }
@@ -16,13 +16,13 @@ extension Evaluator {
     return nearest + parents
   }
 
-  /// Whether an extension of a protocol gives a member of a name to a type.
+  /// True if an extension of a protocol gives a type a member with this name.
   private func gives(_ name: String, _ found: SourceType, to type: SourceType) -> Bool {
     found.members.properties.contains { $0.name == name && !$0.isRequirement && meets($0.requirements, type) }
       || found.members.functions[name]?.contains { $0.body != nil && meets($0.requirements, type) } ?? false
   }
 
-  /// Those whose type inherits from all others of them, or that no other inherits from.
+  /// The elements from whose type no other element's type inherits.
   private func mostDerived<Found>(_ all: [Found], _ type: (Found) -> SourceType?) -> [Found] {
     all.filter { one in
       guard let own = type(one) else { return false }
@@ -30,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  /// The property of a name that a type has: of several in extensions of one type, the one whose extension asks for the most.
+  /// The property of a type with this name. Among several in extensions of one type, the one with the most requirements.
   func property(
     _ name: String, in members: MemberIndex, of type: SourceType, _ span: Span
   ) throws(Refusal) -> MemberIndex.Property? {
@@ -43,7 +43,7 @@ extension Evaluator {
     return isHidden ? nil : best.first ?? members.property(name)
   }
 
-  /// Of methods that take the same arguments, the one that Swift prefers: a type's own and its superclass's come first.
+  /// The method that Swift prefers among methods with the same arguments. Methods of the type itself and of its superclass come first.
   func preferred(_ functions: [DeclaredFunction], _ span: Span) throws(Refusal) -> DeclaredFunction {
     guard functions.count > 1, functions.allSatisfy({ $0.owner?.keyword == .protocol }) else { return functions[0] }
     let most = functions.map { $0.requirements.count }.max() ?? 0
@@ -54,12 +54,12 @@ extension Evaluator {
     return found[0]
   }
 
-  /// Whether a type is what the `where` of an extension asks for, as far as it is about the type itself.
+  /// True if a type meets the requirements of an extension on `Self`.
   func meets(_ requirements: [MemberRequirement], _ type: SourceType) -> Bool {
     requirements.allSatisfy { requirement in
       if requirement.isSame { return type.name == requirement.type }
       if requirement.type == "AnyObject" { return type.isReference || type.keyword == .extension }
-      // The extension stands for a type of the system, which may be a class below it.
+      // A system type is known only by its extension, and may be a subclass.
       if type.keyword == .extension { return true }
       return family(of: type).contains { $0.name == requirement.type } || inheritedNames(of: type).contains(requirement.type)
         || superclass(of: type).map { SystemTypes.classes(above: $0).contains(requirement.type) } ?? false
@@ -67,13 +67,13 @@ extension Evaluator {
   }
 }
 
-/// What `where` of an extension asks of the type itself: `Self: UIView`, `Self == Grid`.
+/// A requirement of an extension on the type itself: `Self: UIView` or `Self == Grid`.
 struct MemberRequirement: Sendable {
-  /// Whether the type has to be this one.
+  /// True for `==`.
   var isSame: Bool
   var type: String
 
-  /// The requirements of a text after `where` that are about `Self`.
+  /// The requirements on `Self` in the text after `where`.
   static func all(in text: String) -> [MemberRequirement] {
     text.split(separator: ",").flatMap { part -> [MemberRequirement] in
       let words = part.split { " \n\t:=&".contains($0) }.map(String.init)

@@ -1,31 +1,31 @@
 import Localization
 import SwiftParsing
 
-/// Code that an app runs later: at once after what is running, as on its main queue and in tasks, or only after an event.
+/// Code that an app runs later: after the current function, as on the main queue and in tasks, or only after an event.
 extension Evaluator {
-  /// What is run later, and what is not run at all.
+  /// Closures to run later, and places that are never run.
   struct Later {
-    /// Closures that the app runs next, in their order.
+    /// Closures to run next, in order.
     var queue: [Queued] = []
-    /// Where code waits for an event that would change the data.
+    /// Code that waits for an event and would change the data.
     var waiting: [Span] = []
-    /// Why a closure that makes data was not run to its end.
+    /// The first error in a closure that makes data.
     var refusal: Refusal?
   }
 
   struct Queued {
     var function: Value
     var span: Span
-    /// The object whose start the closure belongs to.
+    /// The object whose start schedules the closure.
     var running: Instance?
   }
 
-  /// The most closures that are run one after another.
+  /// The maximum number of closures that are run.
   private static let queueLimit = 100
 
-  /// Does what a call of UIKit, Foundation or Swift does with a closure that is run later; nil for other calls.
+  /// Schedules or runs the closure of a call such as `Task { … }` or `DispatchQueue.main.async { … }`; nil for other calls.
   ///
-  /// - Parameter target: What is called, which is nothing that a file read declares.
+  /// - Parameter target: The called function, which no file declares.
   func laterCall(_ target: Value, _ call: Call, _ scope: Scope) throws(Refusal) -> Value? {
     guard let name = Self.word(call.callee) else { return nil }
     let arguments = call.arguments + call.trailing
@@ -49,7 +49,7 @@ extension Evaluator {
     return .opaque(OpaqueValue(name: name))
   }
 
-  /// The last name of what is called.
+  /// The last name of the called expression.
   private static func word(_ callee: Expression) -> String? {
     switch callee.kind {
     case .identifier(let reference), .member(_, let reference): reference.name.text
@@ -58,7 +58,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs the closures that the app runs next. What they leave out as it cannot be evaluated is left out as in the app's start.
+  /// Runs the scheduled closures in order. Statements that cannot be evaluated are skipped as in the app's start.
   func runLater() throws(Refusal) {
     var count = 0
     let outside = (isTolerant, start.running)
@@ -84,7 +84,7 @@ extension Evaluator {
     }
   }
 
-  /// Notes a place whose code waits for an event, if it would change the data.
+  /// Notes code that waits for an event, if it would change the data.
   func noteWaiting(_ span: Span) {
     guard makesData(span), !later.waiting.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }) else {
       return
@@ -92,7 +92,7 @@ extension Evaluator {
     later.waiting.append(span)
   }
 
-  /// Whether code applies a snapshot or installs a layout, directly or through functions that it calls.
+  /// True if code applies a snapshot or installs a layout, directly or through functions that it calls.
   func makesData(_ span: Span) -> Bool {
     let text = program.text(of: span)
     if Self.isAboutData(text) { return true }
@@ -108,7 +108,7 @@ extension Evaluator {
 }
 
 extension Program {
-  /// The names of the functions that apply a snapshot or install a layout, and of those that call one of them.
+  /// The names of functions that apply a snapshot or install a layout, directly or through other functions.
   fileprivate var namesOfDataFunctions: Set<String> {
     var bodies: [(name: String, text: String)] = []
     for name in functionNames { bodies += (functions[name] ?? []).map { (name, text(of: $0)) } }

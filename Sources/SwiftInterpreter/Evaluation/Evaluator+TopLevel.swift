@@ -5,14 +5,14 @@ import SwiftParsing
 extension Evaluator {
   /// The results of top-level statements: constants in declaration order, and the values of expression statements.
   struct TopLevel {
-    struct Made {
+    struct TopLevelVariable {
       /// The name of the variable; nil for an expression statement.
       var name: String?
       var box: Box
     }
 
     /// The results in order; nil if the name was declared again later.
-    private var made: [Made?] = []
+    private var made: [TopLevelVariable?] = []
     private var positions: [String: Int] = [:]
 
     mutating func add(_ name: String?, _ box: Box) {
@@ -20,7 +20,7 @@ extension Evaluator {
         if let earlier = positions[name] { made[earlier] = nil }
         positions[name] = made.count
       }
-      made.append(Made(name: name, box: box))
+      made.append(TopLevelVariable(name: name, box: box))
     }
 
     var snapshot: Value? {

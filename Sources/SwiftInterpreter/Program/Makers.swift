@@ -123,7 +123,7 @@ extension Program {
     if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
       return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
     }
-    // What the app gives to an initializer need not be known.
+    // Arguments that the app passes to an initialiser may stay unknown.
     guard let initializer = initializers.first(where: { text(of: $0).contains(text: "collectionViewLayout:") }) else { return nil }
     let labels = initializer.signature.parameters.map { "\($0.label?.text ?? "_"):" }.joined()
     return Maker(call: "\(type.path).init(\(labels))", makesLayout: true, needsArguments: false, span: initializer.span)
@@ -178,13 +178,13 @@ extension Program {
     return found
   }
 
-  private enum Made { case layout, section, view }
+  private enum MakerResult { case layout, section, view }
 
-  private static func made(_ type: TypeReference) -> Made? {
+  private static func made(_ type: TypeReference) -> MakerResult? {
     type.optionalBase.simpleName.flatMap(made)
   }
 
-  private static func made(named name: String) -> Made? {
+  private static func made(named name: String) -> MakerResult? {
     switch name {
     case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
     case "UICollectionView": .view
@@ -194,7 +194,7 @@ extension Program {
   }
 
   /// The type of an initialiser or factory call, for declarations without a type annotation.
-  private static func made(_ expression: Expression) -> Made? {
+  private static func made(_ expression: Expression) -> MakerResult? {
     guard case .call(let call) = expression.kind else { return nil }
     switch call.callee.kind {
     case .identifier(let reference): return made(named: reference.name.text)

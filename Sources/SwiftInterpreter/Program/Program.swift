@@ -24,7 +24,7 @@ package final class Program: @unchecked Sendable {
   private(set) var functionNames: [String] = []
   private(set) var globalNames: [String] = []
   /// Extensions that are not attached yet. A later file may declare their type.
-  private var waiting: [(name: TypeReference, part: SourceType.Part, inheritance: [TypeReference])] = []
+  private var waiting: [(name: TypeReference, part: SourceType.DeclaredPart, inheritance: [TypeReference])] = []
   /// The scope of top-level variables.
   let scope = Scope(receiver: nil, owner: nil, result: .anything)
 
@@ -136,7 +136,7 @@ package final class Program: @unchecked Sendable {
 
   private func add(_ type: TypeDeclaration, _ declaration: Declaration, in file: SourceFile) {
     if type.keyword == .extension {
-      var part = SourceType.Part(file: file, body: type.members, isExtension: true, isPrivate: declaration.isPrivate)
+      var part = SourceType.DeclaredPart(file: file, body: type.members, isExtension: true, isPrivate: declaration.isPrivate)
       part.requirements = type.where.map { MemberRequirement.all(in: file.text(of: $0)) } ?? []
       waiting.append((type.name, part, type.inheritance))
     } else if let name = type.name.simpleName {

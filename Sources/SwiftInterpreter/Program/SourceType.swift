@@ -13,7 +13,7 @@ package final class SourceType: @unchecked Sendable {
   var isWrapper = false
   /// For a type declared in a function, the variables that it can use.
   var scope: Scope?
-  private var unread: [Part]
+  private var unread: [DeclaredPart]
   private var index = MemberIndex()
   /// The private members that extensions add, and all members that code can use, by file.
   private var hidden: [UInt32: MemberIndex] = [:]
@@ -23,7 +23,7 @@ package final class SourceType: @unchecked Sendable {
   private(set) var file: UInt32 = Prelude.index
   private(set) var span: Span?
 
-  struct Part: Sendable {
+  struct DeclaredPart: Sendable {
     var file: SourceFile
     var body: MemberBody
     var isExtension = false
@@ -34,7 +34,7 @@ package final class SourceType: @unchecked Sendable {
   }
 
   init(
-    name: String, keyword: TypeDeclaration.Keyword, inheritance: [TypeReference] = [], outer: SourceType?, parts: [Part] = []
+    name: String, keyword: TypeDeclaration.Keyword, inheritance: [TypeReference] = [], outer: SourceType?, parts: [DeclaredPart] = []
   ) {
     self.name = name
     self.keyword = keyword
@@ -47,13 +47,13 @@ package final class SourceType: @unchecked Sendable {
   convenience init(_ type: TypeDeclaration, outer: SourceType?, in file: SourceFile) {
     self.init(
       name: type.name.simpleName ?? "", keyword: type.keyword, inheritance: type.inheritance, outer: outer,
-      parts: [Part(file: file, body: type.members)])
+      parts: [DeclaredPart(file: file, body: type.members)])
     generics = type.generics?.names.map { $0.text } ?? []
     constraints = type.generics?.constraints ?? []
     (self.file, span) = (file.index, type.name.span)
   }
 
-  func add(_ part: Part, inheritance added: [TypeReference]) {
+  func add(_ part: DeclaredPart, inheritance added: [TypeReference]) {
     unread.append(part)
     inheritance += added
   }

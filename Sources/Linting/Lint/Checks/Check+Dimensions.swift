@@ -158,7 +158,7 @@ extension Check {
       let percent: Phrase = visible < 0.1 ? "less than 0.1 percent" : "\(visible) percent"
       return report(
         .component(huge.name),
-        "\(huge.name) is \(huge.size.width) × \(huge.size.height), of which \(percent) is visible at once",
+        "\(huge.name) is \(huge.size.width) × \(huge.size.height); only \(percent) of it is visible at once",
         because: "it is more than four times as large as the view, \(bounds.width) × \(bounds.height), on both axes", mend: huge.shrinking)
     }
   }
