@@ -100,8 +100,8 @@ extension Assumption {
     Definition(
       .fractionalInsets, ["R5.8"], "Insets of items, groups and sections between 0 and 1 are points, not fractions."),
     Definition(
-      .listEnds, ["R11", "R18.1"],
-      "The space above and below the rows of a list is that recorded on the Mac: 35 and 20 in grouped lists, and 22 above the first row of a plain list that is its header."
+      .listEnds, ["R11", "R18.1", "R19.2"],
+      "The space above and below the rows of a list is that recorded on the Mac: 35 and 20 in grouped lists, and 22 above the first row of a plain list that is its header. On iOS 14, a grouped list starts with 17.5."
     ),
     Definition(.readableTextSize, ["R8.2", "R14"], "The readable width is at most 672 points at every text size."),
     Definition(.listTextSize, ["R11", "R18.2"], "A list's rows and headers have the same estimates at every text size."),
@@ -131,8 +131,8 @@ extension Assumption {
       "The container of a custom group's provider has the group's size, computed in the whole bounds, without subtracting the group's insets."
     ),
     Definition(
-      .listLayer, ["R18.16"],
-      "The cells of a list have the same z index as other cells."),
+      .listLayer, ["R18.16", "R19.2"],
+      "The cells of a list have the same z index as other cells, except in grouped lists on iOS 14, where it is 10."),
     Definition(
       .emptyLayout, ["A6", "R10.1"],
       "A layout whose sections are all empty still shows its boundary items, around the space of its sections."),

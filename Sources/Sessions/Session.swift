@@ -227,6 +227,8 @@ package final class Session {
       refusals.all.append(diagnostic)
       return false
     }
+    var diagnostic = diagnostic
+    diagnostic.uikit = diagnostic.uikit.flatMap { UIKitMessage.text($0, systemVersion: document.environment.os) }
     state.failureCount += 1
     if state.refused?.diagnostic != diagnostic { state.refused = RefusedLine(diagnostic: diagnostic) }
     let located = Located(

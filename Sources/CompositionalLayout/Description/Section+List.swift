@@ -115,11 +115,13 @@ extension Section {
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     let insets = listInsets(configuration, in: environment, at: place)
-    return Section(
+    var section = Section(
       group: group, contentInsets: insets,
       contentInsetsReference: ContentInsetsReference.none,
       boundarySupplementaryItems: listBoundaryItems(configuration, metrics),
       decorationItems: configuration.appearance.decorationItems(at: place))
+    if configuration.appearance.isGrouped { section.cellZIndex = metrics.groupedCellZIndex }
+    return section
   }
 
   private static func listBoundaryItems(
@@ -145,8 +147,9 @@ extension Section {
   private static func listInsets(
     _ configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place
   ) -> DirectionalEdgeInsets {
-    let half = ListMetrics(environment).halfGap
-    var insets = configuration.endInsets
+    let metrics = ListMetrics(environment)
+    let half = metrics.halfGap
+    var insets = configuration.endInsets(groupedTop: metrics.groupedTopInset)
     if configuration.appearance.isGrouped {
       if !place.isFirst { insets.top = min(insets.top, half) }
       if !place.isLast { insets.bottom = min(insets.bottom, half) }
@@ -165,6 +168,10 @@ private struct ListMetrics {
   var headerEstimate: Double?
   /// Half of the distance between two grouped sections.
   var halfGap: Double
+  /// The space above a grouped list's first row if there is no header (layout-rules 11, R19.2; assumption 34, listEnds).
+  var groupedTopInset: Double
+  /// The z index of a grouped list's cells; nil if it is that of other cells (layout-rules R19.2; assumption 46, listLayer).
+  var groupedCellZIndex: Int?
 
   init(_ environment: Environment) {
     if environment.systemVersion >= 26 {
@@ -172,22 +179,23 @@ private struct ListMetrics {
     } else {
       (rowEstimate, headerEstimate, halfGap) = (44, nil, PixelGrid(environment).nearest(17.5))
     }
+    (groupedTopInset, groupedCellZIndex) = environment.systemVersion == 14 ? (halfGap, 10) : (35, nil)
   }
 }
 
 extension ListConfiguration {
   /// The insets above and below the only section of a layout, as recorded on the Mac (assumption 34, listEnds).
-  fileprivate var endInsets: DirectionalEdgeInsets {
+  fileprivate func endInsets(groupedTop: Double) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
-      top: headerMode == .supplementary ? 0 : topInset, leading: 0, bottom: footerMode == .supplementary ? 0 : appearance.bottomInset,
-      trailing: 0)
+      top: headerMode == .supplementary ? 0 : topInset(grouped: groupedTop), leading: 0,
+      bottom: footerMode == .supplementary ? 0 : appearance.bottomInset, trailing: 0)
   }
 
-  private var topInset: Double {
+  private func topInset(grouped: Double) -> Double {
     let leadsWithItem = headerMode == .firstItemInSection
     switch appearance {
     case .plain: return leadsWithItem ? headerTopPadding ?? automaticHeaderTopPadding : 0
-    case .grouped, .insetGrouped: return leadsWithItem ? headerTopPadding ?? 0 : groupedTopInset
+    case .grouped, .insetGrouped: return leadsWithItem ? headerTopPadding ?? 0 : grouped
     case .sidebar, .sidebarPlain: return leadsWithItem ? headerTopPadding ?? 0 : 0
     }
   }
@@ -231,6 +239,3 @@ private let listBoundaryZIndex = 200
 
 /// The space that UIKit leaves above a plain list's first row if that row is the header (layout-rules 11).
 private let automaticHeaderTopPadding = 22.0
-
-/// The space above a grouped list's first row if there is no header (layout-rules 11).
-private let groupedTopInset = 35.0

@@ -21,6 +21,8 @@ public struct Section: Hashable, Sendable, Codable {
   public var supplementariesFollowContentInsets: Bool
   /// The decorations of the section. The item of a decoration's element is its index in this list (layout-rules R8.7).
   public var decorationItems: [DecorationItem]
+  /// The lowest z index of the section's cells; nil if only decorations raise it. UIKit has no such property, but gives it to some lists.
+  package var cellZIndex: Int?
 
   /// Creates a section with UIKit's defaults: no insets or spacing, the layout's reference, no orthogonal scrolling.
   public init(

@@ -1,9 +1,8 @@
 // Phase 6: supplementary items and decorations of items, groups and sections, placed on demand (layout-rules R2.8 to R2.10, R6.7, R8.7, 9).
 
 extension SectionReader {
-  /// The lowest z index of the section's cells; decorations raise it (R5.9). Cells of a list have the same z index as other cells
-  /// (assumption 46, listLayer).
-  var cellLift: Int { plan.section.decorationItems.isEmpty ? .min : 1 }
+  /// The lowest z index of the section's cells; decorations raise it (R5.9).
+  var cellLift: Int { plan.section.cellZIndex ?? (plan.section.decorationItems.isEmpty ? .min : 1) }
 
   /// The frame of a cell in a group at `origin`, rounded to the grid.
   func frame(of cell: PatternCell, groupAt origin: Point) -> Rect {

@@ -200,6 +200,7 @@ extension Component {
       section.contentInsetsReference = own.contentInsetsReference
       section.boundarySupplementaryItems = own.boundarySupplementaryItems
       section.decorationItems = own.decorationItems
+      section.cellZIndex = own.cellZIndex
     }
     if let contentInsets = source.contentInsets { section.contentInsets = contentInsets }
     if let reference = source.contentInsetsReference { section.contentInsetsReference = reference }

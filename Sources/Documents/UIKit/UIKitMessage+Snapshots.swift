@@ -84,7 +84,8 @@ extension UIKitMessage {
         "The item was deleted by an update in between.",
         "The identifier is a Swift class without NSObject, which counts by its instance before iOS 18.",
       ], .scripts([[withItems, "reload items zz"]]), remedy: "Look the item up with indexOfItem first, and compare only an id in ==.",
-      known: "iOS 14 and later; iOS 13 has the shorter text", rule: "2.1"),
+      known: "iOS 14 and later; iOS 13 has the shorter text", rule: "2.1"
+    ).onIOS13(.different(olderReload)),
     UIKitMessage(
       "reconfigure-unknown-item", [Fault.reconfigureUnknownItem(changing).uiKitText],
       "reconfigureItems names an item that is not in the snapshot.",
@@ -117,7 +118,8 @@ extension UIKitMessage {
         "A loop appends the section once for each of its items.",
       ], .scripts([[withMain, "append sections main"]]),
       remedy: "Start from an empty snapshot, or append only sections that indexOfSection does not find.",
-      known: "iOS 15 and later; iOS 13 has the text about numberOfSections", rule: "2.1"),
+      known: "iOS 15 and later; iOS 13 has the text about numberOfSections", rule: "2.1"
+    ).onIOS13(.different(olderSections)),
     UIKitMessage(
       "move-section-beside-itself", [Fault.moveSectionBesideItself(changing).uiKitText], "moveSection moves a section next to itself.",
       causes: ["The new position is computed before the section is taken out of its old one."],
@@ -149,7 +151,8 @@ extension UIKitMessage {
         "Nothing was applied yet, so that dataSource.snapshot() is empty.",
         "The section was deleted when it lost its last item.",
       ], .scripts([[withMain, "count zz"], ["items zz"]]), remedy: "Look the section up with indexOfSection first.",
-      known: "iOS 14 and later; iOS 13 returns an empty list", rule: "1.1"),
+      known: "iOS 14 and later; iOS 13 returns an empty list", rule: "1.1"
+    ).onIOS13(.nothing),
     UIKitMessage(
       "item-already-exists", [uiKitLog(movedIntoPlace: [changing]) ?? "", uiKitLog(movedIntoPlace: [changing, changing]) ?? "", olderLog],
       "appendItems or insertItems names items that are in the snapshot already; they move to the new place.", channel: .log,

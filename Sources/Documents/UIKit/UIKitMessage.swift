@@ -26,6 +26,14 @@ package struct UIKitMessage: Sendable {
     case outside(Phrase)
   }
 
+  /// The text on iOS 13, where it was recorded in reports (diffable-rules 2.5).
+  package enum FirstText: Sendable {
+    case same
+    case different(String)
+    /// iOS 13 raises no exception.
+    case nothing
+  }
+
   /// The placeholder in a text for everything that differs between apps and runs: identifiers, counts, addresses.
   package static let changing = "…"
 
@@ -33,6 +41,7 @@ package struct UIKitMessage: Sendable {
   package var name: String
   /// The text, and its forms in other versions or for several identifiers. `changing` replaces identifiers and counts.
   package var texts: [String]
+  package var onIOS13 = FirstText.same
   package var channel: Channel
   package var event: Phrase
   /// The most frequent cause first.
@@ -54,6 +63,23 @@ package struct UIKitMessage: Sendable {
   }
 
   package static let all: [UIKitMessage] = snapshots + outlines + dataSources + layouts
+
+  /// The text of an exception on a version of iOS; nil if that version does not raise it.
+  package static func text(_ text: String, systemVersion: Int) -> String? {
+    guard systemVersion == 13 else { return text }
+    return switch UIKitMessageSearch.shared.messages(in: text).first?.onIOS13 {
+    case .different(let first): first
+    case .nothing: nil
+    case .same, nil: text
+    }
+  }
+
+  /// A copy with the text of iOS 13.
+  func onIOS13(_ first: FirstText) -> UIKitMessage {
+    var copy = self
+    copy.onIOS13 = first
+    return copy
+  }
 
   package static func named(_ name: String) -> UIKitMessage? { all.first { $0.name == name } }
 

@@ -142,6 +142,21 @@ import Testing
     #expect(solve(Layout(section: list), items: [3], in: environment).contentSize.height == 187)
   }
 
+  /// Without a header, a grouped list starts with 17.5 points on iOS 14, and its cells have z index 10.
+  @Test(arguments: [(14, 17.5, 10), (15, 35, 1), (18, 35, 1)]) func groupedListsOfSystem14(os: Int, top: Double, zIndex: Int) throws {
+    // R19.2
+    let environment = Environment(bounds: Size(width: 414, height: 736), displayScale: 2, systemVersion: os)
+    let list = Section.list(using: ListConfiguration(appearance: .insetGrouped), in: environment)
+    let cell = try #require(solve(Layout(section: list), items: [1], in: environment).elements.first { $0.category == .cell })
+    #expect(cell.frame == Rect(x: 20, y: top, width: 374, height: 44))
+    #expect(cell.zIndex == zIndex)
+    let plain = Section.list(using: ListConfiguration(appearance: .plain), in: environment)
+    #expect(solve(Layout(section: plain), items: [1], in: environment).elements.first?.zIndex == 0)
+    let padded = ListConfiguration(appearance: .grouped, headerMode: .firstItemInSection, headerTopPadding: 40)
+    let withHeader = solve(Layout(section: .list(using: padded, in: environment)), items: [1], in: environment)
+    #expect(withHeader.elements.first { $0.category == .cell }?.frame.minY == 40)
+  }
+
   @Test func listsOfSystem26() {  // R18.2
     let solution = twoLists(os: 26)
     let expected = [[16, 121 / 3, 268, 52], [16, 382 / 3, 268, 52], [16, 0, 268, 121 / 3]] as [[Double]]
