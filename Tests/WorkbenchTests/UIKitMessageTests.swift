@@ -297,6 +297,28 @@ import Testing
     #expect(session.run("help last").answers == Session().run("help move-beside-itself").answers)
   }
 
+  /// Diffable-rules 2.5.
+  @Test func iOS13HasItsOwnTexts() {
+    func refusal(_ lines: String, os: Int) -> String {
+      let session = Session.after("set environment.os \(os); append sections main; append items a to main")
+      return session.run(lines).errors
+    }
+    let reload = "UIKit: Invalid item identifier specified for reload\n"
+    #expect(refusal("reload items zz", os: 13).contains(reload))
+    #expect(refusal("reload items zz", os: 13).hasSuffix("'help reload-unknown-item' explains this text\n"))
+    let later = "UIKit: Attempted to reload item identifier that does not exist in the snapshot: zz\n"
+    #expect(refusal("reload items zz", os: 14).contains(later))
+    let sections = "UIKit: Invalid parameter not satisfying: dataSourceSnapshot.numberOfSections == sectionIdentifiers.count\n"
+    #expect(refusal("append sections main", os: 13).contains(sections))
+    #expect(refusal("append sections main", os: 15).contains("Section identifier that already exists: main\n"))
+    #expect(!refusal("items zz", os: 13).contains("UIKit:"))
+    #expect(refusal("items zz", os: 14).contains("UIKit: Section identifier was not found."))
+    // In code, iOS 13 returns an empty list.
+    let count = "NSDiffableDataSourceSnapshot<Int, Int>().itemIdentifiers(inSection: 1).count"
+    #expect(refusal(count, os: 13) == "")
+    #expect(refusal(count, os: 14).contains("UIKit: Section identifier was not found."))
+  }
+
   @Test(arguments: [
     ("hash", "hashing"), ("Hashable", "hashing"), ("AnyHashable", "hashing"), ("scrollViewDidScroll", "orthogonal"),
     ("flow layout", "flow"), ("why two spacings have different types", "spacing"),

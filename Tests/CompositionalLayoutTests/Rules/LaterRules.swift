@@ -151,10 +151,11 @@ import Testing
     #expect(cell.frame == Rect(x: 20, y: top, width: 374, height: 44))
     #expect(cell.zIndex == zIndex)
     let plain = Section.list(using: ListConfiguration(appearance: .plain), in: environment)
-    #expect(solve(Layout(section: plain), items: [1], in: environment).elements.first?.zIndex == 0)
+    #expect(solve(Layout(section: plain), items: [1], in: environment).elements.first { $0.category == .cell }?.zIndex == 0)
     let padded = ListConfiguration(appearance: .grouped, headerMode: .firstItemInSection, headerTopPadding: 40)
-    let withHeader = solve(Layout(section: .list(using: padded, in: environment)), items: [1], in: environment)
-    #expect(withHeader.elements.first { $0.category == .cell }?.frame.minY == 40)
+    let header = Section.list(using: padded, in: environment)
+    let row = solve(Layout(section: header), items: [1], in: environment).elements.first { $0.category == .cell }
+    #expect(row?.frame.minY == 40)
   }
 
   @Test func listsOfSystem26() {  // R18.2
