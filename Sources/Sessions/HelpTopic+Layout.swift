@@ -41,7 +41,7 @@ extension HelpTopic {
       "'scroll SECTION to X' requests an offset, 'flick SECTION V' releases a finger; the answer is the offset where the section rests.",
       "Frames are always those of the unscrolled row; 'visible' lists the visible elements.",
       "An orthogonal section has its own scroll view and does not call scrollViewDidScroll of the view's delegate.",
-      "visibleItemsInvalidationHandler gets its items and its offset each time it scrolls.",
+      "visibleItemsInvalidationHandler gets its items and its offset each time it scrolls, but cannot change items if sizes are estimated.",
     ])
 
   static let flow = HelpTopic(

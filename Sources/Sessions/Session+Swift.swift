@@ -1,6 +1,7 @@
 import Cancelling
 import CommandLanguage
 import Commands
+import CompositionalLayout
 import Documents
 import HashTreeCollections
 import Localization
@@ -191,6 +192,21 @@ extension Session {
       "'\(edit.text)'\(place) has no effect, because '\(edit.name)' was copied before: set it before '\(edit.name)' is used", with: context)
   }
 
+  /// Warns, once for each place, of a handler that UIKit does not let change items, because the layout has estimated sizes (layout-rules 18).
+  func warnAboutHandlers(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    let components = state.workspace.document.components
+    let isEstimated = reading.components.contains { made in
+      Axis.allCases.contains { components[made.name]?.layoutSize?.dimension($0).isEstimated ?? false }
+    }
+    guard isEstimated else { return }
+    for handler in reading.handlers {
+      let place: Phrase = code.place(of: handler).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
+      guard state.saidOnce.insert("handler \(handler.start)").inserted else { continue }
+      warn(
+        "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes", with: context)
+    }
+  }
+
   /// Prints the traits that a provider depends on, and the parts of the code that have no effect.
   private func sayWhatWasRead(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
@@ -204,6 +220,7 @@ extension Session {
         with: context)
     }
     for edit in reading.lateEdits { sayLateEdit(edit, code, with: context) }
+    warnAboutHandlers(reading, code, with: context)
     if !reading.others.isEmpty {
       warn("other code that makes sections or layouts: \(reading.others.joined(separator: ", "))", with: context)
     }

@@ -79,6 +79,7 @@ extension Session {
     for edit in new.lateEdits where state.saidOnce.insert(edit.text).inserted {
       sayLateEdit(edit, typed.code, with: context)
     }
+    warnAboutHandlers(new, typed.code, with: context)
   }
 
   /// Stores the screen of each typed piece, which the lines that keep the code do not contain.

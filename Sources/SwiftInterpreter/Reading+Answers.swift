@@ -72,6 +72,7 @@ extension SwiftReader.Task {
     reading.withoutEffect = evaluator.withoutEffect
     reading.lateEdits = evaluator.lateEdits
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
+    reading.handlers = evaluator.remarks.handlers
     reading.hashMistakes = evaluator.applies.hashMistakes
     reading.data = evaluator.applies.lines
     (reading.waiting, reading.unknownData) = (evaluator.later.waiting, evaluator.later.refusal)

@@ -36,6 +36,8 @@ extension SwiftReader {
     package var others: [String] = []
     /// The supplementary kinds whose constants no file declares. The source text of the constant is the kind.
     package var undeclaredKinds: [String] = []
+    /// The assignments to a section's `visibleItemsInvalidationHandler`.
+    package var handlers: [Span] = []
     /// The types of identifiers whose equal values may have different hashes.
     package var hashMistakes: [HashMistake] = []
     package var waiting: [Span] = []

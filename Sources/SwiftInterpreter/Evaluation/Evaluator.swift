@@ -346,11 +346,14 @@ struct Remarks {
   var ignored: [String] = []
   /// Supplementary kinds whose constants no file declares.
   var undeclaredKinds: [String] = []
+  /// The assignments to `visibleItemsInvalidationHandler`.
+  var handlers: [Span] = []
 
   mutating func add(_ other: Remarks) {
     reads += other.reads.filter { !reads.contains($0) }
     ignored += other.ignored.filter { !ignored.contains($0) }
     undeclaredKinds += other.undeclaredKinds.filter { !undeclaredKinds.contains($0) }
+    handlers += other.handlers.filter { !handlers.contains($0) }
   }
 }
 

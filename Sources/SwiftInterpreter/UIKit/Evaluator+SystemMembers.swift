@@ -146,6 +146,7 @@ extension Evaluator {
 
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
     if SystemTypes.withoutEffect.contains(name) {
+      if name == "visibleItemsInvalidationHandler" { remarks.handlers.append(span) }
       noteIgnored("\(object.type).\(name)")
       return
     }
