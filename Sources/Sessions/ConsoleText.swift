@@ -26,8 +26,19 @@ struct ConsoleText {
     }
     self.text = String(decoding: text, as: UTF8.self)
     messages = UIKitMessageSearch.shared.messages(in: self.text)
-    if messages.isEmpty { return nil }
+    if messages.isEmpty, !Self.isException(self.text) { return nil }
   }
+
+  /// True for the console's report of an exception, with or without a message that has a page.
+  static func isException(_ text: String) -> Bool {
+    let start = text.drop { $0.isWhitespace || $0 == "*" || $0 == "\"" }
+    return exceptionStarts.contains { start.hasPrefix($0) }
+  }
+
+  private static let exceptionStarts = [
+    "Terminating app due to uncaught exception", "terminating with uncaught exception", "terminating due to uncaught exception",
+    "libc++abi:", "Assertion failure in",
+  ]
 
   /// True if a line is a UIKit message and not a command.
   static func isText(_ line: some Collection<UInt8>) -> Bool { ConsoleText(line).map { !$0.followsHelp } ?? false }
@@ -48,12 +59,14 @@ struct ConsoleText {
   func refusal(at range: Range<Int>) -> Diagnostic {
     let pages = messages.map { "'help " + $0.name + "'" }
     let message: Phrase =
-      pages.count == 1
-      ? "this is a UIKit message, not a command; 'help last' or \(pages[0]) explains it"
-      : "this is a UIKit message, not a command; 'help last' lists the pages that match"
+      pages.isEmpty
+      ? "this is a console message that has no page here; 'help exceptions' lists the texts that have one"
+      : pages.count == 1
+        ? "this is a UIKit message, not a command; 'help last' or \(pages[0]) explains it"
+        : "this is a UIKit message, not a command; 'help last' lists the pages that match"
     return Diagnostic(
       .unknownCommand, message, at: .bytes(range),
-      notes: pages.count == 1 ? [] : ["these pages match equally well: \(pages.joined(separator: ", "))"]
+      notes: pages.count <= 1 ? [] : ["these pages match equally well: \(pages.joined(separator: ", "))"]
     )
   }
 }

@@ -28,6 +28,11 @@ struct HelpSystem {
     if words == [Self.lastName] { return try pageOfLast() }
     if let report = page(about: words) { return report }
     let name = words.joined(separator: " ")
+    if ConsoleText.isException(name) {
+      throw Diagnostic(
+        .unknownTopic, "this exception has no page", at: .parameter("command|topic"),
+        notes: ["'help exceptions' lists the texts that have one"])
+    }
     let commandNames = shellCommands.visibleCommands.map { $0.declaration.name }
     let names = commandNames + HelpTopic.names + shellCommands.firstWords + Self.headings
     let pages = HelpSearch.shared.lines(matching: name)

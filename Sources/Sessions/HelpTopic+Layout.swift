@@ -30,7 +30,8 @@ extension HelpTopic {
     ])
 
   static let orthogonal = HelpTopic(
-    name: "orthogonal", title: "The six scrolling behaviours and their resting offsets", otherNames: ["scrollViewDidScroll"],
+    name: "orthogonal", title: "The six scrolling behaviours and their resting offsets",
+    otherNames: ["scrollViewDidScroll", "visibleItemsInvalidationHandler"],
     lines: [
       "none                             the section scrolls with the layout",
       "continuous                       anywhere from the start to the end",

@@ -30,7 +30,8 @@ extension UIKitMessage {
     UIKitMessage(
       "no-supplementary-provider",
       [
-        "CollectionView … requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data source"
+        "CollectionView … requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable data source",
+        "Invalid parameter not satisfying: self.supplementaryViewProvider ||",
       ], "The layout has headers, footers or badges, and the data source has no supplementaryViewProvider.",
       causes: ["The layout was written before its provider.", "The provider is set on another data source."],
       .outside("Galley lays headers and badges out without views, so that they need no provider."),

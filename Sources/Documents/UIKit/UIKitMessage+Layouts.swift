@@ -128,5 +128,32 @@ extension UIKitMessage {
       .scripts([
         ["template list; set line.height estimated(0)", withItem, "frames --json"]
       ]), remedy: "Use the height of a typical cell, such as 44.", known: "iOS 13 and later", .reported, rule: "R13.9"),
+    UIKitMessage(
+      "pinned-frame", ["Frame … does not intersect {{"], "A pinned header or footer does not overlap the area it is pinned in.",
+      causes: [
+        "The pinned item has a width or a height of 0, because it is a fraction of something empty.",
+        "A subclass of the layout moves elements after the layout has placed them.",
+      ], .outside("Galley pins an empty frame without checking it."),
+      remedy: "Give the pinned item a width and a height, and take it out of sections that are empty.", known: "iOS 15", .reported,
+      rule: "R8.5"),
+    UIKitMessage(
+      "handler-with-estimates",
+      ["the section invalidation handler cannot currently mutate visible items for layouts containing estimated items"],
+      "A section has a visibleItemsInvalidationHandler, and the layout has estimated sizes.", channel: .log,
+      causes: ["The handler changes the transform, alpha or center of visible items, and some size in the layout is estimated."],
+      .outside("Galley does not run the handler; it warns when code that is read has both."),
+      remedy: "Use absolute or fractional sizes in the whole layout, or change the cells themselves while they scroll.",
+      known: "not dated", .reported, rule: "R18.14"),
+    UIKitMessage(
+      "attributes-past-end",
+      ["UICollectionView received layout attributes for a cell with an index path that does not exist"],
+      "The layout has a frame for an item that the data source no longer has.",
+      causes: [
+        "A layout or its subclass keeps attributes from before an update.",
+        "The snapshot was applied from one queue while the view was laid out on another.",
+        "The data source of the view changed, and the layout was not invalidated.",
+      ], .outside("Galley solves the layout again for each snapshot, and keeps no attributes."),
+      remedy: "Leave caches to the compositional layout, and invalidate it when the data source is replaced.", known: "iOS 9 and later",
+      .reported, rule: "5.3"),
   ]
 }
