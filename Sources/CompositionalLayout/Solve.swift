@@ -13,7 +13,7 @@
 /// - Parameters:
 ///   - layout: The layout to solve. For contradictory or unusable values, the solution has UIKit's result and a fault.
 ///   - items: The number of items in each section of the data, in order. Negative counts act as 0, and counts above ``Solution/itemLimit``
-///     as that limit. An empty list is a layout without sections.
+///     act as that limit. An empty list means a layout without sections.
 ///   - environment: The collection view's size and the traits of its screen.
 ///   - measurements: Sizes measured earlier, in points. Sizes of elements that do not exist are ignored.
 /// - Returns: A solution that stores patterns and counts instead of a frame for each item. Its frames are in points, in the content's

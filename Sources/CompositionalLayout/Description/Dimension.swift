@@ -13,7 +13,7 @@ public enum Dimension: Hashable, Sendable, Codable {
   case absolute(Double)
   /// A length in points that is replaced when the element is measured (layout-rules 7). Zero or less is a fault (13.9), but is used too.
   case estimated(Double)
-  /// An estimate in points; once measured, as long as the longest sibling (iOS 17, layout-rules R7.10).
+  /// An estimate in points; once measured, the element is as long as its longest sibling (iOS 17, layout-rules R7.10).
   case uniformAcrossSiblings(estimate: Double)
 }
 
@@ -32,7 +32,7 @@ extension Dimension {
     case uniformAcrossSiblings
   }
 
-  /// Creates a dimension of a form: `Dimension(.absolute, 44)` is `.absolute(44)`.
+  /// Creates a dimension of the given form: `Dimension(.absolute, 44)` is `.absolute(44)`.
   public init(_ form: Form, _ value: Double) {
     switch form {
     case .fractionalWidth: self = .fractionalWidth(value)
@@ -63,10 +63,10 @@ extension Dimension {
     }
   }
 
-  /// True if a measured length replaces the value, which includes uniform dimensions.
+  /// True if a measured length replaces the value. Uniform dimensions are included.
   public var isEstimated: Bool { form == .estimated || form == .uniformAcrossSiblings }
 
-  /// True if all siblings have the length of the longest one after measuring.
+  /// True if all siblings become as long as the longest one when they are measured.
   public var isUniformAcrossSiblings: Bool { form == .uniformAcrossSiblings }
 }
 
@@ -86,7 +86,7 @@ public struct LayoutSize: Hashable, Sendable, Codable {
 
 /// The space between two neighbours or at an edge of an item, in points (`NSCollectionLayoutSpacing`).
 ///
-/// UIKit does not check spacing: a negative one makes neighbours overlap.
+/// UIKit does not check spacing: a negative value makes neighbours overlap.
 public enum Spacing: Hashable, Sendable, Codable {
   /// Exactly this many points.
   case fixed(Double)

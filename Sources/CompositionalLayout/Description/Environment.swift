@@ -2,7 +2,7 @@
 public struct Environment: Hashable, Sendable, Codable {
   /// The size of the collection view's bounds, in points. Bars do not reduce it (layout-rules R2.1).
   public var bounds: Size
-  /// Pixels per point, to which lengths are rounded (layout-rules 3). Zero or less counts as 1, with a fault.
+  /// Pixels per point; lengths are rounded to whole pixels (layout-rules 3). Zero or less counts as 1 and is a fault.
   public var displayScale: Double
   /// The safe area insets, in points, used by sections whose ``ContentInsetsReference`` is the safe area.
   public var safeAreaInsets: DirectionalEdgeInsets
@@ -10,7 +10,7 @@ public struct Environment: Hashable, Sendable, Codable {
   public var layoutMargins: DirectionalEdgeInsets
   /// The side that is leading.
   public var layoutDirection: LayoutDirection
-  /// The major version of iOS. Up to 15, rounding and empty sections follow older rules (layout-rules 0).
+  /// The major version of iOS. Up to iOS 15, rounding and empty sections follow older rules (layout-rules 0).
   public var systemVersion: Int
   /// The horizontal size class. The solver ignores it; code that chooses a layout may read it.
   public var horizontalSizeClass: SizeClass

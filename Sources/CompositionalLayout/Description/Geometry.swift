@@ -15,7 +15,7 @@ public struct Point: Hashable, Sendable, Codable {
   }
 }
 
-/// A width and a height in points. Either is negative if the layout describes a negative length.
+/// A width and a height in points. Either may be negative, if the layout describes a negative length.
 public struct Size: Hashable, Sendable, Codable {
   /// The length from left to right, in points.
   public var width: Double

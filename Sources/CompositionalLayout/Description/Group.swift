@@ -1,6 +1,6 @@
 /// A list of slots along one axis, or at free positions, that repeats until all items are placed (`NSCollectionLayoutGroup`).
 public struct Group: Hashable, Sendable, Codable {
-  /// The deepest nesting of groups. A section with deeper groups has a fault and no cells.
+  /// The maximum nesting depth of groups. A section with deeper nesting has a fault and no cells.
   public static let nestingLimit = 100
 
   /// The subitems, and the way they are arranged.
@@ -16,7 +16,7 @@ public struct Group: Hashable, Sendable, Codable {
   /// The supplementary items of each repetition, including a short last one (layout-rules R6.7).
   public var supplementaryItems: [SupplementaryItem]
 
-  /// Creates a group, by default without insets and spacing.
+  /// Creates a group, by default without insets or spacing.
   public init(
     content: Content, layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil,
     interItemSpacing: Spacing? = nil, supplementaryItems: [SupplementaryItem] = []
@@ -42,8 +42,8 @@ extension Group {
     /// Exactly `count` copies of the subitem at its own size, even if they do not fit (`repeatingSubitem:count:`, layout-rules R4.4). With
     /// a count below 1, the group shows no cells and has a fault.
     case repeating(Axis, Subitem, count: Int)
-    /// Cells at the given frames, used in order; the next item after the last frame starts the next group (`custom`, layout-rules R6.6).
-    /// Without frames, the group shows no cells (``Assumption/emptyCustomGroup``).
+    /// Cells at the given frames, used in order; the item after the last frame starts the next group (`custom`, layout-rules R6.6). Without
+    /// frames, the group shows no cells (``Assumption/emptyCustomGroup``).
     case custom([CustomItem])
   }
 }

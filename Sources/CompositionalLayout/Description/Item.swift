@@ -10,7 +10,7 @@ public struct Item: Hashable, Sendable, Codable {
   /// The supplementary items of each cell in this slot, such as badges.
   public var supplementaryItems: [SupplementaryItem]
 
-  /// Creates a slot, by default without insets and spacing.
+  /// Creates a slot, by default without insets or spacing.
   public init(
     layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil,
     supplementaryItems: [SupplementaryItem] = []

@@ -28,9 +28,9 @@ public struct LayoutConfiguration: Hashable, Sendable, Codable {
   public var scrollDirection: Axis
   /// The spacing between two sections, including empty ones, in points (layout-rules R8.1).
   public var interSectionSpacing: Double
-  /// The boundary items of all sections together (layout-rules R10.1).
+  /// The layout's own boundary items, which surround all sections (layout-rules R10.1).
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// The reference of sections whose own reference is automatic (layout-rules R8.2).
+  /// The reference for sections whose own reference is automatic (layout-rules R8.2).
   public var contentInsetsReference: ContentInsetsReference
 
   /// Creates a configuration with UIKit's defaults: vertical scrolling, no spacing, no boundary items, the safe area as the reference.

@@ -32,7 +32,7 @@ public struct LayoutAnchor: Hashable, Sendable, Codable {
     case fractional(Point)
   }
 
-  /// The edges that meet at the point. Both or neither of two opposite edges mean the middle.
+  /// The edges that meet at the point. If both or neither of two opposite edges are given, the middle is used.
   public var edges: DirectionalRectEdge
   /// The distance of the point from those edges.
   public var offset: Offset
@@ -50,18 +50,18 @@ public enum RectAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case none
   /// The middle of the top edge.
   case top
-  /// The corner of the top and leading edges.
+  /// The top leading corner.
   case topLeading
   /// The middle of the leading edge.
   case leading
-  /// The corner of the bottom and leading edges.
+  /// The bottom leading corner.
   case bottomLeading
   /// The middle of the bottom edge.
   case bottom
-  /// The corner of the bottom and trailing edges.
+  /// The bottom trailing corner.
   case bottomTrailing
   /// The middle of the trailing edge.
   case trailing
-  /// The corner of the top and trailing edges.
+  /// The top trailing corner.
   case topTrailing
 }

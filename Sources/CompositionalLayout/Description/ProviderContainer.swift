@@ -11,8 +11,8 @@ extension Environment {
   /// providerContainer).
   public var providerContainer: Size { bounds }
 
-  /// Returns the container that the provider of a custom group receives (layout-rules R2.11). The container has the group's size in the
-  /// whole bounds (assumption 45, customContainer), and the group's insets unless a dimension is estimated.
+  /// Returns the container that the provider of a custom group receives (layout-rules R2.11). Its size is the group's size, whose fractions
+  /// refer to the whole bounds (assumption 45, customContainer). Its insets are the group's, or zero if a dimension is estimated.
   public func providerContainer(ofGroup size: LayoutSize, insets: DirectionalEdgeInsets) -> ProviderContainer {
     let isEstimated = size.widthDimension.isEstimated || size.heightDimension.isEstimated
     return ProviderContainer(

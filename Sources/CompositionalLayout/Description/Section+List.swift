@@ -35,7 +35,7 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   /// The elements of a list that are as small as their content allows (iOS 18, layout-rules R18.18). They affect frames only after
   /// measuring.
   public enum ContentHuggingElements: String, Hashable, Sendable, Codable, CaseIterable {
-    /// No element.
+    /// No elements.
     case none
     /// The header views.
     case supplementaryHeader
@@ -105,7 +105,7 @@ extension Section {
   /// Creates a list section: full-width rows of estimated height (layout-rules 11).
   ///
   /// The distances between grouped sections and the estimated heights are those recorded on iOS 18 and 26 (layout-rules R18.1, R18.2).
-  /// Other insets are those of the Mac, and the side margins those of a phone (``Assumption/listMargin``). The section's reference is
+  /// Other insets are those of the Mac, and the side margins are those of a phone (``Assumption/listMargin``). The section's reference is
   /// `none`, and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. A grouped list has a background of
   /// the kind ``listBackgroundElementKind`` (``Assumption/listBackground``). Complexity: O(1).
   public static func list(
@@ -210,9 +210,9 @@ extension ListConfiguration.Appearance {
     }
   }
 
-  /// The background of a grouped list's section: 16 points wider than the view on each side, and as tall as the section. It starts 1,000
-  /// points above the first section, and ends 1,000 points below the last (layout-rules R19.1). Other lists do not have a background
-  /// (assumption 28, listBackground).
+  /// The background of a grouped list's section: 16 points wider than the view on each side, and as tall as the section. In the first
+  /// section it starts 1,000 points higher, and in the last section it ends 1,000 points lower (layout-rules R19.1). Other lists have no
+  /// background (assumption 28, listBackground).
   fileprivate func decorationItems(at place: ListConfiguration.Place) -> [DecorationItem] {
     guard isGrouped else { return [] }
     let insets = DirectionalEdgeInsets(top: place.isFirst ? -1_000 : 0, leading: -16, bottom: place.isLast ? -1_000 : 0, trailing: -16)

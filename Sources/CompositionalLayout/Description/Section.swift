@@ -19,9 +19,10 @@ public struct Section: Hashable, Sendable, Codable {
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
   /// True if boundary items respect the section's insets across the scroll axis (layout-rules R8.4; deprecated in iOS 16).
   public var supplementariesFollowContentInsets: Bool
-  /// The decorations of the section. The item of a decoration's element is its index in this list (layout-rules R8.7).
+  /// The decorations of the section. The `item` of a decoration's element is the decoration's index in this list (layout-rules R8.7).
   public var decorationItems: [DecorationItem]
-  /// The lowest z index of the section's cells; nil if only decorations raise it. UIKit has no such property, but gives it to some lists.
+  /// The lowest z index of the section's cells; nil if only decorations raise it. UIKit has no such property, but raises the cells of some
+  /// lists in this way.
   package var cellZIndex: Int?
 
   /// Creates a section with UIKit's defaults: no insets or spacing, the layout's reference, no orthogonal scrolling.
@@ -57,7 +58,7 @@ extension LengthProperty {
   public static let interGroupSpacing = LengthProperty(name: "interGroupSpacing")
 }
 
-/// A guide of the collection view whose insets content respects across the scroll axis (`UIContentInsetsReference`, layout-rules R2.2,
+/// A guide of the collection view. Content respects its insets across the scroll axis (`UIContentInsetsReference`, layout-rules R2.2,
 /// R8.2).
 public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIterable {
   /// The reference of the layout's configuration; in the configuration itself, the same as `none`.
@@ -75,19 +76,20 @@ public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIte
 /// The way a section's groups scroll across the layout, and the offsets at which they rest
 /// (`UICollectionLayoutSectionOrthogonalScrollingBehavior`, layout-rules R8.6, A3).
 ///
-/// All behaviours except `groupPagingCentered` rest within the bounds of the content.
+/// All behaviours except `groupPagingCentered` come to rest within the bounds of the content.
 public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, Codable, CaseIterable {
   /// No scrolling; groups follow each other along the layout's scroll axis.
   case none
   /// Free scrolling.
   case continuous
-  /// Free scrolling that rests with a group at the leading edge.
+  /// Free scrolling that comes to rest with a group at the leading edge.
   case continuousGroupLeadingBoundary
   /// Scrolling by the visible length, which is the container minus the section's insets.
   case paging
-  /// Scrolling by one group, which rests at the leading edge.
+  /// Scrolling by one group, which comes to rest at the leading edge.
   case groupPaging
-  /// Scrolling by one group, which rests in the middle. The resting offset may be beyond an end of the content, even if all groups fit.
+  /// Scrolling by one group, which comes to rest in the middle. The resting offset may be beyond an end of the content, even if all groups
+  /// fit.
   case groupPagingCentered
 }
 

@@ -16,7 +16,7 @@ public struct SupplementaryItem: Hashable, Sendable, Codable {
   /// (``Assumption/supplementaryEdges``).
   public var edgeSpacing: EdgeSpacing?
 
-  /// Creates a supplementary item, by default just in front of cells, without insets and spacing.
+  /// Creates a supplementary item, by default just in front of cells, without insets or spacing.
   public init(
     layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil,
     zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil

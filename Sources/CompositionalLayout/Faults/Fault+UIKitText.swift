@@ -20,7 +20,7 @@ extension Fault {
 }
 
 extension GroupSite {
-  /// The error of a layout that cannot be computed, with its reason (13.2).
+  /// The error for a layout that cannot be computed, including the reason (13.2).
   fileprivate func wrapped(_ reason: String) -> String {
     "<UICollectionViewCompositionalLayout: 0x0> ran into an error when computing the layout for section at index \(section) in "
       + "container <_UICollectionLayoutContainer: 0x0 contentSize=\(container.uiKitText); contentInsets={0, 0, 0, 0}}>. "
@@ -106,7 +106,7 @@ extension Subitem {
 }
 
 extension EdgeSpacing? {
-  /// The edge spacing in a line of its own; empty if no spacing is set (R18.10).
+  /// The edge spacing on a line of its own; empty if no spacing is set (R18.10).
   fileprivate func errorText(indent: String) -> String {
     guard let self, self != EdgeSpacing() else { return "" }
     func text(_ spacing: Spacing?) -> String { spacing?.errorText ?? "(null)" }

@@ -19,19 +19,19 @@ public enum Fault: Hashable, Sendable {
   case dimensionNotFinite(section: Int?, form: Dimension.Form, value: NonFinite)
   /// An absolute or estimated length, in points, is not above zero (13.9); it is used anyway.
   case dimensionNotPositive(section: Int?, form: Dimension.Form, value: Double)
-  /// Another length is NaN or exceeds the engine's limit of 10^15 points. NaN counts as 0; other values are clamped to the limit.
+  /// Some other length is NaN or exceeds the engine's limit of 10^15 points. NaN counts as 0; other values are clamped to the limit.
   case lengthOutOfRange(section: Int?, property: LengthProperty)
   /// Groups are nested deeper than ``Group/nestingLimit``; the section shows no cells.
   case groupsNestedTooDeeply(section: Int)
   /// A section has more than ``Section/subitemLimit`` subitems; it shows no cells.
   case tooManySubitems(section: Int)
-  /// A group would have more than ``Section/slotLimit`` cells in a repetition; it shows no cells.
+  /// A group would have more than ``Section/slotLimit`` cells per repetition; it shows no cells.
   case tooManySlots(section: Int)
   /// A section has more items than ``Solution/itemLimit``; the items beyond the limit are not laid out.
   case tooManyItems(section: Int)
 }
 
-/// The group that has a fault, and the sizes in which it was laid out.
+/// The group that has a fault, and the sizes used to lay it out.
 public struct GroupSite: Hashable, Sendable {
   /// The first section of the data in which the fault occurs.
   public var section: Int
@@ -69,7 +69,7 @@ public enum NonFinite: String, Hashable, Sendable, CaseIterable {
   case negativeInfinity
 }
 
-/// The property whose length is out of range. Other types with such a property extend this type with its name.
+/// The property whose length is out of range. Types that have such a property add its name in an extension of this type.
 public struct LengthProperty: Hashable, Sendable {
   /// Apple's name of the property, such as `interGroupSpacing`.
   public let name: String

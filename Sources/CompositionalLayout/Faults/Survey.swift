@@ -1,7 +1,7 @@
 /// Finds the faults in a section's description, and checks its size, before the section is solved.
 ///
 /// Visits each subitem once, O(subitems), but stops at the limits: a description may use a part several times and so be far larger than the
-/// memory it takes.
+/// memory it takes up.
 struct Survey {
   let section: Int?
   private(set) var faults: [Fault] = []

@@ -62,7 +62,7 @@ extension LayoutSize {
       : LayoutSize(widthDimension: widthDimension, heightDimension: dimension)
   }
 
-  /// Returns the size in points within a container (layout-rules 3). Estimated dimensions have their estimate as their length.
+  /// Returns the size in points within a container (layout-rules 3). An estimated dimension resolves to its estimate.
   func resolved(in container: Size, on grid: PixelGrid) -> Size {
     Size(width: widthDimension.resolved(in: container, on: grid), height: heightDimension.resolved(in: container, on: grid))
   }

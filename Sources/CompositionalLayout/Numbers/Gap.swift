@@ -26,7 +26,7 @@ struct EndGaps: Hashable, Sendable {
 
   var flexibleCount: Double { (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0) }
 
-  /// The start of an element that is alone in `available` (layout-rules R5.3, R6.2).
+  /// The start of an element that has `available` to itself (layout-rules R5.3, R6.2).
   func position(of length: Double, in available: Double) -> Double {
     guard flexibleCount > 0 else { return start.length }
     return start.grown(by: (available - length - total) / flexibleCount)

@@ -22,7 +22,7 @@ package func clampedFloor<Integer: FixedWidthInteger>(_ value: Double, to range:
   return Integer(floored(value))
 }
 
-/// The limit up to which adding 1.5 × 2^52 rounds a number to an integer. The fraction of larger lengths does not matter.
+/// The limit up to which adding 1.5 × 2^52 rounds a number to an integer. The fractional part of larger lengths does not matter.
 private let fractionLimit = 0x1p51
 
 /// Rounds a value down by an addition and a subtraction. The standard library's `rounded` would call the C library, which this module does

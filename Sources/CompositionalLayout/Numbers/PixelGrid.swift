@@ -39,7 +39,7 @@ struct PixelGrid: Hashable, Sendable {
     isExact ? length : nearest(length)
   }
 
-  /// Rounds to the nearest grid line, halves away from zero (layout-rules R3.3).
+  /// Rounds to the nearest grid line, and rounds halves away from zero (layout-rules R3.3).
   func nearest(_ length: Double) -> Double {
     let pixels = length * scale
     let whole = floored(abs(pixels))
@@ -47,7 +47,7 @@ struct PixelGrid: Hashable, Sendable {
     return (pixels < 0 ? 0 - rounded : rounded) / scale
   }
 
-  /// Returns the final frame of a cell or supplementary view: its origin rounded to the grid, and up to iOS 15 its size too.
+  /// Returns the final frame of a cell or supplementary view: its origin is rounded to the grid, and up to iOS 15 its size is rounded too.
   func frame(_ rect: Rect) -> Rect {
     guard !isExact else { return nearest(rect) }
     return Rect(origin: Point(x: nearest(rect.origin.x), y: nearest(rect.origin.y)), size: rect.size)

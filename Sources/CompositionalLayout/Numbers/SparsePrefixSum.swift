@@ -1,4 +1,4 @@
-/// Prefix sums of an array of mostly zero numbers.
+/// Prefix sums of an array whose numbers are mostly zero.
 ///
 /// A Fenwick tree whose nodes are stored in a dictionary. Setting a number and summing a prefix take O(log count). Memory is O(changed
 /// numbers · log count) in the worst case.

@@ -102,7 +102,7 @@ struct BoundaryPlacement: Sendable {
   /// The items' frames, in order. Along the scroll axis they are relative to the region's start.
   private(set) var frames: [Rect] = []
 
-  /// The region's length with the extensions at both ends.
+  /// The region's length, including the extensions at both ends.
   var length: Double { startExtension + region + endExtension }
 
   /// Places items around a region. O(items).

@@ -75,10 +75,10 @@ extension ContentInsetsReference {
 }
 
 extension Environment {
-  /// The greatest width of the readable guide at every text size, in points (assumption 35, readableTextSize).
+  /// The maximum width of the readable guide in points, at every text size (assumption 35, readableTextSize).
   private static let readableWidth = 672.0
 
-  /// The insets of the readable guide: the layout margins, increased by equal amounts if the guide would exceed its greatest width
+  /// The insets of the readable guide: the layout margins, increased by equal amounts if the guide would exceed its maximum width
   /// (assumption 14, readableInsets).
   fileprivate var readableInsets: DirectionalEdgeInsets {
     var insets = layoutMargins

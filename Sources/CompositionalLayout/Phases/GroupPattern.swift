@@ -10,7 +10,7 @@ struct GroupPattern: Sendable {
   var reach: [Double]
   /// The inner length along the axis on which groups follow each other.
   var innerLength: Double
-  /// True if a last group with missing cells is shorter; false for custom groups (R6.6; assumption 40, customTrimming).
+  /// True if a last group with fewer cells is shorter; false for custom groups (R6.6; assumption 40, customTrimming).
   var isTrimmed: Bool
   /// The insets from the outer size to the frame that anchors the group's supplementary items (R2.9).
   var insets: DirectionalEdgeInsets
@@ -80,7 +80,8 @@ extension Attachment {
 }
 
 extension DirectionalRectEdge {
-  /// The point where the edges meet, as fractions of a size. Both or neither of two opposite edges mean the middle (layout-rules 9).
+  /// The point where the edges meet, as fractions of a size. If both or neither of two opposite edges are given, the middle is used
+  /// (layout-rules 9).
   var anchorPoint: Point {
     Point(
       x: Self.fraction(contains(.leading), contains(.trailing)), y: Self.fraction(contains(.top), contains(.bottom)))
@@ -112,7 +113,7 @@ extension Rect {
     return frame.withAbsoluteSize
   }
 
-  /// The frame with absolute lengths, which is the result if insets exceed the size (assumption 5, insetFrame).
+  /// The frame with the absolute values of its lengths, which is the result if insets exceed the size (assumption 5, insetFrame).
   var withAbsoluteSize: Rect { Rect(origin: origin, size: Size(width: abs(width), height: abs(height))) }
 }
 

@@ -46,7 +46,7 @@ extension Solution {
 
 extension Solution {
   /// The stops of an orthogonal section, in points from its leading end, up to the first one at or beyond the end of its content. Empty if
-  /// the section rests anywhere or is not orthogonal. O(answer · log groups).
+  /// the section may rest anywhere or is not orthogonal. O(answer · log groups).
   package func stops(inSection section: Int, atMost limit: Int) -> [Double] {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal, reader.shape.groups > 0 else { return [] }
     let row = OrthogonalRow(reader)

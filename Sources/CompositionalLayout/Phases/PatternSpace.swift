@@ -52,7 +52,7 @@ extension PatternSpace {
     var axis: Axis
   }
 
-  /// The sides between an inner and an outer frame: top and bottom over the whole width, the others between them.
+  /// The insets between an outer and an inner frame: those at the top and bottom span the whole width; the others fit between them.
   static func insets(between outer: Rect, and inner: Rect) -> [InsetSide] {
     let top = Rect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY)
     let bottom = Rect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY)

@@ -24,9 +24,9 @@ struct PinnedFrame {
 package struct Pin: Hashable, Sendable {
   /// The item at its position without pinning.
   package var element: Element
-  /// The area from the item's own frame to the farthest one, in points, in the content's coordinate space.
+  /// The area from the item's own frame to the farthest frame it may move to, in points, in the content's coordinate space.
   package var track: Rect
-  /// True if the item is pinned to the end of the visible part, false if to its start.
+  /// True if the item is pinned to the end of the visible part, false if it is pinned to the start.
   package var isAtEnd: Bool
 }
 
@@ -68,11 +68,11 @@ extension Solution {
   }
 }
 
-/// The increase of a pinned item's z index while it is on screen.
+/// The increase in a pinned item's z index while it is on screen.
 private let pinnedLift = 1_000_000_000
 
 extension Solution {
-  /// Moves a pinned item to stay on screen while its region is (R8.5). O(1).
+  /// Moves a pinned item so that it stays on screen while its region is (R8.5). O(1).
   func pin(_ item: BoundarySupplementaryItem, _ frame: Rect, within region: Span, to window: PinWindow?) -> PinnedFrame {
     guard let window, item.pinToVisibleBounds, item.alignment != .none else { return PinnedFrame(frame: frame, zIndex: item.zIndex) }
     let length = frame.size[axis]

@@ -9,7 +9,7 @@ final class SectionPlan: Sendable {
   let planned: PlannedGroup
   let boundaries: [BoundaryPlan]
   /// The axes along which all uniform cells of the section have the same length: those on which the section's group is uniform itself
-  /// (R18.4; assumption 43, uniformScope). Along other axes, only the cells of one group do.
+  /// (R18.4; assumption 43, uniformScope). Along other axes, only cells of the same group do.
   let uniformAxes: AxisSet
 
   /// Plans a section: the pattern of its group, unless it is cached, and the sizes of its boundary items. O(pattern).
@@ -52,7 +52,7 @@ final class SectionPlan: Sendable {
       let across = gaps.position(of: size, in: container.groupBase[cross])
       return Point(scrollAxis, main: container.contentInsets.start(scrollAxis) + along, cross: container.crossOrigin + across)
     }
-    // Flexible edge spacing has its minimum, because there is no leftover length to share (assumption 19, orthogonalCrossGap).
+    // Flexible edge spacing is at its minimum, because there is no leftover length to share (assumption 19, orthogonalCrossGap).
     return Point(
       scrollAxis, main: container.contentInsets.start(scrollAxis) + gaps.start.length, cross: container.crossOrigin + along)
   }

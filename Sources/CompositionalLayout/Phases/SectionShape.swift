@@ -71,7 +71,7 @@ extension SectionPlan {
   fileprivate func region(groups: Int, run: Double, row: Double) -> Double {
     let insets = container.contentInsets.total(scrollAxis)
     let gaps = groupGaps(scrollAxis)
-    // Flexible edge spacing has its minimum (assumption 19, orthogonalCrossGap).
+    // Flexible edge spacing is at its minimum (assumption 19, orthogonalCrossGap).
     let orthogonalRow = row + gaps.start.length + gaps.end.length
     guard groups == 0 else { return insets + (isOrthogonal ? orthogonalRow : run) }
     if isLegacy { return insets + (isOrthogonal ? orthogonalRow : -bounded(section.interGroupSpacing)) }

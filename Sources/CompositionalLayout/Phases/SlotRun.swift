@@ -1,4 +1,4 @@
-/// The positions of a group's slots of known sizes (layout-rules R5.1 to R5.5, R6.4).
+/// The positions of a group's slots, whose sizes are known (layout-rules R5.1 to R5.5, R6.4).
 struct SlotRun {
   /// The slots' origins, relative to the group's outer origin.
   private(set) var origins: [Point] = []

@@ -1,4 +1,4 @@
-/// The kind of view that an element is (`UICollectionView.ElementCategory`).
+/// The kind of view that an element represents (`UICollectionView.ElementCategory`).
 public enum ElementCategory: String, Hashable, Sendable, Codable, CaseIterable {
   /// A cell, which displays an item of the data.
   case cell
@@ -30,7 +30,7 @@ public struct Element: Hashable, Sendable, Codable {
       self.item = item
     }
 
-    /// The identity of a cell, from the index of its item and of its section. Complexity: O(1).
+    /// The identity of a cell, from the indices of its item and its section. Complexity: O(1).
     public static func cell(_ item: Int, inSection section: Int) -> ID {
       ID(category: .cell, section: section, item: item)
     }

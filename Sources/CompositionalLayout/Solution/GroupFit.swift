@@ -90,7 +90,7 @@ struct SubitemRun {
 }
 
 extension Size {
-  /// The size that a frame has: absolute lengths, and whole pixels up to iOS 15.
+  /// The size of a frame with these lengths: their absolute values, rounded to whole pixels up to iOS 15.
   package func asFrame(in environment: Environment) -> Size {
     PixelGrid(environment).frame(Rect(x: 0, y: 0, width: abs(width), height: abs(height))).size
   }

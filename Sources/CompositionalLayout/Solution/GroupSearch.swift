@@ -59,7 +59,8 @@ struct GroupSearch: Sequence, IteratorProtocol {
 extension SectionReader {
   func groups(meeting area: Rect) -> GroupSearch { GroupSearch(self, meeting: area) }
 
-  /// The groups before the last that may overlap an area, with few false positives. O(log groups) if the groups are in ascending order.
+  /// The groups, not counting the last, that may overlap an area, with few false positives. O(log groups) if the groups are in ascending
+  /// order.
   func groupCandidates(meeting area: Rect) -> Range<Int> {
     let axis = plan.groupAxis
     let span = Span(start: area.min(axis), end: area.max(axis))

@@ -14,7 +14,7 @@ extension Packing {
     guard let first = changed.first, let last = changed.last else { return }
     include(changed)
     var group = group(ofItem: first)
-    // An item that became shorter may fit into the group before.
+    // An item that became shorter may fit into the previous group.
     if group > 0, firstItem(ofGroup: group) == first { group -= 1 }
     let start = run(ofGroup: group)
     var next = advanced(runs[start].withoutPattern, by: group - runs[start].firstGroup)

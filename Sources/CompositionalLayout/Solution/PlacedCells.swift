@@ -28,7 +28,7 @@ struct PlacedCells: Sendable {
     stride = reader.shape.stride
     first = reader.origin(ofGroup: 0)
     lift = reader.cellLift
-    // Cells of measured sections are loaded for each group.
+    // Cells of measured sections are loaded one group at a time.
     isMeasured = reader.isMeasured
     if !isMeasured { load(reader.pattern.cells) }
   }

@@ -6,7 +6,7 @@ public struct SectionExtent: Hashable, Sendable {
   public var frame: Rect
   /// The frame of the groups with the section's insets, without boundary items outside of it (layout-rules R8.4).
   public var region: Rect
-  /// The number of items that are laid out; 0 if the group holds none.
+  /// The number of items that are laid out; 0 if the group shows no cells.
   public var items: Int
   /// The number of groups, including a short last one.
   public var groups: Int

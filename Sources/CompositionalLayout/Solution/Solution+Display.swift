@@ -3,7 +3,7 @@ extension Solution {
   public static let displayLimit = 10_000
   /// The maximum number of cells of a section that share a uniform length; further cells keep their estimate.
   public static let uniformLimit = 100_000
-  /// The greatest change of a length, in points, that measuring ignores (layout-rules R7.9).
+  /// The greatest change in a length, in points, that measuring ignores (layout-rules R7.9).
   public static let measuringTolerance = 0.01
 
   /// Measures the elements that are displayed, as UIKit does (layout-rules R7.1, A4).

@@ -8,7 +8,7 @@ public struct GroupOutline: Hashable, Sendable {
   public var group: Int
   /// The indices of the subitems that lead from the section's group to this one; empty for the section's group itself.
   public var path: [Int]
-  /// The index in the section of the group's first item.
+  /// The index of the group's first item in the section.
   public var firstItem: Int
   /// The frame, including content insets, in points, in the content's coordinate space. Orthogonal scrolling moves it if a viewport was
   /// given.

@@ -57,8 +57,8 @@ extension Solution {
 }
 
 extension SectionReader {
-  /// The section's content insets: those along the scroll axis over the full width, the others between them. An orthogonal section has its
-  /// trailing inset after its last group, so that inset is omitted.
+  /// The section's content insets: those along the scroll axis span the full width; the others fit between them. An orthogonal section has
+  /// its trailing inset after its last group, so that inset is omitted.
   fileprivate var sectionInsets: [FreeSpace] {
     let insets = plan.container.contentInsets
     let (axis, cross) = (plan.scrollAxis, plan.scrollAxis.crossed)

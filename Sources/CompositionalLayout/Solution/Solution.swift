@@ -16,7 +16,7 @@ public struct Solution: Sendable {
 
   /// The faults that were found before measuring.
   var plannedFaults: [Fault] = []
-  /// The fault of a group whose first item was measured longer than the group, by section.
+  /// The fault for a group whose first item is longer than the group once measured, by section.
   var overfull: [Int: Fault] = [:]
   let axis: Axis
   let bounds: Size
@@ -178,7 +178,7 @@ extension Fault {
 }
 
 extension SectionPlan {
-  /// The fault of a packed group whose first item is longer than the group (layout-rules R18.5).
+  /// The fault for a packed group whose first item is longer than the group (layout-rules R18.5).
   func fault(ofOverfullGroup path: [Int], section: Int) -> Fault? {
     var (group, groupPlan) = (self.section.group, groupPlan)
     for index in path {

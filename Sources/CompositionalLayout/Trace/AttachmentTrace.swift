@@ -36,7 +36,7 @@ struct AttachmentTrace {
   func trail(to part: FramePart) -> Trail {
     var trail = part.isPosition ? position(part.axis) : length(part.axis)
     if part.isPosition || solution.grid.isExact {
-      // As for a cell, use the frame itself: sums in another order may differ in the last digit (R18.11).
+      // As for a cell, use the frame itself: sums in a different order may differ in the last digit (R18.11).
       trail.settle(at: part.value(of: frame), .element, .pixels(isExact: solution.grid.isExact))
     }
     return trail
@@ -48,7 +48,7 @@ struct AttachmentTrace {
     return trail
   }
 
-  /// Returns the steps to the length before insets, relative to the cell's frame or to the container of the group (R2.8, R2.9).
+  /// Returns the steps that lead to the length before insets, relative to the cell's frame or to the container of the group (R2.8, R2.9).
   private func slot(_ axis: Axis) -> Trail {
     var trace = LengthTrace(reader, groups: groups, axis)
     let cell = reader.firstItem(ofGroup: group) + attachment.firstCell

@@ -63,7 +63,7 @@ private struct BoundaryTrace {
       trail.inset(by: item.contentInsets, keeping: estimated, subject)
     }
     if part.isPosition || solution.grid.isExact {
-      // As for a cell, use the frame itself: sums in another order may differ in the last digit (R18.11).
+      // As for a cell, use the frame itself: sums in a different order may differ in the last digit (R18.11).
       trail.settle(at: part.value(of: frame), subject, .pixels(isExact: solution.grid.isExact))
     }
     if part.isPosition, part.axis == axis { pin(&trail, to: pins) }
@@ -92,7 +92,8 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// Adds the steps to the available length along the trail's axis. Across the scroll axis, insets are subtracted if the item follows them.
+  /// Adds the steps that lead to the available length along the trail's axis. Across the scroll axis, insets are subtracted if the item
+  /// follows them.
   private func findRoom(_ trail: inout Trail) {
     let bounds = solution.bounds[trail.axis]
     trail.set(bounds, .layout, .bounds)
@@ -126,7 +127,7 @@ private struct BoundaryTrace {
     item.outerSize(plan.size(measured: measured))[axis]
   }
 
-  /// The steps to the slot's start along the scroll axis, just outside or inside the region.
+  /// The steps that lead to the slot's start along the scroll axis, just outside or inside the region.
   private var beginning: Trail {
     var trail = start
     let length = outerLength(axis)
@@ -158,7 +159,7 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// The steps to the slot's start across the scroll axis, between the insets that the item follows.
+  /// The steps that lead to the slot's start across the scroll axis, between the insets that the item follows.
   private var across: Trail {
     var trail = Trail(axis.crossed)
     findRoom(&trail)

@@ -4,7 +4,7 @@ public enum Extent: Hashable, Sendable {
   case content
   /// A section of the data, by its index.
   case section(Int)
-  /// A group around a cell. Depth 0 is the section's group, greater depths are groups nested in it.
+  /// A group around a cell. Depth 0 is the section's group; greater depths are groups nested in it.
   case group(around: Int, depth: Int, section: Int)
 }
 
@@ -83,7 +83,7 @@ extension Solution {
 }
 
 extension SectionReader {
-  /// The steps to the section's length along the scroll axis (R8.1).
+  /// The steps that lead to the section's length along the scroll axis (R8.1).
   fileprivate var lengthTrail: Trail {
     var trail = Trail(plan.scrollAxis)
     let insets = plan.container.contentInsets.ends(plan.scrollAxis)

@@ -13,7 +13,7 @@ struct LengthTrace {
     self.groups = groups
   }
 
-  /// Adds the steps to a cell's length before the final rounding.
+  /// Adds the steps that lead to a cell's length before the final rounding.
   mutating func cell(_ item: Int, _ axis: Axis) {
     guard let innermost = groups.last else { return }
     guard case .item(let description) = innermost.subitem else {
@@ -34,7 +34,7 @@ struct LengthTrace {
     trail.inset(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, subject)
   }
 
-  /// Adds the steps to the planned length of the subitem in a group's slot.
+  /// Adds the steps that lead to the planned length of the subitem in a group's slot.
   mutating func subitem(ofGroup index: Int, _ axis: Axis) {
     let group = groups[index]
     guard let subitem = group.subitem else { return }
@@ -60,7 +60,7 @@ struct LengthTrace {
     trail.note(subject, .notMeasured(estimate: base.value, isCounted: isCounted))
   }
 
-  /// Adds the steps to the length that fractions of a group's subitems refer to.
+  /// Adds the steps that lead to the length that fractions of a group's subitems refer to.
   mutating func inside(group index: Int, _ axis: Axis) {
     let group = groups[index]
     outer(group: index, axis)
@@ -69,13 +69,13 @@ struct LengthTrace {
     if axis == group.plan.axis { fill(group) }
   }
 
-  /// Adds the steps to a group's planned outer length.
+  /// Adds the steps that lead to a group's planned outer length.
   mutating func outer(group index: Int, _ axis: Axis) {
     guard index == 0 else { return subitem(ofGroup: index - 1, axis) }
     length(groups[0].group.layoutSize, axis, .group([])) { trace, axis in trace.groupBase(axis) }
   }
 
-  /// Adds the steps to the length that fractions of the section's group refer to (R2.2 to R2.4).
+  /// Adds the steps that lead to the length that fractions of the section's group refer to (R2.2 to R2.4).
   mutating func groupBase(_ axis: Axis) {
     let container = plan.container
     trail.set(container.bounds[axis], .layout, .bounds)
@@ -107,7 +107,7 @@ struct LengthTrace {
         ? .fractionBase : gap.isFlexible && !plan.grid.isFlexibleMinimumKnown ? .flexibleMinimum : nil)
   }
 
-  /// Adds the steps to a length; `base` adds those to the length that its fraction refers to.
+  /// Adds the steps that lead to a length; `base` adds those for the length that its fraction refers to.
   mutating func length(_ size: LayoutSize, _ axis: Axis, _ subject: Step.Subject, base: (inout LengthTrace, Axis) -> Void) {
     let dimension = size.dimension(axis)
     for other in Axis.allCases where dimension.isFraction(of: other) {
@@ -118,7 +118,7 @@ struct LengthTrace {
     take(dimension, subject)
   }
 
-  /// The assumption about an estimate that is never replaced: of a supplementary item or of a custom group.
+  /// The assumption about an estimate that is never replaced: that of a supplementary item or of a custom group.
   private func assumption(onEstimateOf subject: Step.Subject) -> Assumption? {
     switch subject {
     case .element: .supplementaryEstimate
@@ -155,7 +155,7 @@ extension SectionPlan {
   var assumptionOnDirection: Assumption? { isOrthogonal && scrollAxis == .horizontal ? .orthogonalInHorizontal : nil }
 }
 
-/// The number of subitems in a group, counted again in the same way as by the planner.
+/// The number of subitems in a group, counted again in the planner's way.
 private struct GroupFill {
   var answer: SlotFit.Answer
   var fit: Step.Reason.Fit

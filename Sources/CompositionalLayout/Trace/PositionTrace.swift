@@ -14,20 +14,20 @@ struct PositionTrace {
     trail.set(0, .layout, .contentStart)
   }
 
-  /// Adds the steps to a cell's start before the final rounding.
+  /// Adds the steps that lead to a cell's start before the final rounding.
   mutating func cell(_ item: Int, in groups: [DescribedGroup], _ axis: Axis) {
     cellGroup(reader.group(ofItem: item), in: groups[...], axis)
     guard case .item(let description) = groups.last?.subitem, let path = groups.last?.subitemPath else { return }
     trail.move(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, .item(path))
   }
 
-  /// Adds the steps to the start of the innermost slot of nested groups within a repetition of the section's group.
+  /// Adds the steps that lead to the start of the innermost slot of nested groups within a repetition of the section's group.
   mutating func cellGroup(_ repetition: Int, in groups: ArraySlice<DescribedGroup>, _ axis: Axis) {
     groupStart(repetition, axis)
     for group in groups { slot(of: group, axis) }
   }
 
-  /// Adds the steps to the section's start along the scroll axis.
+  /// Adds the steps that lead to the section's start along the scroll axis.
   mutating func sectionStart() {
     trail.add(solution.boundary.startExtension, .layout, .layoutItems(solution.boundary.startExtension))
     guard reader.section > 0 else { return }
@@ -36,13 +36,13 @@ struct PositionTrace {
     trail.set(reader.start, .layout, .sectionsBefore(count: count, length: length, spacing: spacing))
   }
 
-  /// Adds the steps to the start of the section's region along the scroll axis.
+  /// Adds the steps that lead to the start of the section's region along the scroll axis.
   mutating func regionStart() {
     sectionStart()
     trail.add(reader.shape.boundary.startExtension, .section, .boundaryItems(reader.shape.boundary.startExtension))
   }
 
-  /// Adds the steps to the start of a repetition of the section's group.
+  /// Adds the steps that lead to the start of a repetition of the section's group.
   mutating func groupStart(_ group: Int, _ axis: Axis) {
     if axis == plan.scrollAxis {
       regionStart()
@@ -82,7 +82,7 @@ struct PositionTrace {
     trail.add(measured, .section, .groupsMeasured(measured))
   }
 
-  /// Adds the steps to the start of the slot in a group.
+  /// Adds the steps that lead to the start of the slot in a group.
   private mutating func slot(of group: DescribedGroup, _ axis: Axis) {
     guard let run = group.trace.run else {
       let origin = group.plan.customItems[group.trace.index].frame

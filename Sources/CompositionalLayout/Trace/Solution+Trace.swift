@@ -44,7 +44,7 @@ extension Solution {
       trail = trace.trail
     }
     if part.isPosition || grid.isExact {
-      // Use the frame itself: the steps add the same lengths in another order, which may change the last digit (R18.11).
+      // Use the frame itself: the steps add the same lengths in a different order, which may change the last digit (R18.11).
       let frame = reader.frame(of: reader.cell(item), groupAt: reader.origin(ofGroup: reader.group(ofItem: item)))
       trail.settle(at: part.value(of: frame), .item(groups.last?.subitemPath ?? []), .pixels(isExact: grid.isExact))
     }

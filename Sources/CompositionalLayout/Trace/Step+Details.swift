@@ -74,7 +74,7 @@ extension Step.Reason {
   public enum InsetAxis: Hashable, Sendable {
     /// The scroll axis, along which sections follow each other (layout-rules R8.1).
     case stacking
-    /// The axis across the scroll axis; the inset also narrows the groups (R2.3).
+    /// The axis perpendicular to the scroll axis; the inset also narrows the groups (R2.3).
     case across
     /// The axis of an orthogonal section's groups (R8.6).
     case row
@@ -82,9 +82,9 @@ extension Step.Reason {
 
   /// The limits of a pinned boundary item. Both are positions of its leading or top edge, in points.
   public struct Pin: Hashable, Sendable {
-    /// True if the item is pinned to the start of the visible area, like a header; false if to its end.
+    /// True if the item is pinned to the start of the visible area, like a header; false if it is pinned to the end.
     public var isAtStart: Bool
-    /// The position at the edge of the part of the visible area that bars do not cover.
+    /// The position at the edge of the visible area, not counting the part that bars cover.
     public var sight: Double
     /// The position at the far end of the item's section. A header moves no further down, and a footer no further up.
     public var limit: Double

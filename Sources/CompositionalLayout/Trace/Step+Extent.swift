@@ -1,5 +1,5 @@
 extension Step.Reason {
-  /// The reason for a step to the length of a section, a group or the content, or to an offset. All lengths are in points.
+  /// The reason for a step that leads to the length of a section, a group or the content, or to an offset. All lengths are in points.
   public enum Extent: Hashable, Sendable {
     /// The groups of a section, with the spacing between them (layout-rules R8.1).
     case groups(GroupsBefore)
@@ -31,11 +31,11 @@ extension Step.Reason {
 
   /// The reason for an offset.
   public enum Rest: Hashable, Sendable {
-    /// The view was not scrolled yet.
+    /// The view has not been scrolled yet.
     case unscrolled
     /// The view was scrolled to this offset.
     case scrolled
-    /// The orthogonal section rests at any offset.
+    /// The orthogonal section may rest at any offset.
     case anywhere
     /// The orthogonal section is scrolled to an end of its content.
     case end

@@ -8,7 +8,7 @@ extension Step {
 
   private var deciding: String { ruleOfLength ?? ruleOfPosition ?? "" }
 
-  /// The rule for a step to a length; nil for a step to a position.
+  /// The rule for a step that leads to a length; nil for a step that leads to a position.
   private var ruleOfLength: String? {
     switch reason {
     case .bounds: "R2.1"
@@ -39,7 +39,7 @@ extension Step {
     }
   }
 
-  /// The rule for a step to a position, or for a final step; nil for all other steps to a length.
+  /// The rule for a step that leads to a position, or for a final step; nil for all other steps.
   private var ruleOfPosition: String? {
     switch reason {
     case .contentStart, .sectionsBefore: "R8.1"

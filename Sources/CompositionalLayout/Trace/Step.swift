@@ -160,7 +160,7 @@ extension Step {
     /// Pinning keeps the element on screen (layout-rules R8.5).
     case pinned(Pin)
 
-    /// A step to the length of a section, a group or the content, or to an offset.
+    /// A step that leads to the length of a section, a group or the content, or to an offset.
     case extent(Extent)
 
     // Final steps of lengths and positions

@@ -24,7 +24,7 @@ struct Trail {
 
   /// Adds a step with the final result; omitted if the result is already equal.
   mutating func settle(at result: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
-    // Sums of the same lengths in another order differ by less than this.
+    // Sums of the same lengths in a different order differ by less than this.
     if abs(result - self.result) > 1e-6 { set(result, subject, reason, assuming: assumption) } else { self.result = result }
   }
 
