@@ -1,7 +1,7 @@
 extension SnapshotFault {
-  /// The reason of the exception that UIKit would raise, word for word, with addresses as `0x...` (`diffable-rules 2.1`).
+  /// The reason given by the exception that UIKit would raise, word for word, with addresses written as `0x...` (`diffable-rules 2.1`).
   ///
-  /// Identifiers print by their description. Complexity: O(length of the text).
+  /// Identifiers are printed using their descriptions. Complexity: O(length of the text).
   public var uiKitText: String {
     switch self {
     case .noSections: "There are currently no sections in the data source. Please add a section first."
@@ -59,7 +59,7 @@ package func uiKitLog(movedIntoPlace items: [String]) -> String? {
     + (isOne ? "Item identifier that already exists: \(first)" : "Item identifiers that already exist: \(arrayText(items))")
 }
 
-/// The reason of the exception for equal identifiers with different hashes (`diffable-rules 2.4`).
+/// The reason given by the exception for equal identifiers with different hashes (`diffable-rules 2.4`).
 package func uiKitText(unequalHashesOf one: String, and other: String) -> String {
   "Diffable data source detected item identifiers that are equal but have different hash values. Two identifiers which compare as equal "
     + "must return the same hash value. You must fix this in the Hashable (Swift) or hash property (Objective-C) implementation for the "

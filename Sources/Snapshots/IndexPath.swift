@@ -1,4 +1,4 @@
-/// The position of an item: the index of its section, and its index in that section, both from 0 (`diffable-rules 5.3`).
+/// The position of an item: the index of its section, and its index in that section, both counted from 0 (`diffable-rules 5.3`).
 public struct IndexPath: Hashable, Comparable, Sendable, Codable {
   /// The index of the section in the snapshot.
   public var section: Int

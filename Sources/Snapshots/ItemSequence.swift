@@ -1,6 +1,6 @@
 /// The items of one section in order, read lazily.
 ///
-/// The sequence is an independent value: later edits of the snapshot do not affect it.
+/// The sequence is an independent value: later edits to the snapshot do not affect it.
 public struct ItemSequence<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sequence, IteratorProtocol {
   @usableFromInline let records: SharedArray<Register<ItemIdentifier, Int32>.Record>
   @usableFromInline var slots: SlotSequence

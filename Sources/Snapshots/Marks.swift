@@ -17,7 +17,7 @@ struct Marks<Identifier: Hashable> {
   @inlinable
   func contains(_ identifier: Identifier) -> Bool { !isEmpty && turns[identifier] != nil }
 
-  /// Marks an identifier, unless it is marked already. Complexity: O(1) on average.
+  /// Marks an identifier, unless it is already marked. Complexity: O(1) on average.
   @inlinable
   mutating func insert(_ identifier: Identifier) {
     guard turns[identifier] == nil else { return }

@@ -1,7 +1,6 @@
 // Appending many items at once.
 extension Snapshot {
-  /// Appends items to a section, by default the last one, if all of them are new and different. Otherwise changes nothing and returns
-  /// false.
+  /// Appends items to a section, by default the last one, if all of them are new and distinct. Otherwise changes nothing and returns false.
   ///
   /// Unlike `appendItems`, it accepts a lazy collection, so that ten million identifiers need no array. It may read each identifier twice.
   /// Throws if the section does not exist. Complexity: O(count).
@@ -12,7 +11,7 @@ extension Snapshot {
     appendNew(identifiers, toSlot: try knownSectionToAppend(to: section))
   }
 
-  /// Appends items if all of them are new and different. Otherwise changes nothing and returns false.
+  /// Appends items if all of them are new and distinct. Otherwise changes nothing and returns false.
   ///
   /// Returns false without trying if there are fewer new items than existing ones, because it rebuilds the whole index. In a cancelled run
   /// it may leave the snapshot empty. Complexity: O(count), one hash for each item.

@@ -25,7 +25,7 @@ extension Snapshot: Equatable {
 extension Snapshot {
   /// Whether both share all storage, including marks, and are therefore equal. False does not mean that they are unequal.
   ///
-  /// Complexity: O(1) for a copy that was not edited since, O(log m) after an edit of marks, m = marks.
+  /// Complexity: O(1) for a copy that has not been edited since, O(log m) after an edit of marks, m = marks.
   @inlinable
   public func isTriviallyIdentical(to other: Snapshot) -> Bool {
     if storage.isShared(with: other.storage) { return true }

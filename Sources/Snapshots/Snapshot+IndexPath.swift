@@ -11,7 +11,8 @@ extension Snapshot {
     itemSlot(at: indexPath).map { items.records[Int($0)].identifier }
   }
 
-  /// The item at an index path, and its index path in another snapshot or nil if it is not there; nil if the path is out of bounds.
+  /// The item at an index path, and its index path in another snapshot, which is nil if that snapshot lacks it; nil if the path is out of
+  /// bounds.
   ///
   /// Hashes no identifier, and does not look up an identifier that has the same slot in both snapshots, as in an edited copy. Complexity:
   /// O(log n).
@@ -33,7 +34,8 @@ extension Snapshot {
     return other.indexPath(ofSlot: old) == indexPath(ofSlot: slot)
   }
 
-  /// The slot of the item that has a given slot in another snapshot. Does not hash it; most items have the same slot in both.
+  /// The slot, in this snapshot, of the item at a given slot in another snapshot. Does not hash the item; most items have the same slot in
+  /// both.
   @inlinable
   func itemSlot(ofSlot slot: Int32, in other: Snapshot) -> Int32? {
     // True if no item was added to or removed from either since they were copies of each other.
@@ -71,7 +73,7 @@ extension Snapshot {
     ItemSequence(self, list: sectionSlot(at: index).map { sections.places[Int($0)].list } ?? OrderForest.none)
   }
 
-  /// The number of items of the section at an index; 0 if the index is out of bounds. Complexity: O(log sections).
+  /// The number of items in the section at an index; 0 if the index is out of bounds. Complexity: O(log sections).
   @inlinable
   public func numberOfItems(inSectionAt index: Int) -> Int {
     sectionSlot(at: index).map { numberOfItems(inSlot: $0) } ?? 0

@@ -18,7 +18,7 @@ extension Snapshot {
     return items.add(identifier, hash: hash, place: leaf)
   }
 
-  /// The slots of items; registers new items without placing them. Throws for repeated items, and then changes nothing.
+  /// The slots of items; registers new items without placing them. Throws for repeated items without changing anything.
   ///
   /// Complexity: O(count), one hash for each item.
   @inlinable

@@ -1,9 +1,9 @@
 extension Snapshot {
   /// Appends items to a section, by default the last one, in the given order.
   ///
-  /// Items that are already in the snapshot are moved there, as in UIKit, which logs a warning, and returned (`diffable-rules 1.1, 2.3`).
-  /// Throws, in this order, for a snapshot without sections (even for no items), repeated items, and an unknown section (even for no
-  /// items). Complexity: O(count) for new items, O(log n) for each moved one.
+  /// Items that are already in the snapshot are moved there and returned; UIKit also moves them, and logs a warning (`diffable-rules 1.1,
+  /// 2.3`). Throws, in this order, for a snapshot without sections (even if the list is empty), repeated items, and an unknown section
+  /// (even if the list is empty). Complexity: O(count) for new items, O(log n) for each moved one.
   @inlinable
   @discardableResult
   public mutating func appendItems(
@@ -26,7 +26,7 @@ extension Snapshot {
 
   /// Appends one item to a section, by default the last one, and returns whether it was already in the snapshot and moved there.
   ///
-  /// Does the same as `appendItems` with one item, without an array. Complexity: O(log n), in effect constant.
+  /// Does the same as `appendItems` with one item, but needs no array. Complexity: O(log n), in effect constant.
   @inlinable
   @discardableResult
   public mutating func appendItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Bool {
@@ -99,7 +99,7 @@ extension Snapshot {
 
   /// Deletes items and their marks. Ignores unknown items, and throws for repeated ones (`diffable-rules 1.1`).
   ///
-  /// A section without remaining items stays. Complexity: O(count · log n).
+  /// A section whose items are all deleted stays. Complexity: O(count · log n).
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)

@@ -72,7 +72,7 @@ extension Snapshot {
     return OrderForest.Spot(leaf: leaf, index: itemOrder.index(of: slot, in: leaf))
   }
 
-  /// Updates the leaf of items that were moved to another leaf.
+  /// Updates the leaf of items that were moved to a different leaf.
   @inlinable
   mutating func remember(_ change: OrderForest.Change) {
     guard change.relocated != OrderForest.none else { return }

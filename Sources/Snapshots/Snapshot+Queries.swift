@@ -14,7 +14,7 @@ extension Snapshot {
     return identifiers
   }
 
-  /// The number of items of a section. Throws for an unknown section (`diffable-rules 1.1`). Complexity: O(1) on average.
+  /// The number of items in a section. Throws for an unknown section (`diffable-rules 1.1`). Complexity: O(1) on average.
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifier) throws(Fault) -> Int {
     numberOfItems(inSlot: try knownSection(identifier))

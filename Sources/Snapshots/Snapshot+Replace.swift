@@ -13,7 +13,7 @@ extension Snapshot {
     removeItem(identifier)
   }
 
-  /// A copy of the snapshot in which another item replaces one and gets its marks. Complexity: O(log n).
+  /// A copy of the snapshot in which one item is replaced by another, which gets its marks. Complexity: O(log n).
   @inlinable
   package func replacing(_ identifier: ItemIdentifier, by other: ItemIdentifier) -> Snapshot {
     guard contains(item: identifier) else { return self }

@@ -12,8 +12,8 @@ extension Snapshot {
 
   /// Inserts empty sections just before another one, in the given order.
   ///
-  /// Throws, in this order, for repeated sections, a destination among the sections, an unknown destination (even for no sections), and
-  /// sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count · log sections).
+  /// Throws, in this order, for repeated sections, a destination among the sections, an unknown destination (even if the list is empty),
+  /// and sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count · log sections).
   @inlinable
   public mutating func insertSections(_ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier) throws(Fault) {
     let destination = try checkInsertion(identifiers, beside: toIdentifier)
@@ -22,8 +22,8 @@ extension Snapshot {
 
   /// Inserts empty sections just after another one, in the given order.
   ///
-  /// Throws, in this order, for repeated sections, a destination among the sections, an unknown destination (even for no sections), and
-  /// sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count · log sections).
+  /// Throws, in this order, for repeated sections, a destination among the sections, an unknown destination (even if the list is empty),
+  /// and sections that are already in the snapshot (`diffable-rules 2.1`). Complexity: O(count · log sections).
   @inlinable
   public mutating func insertSections(_ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier) throws(Fault) {
     var previous = try checkInsertion(identifiers, beside: toIdentifier)

@@ -10,7 +10,7 @@ extension Snapshot {
     @usableFromInline var sectionList = OrderForest.none
     /// One list for each section that has items. The section owns the list.
     @usableFromInline var itemOrder = OrderForest(weighing: .none)
-    /// The slot of the section that was last appended to, tried before a lookup. Another section may have the slot by now.
+    /// The slot of the section to which items were last appended, tried before a lookup. A different section may have the slot by now.
     @usableFromInline var recentSection: Int32 = 0
     @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
     @usableFromInline var reloadedItems = Marks<ItemIdentifier>()

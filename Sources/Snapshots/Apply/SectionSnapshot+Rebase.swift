@@ -1,5 +1,5 @@
 extension SectionSnapshot {
-  /// The outline after a plain apply set the items of its section, which become the visible items (`diffable-rules 6`).
+  /// The outline after a plain apply has set the items of its section. These become the visible items (`diffable-rules 6`).
   ///
   /// Drops visible items that were removed. A new item follows the visible item before it, at the same level, and is collapsed. An existing
   /// item becomes a child of the nearest of its ancestors that still precedes it, and keeps its hidden descendants. Ignores repetitions.
@@ -19,7 +19,7 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
   let listed: Set<ItemIdentifier>
   let parents: [Int?]
   var rebased = SectionSnapshot<ItemIdentifier>()
-  /// The last item and its ancestors, the root first.
+  /// The last item and its ancestors, starting with the root.
   var path: [ItemIdentifier] = []
   /// The level of each item in the new outline.
   var levels: [ItemIdentifier: Int] = [:]
@@ -51,7 +51,7 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
     if let place, !isExpanded { addHidden(below: place, level: level) }
   }
 
-  /// One level deeper than the nearest old ancestor in `path`; 0 if no ancestor is there.
+  /// One level deeper than the nearest old ancestor in `path`; 0 if `path` contains no ancestor.
   func level(ofKept place: Int) -> Int {
     var ancestor = parents[place]
     while let current = ancestor {

@@ -32,7 +32,7 @@ extension Snapshot {
 }
 
 extension SectionSnapshot {
-  /// Creates an outline of roots. Each item must occur once.
+  /// Creates an outline whose items are all roots. Each item must occur once.
   @inlinable
   init(roots: some Sequence<ItemIdentifier>) {
     self.init()

@@ -1,4 +1,4 @@
-/// The change of a data source's content by interactive reordering (`diffable-rules 6`).
+/// The change that interactive reordering makes to a data source's content (`diffable-rules 6`).
 ///
 /// The data source already has the new snapshot. The app must update its own model from the transaction; otherwise the next snapshot built
 /// from that model undoes the drag.
@@ -7,7 +7,7 @@ public struct Transaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   public let initialSnapshot: Snapshot<SectionIdentifier, ItemIdentifier>
   /// The content after the change.
   public let finalSnapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  /// The difference of the items, ignoring sections. A move is a removal and an insertion associated with each other.
+  /// The difference between the items, ignoring sections. A move is a removal and an insertion associated with each other.
   public let difference: CollectionDifference<ItemIdentifier>
   /// The sections whose items changed, in the order of the final snapshot, with deleted sections last.
   public let sectionTransactions: [SectionTransaction<SectionIdentifier, ItemIdentifier>]
@@ -15,7 +15,7 @@ public struct Transaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   /// Creates a transaction between two snapshots. A section in `outlines` has that outline before the transaction; other sections have
   /// their items as roots.
   ///
-  /// Complexity: O(n), and O(n log n) integer steps for identifiers that changed their order.
+  /// Complexity: O(n), and O(n log n) integer steps for identifiers whose order changed.
   public init(
     from initial: Snapshot<SectionIdentifier, ItemIdentifier>, to final: Snapshot<SectionIdentifier, ItemIdentifier>,
     outlines: [SectionIdentifier: SectionSnapshot<ItemIdentifier>] = [:]
@@ -36,7 +36,7 @@ public struct Transaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   }
 }
 
-/// The change of one section by interactive reordering (`diffable-rules 6`).
+/// The change that interactive reordering makes to one section (`diffable-rules 6`).
 public struct SectionTransaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable {
   /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifier
@@ -44,7 +44,7 @@ public struct SectionTransaction<SectionIdentifier: Hashable & Sendable, ItemIde
   public let initialSnapshot: SectionSnapshot<ItemIdentifier>
   /// The outline after the change.
   public let finalSnapshot: SectionSnapshot<ItemIdentifier>
-  /// The difference from the visible items before to those after.
+  /// The difference between the visible items before and after the change.
   public let difference: CollectionDifference<ItemIdentifier>
 }
 

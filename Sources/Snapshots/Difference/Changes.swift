@@ -32,7 +32,7 @@ public struct Inserted<Identifier: Hashable & Sendable, Place: Hashable & Sendab
   var inverse: Deleted<Identifier, Place> { Deleted(identifier: identifier, from: to) }
 }
 
-/// An identifier that is in both snapshots, but in another section or in another order relative to the others.
+/// An identifier that is in both snapshots, but in a different section or in a different order relative to the others.
 public struct Moved<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
   /// The moved identifier.
   public var identifier: Identifier

@@ -4,8 +4,9 @@
 /// list deletions, insertions and moves; list the new snapshot's marks. Every item whose section changed is a move; for other items the
 /// rule decides (`diffable-rules 5.3, 5.4, 5.5`). A reload takes precedence over a reconfigure (`diffable-rules 1.1`).
 ///
-/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers that changed their order, and O(marks) lookups.
-/// Between a snapshot and an edited copy, n is about a hundred identifiers per edit, unless items changed their order by Foundation's rule.
+/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers whose order changed, and O(marks) lookups.
+/// Between a snapshot and an edited copy, n is about a hundred identifiers per edit, unless items changed order and Foundation's rule is
+/// used.
 @inlinable
 public func difference<SectionIdentifier, ItemIdentifier>(
   from old: Snapshot<SectionIdentifier, ItemIdentifier>,

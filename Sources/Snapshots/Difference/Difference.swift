@@ -12,7 +12,7 @@ public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier:
     public var deleted: [Deleted<SectionIdentifier, Int>] = []
     /// Inserted sections, in ascending order of `to`.
     public var inserted: [Inserted<SectionIdentifier, Int>] = []
-    /// Sections that changed their order, together with their items, in ascending order of `to`.
+    /// Sections whose order changed, together with their items, in ascending order of `to`.
     public var moved: [Moved<SectionIdentifier, Int>] = []
     /// Sections marked for a reload, except those inserted by the same apply, in ascending order of `at`.
     public var reloaded: [Marked<SectionIdentifier, Int>] = []
@@ -28,7 +28,7 @@ public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier:
     public var deleted: [Deleted<ItemIdentifier, IndexPath>] = []
     /// Inserted items, in ascending order of `to`.
     public var inserted: [Inserted<ItemIdentifier, IndexPath>] = []
-    /// Items that changed their section, or their order within it, in ascending order of `to`.
+    /// Items that moved to a different section or within their section, in ascending order of `to`.
     public var moved: [Moved<ItemIdentifier, IndexPath>] = []
     /// Items marked for a reload, in ascending order of `at`. Includes items inserted by the same apply, which UIKit requests twice.
     public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
@@ -45,7 +45,7 @@ public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier:
   /// The changes of items.
   public var items = Items()
 
-  /// Creates a difference without changes. Complexity: O(1).
+  /// Creates an empty difference. Complexity: O(1).
   @inlinable
   public init() {}
 

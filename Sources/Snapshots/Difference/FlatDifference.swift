@@ -1,6 +1,6 @@
 /// The difference that turns all items of one snapshot, ignoring sections, into those of another, with the fewest moves.
 ///
-/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers that changed their order.
+/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers whose order changed.
 func flatDifference<SectionIdentifier, ItemIdentifier>(
   from old: Snapshot<SectionIdentifier, ItemIdentifier>, to new: Snapshot<SectionIdentifier, ItemIdentifier>
 ) -> CollectionDifference<ItemIdentifier> {

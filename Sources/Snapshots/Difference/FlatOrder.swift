@@ -32,7 +32,7 @@ struct FlatOrder {
   @inlinable
   init(of forest: OrderForest, leaves: Int, finds: Bool) {
     if finds { leafStarts = OrderForest.Numbers(repeating: 0, count: forest.nodes.count) }
-    // An edit makes at most a few runs, and a whole list is one run.
+    // An edit creates at most a few runs, and a whole list is one run.
     runs.reserveCapacity(Swift.min(leaves, 4))
     slots.reserveCapacity(leaves * OrderForest.capacity)
   }
@@ -73,7 +73,7 @@ struct FlatOrder {
     return IndexPath(section: run.list, item: run.index + position - run.start)
   }
 
-  /// The run that contains a flat position, searched among some runs or all. Complexity: O(log runs).
+  /// The run that contains a flat position, searched for in some runs or in all of them. Complexity: O(log runs).
   @inlinable
   func run(of position: Int, in range: Range<Int>? = nil) -> Int { firstRun(in: range) { $0.start > position } - 1 }
 

@@ -1,8 +1,8 @@
 /// For each value, whether it belongs to a longest increasing subsequence of the values that are not negative.
 ///
-/// A value counts as often as its weight, and at least once; without weights it counts once. Among several longest subsequences, the one
-/// with the smallest last value is chosen, then the smallest last but one, and so on, so that the result is deterministic. Complexity: O(n
-/// log n), O(n) if the values increase.
+/// A value counts as many times as its weight says, and at least once; if there are no weights, it counts once. Among several longest
+/// subsequences, the one with the smallest last value is chosen, then the one with the smallest second-to-last value, and so on, so that
+/// the result is deterministic. Complexity: O(n log n), O(n) if the values increase.
 @usableFromInline
 func longestIncreasingSubsequence(of values: OrderForest.Numbers, weights: OrderForest.Numbers = []) -> ContiguousArray<Bool> {
   if increases(values) { return ContiguousArray(values.lazy.map { $0 >= 0 }) }

@@ -66,7 +66,7 @@ extension SectionSnapshot {
   @inlinable
   mutating func setExpanded(_ items: [ItemIdentifier], _ isExpanded: Bool) {
     for item in items.untilCancelled {
-      // A write without a change would copy shared storage.
+      // A write that changes nothing would copy shared storage.
       guard let slot = register.slot(of: item), register.places[Int(slot)].isExpanded != isExpanded else { continue }
       register.places[Int(slot)].isExpanded = isExpanded
     }

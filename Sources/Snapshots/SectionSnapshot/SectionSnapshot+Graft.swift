@@ -1,8 +1,8 @@
 extension SectionSnapshot {
   /// Replaces the descendants of an item with another outline, whose roots become the item's children and keep their expanded state.
   ///
-  /// Throws, in this order, for an unknown parent, and for items that are already elsewhere in the outline, where UIKit raises no exception
-  /// and leaves a wrong tree (`diffable-rules 3`). Complexity: O((removed + added) · log n).
+  /// Throws, in this order, for an unknown parent, and for items that are already elsewhere in the outline, for which UIKit raises no
+  /// exception but leaves an incorrect tree (`diffable-rules 3`). Complexity: O((removed + added) · log n).
   @inlinable
   public mutating func replace(childrenOf parent: ItemIdentifier, using snapshot: SectionSnapshot) throws(Fault) {
     var replaced = self

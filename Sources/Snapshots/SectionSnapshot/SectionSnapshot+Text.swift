@@ -1,6 +1,7 @@
 extension SectionSnapshot {
-  /// The text that UIKit's method of the same name returns, with the address as `0x...`: a line for each item with two spaces for each
-  /// level, `+` for expanded or `-` for collapsed, `*` for visible or a space, and the item (`diffable-rules 9`).
+  /// The text that UIKit's method of the same name returns, with the address written as `0x...`. Each item has one line: two spaces for
+  /// each level, `+` if it is expanded or `-` if it is collapsed, `*` if it is visible or otherwise a space, and the item (`diffable-rules
+  /// 9`).
   ///
   /// Complexity: O(length of the text).
   public func visualDescription() -> String {
@@ -12,7 +13,7 @@ extension SectionSnapshot {
 }
 
 extension SectionSnapshotFault {
-  /// The reason of the exception that UIKit would raise, word for word (`diffable-rules 3`). Complexity: O(length of the text).
+  /// The reason given by the exception that UIKit would raise, word for word (`diffable-rules 3`). Complexity: O(length of the text).
   public var uiKitText: String {
     switch self {
     case .repeatedItems(let items):

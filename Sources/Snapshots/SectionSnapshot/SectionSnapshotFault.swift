@@ -4,9 +4,9 @@ public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Ha
   case repeatedItems([ItemIdentifier])
   /// The parent is not in the outline.
   case unknownParent(ItemIdentifier)
-  /// The item to insert before is not in the outline.
+  /// The item before which to insert is not in the outline.
   case insertBeforeUnknownItem(ItemIdentifier)
-  /// The item to insert after is not in the outline.
+  /// The item after which to insert is not in the outline.
   case insertAfterUnknownItem(ItemIdentifier)
   /// The item to delete is not in the outline.
   case deleteUnknownItem(ItemIdentifier)

@@ -2,7 +2,7 @@ extension OrderForest {
   /// A leaf that contains slots, or an inner node that contains other nodes.
   @usableFromInline
   struct Node: Sendable {
-    /// The parent's number; in a root the inverted bits of the owner, which are negative.
+    /// The parent's number, or in a root the inverted bits of the owner, which are negative.
     @usableFromInline var parent: Int32
     @usableFromInline let isLeaf: Bool
     /// The slots of a leaf, or the children of an inner node followed by the number of slots below each child.

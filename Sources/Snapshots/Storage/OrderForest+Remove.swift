@@ -36,7 +36,7 @@ extension OrderForest {
     discard(node)
   }
 
-  /// Merges a node with a neighbour if the entries of both leave space in one node, and returns the merged node.
+  /// Merges a node with a neighbour if the entries of both fit in one node and leave space, and returns the merged node.
   @inlinable
   mutating func join(_ node: Int32) -> Int32? {
     let siblings = nodes[Int(nodes[Int(node)].parent)].children

@@ -32,7 +32,7 @@ extension OrderForest {
     }
   }
 
-  /// Descends to a leaf by a choice of child that depends on the weights.
+  /// Descends to a leaf. At each level, a closure chooses the child based on the weights.
   @inlinable
   func descend(from spot: Spot, choosing choose: (Numbers) -> Int?) -> Spot? {
     var node = spot.leaf

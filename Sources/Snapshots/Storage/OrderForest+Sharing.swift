@@ -1,7 +1,7 @@
 // The differences between two forests, one of which was edited from a copy of the other.
 //
-// A leaf whose storage both share was not edited since. It belongs to the same list in both, its slots have the same identifiers, and it
-// follows the same other shared leaves, because edits never exchange leaves.
+// A leaf whose storage both share has not been edited since. It belongs to the same list in both, its slots have the same identifiers, and
+// it follows the same other shared leaves, because edits never exchange leaves.
 extension OrderForest {
   /// Visits the leaves that another forest does not share, in any order.
   ///

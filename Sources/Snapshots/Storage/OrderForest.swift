@@ -2,7 +2,7 @@
 ///
 /// Unlike an array, a list finds the position of a slot and inserts another in O(log n), and copies share the nodes they do not change.
 /// Nodes refer to each other by number, not by reference, so that a node can refer to its parent while copies still share nodes. A node
-/// without parent refers to the list's owner instead. Leaves contain slots; the owner stores the leaf of each slot, and edits return the
+/// without a parent refers to the list's owner instead. Leaves contain slots; the owner stores the leaf of each slot, and edits return the
 /// changes to store.
 @usableFromInline
 struct OrderForest: Sendable {

@@ -1,7 +1,7 @@
 /// A set of identifiers, each with a slot number from 0 to count - 1 and a place in an order.
 ///
-/// Unlike a dictionary, it assigns slot numbers, so that an order takes four bytes per element. Copies share storage; changing the place of
-/// an identifier copies no records.
+/// Unlike a dictionary, it assigns slot numbers, so that an order takes up four bytes per element. Copies share storage; changing the place
+/// of an identifier copies no records.
 @usableFromInline
 struct Register<Identifier: Hashable, Place> {
   @usableFromInline
