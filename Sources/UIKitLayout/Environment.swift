@@ -91,7 +91,7 @@ public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
 }
 
 extension CaseIterable {
-  /// The case with a name of the engine; the first case if the name is unknown.
+  /// The case that has the given name in the engine; the first case if the name is unknown.
   fileprivate static func named(_ name: String) -> Self {
     allCases.first { "\($0)" == name } ?? allCases[allCases.startIndex]
   }
@@ -111,7 +111,7 @@ extension CaseIterable {
 
 /// The container and the traits that a section provider or a custom group's provider receives.
 @MainActor public protocol NSCollectionLayoutEnvironment {
-  /// The view, or the group in the provider of a custom group.
+  /// The view or, for the provider of a custom group, the group.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.
   var traitCollection: UITraitCollection { get }

@@ -6,13 +6,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
   case none
   /// Free scrolling.
   case continuous
-  /// Free scrolling that rests with a group at the leading edge.
+  /// Free scrolling that comes to rest with a group at the leading edge.
   case continuousGroupLeadingBoundary
   /// Scrolling by the visible length.
   case paging
-  /// Scrolling by one group, which rests at the leading edge.
+  /// Scrolling by one group, which comes to rest at the leading edge.
   case groupPaging
-  /// Scrolling by one group, which rests in the middle.
+  /// Scrolling by one group, which comes to rest in the middle.
   case groupPagingCentered
 }
 

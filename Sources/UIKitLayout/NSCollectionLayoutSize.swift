@@ -58,7 +58,7 @@ import CompositionalLayout
 
   /// Creates spacing of a fixed length in points.
   public class func fixed(_ length: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.fixed(length)) }
-  /// Creates spacing of at least a length in points, which grows by a share of the leftover length.
+  /// Creates spacing of at least the given length in points, which grows by a share of the leftover length.
   public class func flexible(_ length: CGFloat) -> NSCollectionLayoutSpacing { NSCollectionLayoutSpacing(.flexible(length)) }
 
   /// The length in points; the minimum length if the spacing is flexible.
@@ -68,7 +68,7 @@ import CompositionalLayout
   /// True if the spacing is fixed.
   public var isFixed: Bool { !engine.isFlexible }
 
-  /// True for the default, which is omitted in fault messages.
+  /// True for the default, which is omitted from fault messages.
   var isNone: Bool { engine == .fixed(0) }
 }
 
@@ -101,7 +101,7 @@ import CompositionalLayout
 @MainActor public final class NSCollectionLayoutAnchor {
   let engine: LayoutAnchor
 
-  /// The edges that meet at the point. Both or neither of two opposite edges mean the middle.
+  /// The edges that meet at the point. If both or neither of two opposite edges are given, the middle is used.
   public var edges: NSDirectionalRectEdge { NSDirectionalRectEdge(rawValue: engine.edges.rawValue) }
   /// The distance from those edges, in points or in fractions of the supplementary item's size.
   public var offset: CGPoint {

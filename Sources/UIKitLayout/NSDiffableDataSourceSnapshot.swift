@@ -23,7 +23,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sen
   public var reloadedItemIdentifiers: [ItemIdentifierType] { snapshot.reloadedItemIdentifiers }
   /// The items marked for reconfiguring.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { snapshot.reconfiguredItemIdentifiers }
-  /// The number of items in each section, which a layout takes to compute its frames.
+  /// The number of items in each section, which a layout needs to compute its frames.
   public var numbersOfItems: [Int] { (0..<numberOfSections).map { snapshot.numberOfItems(inSectionAt: $0) } }
 
   /// Returns the number of items in a section.

@@ -4,7 +4,7 @@ import CompositionalLayout
 @MainActor open class UICollectionView {
   /// The direction in which sections follow each other.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// The kind of view that an element is.
+  /// The kind of view that an element represents.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   /// The element kind of a list's header.

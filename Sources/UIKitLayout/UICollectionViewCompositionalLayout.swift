@@ -4,7 +4,7 @@ import CompositionalLayout
 @MainActor open class UICollectionViewLayout {
   init() {}
 
-  /// Accepts the class of a kind of decoration, and ignores it because it does not affect frames.
+  /// Accepts the class for a kind of decoration, and ignores it because it does not affect frames.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
 }
 
@@ -14,7 +14,7 @@ import CompositionalLayout
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The gap between two sections, in points.
   public var interSectionSpacing: CGFloat = 0
-  /// The boundary items of all sections together.
+  /// The layout's own boundary items, which surround all sections.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The guide whose insets sections respect if their own reference is automatic.
   public var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -100,7 +100,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     solution(in: environment, items: items).elements.map { UICollectionViewLayoutAttributes($0) }
   }
 
-  /// Returns the attributes of all elements in bounds of a size, on a phone without bars.
+  /// Returns the attributes of all elements in bounds of the given size, on a phone without bars.
   public func frames(in bounds: CGSize, items: [Int]) -> [UICollectionViewLayoutAttributes] {
     frames(in: Environment(bounds: Size(width: bounds.width, height: bounds.height)), items: items)
   }
