@@ -4,7 +4,7 @@
 /// It never fails: code that the parser does not understand becomes an `.unparsed` statement or declaration, and parsing continues after
 /// it.
 package struct SourceFile: Sendable {
-  /// The greatest height of a tree and depth of nesting. Deeper code is reported as `.tooDeep`.
+  /// The maximum height of a tree, and the maximum nesting depth. Deeper code is reported as `.tooDeep`.
   ///
   /// In a release build, a thread with a stack of 512 KB can parse and free such a tree; the worst case uses 360 KB.
   package static let depthLimit = 160
@@ -110,7 +110,7 @@ package struct SourceFile: Sendable {
   }
 
   package enum Ending: Equatable, Sendable {
-    /// The source is incomplete. With 0 brackets, a string, a comment or the last statement is unfinished.
+    /// The source is incomplete. If `brackets` is 0, a string, a comment or the last statement is unfinished.
     case open(brackets: Int)
     /// An `#if` without `#endif`.
     case openConditional

@@ -19,7 +19,7 @@ extension LexedSource {
     tokens.count { $0.kind == .poundIf } > tokens.count { $0.kind == .poundEndif }
   }
 
-  /// True if the last conditional operator has a `?` without `:`.
+  /// True if the last conditional operator has a `?` without a `:`.
   private var isTernaryOpen: Bool {
     guard let question = tokens.lastIndex(where: { $0.kind == .infixQuestion }) else { return false }
     var index = question + 1

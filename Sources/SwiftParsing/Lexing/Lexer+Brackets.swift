@@ -38,7 +38,7 @@ extension Lexer {
 
   /// Pairs the last token with the innermost open bracket of a kind.
   ///
-  /// Parentheses and square brackets are not paired across an open brace, and no brackets across an interpolation or a string.
+  /// Parentheses and square brackets are not paired across an open brace, and no brackets are paired across an interpolation or a string.
   mutating func matchLast(_ wanted: TokenKind) {
     let closing = tokens.count - 1
     var depth = open.count - 1

@@ -1,4 +1,4 @@
-/// The keywords of Swift, including contextual ones.
+/// Swift's keywords, including contextual ones.
 enum Word: String, CaseIterable {
   case none = ""
   case anyType = "Any"

@@ -20,7 +20,7 @@ extension Parser {
     return ConditionalBlock(branches: branches)
   }
 
-  /// Parses statements in `#if`. A branch that the parser does not understand becomes one `.unparsed` statement, because it may not be
+  /// Parses statements in `#if`. A branch that the parser does not understand becomes one `.unparsed` statement, because it might not be
   /// compiled.
   mutating func conditionalStatements() throws(Problem) -> ConditionalBlock<Statement> {
     try conditionalBlock { (parser: inout Parser) throws(Problem) -> [Statement] in

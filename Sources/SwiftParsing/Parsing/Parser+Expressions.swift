@@ -5,7 +5,7 @@ extension Parser {
     case condition
   }
 
-  /// Whether an expression may contain patterns, and whether a name in them is a value or is bound.
+  /// Determines whether an expression may contain patterns, and whether a name in them is a value or is bound.
   enum PatternContext {
     case none
     /// After `case`: names are values, unless `let` or `var` precedes them.

@@ -1,4 +1,4 @@
-// Looks ahead where the next token does not decide: types, generic arguments, closure signatures.
+// Looks ahead where the next token alone is not enough: types, generic arguments, closure signatures.
 extension Parser {
   /// True if `<` starts generic arguments rather than a comparison.
   @inline(never)

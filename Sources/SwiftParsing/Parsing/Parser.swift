@@ -69,10 +69,10 @@ struct Parser {
     return rest
   }
 
-  /// True if the current token is an operator that starts with a character.
+  /// True if the current token is an operator that starts with the given character.
   func at(prefix character: Unicode.Scalar) -> Bool { isOperator && bytes[Int(current.start)] == UInt8(ascii: character) }
 
-  /// True if the current token is an operator of exactly one character.
+  /// True if the current token is an operator that consists only of the given character.
   func at(mark character: Unicode.Scalar) -> Bool { at(prefix: character) && current.end == current.start + 1 }
 
   private var isOperator: Bool {

@@ -69,7 +69,7 @@ struct StringDecoding {
     return offset + (isPair ? 2 : 1)
   }
 
-  /// Skips the indentation of a line. Lines that contain only spaces may have less.
+  /// Skips the indentation of a line. Lines that contain only spaces may be indented less.
   private func lineStart(_ start: Int, _ end: Int) throws(Problem) -> Int {
     guard form.isMultiline else { return start }
     var offset = start
@@ -91,7 +91,7 @@ struct StringDecoding {
   private func escape(_ start: Int, _ end: Int, into result: inout [UInt8]) throws(Problem) -> Int {
     let offset = start + 1 + form.pounds
     guard offset < end else {
-      // A backslash may not escape the last line break of a multi-line string.
+      // A backslash cannot escape the last line break of a multi-line string.
       throw problem(.unknownEscape, start)
     }
     switch bytes[offset] {

@@ -11,7 +11,7 @@ package struct Problem: Error, Equatable, Sendable {
 
   package enum ProblemKind: Equatable, Sendable {
     case expected(Expectation)
-    /// A bracket that is never closed, or closed by a bracket of another kind.
+    /// A bracket that is never closed, or closed by a bracket of a different kind.
     case openBracket
     /// A closing bracket without an opening one.
     case strayBracket
