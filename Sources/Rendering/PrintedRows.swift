@@ -2,8 +2,8 @@ import Localization
 
 /// Rows of text that are already aligned in columns, below a row of titles. A mark in each row decides its style.
 ///
-/// The rows are stored as one string, because a difference of two snapshots can have many of them, and separate lines and phrases would
-/// take longer to build than to print. Rows are not wrapped in narrow terminals.
+/// The rows are stored as one string, because a difference between two snapshots can have many of them, and separate lines and phrases
+/// would take longer to build than to print. Rows are not wrapped in narrow terminals.
 package struct PrintedRows: Sendable {
   /// The unstyled rows, each with its newline.
   let text: String

@@ -1,9 +1,9 @@
 import Localization
 
 extension Renderer {
-  /// A machine-readable format of replies, which a flag of the process or of a command selects.
+  /// A machine-readable format for replies, which a flag of the process or of a command selects.
   ///
-  /// Each has a file, such as `Renderer+JSON`. Machine formats are English in every language.
+  /// Each has its own file, such as `Renderer+JSON`. Machine formats are English in every language.
   package enum Format: String, CaseIterable, Sendable {
     case json, csv
 

@@ -57,7 +57,7 @@ package struct StyledLine: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
     package var text: Phrase
     package var style: Style
-    /// The width below which a terminal omits the piece.
+    /// The terminal width below which the piece is omitted.
     var narrowestTerminal: Int
 
     package init(_ text: Phrase, _ style: Style, narrowestTerminal: Int = 0) {

@@ -44,7 +44,7 @@ extension StyledLine {
 }
 
 extension String {
-  /// The text wrapped between words to a width in columns. A longer word has its own line.
+  /// The text wrapped between words to a width in columns. A longer word is put on a line of its own.
   package func broken(at columns: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {

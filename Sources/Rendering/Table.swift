@@ -1,6 +1,6 @@
 import Localization
 
-/// Rows of equal shape. In JSON they are part of an object with other members; in CSV they are alone.
+/// Rows of equal shape. In JSON they are part of an object with other members; in CSV they are written on their own.
 package struct Table: Sendable {
   package struct Column: Equatable, Sendable {
     /// The heading in printed tables; nil for columns that only JSON and CSV have.
@@ -12,7 +12,7 @@ package struct Table: Sendable {
     package var parts: [String]
     package var shape: JSONShape
 
-    /// - Parameter shape: By default, numbers if there are parts, an integer for a number, and otherwise a string.
+    /// - Parameter shape: By default, a list of numbers if there are parts, an integer if `isNumber` is true, and otherwise a string.
     package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = [], shape: JSONShape? = nil) {
       self.title = title
       self.key = key

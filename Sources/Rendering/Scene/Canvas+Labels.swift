@@ -35,7 +35,7 @@ extension Canvas {
     return true
   }
 
-  /// The first part of a row, within limits, with `wanted` unwritten columns; otherwise the longest unwritten part.
+  /// The first part of a row, within limits, with `wanted` unwritten columns; if there is none, the longest unwritten part.
   private func unwrittenRun(from start: Int, to end: Int, row: Int, wanted: Int) -> Range<Int>? {
     longestRun(from: start, to: end, wanted: wanted) { !places[row * columns + $0].text.isWritten }
   }
@@ -45,7 +45,8 @@ extension Canvas {
     var columns: Range<Int>
   }
 
-  /// The first of some rows in which at least `wanted` columns of a box are visible between its edges; otherwise the longest visible part.
+  /// The longest visible part of a box between its edges, in the first row where it has at least `wanted` columns; if there is no such row,
+  /// the longest part in any row.
   private func run(within box: CellBox, rows: [Int], of owner: Int, wanted: Int) -> LabelStretch? {
     var longest: LabelStretch?
     for row in rows where (0..<self.rows).contains(row) {
@@ -85,7 +86,7 @@ extension Canvas {
 }
 
 extension String {
-  /// The text in at most `columns` columns, abbreviated if necessary; nil if too little of it would remain.
+  /// The text, abbreviated if necessary to fit in `columns` columns; nil if too little of it would remain.
   ///
   /// A number at the end is kept, because it distinguishes names.
   package func fitted(to columns: Int) -> String? {

@@ -65,8 +65,8 @@ struct Canvas {
     }
   }
 
-  /// Replaces the middle of a box whose two long edges share a line with half blocks, to distinguish it from a line. Its ends and any
-  /// crossings are kept.
+  /// Draws half blocks in the middle of a box whose two long edges share a line, to distinguish it from a line. Its ends and any crossings
+  /// are kept.
   mutating func thicken(_ box: CellBox, with block: Unicode.Scalar) {
     let isAcross = box.top == box.bottom
     for row in isAcross ? box.top...box.top : box.top + 1...box.bottom - 1 where (0..<rows).contains(row) {

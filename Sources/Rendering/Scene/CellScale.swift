@@ -8,7 +8,7 @@ struct CellScale: Equatable {
   static let usualColumns = 80
   /// The minimum width to which a tall drawing is narrowed.
   static let fewestColumns = 18
-  /// The same for fewer rows than `lowRows`, such as those below a picture that stays on screen.
+  /// The same limit if there are fewer rows than `lowRows`, such as those below a picture that stays on screen.
   private static let fewestColumnsInLowRows = 12
   private static let lowRows = 16
   /// The row limit of every drawing, even if a width was requested.
@@ -17,7 +17,7 @@ struct CellScale: Equatable {
   private let columnLines: EdgeLines
   private let rowLines: EdgeLines
 
-  /// Chooses a scale at which a scene's area fits, and equal cells take the same number of columns and rows.
+  /// Chooses a scale at which a scene's area fits, and equal cells take up the same number of columns and rows.
   ///
   /// - Parameters:
   ///   - most: The maximum number of columns.

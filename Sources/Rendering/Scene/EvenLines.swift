@@ -1,9 +1,9 @@
 import CompositionalLayout
 
-/// Chooses the distance between lines so that boxes of equal length take the same number of lines, and gaps of equal length do too.
+/// Chooses the distance between lines so that boxes of equal length take up the same number of lines, and gaps of equal length do too.
 ///
 /// Of the distances near the wanted one, it chooses the first with the fewest unequal boxes and gaps; a box counts more than all gaps. If
-/// boxes repeat, a distance that divides their pitch makes all of them equal. Then, edges of single boxes are moved by a line if that
+/// boxes repeat, a distance that divides their pitch makes all of them equal. Then, edges of individual boxes are moved by one line if that
 /// helps.
 struct EvenLines {
   /// A box or a gap along the axis: the indices of its edges, the index of its class of equal lengths, and its weight.
@@ -99,7 +99,7 @@ struct EvenLines {
     return fewest > 0 ? stretched(repaired(best), most: most) : best
   }
 
-  /// Moves edges of unequal boxes by a line if this reduces the unevenness.
+  /// Moves edges of unequal boxes by one line if this reduces the unevenness.
   private func repaired(_ lines: EdgeLines) -> EdgeLines {
     var (best, fewest) = (lines, unevenness(of: lines))
     for extent in extents where fewest > 0 {
@@ -154,8 +154,8 @@ struct EvenLines {
 
   private static func difference(_ a: Double, _ b: Double) -> Double { max(a / b, b / a) }
 
-  /// The total weight of boxes and gaps that do not take the most common number of lines for their length. Counting stops when `limit` is
-  /// reached.
+  /// The total weight of boxes and gaps that do not take up the most common number of lines for their length. Counting stops when `limit`
+  /// is reached.
   private func unevenness(of lines: EdgeLines, below limit: Int = .max) -> Int {
     var sum = 0
     // Extents of equal length are adjacent.

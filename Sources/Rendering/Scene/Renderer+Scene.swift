@@ -144,8 +144,8 @@ extension Scene.Rest {
 }
 
 extension Scene.Box {
-  /// The terminal's escape code: a colour per section, bold for headers and badges, faint for backgrounds, and a bright colour per depth of
-  /// groups.
+  /// The terminal's escape code: a colour per section, bold for headers and badges, faint for backgrounds, and a bright colour per group
+  /// depth.
   fileprivate var colour: String {
     let hues = ["36", "33", "35", "32", "34", "31"]
     if category == .group { return ["95", "94", "92", "93"][depth % 4] }

@@ -12,7 +12,7 @@ struct SVGPlan {
 
   struct LegendEntry {
     var classes: String
-    /// The hatching of a space; nil for entries that their class colours.
+    /// The hatching of a space; nil for entries whose class determines the colour.
     var hatching: Scene.Space.SpaceKind?
     var text: String
     /// The swatch's left edge, and the text's baseline.
@@ -80,7 +80,7 @@ struct SVGPlan {
 
   private static let mostEntries = 24
 
-  /// The legend of the classes in the picture. If it is too long, the last entry shows the number of omitted ones.
+  /// The legend for the classes in the picture. If it is too long, the last entry shows the number of omitted ones.
   private static func legend(of scene: Scene, in language: Language) -> [LegendEntry] {
     var entries: [LegendEntry] = []
     var rest = 0

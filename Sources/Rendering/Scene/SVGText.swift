@@ -1,7 +1,7 @@
 import Localization
 
 /// Estimates the size of text in a picture. The font is unknown, so common widths are assumed: a wide character is as wide as the font
-/// size, others six tenths of that.
+/// size, and others are six tenths of that.
 enum SVGText {
   static func width(of text: String, fontSize: Double) -> Double {
     text.reduce(0) { $0 + width(of: $1) } * fontSize

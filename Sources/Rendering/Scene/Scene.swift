@@ -16,7 +16,7 @@ package struct Scene: Sendable {
   package var ghosts: [Ghost] = []
   /// The gaps and insets to mark; empty unless they were requested.
   package var spaces: [Space] = []
-  /// Whether to draw the screen's outline over the content, because the content is scrolled.
+  /// Whether to draw the screen's outline over the content, which is necessary if the content is scrolled.
   package var outlinesScreen = false
   /// The content before and after the area, which is not drawn.
   package var before: Rest?
@@ -101,7 +101,7 @@ extension Scene {
     package var cells: Int
     /// The length of the content, in points.
     package var points: Double
-    /// The same as phrases, which are printed on one line or on separate lines.
+    /// The same information as phrases, which are printed on one line or on separate lines.
     package var words: [Phrase]
 
     package init(cells: Int, points: Double, words: [Phrase]) {
@@ -134,7 +134,7 @@ extension Scene {
 
   package enum Change: Equatable, Sendable {
     case new, same
-    /// The largest distance in points along an axis, and its fraction of the largest one in the picture.
+    /// The largest distance in points along an axis, and the fraction that it is of the largest distance in the picture.
     case moved(points: Double, share: Double)
   }
 

@@ -160,7 +160,8 @@ extension Scene.Space {
 }
 
 extension Scene.Box {
-  /// Headers have double lines, badges heavy ones, backgrounds dashed ones, and groups dotted ones that depend on their depth.
+  /// Headers have double lines, badges have heavy lines, backgrounds have dashed lines, and groups have dotted lines that depend on their
+  /// depth.
   var look: LineLook {
     switch category {
     case .cell: LineLook()

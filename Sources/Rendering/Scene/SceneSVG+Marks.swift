@@ -29,7 +29,7 @@ extension SceneSVG {
     }
   }
 
-  /// Writes the lengths of spaces, the narrowest first, because wide ones can be read off their neighbours.
+  /// Writes the length of each visible space in its middle, if it fits there.
   mutating func writeSpaces() {
     let pinned = scene.boxes.filter { $0.isPinned }.map { plan.place($0.frame) }
     for space in scene.spaces {

@@ -136,7 +136,7 @@ struct SceneSVG {
       ], holding: line.text)
   }
 
-  // MARK: Around them
+  // MARK: Around the boxes
 
   private mutating func drawScreen() {
     guard plan.isScreenShown else { return }
@@ -178,8 +178,8 @@ struct SceneSVG {
 }
 
 extension Scene {
-  /// The indices of boxes in drawing order. `above` has the pinned boxes and those in front of them, `below` all others and the groups.
-  /// Marks are drawn in between.
+  /// The indices of boxes in drawing order. `above` contains the pinned boxes and those in front of them; `below` contains all others and
+  /// the groups. Marks are drawn in between.
   fileprivate var layers: (below: [Int], above: [Int]) {
     let pinned = boxes.firstIndex { $0.isPinned } ?? boxes.endIndex
     let isAbove = { (index: Int) in index >= pinned && boxes[index].category != .group }
