@@ -1,7 +1,7 @@
 /// Writes text that consists of many small parts, such as names, numbers and gaps, into a buffer of known size.
 ///
-/// This takes a tenth of the time of joining strings. Other modules inline the writing methods, because most parts are a single character
-/// or a gap.
+/// This takes a tenth of the time that joining strings takes. Other modules inline the writing methods, because most parts are a single
+/// character or a gap.
 @usableFromInline
 package struct ByteWriter {
   @usableFromInline let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -61,7 +61,7 @@ package struct ByteWriter {
 }
 
 extension String {
-  /// The digits of a nonnegative number. It takes a fifth of the time of `description`.
+  /// The digits of a nonnegative number. This takes a fifth of the time that `description` takes.
   @usableFromInline
   package init(digitsOf number: Int) {
     self.init(room: digits(number)) { $0.write(number) }

@@ -1,10 +1,10 @@
-// The number of columns that text takes in a terminal. Tables, pictures, underlines, completion lists and answers all use this rule.
+// The number of columns that text takes up in a terminal. Tables, pictures, underlines, completion lists and answers all use this rule.
 //
-// A character (grapheme cluster) takes the sum of the columns of its scalars, counted like the C library's `wcwidth` and most terminals do.
-// An emoji of several scalars takes two columns: a flag, a skin tone, a ZWJ sequence, or one with the emoji variation selector. A control
-// character takes the columns of its escape in `escapingControls`.
+// A character (grapheme cluster) takes up the sum of the columns of its scalars, counted like the C library's `wcwidth` and most terminals
+// do. An emoji of several scalars takes up two columns: a flag, a skin tone, a ZWJ sequence, or one with the emoji variation selector. A
+// control character takes up the columns of its escape in `escapingControls`.
 
-/// The columns of a string. O(n); plain ASCII takes one pass over its bytes.
+/// The columns of a string. O(n); plain ASCII needs one pass over its bytes.
 package func displayWidth(_ text: String) -> Int { width(of: text) }
 
 /// The columns of a substring. O(n).
@@ -25,7 +25,7 @@ package func displayWidth(_ scalar: Unicode.Scalar) -> Int {
 }
 
 extension StringProtocol {
-  /// The longest prefix that takes at most `limit` columns, cut between characters. O(n).
+  /// The longest prefix that takes up at most `limit` columns, cut between characters. O(n).
   package func prefix(columns limit: Int) -> SubSequence {
     var used = 0
     return prefix { character in
@@ -42,7 +42,7 @@ private func width(of text: some StringProtocol) -> Int {
 
 private func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
-  // Vowels and finals of decomposed Hangul are drawn inside the initial before them.
+  // Vowels and final consonants of decomposed Hangul are drawn inside the initial consonant before them.
   case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
   // Signs that are drawn around the number or letter after them (Prepended_Concatenation_Mark).
   case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: false

@@ -1,6 +1,6 @@
 /// A language of Galley's messages. The command language itself is the same in all of them.
 ///
-/// English text is in the sources. Each other language has a folder next to `Samples/ko.lproj`, an entry in `Languages.c`, and a constant
+/// English text is in the sources. Every other language has a folder next to `Samples/ko.lproj`, an entry in `Languages.c`, and a constant
 /// here.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The code used in `--language`, in locales and in lesson headings: `ko`.

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Whether the text is printable ASCII, so that each byte takes one column and no byte is a control character.
+  /// Whether the text is printable ASCII, so that each byte takes up one column and no byte is a control character.
   ///
   /// Tests eight bytes at a time, because all output is tested twice: for escapes and for its width.
   package var isPlain: Bool { isPrintable(self) }

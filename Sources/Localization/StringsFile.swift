@@ -3,7 +3,7 @@
 /// The escapes are `\"`, `\\` and `\n`. A comment must begin and end at the boundaries of lines.
 struct StringsFile {
   private(set) var entries: [(english: String, own: String)] = []
-  /// The number, from 1, of the first line that is neither a pair nor part of a comment.
+  /// The number, counted from 1, of the first line that is neither a pair nor part of a comment.
   private(set) var faultyLine: Int?
 
   /// Linear in the file.
