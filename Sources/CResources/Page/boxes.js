@@ -8,7 +8,7 @@ Galley.boxClass = (elements, index) => {
   return `box ${category}${state}`;
 };
 
-/** The width of a letter of a size label, in points. A label that does not fit is not shown. */
+/** The width of a letter in a size label, in points. A label that does not fit is not shown. */
 Galley.sizeLetter = 5.7;
 
 /** The box of an element. Elements with equal z index are ordered as in the shell: backgrounds, then cells, then supplementary items. */

@@ -18,7 +18,7 @@ Galley.common = (one, other) => {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 };
 
-/** The possible positions of a number: the middle of its area, positions at growing distance along the area, then the same next to it. */
+/** The possible positions of a number: the middle of its area, positions further along it, then the same shifted across it. */
 Galley.numberChoices = (area, { width, height }, sight) => {
   const isWide = area.width >= area.height;
   const [length, along, across] = isWide ? [area.width, width + 1, height + 1] : [area.height, height + 1, width + 1];
@@ -35,7 +35,7 @@ Galley.numberChoices = (area, { width, height }, sight) => {
   }));
 };
 
-/** The positions of the numbers of areas: each in the visible part of its area, without overlapping the others; null for an invisible area. */
+/** The positions of the numbers: each in the visible part of its area, without overlapping the others; null for an invisible area. */
 Galley.numberPlaces = (areas, sight) => {
   const seen = areas.map((area) => Galley.common(area, sight));
   const places = areas.map(() => null);

@@ -70,7 +70,8 @@ Galley.Outlines = class extends Galley.Table {
 const outlineReach = 3;
 
 /**
- * The group whose outline or name is under the pointer or, if only backgrounds are under the pointer, the group that contains it. If there are several such groups, the innermost one; null if there are none.
+ * The group whose outline or name is under the pointer or, if only backgrounds are under the pointer, the group that contains the pointer.
+ * If there are several such groups, the innermost one is returned; if there are none, null.
  */
 Galley.groupAt = (picture, event) => {
   if (event.target.closest?.(".pin")) return null;

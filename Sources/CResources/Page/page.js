@@ -126,7 +126,7 @@ Galley.Page = class {
 
   fit() {
     for (const { picture } of this.pictures) picture.zoom(this.scale ?? this.fitting);
-    // Smaller pictures may make the controls take more lines, which changes the scale.
+    // Smaller pictures may make the controls take up more lines, which changes the scale.
     const scale = this.scale ?? this.fitting;
     for (const { picture } of this.pictures) picture.zoom(scale);
   }

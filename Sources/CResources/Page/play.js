@@ -98,7 +98,7 @@ Galley.Play = class {
   }
 };
 
-/** The controls of the last apply. */
+/** The controls for replaying the last apply. */
 Galley.playControls = (picture) => {
   const apply = picture.pane.apply;
   if (!apply) return null;

@@ -9,7 +9,7 @@ Galley.rest = (row, asked) => {
   const isCentered = row.behavior === "groupPagingCentered";
   if (!isCentered && asked >= row.maximum) return row.maximum;
   if (row.stops.length === 0) return Math.min(Math.max(asked, row.minimum), row.maximum);
-  // The data of a row with very many stops has only the first ones.
+  // The data of a row with very many stops contains only the first ones.
   if (!row.isWhole && asked > row.stops[row.stops.length - 1]) return Math.min(asked, row.maximum);
   const stop = Galley.nearest(row.stops, asked);
   return isCentered ? stop : Math.min(stop, row.maximum);
@@ -155,7 +155,7 @@ Galley.Row = class {
     return rest < wholePixel * 2;
   }
 
-  /** The next stop in a direction; without stops, half a screen further. */
+  /** The next stop in a direction; if there are no stops, half a screen further. */
   stopAfter(offset, direction) {
     const { stops, minimum, maximum } = this.row;
     if (stops.length === 0) return Math.min(Math.max(offset + direction * this.length / 2, minimum), maximum);

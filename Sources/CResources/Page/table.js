@@ -50,7 +50,7 @@ Galley.Elements = class extends Galley.Table {
   sectionOf(index) { return this.section[index]; }
   sectionName(index) { return this.pane.sections[this.section[index]]?.name ?? ""; }
 
-  /** True if an estimated length was not measured yet. */
+  /** True if an estimated length has not been measured yet. */
   isEstimated(index) {
     return !this.isMeasured(index) && (this.component(index)?.estimated.includes(true) ?? false);
   }

@@ -15,7 +15,7 @@ protocol ProbeDocument {
   /// The preferred sizes of views, by kind and index path.
   static var sizes: [String: ProbeSize] { get }
   static var steps: [ProbeStep] { get }
-  /// The commands that make the document in Galley.
+  /// The commands that create the document in Galley.
   static var script: [String] { get }
 
   static func name(of item: Item) -> String

@@ -108,7 +108,7 @@ extension Recorder {
   /// The content offset at the right end of a scroll view's content.
   private func rightEnd(of row: UIScrollView) -> CGFloat { max(0, row.contentSize.width - row.bounds.width) }
 
-  /// Whether a section's first cell is at the right, as in a right-to-left layout.
+  /// Whether a section's first cell is on the right, as in a right-to-left layout.
   func runsLeftward(_ section: Int) -> Bool {
     let last = view.numberOfItems(inSection: section) - 1
     let ends = [0, last].map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame.midX ?? 0 }

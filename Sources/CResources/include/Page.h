@@ -12,5 +12,5 @@ const char *page_policy(bool is_followed);
 /// The page's style sheet, terminated by a zero byte.
 const unsigned char *page_style(void);
 
-/// The page's script at an index from 0, in the order in which they run, terminated by a zero byte; NULL after the last.
+/// The page's scripts by index from 0, in the order in which they run, each terminated by a zero byte; NULL after the last.
 const unsigned char *page_script_at(size_t index);
