@@ -1,6 +1,6 @@
 import CResources
 
-/// Cancels the work of one thread from another, such as an entry at a prompt.
+/// Lets one thread cancel another's work, such as running an entry typed at a prompt.
 package final class CancellationToken: @unchecked Sendable {
   // `@unchecked` is safe, because threads change the state atomically.
   private let state: UnsafeMutablePointer<cancellable_run>
