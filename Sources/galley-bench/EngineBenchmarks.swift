@@ -2,7 +2,7 @@ import CompositionalLayout
 import Sessions
 import Snapshots
 
-/// Lays out 100,000,000 items, which takes no longer than ten items, because a solution stores patterns and counts.
+/// Lays out 100,000,000 items, which takes no longer than laying out ten items, because a solution stores patterns and counts.
 func layoutBenchmark() {
   let third = LayoutSize(widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1))
   let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
