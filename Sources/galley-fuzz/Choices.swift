@@ -17,7 +17,7 @@ struct Choices {
 
   var isExhausted: Bool { position >= bytes.count * Self.stretch }
 
-  /// A number below a limit; 0 after the last choice.
+  /// A number below a limit, or 0 if no choices are left.
   mutating func below(_ limit: Int) -> Int {
     var number = next()
     if limit > 256 { number = number * 256 + next() }

@@ -9,7 +9,7 @@ extension DocumentGrammar {
     }
   }
 
-  /// A phone, or an iPad with an app on all or a part of its screen.
+  /// A phone, or an iPad with an app that fills all or part of its screen.
   private mutating func deviceLine() -> String {
     guard choices.below(2) == 0 else { return "device \(pick(["iphone-16-pro", "iphone-se-3"]))" }
     let part = pick(["", " full", " twoThirds", " half", " third", " slideOver"])

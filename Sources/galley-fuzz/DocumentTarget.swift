@@ -28,7 +28,7 @@ struct DocumentTarget {
     grammar = DocumentGrammar(choices: choices)
   }
 
-  /// The number of lines between two rounds of a few queries, which cost as much as a hundred lines.
+  /// The number of lines between two rounds of a few queries; a round costs as much as a hundred lines.
   private static let interval = 200
   /// One line in this many reports its effect on the layout, which is as expensive as a query.
   private static let talkativeInterval = 40

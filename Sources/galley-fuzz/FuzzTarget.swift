@@ -15,12 +15,12 @@ enum FuzzTarget: String, CaseIterable {
   case lines
   /// Runs lines, saves the document, opens it and saves it again. The document and the saved lines must stay the same.
   case scripts
-  /// Runs a document that a grammar generates from the input, with all queries. Nothing may trap, frames must be finite, JSON must be
-  /// valid, a rejected line must change nothing, and a saved document must open as the same document.
+  /// Runs a document that a grammar generates from the input, and all queries about it. Nothing may trap, frames must be finite, JSON must
+  /// be valid, a rejected line must change nothing, and a saved document must open as the same document.
   case documents
   /// Parses Swift source made of the bytes, and of fragments that the bytes choose. All spans must be within the source, and the text of a
-  /// statement must parse as one statement when it is alone. Also evaluates the source, and programs that a grammar generates; evaluation
-  /// must end with a result or an error.
+  /// statement must parse as one statement on its own. Also evaluates the source, and programs that a grammar generates; evaluation must
+  /// end with a result or an error.
   case swift
 
   static let chosen = getenv("GALLEY_FUZZ").flatMap { FuzzTarget(rawValue: String(cString: $0)) } ?? .lines

@@ -57,7 +57,7 @@ enum SwiftTarget {
     visit(statements, in: file, depth: depth + 1)
   }
 
-  /// The text of a statement must also parse as one statement when it is alone.
+  /// The text of a statement must also parse as one statement on its own.
   private static func checkAlone(_ statement: Statement, of file: SourceFile) {
     if case .unparsed = statement.kind { return }
     let alone = SourceFile(Array(file.bytes[statement.span.range]), operators: file.operators)
