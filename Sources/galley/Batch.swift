@@ -20,7 +20,7 @@ enum ExitStatus {
   static let interrupted: Int32 = 130
 }
 
-/// Runs lines of files, arguments or pipes, in order, until one fails.
+/// Runs lines from files, arguments or pipes, in order, until one fails.
 struct Batch {
   let session: Session
   let output = StandardOutput()
@@ -38,7 +38,7 @@ struct Batch {
     return status
   }
 
-  /// Runs a `read` line, which reads files of Swift.
+  /// Runs a `read` line, which reads Swift files.
   ///
   /// - Returns: The exit status.
   func read(_ line: [UInt8]) -> Int32 {
@@ -62,7 +62,7 @@ struct Batch {
     return run(descriptor: descriptor, source: Source(file: path, on: session.store))
   }
 
-  /// Runs the lines of a file descriptor.
+  /// Runs the lines from a file descriptor.
   ///
   /// - Returns: The exit status.
   mutating func run(descriptor: Int32, source: Source) -> Int32 {

@@ -33,7 +33,7 @@ final class CancellableRun: @unchecked Sendable {
 
   enum Outcome {
     case done
-    /// Ctrl-C. The result is discarded, but files may have been changed before.
+    /// Ctrl-C. The result is discarded, but files may already have been changed.
     case cancelled(changedFiles: Bool)
     /// A signal requests the end of the process.
     case ended(signal: Int32)

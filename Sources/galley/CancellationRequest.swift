@@ -30,7 +30,7 @@ final class CancellationRequest: @unchecked Sendable {
     return body()
   }
 
-  /// Makes the request, after a file change that is in progress. From then on, the run may compute incomplete results.
+  /// Makes the request once any file change in progress has ended. From then on, the run may compute incomplete results.
   ///
   /// - Returns: Whether the run has changed a file.
   func make() -> Bool {
@@ -46,7 +46,7 @@ final class CancellationRequest: @unchecked Sendable {
   /// sanitizer does not know that.
   func handOver() { withLock {} }
 
-  /// Performs a file change. Returns false, without the change, if the request was made.
+  /// Performs a file change. Returns false without performing it if the request was made.
   func carryOutUnlessMade(_ change: () -> Void) -> Bool {
     withLock {
       guard !isMade else { return false }

@@ -14,7 +14,7 @@ struct CommandOption {
   private(set) var value: OptionValue
   var isRepeating: Bool { names == ["-c"] }
 
-  /// The options of a command. The help is printed wide enough for each option to take one line.
+  /// The options of a command. The help is printed wide enough for each option to take up one line.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
     lines(in: command.helpMessage(columns: 10_000)).compactMap(CommandOption.init)
   }

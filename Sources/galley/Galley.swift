@@ -120,7 +120,7 @@ struct Galley: ParsableCommand {
     let text = ProcessArguments.shown(command.fullMessage(for: error))
     let output = StandardOutput()
     if text.isEmpty {
-      // The run has reported its errors already.
+      // The run has already reported its errors.
     } else if status.isSuccess {
       output.write(inReadersWords(text) + "\n")
     } else if let format = Session.Settings.Format.allCases.first(where: { $0.isForErrors && $0.isAsked(by: ProcessArguments.all) }) {

@@ -34,7 +34,7 @@ private func lastColumn(of line: Substring) -> Substring {
 }
 
 extension Phrase {
-  /// A sentence of another program. Its words in single quotes become arguments.
+  /// A sentence from another program. Its words in single quotes become arguments.
   fileprivate init(quoting sentence: Substring) {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     self.init(

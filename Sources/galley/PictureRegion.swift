@@ -17,8 +17,8 @@ struct PictureRegion {
 
   var isShown: Bool { screen != nil }
 
-  /// The number of rows for the picture, or nil if the screen is too small. The picture takes at most three fifths of the rows. A lesson's
-  /// text keeps enough rows that no pager opens.
+  /// The number of rows for the picture, or nil if the screen is too small. The picture takes up at most three fifths of the rows. A
+  /// lesson's text keeps enough rows that no pager opens.
   static func pictureRows(on screen: Terminal.Size, for reason: Session.Watching) -> Int? {
     let least = reason == .lesson ? Session.rowsOfLessonPicture : 20
     guard screen.rows >= least, screen.columns >= 40 else { return nil }

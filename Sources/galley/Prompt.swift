@@ -10,7 +10,7 @@ import Sessions
   import Glibc
 #endif
 
-/// A terminal session with prompt, editing, history and completion.
+/// A terminal session with a prompt, editing, history and completion.
 final class Prompt {
   let session: Session
   let output = StandardOutput()

@@ -10,7 +10,7 @@ import Sessions
   import Glibc
 #endif
 
-/// The options of a process. The defaults are those without arguments.
+/// The options of a process. The defaults apply if there are no arguments.
 struct RunRequest {
   var files: [Path] = []
   var commands: [String] = []
@@ -74,7 +74,7 @@ struct RunRequest {
   private var readingLine: [UInt8] { Session.lineReading(files, items: items, definitions: definitions) }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
-    // This comes first, because the program can run without everything else that is opened.
+    // This comes first, because the program can continue if opening anything else fails.
     if let failure = SignalWatch.failure {
       output.flush()
       Prompt.tell("galley: Ctrl-C cannot cancel commands: \(failure.reason)")

@@ -28,11 +28,11 @@ final class StandardOutput: Output {
     Self.tell(text)
   }
 
-  /// Writes a message to standard error that is not part of an answer.
+  /// Writes to standard error a message that is not part of an answer.
   static func tell(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
 
   /// Must be called before any output. Opens missing standard descriptors, so that no file gets one of their numbers. Restores the default
-  /// of SIGPIPE, so that a closed pipe ends the process silently. Reports output that cannot be written at exit.
+  /// action for SIGPIPE, so that a closed pipe ends the process silently. At exit, reports output that could not be written.
   static func prepare() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) }
     signal(SIGPIPE, SIG_DFL)
