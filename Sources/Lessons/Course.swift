@@ -42,7 +42,7 @@ package struct Course: Sendable {
     }
   }
 
-  /// The lessons grouped by chapter. Each lesson that has chapter words begins a new one.
+  /// The lessons grouped by chapter. A lesson that has a chapter title begins a new chapter.
   package var chapters: [Chapter] {
     entries.reduce(into: []) { chapters, entry in
       if chapters.isEmpty || !entry.lesson.chapter.lines.isEmpty {

@@ -6,8 +6,8 @@ extension Lesson {
 
   /// Parses a lesson file.
   ///
-  /// A line that begins with `#:` begins a part. Texts follow as comment lines, commands as ordinary lines. Lines above the first heading
-  /// are ignored.
+  /// A line that begins with `#:` begins a part. Text follows in comment lines, and commands follow in ordinary lines. Lines above the
+  /// first heading are ignored.
   /// - Complexity: O(bytes).
   package init(parsing bytes: [UInt8], in languages: [Language] = Language.allCases) throws(LessonFault) {
     var reader = LessonReader(languages)
@@ -91,7 +91,7 @@ private struct LessonReader {
     }
   }
 
-  /// Adds a command that is written in a comment. In a wrong turn, lines from the first expectation on are its signs.
+  /// Adds a command that is written in a comment. In a wrong turn, the lines from the first expectation on are its signs.
   private mutating func addHeld(_ line: Lesson.LessonLine, to part: LessonPart) {
     guard part == .wrong, let last = lesson.wrong.indices.last else { return lesson.target.append(line) }
     if line.isExpectation || !lesson.wrong[last].signs.isEmpty {

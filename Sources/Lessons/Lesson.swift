@@ -34,7 +34,7 @@ package struct Lesson: Equatable, Sendable {
   package struct Words: Equatable, Sendable {
     package var lines: [Language: [String]] = [:]
 
-    /// The lines in a language, or in another one if that is missing.
+    /// The lines in a language, or in a different one if they are missing.
     package func lines(in language: Language) -> [String] {
       lines[language] ?? Language.allCases.lazy.compactMap { lines[$0] }.first ?? []
     }
@@ -49,7 +49,7 @@ package struct Lesson: Equatable, Sendable {
     /// Lines, beginning with an expectation, that must all succeed for the reply to be shown. If empty, the reply is shown when the screen
     /// equals the one after `commands`.
     package var signs: [LessonLine] = []
-    /// The answer to a user who took this turn.
+    /// The reply to a user who took this wrong turn.
     package var reply = Words()
     package var heading: LessonLine
   }
@@ -77,7 +77,7 @@ package struct Lesson: Equatable, Sendable {
   /// The commands that show the lesson's screen.
   package var look: [LessonLine] { target.isEmpty ? [Self.drawing] : target }
 
-  /// The commands of `look` up to the first that draws; nil if none does.
+  /// The commands of `look` up to the first one that draws; nil if none of them draws.
   package var picture: [LessonLine]? { look.firstIndex { $0.isDrawing }.map { Array(look[...$0]) } }
 
   private static let drawing = LessonLine("draw --width 32")

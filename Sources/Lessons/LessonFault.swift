@@ -10,14 +10,14 @@ package enum LessonFault: Error, Equatable, Sendable {
   case strayCommand(Lesson.LessonLine)
   /// A level that is not a number from 1 to 3.
   case unknownLevel(Lesson.LessonLine)
-  /// A reply without a wrong turn above it.
+  /// A reply that has no wrong turn above it.
   case strayReply(Lesson.LessonLine)
   case missingPart(LessonPart)
-  /// The number of a hint that is missing although a later one exists.
+  /// The number of a missing hint, if a later hint exists.
   case missingHint(Int)
   /// A goal without an expectation; the payload is its first line.
   case nothingExpected(Lesson.LessonLine)
-  /// A byte of text that is not UTF-8.
+  /// A byte of text that is not valid UTF-8.
   case notUTF8(offset: Int, Lesson.LessonLine)
 
   package static var partNames: [String] { LessonHeading.names }

@@ -5,7 +5,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
   case chapter, title, level, text, target, start, wrong, reply, hint, solution, goal, done
 
   enum PartSyntax {
-    /// Comment lines of text, once for each language.
+    /// Text in comment lines, once for each language.
     case words
     /// Commands in comment lines, which are skipped when the file is run as a script.
     case heldCommands
@@ -62,7 +62,7 @@ struct LessonHeading: Hashable {
     guard words.isEmpty, part != .hint || number != nil else { return nil }
   }
 
-  /// All names of headings, with number 1 for hints.
+  /// The names of all headings, with the number 1 for hints.
   static var names: [String] {
     LessonPart.allCases.flatMap { part in
       let name = part == .hint ? "\(part.rawValue).1" : part.rawValue
