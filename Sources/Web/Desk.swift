@@ -6,7 +6,7 @@ import Localization
 import Rendering
 import Sessions
 
-/// The session of a page, and its files, which are in memory.
+/// A page's session, and its files, which are kept in memory.
 struct Desk {
   private let session: Session
   private let files = MemoryFiles()
@@ -30,7 +30,7 @@ struct Desk {
     session.settings.clearing = Self.clearing
     session.settings.pageAddress = address
     session.journals = JournalFolder(path: Self.journals)
-    // The page shows the picture already, so do not suggest `draw`.
+    // The page already shows the picture, so do not suggest `draw`.
     session.firstSteps = FirstSteps(after: ["draw"])
     var output = output
     for sentence in session.greet() { session.settings.renderer.write(StyledLine(sentence).hanging(at: 0), to: &output) }
@@ -88,7 +88,7 @@ struct Desk {
 
   private func data(of page: Page?) -> JSON { page?.picture(in: session.settings.language) ?? .null }
 
-  /// The steps that lead to a frame of a picture.
+  /// The steps that lead to a frame in a picture.
   func steps(behind index: Int, ofKind kind: Int, isTarget: Bool) -> JSON {
     (isTarget ? target : now)?.steps(behind: PageThing(kind, index), in: session.settings.language) ?? .null
   }

@@ -5,7 +5,7 @@ import Sessions
 // The interface between the page and the session. The page prepares bytes and calls one of these functions with the number of bytes; the
 // function reads the bytes, and writes its answer to channels before it returns.
 
-/// Copies the bytes that the page prepared into memory. Imported from the page.
+/// Copies the page's prepared bytes into memory. Imported from the page.
 @_extern(wasm, module: "page", name: "read") private func read(into memory: UnsafeMutablePointer<UInt8>)
 
 /// Passes a part of an answer to the page. Imported from the page.
@@ -79,12 +79,12 @@ func resize(_ columns: Int, _ rows: Int) { desk.resize(columns, rows) }
 @_expose(wasm, "picture")
 func picture() { desk.pictures().hand() }
 
-/// The data of the picture in bounds of another size, in points. Does not change the document.
+/// The data of the picture in bounds of a different size, in points. Does not change the document.
 @_expose(wasm, "sketch")
 func sketch(_ width: Double, _ height: Double) { desk.sketch(width, height).hand() }
 
-/// The steps that lead to a frame of the picture, or of the target if the last number is not 0. `kind` is the number of a table, `index` a
-/// row of it.
+/// The steps that lead to a frame in the picture, or in the target if the last number is not 0. `kind` is the number of a table, and
+/// `index` is a row in it.
 @_expose(wasm, "explain")
 func explain(_ kind: Int, _ index: Int, _ isTarget: Int) { desk.steps(behind: index, ofKind: kind, isTarget: isTarget != 0).hand() }
 

@@ -1,7 +1,7 @@
 import Localization
 import Rendering
 
-/// The words that the page itself shows, by the keys that its scripts use. The scripts replace `%1`.
+/// The text that the page itself shows, by the keys that its scripts use. The scripts replace `%1`.
 enum WebWords {
   static func members(in language: Language) -> [JSON.Member] { all.map { JSON.Member($0.key, .string($0.phrase.text(in: language))) } }
 
