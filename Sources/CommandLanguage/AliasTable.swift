@@ -1,4 +1,4 @@
-/// Words of other tools and of UIKit, each with the equivalent Galley line.
+/// Words from other tools and from UIKit, each with the equivalent Galley line.
 ///
 /// An alias is never run; the error for an unknown command suggests its line.
 package struct AliasTable: Sendable {

@@ -7,8 +7,8 @@ package struct Arguments: Sendable {
   package internal(set) var tokens: [Token] = []
   /// The parameter of each word after the verb, as an index; `unassigned` for a word without a parameter.
   var assigned: [Int] = []
-  /// The number of words of each parameter, including the syntax word of a clause and the flag itself. Entries after the last parameter may
-  /// be left over from a longer command.
+  /// The number of words bound to each parameter, including the syntax word of a clause and the flag itself. Entries after the last
+  /// parameter may be left over from a longer command.
   var counts: [Int] = []
   /// Indices into `tokens`, grouped by parameter; empty if the words are already in that order, as in most lines.
   private var order: [Int] = []

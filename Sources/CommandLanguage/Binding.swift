@@ -2,8 +2,9 @@ import Localization
 
 /// Binds the words after a verb to a command's parameters.
 ///
-/// Flags and pairs are accepted anywhere. A syntax word begins its clause. The remaining words fill the positional parameters in order,
-/// leaving later ones their minimum. A list ends at a syntax word. Linear in the words; reuses the arrays of the previous command.
+/// Flags and pairs are accepted anywhere. A syntax word begins its clause. The remaining words fill the positional parameters in order, but
+/// each later parameter keeps its minimum number of words. A list ends at a syntax word. Linear in the words. The arrays of the previous
+/// command are reused.
 struct Binder {
   /// The parameter index of words that belong to no flag, pair or clause.
   private static let positional = -1

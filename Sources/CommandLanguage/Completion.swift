@@ -11,7 +11,7 @@ package struct Completion: Equatable, Sendable {
   }
 }
 
-/// The names of the current document, as a source of completions.
+/// The names in the current document, as a source of completions.
 package protocol Vocabulary {
   associatedtype Names: RawRepresentable<Int>
 
@@ -51,7 +51,7 @@ extension CommandTable {
     let unique = candidates.filter { seen.insert($0.text).inserted }
     let plain = unique.filter { $0.text.hasPrefix(prefix) }
     guard plain.isEmpty, !prefix.isEmpty else { return Completion(replaced: range, candidates: plain) }
-    // A candidate that needs quotes also matches if the prefix has none.
+    // A candidate that needs quotes also matches if the prefix has no quotes.
     return Completion(replaced: range, candidates: unique.filter { $0.text.first == "\"" && $0.text.dropFirst().hasPrefix(prefix) })
   }
 
@@ -123,7 +123,7 @@ private struct Typed {
   var done: [Token] = []
   var start: Int
 
-  /// Nil if nothing can be completed, in a comment or inside an open parenthesis.
+  /// Nil if nothing can be completed, such as in a comment or inside an open parenthesis.
   init?(_ bytes: [UInt8]) {
     var tokenizer = Tokenizer(bytes)
     var tokens: [Token] = []

@@ -45,7 +45,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// The number of names listed if none is similar.
+  /// The number of names to list if no name is similar.
   private static let listed = 8
 
   /// Adds a suggestion for an unknown word: the nearest name, or a list of the first names.

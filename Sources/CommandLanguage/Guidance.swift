@@ -45,7 +45,7 @@ extension CommandTable {
     return next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "|")
   }
 
-  /// The text that completes the last word as far as all candidates agree, or nil if they share no further character.
+  /// The text that completes the last word as far as all candidates agree, or nil if they share no more characters.
   package func continuation(of bytes: [UInt8], in vocabulary: some Vocabulary) -> String? {
     guard let last = bytes.last, !Byte.isSpace(last) else { return nil }
     let completion = completion(of: bytes, in: vocabulary)
@@ -60,7 +60,7 @@ extension CommandTable {
 
   /// The meanings of the parts of a line, in order. Parts without a meaning are omitted.
   ///
-  /// - Parameter isFirst: False if earlier commands, which have not run yet, may create names that the vocabulary lacks.
+  /// - Parameter isFirst: False if earlier commands, which have not run yet, may create names that are missing from the vocabulary.
   package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary, isFirst: Bool = true) -> [MeaningSpan] {
     let commands = commands(in: bytes).commands
     let later = LaterVocabulary(now: vocabulary)
@@ -161,7 +161,7 @@ extension CommandTable {
   }
 }
 
-/// The vocabulary of a command that follows another on its line. Unknown names may be created by the earlier command.
+/// The vocabulary of a command that follows another command on the same line. Unknown names may be created by the earlier command.
 private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
   var now: Now
 

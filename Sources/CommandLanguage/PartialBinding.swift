@@ -15,7 +15,7 @@ struct PartialBinding {
 
   private let shapes: [Shape]
   private(set) var roles: [Role] = []
-  /// The number of words of each parameter, including the syntax word of a clause.
+  /// The number of words bound to each parameter, including the syntax word of a clause.
   private var counts: [Int]
   /// The clause or flag that receives the next word.
   private var open: Int?

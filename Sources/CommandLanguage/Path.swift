@@ -1,9 +1,9 @@
 import Localization
 
-/// A path or file name as the bytes of the file system, in which only the slash has a meaning.
+/// A path or file name as the bytes that the file system uses. Only the slash is special.
 ///
-/// A `String` does not fit: a file name need not be UTF-8, a slash followed by a combining mark is still a separator, and strings that are
-/// equal in Swift may name different files.
+/// A `String` is not suitable: a file name need not be UTF-8, a slash followed by a combining mark is still a separator, and strings that
+/// are equal in Swift may name different files.
 package struct Path: Hashable, Sendable {
   package var bytes: [UInt8]
 

@@ -9,7 +9,7 @@ struct Signature: Sendable {
     var minimum = 0
     var maximum = 0
     var isRequired = false
-    /// The minimum number of words of the positional parameters after this one.
+    /// The minimum number of words that the positional parameters after this one need.
     var neededAfter = 0
   }
 

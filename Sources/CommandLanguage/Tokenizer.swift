@@ -3,11 +3,11 @@ import Localization
 /// Splits a line into commands, and a command into words.
 ///
 /// `;` ends a command at the start of a word and at the end of an unquoted one. `#` begins a comment at the start of a word. Spaces inside
-/// unquoted parentheses belong to the word. Linear in the line; copies no word.
+/// unquoted parentheses belong to the word. Linear in the line; no words are copied.
 package struct Tokenizer: Sendable {
   /// The maximum number of bytes in a line, including lines joined by `\`.
   ///
-  /// A command of that length takes at most about 300 MB and two seconds. A prompt accepts pastes up to the same length.
+  /// A command of that length needs at most about 300 MB and two seconds. A prompt accepts pastes up to the same length.
   package static let longestLine = 1 << 22
 
   package let bytes: [UInt8]

@@ -46,7 +46,7 @@ extension String {
 package enum CompletionSource: Equatable, Sendable {
   case none
   case choices([Candidate])
-  /// Names of the current document; the raw value of a case of `Vocabulary.Names`.
+  /// Names in the current document; the raw value of a case of `Vocabulary.Names`.
   case names(Int)
   case files
 
@@ -112,7 +112,7 @@ extension Choice {
 }
 
 extension ValueType where Value: Choice {
-  /// One of an enumeration's cases, by name. At the prompt, an unambiguous prefix is accepted too.
+  /// One of an enumeration's cases, by name. At the prompt, an unambiguous prefix is also accepted.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let (cases, candidates) = (type.allCases, type.candidates)
     let accepts: Phrase = "one of \(candidates.map { $0.text }.joined(separator: ", "))"

@@ -1,7 +1,7 @@
 /// A lookup table from words to numbers, searched with a word's bytes in a line.
 ///
-/// Unlike a dictionary, it creates no string and computes no hash. Each line needs two lookups, which took 10 % of the time of a script
-/// that appends items.
+/// Unlike a dictionary, it creates no string and computes no hash. Each line needs two lookups, which took 10 % of the running time of a
+/// script that appends items.
 package struct WordTable: Sendable {
   private struct WordPattern: Sendable {
     var word: [UInt8]
