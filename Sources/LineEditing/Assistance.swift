@@ -3,8 +3,8 @@ import Localization
 
 /// The functions that the program provides to the editor: prompt, completion, hints and colours. The editor itself knows no commands.
 ///
-/// Offsets are UTF-8 offsets in the entry, which may have several lines. All closures are called on the reading thread between two keys,
-/// and should return within a few milliseconds.
+/// Offsets are UTF-8 offsets in the entry, which may have several lines. All closures are called on the reading thread between two key
+/// presses, and should return within a few milliseconds.
 package struct Assistance {
   /// Returns the prompt. Called once per entry.
   package var prompt: () -> AttributedText
@@ -41,6 +41,6 @@ package struct Assistance {
     self.isEntryComplete = isEntryComplete
   }
 
-  /// The default rule for entries of several lines.
+  /// The default rule for entries with several lines.
   package static func endsWithoutBackslash(_ entry: String) -> Bool { entry.endsWithoutBackslash }
 }

@@ -1,4 +1,4 @@
-/// Commands that replace or extend those of libedit.
+/// Commands that replace or extend libedit's commands.
 enum EditorCommand: Int32, CaseIterable {
   case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd, backward, backwardWord
   case deleteOrEnd, deletePrevious, deleteNext, killPreviousWord, killNextWord, killToEnd, killEntry, insertKilled, exchange
@@ -77,7 +77,7 @@ enum EditorCommand: Int32, CaseIterable {
   static let markKey: Unicode.Scalar = "\u{9F}"
   private static let markKeyNotation = "\\237"
 
-  /// Keys of modern terminals for libedit's own commands.
+  /// Keys that modern terminals send, for libedit's own commands.
   static let ordinaryKeys = [
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
   ]

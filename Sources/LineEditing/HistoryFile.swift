@@ -52,7 +52,8 @@ package final class HistoryFile {
     if excess > max(limit / 10, 1), !isBlocked { tidy() } else { write(patience: isBlocked ? 0 : Self.patience) }
   }
 
-  /// Writes the waiting entries. Then, if the file has duplicates or exceeds the limit, replaces the file. O(file) if it is replaced.
+  /// Writes the entries that are still in memory. Then, if the file has duplicates or exceeds the limit, replaces the file. O(file) if it
+  /// is replaced.
   package func tidy() {
     if !waiting.isEmpty { write(patience: Self.patience) }
     guard excess > 0, !isBlocked else { return }

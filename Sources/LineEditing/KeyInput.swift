@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// Reads keys of a terminal as scalars, and the signals that arrive between them.
+/// Reads keys from a terminal as scalars, and the signals that arrive between them.
 struct KeyInput {
   enum Event: Equatable {
     case scalar(Unicode.Scalar)
     case signal(Int32)
-    /// The terminal is closed, or sent an end of file.
+    /// The terminal was closed, or it sent an end of file.
     case closed
   }
 

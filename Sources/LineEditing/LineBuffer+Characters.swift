@@ -1,6 +1,6 @@
 /// Positions between characters (grapheme clusters). A flag, an emoji sequence or a letter with marks has several scalars.
 ///
-/// Only scalars near the cursor are examined, whatever the length of the entry. Moving over a longer character takes several steps.
+/// Only scalars near the cursor are examined, regardless of the length of the entry. Moving over a longer character takes several steps.
 extension LineBuffer {
   /// The number of scalars that are examined on each side of the cursor; more than any usual character or word has.
   private static let (characterReach, wordReach) = (256, 8192)

@@ -27,8 +27,8 @@ extension LineEditor {
     return candidate.text + (candidate.endsWord && !isFollowedBySpace ? " " : "")
   }
 
-  /// Replaces a range in UTF-8 offsets, and moves the cursor after the new text. Nothing changes if the common prefix is shorter than the
-  /// current text.
+  /// Replaces a range in UTF-8 offsets, and moves the cursor to the end of the new text. Changes nothing if the common prefix is shorter
+  /// than the current text.
   private func replace(_ range: Range<Int>, with text: String) {
     let bytes = Array(entry.text.utf8)
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return }
@@ -45,7 +45,7 @@ extension LineEditor {
     let rows = CandidateList(candidates: candidates, language: assistance.language, width: size.columns).rows
     showFinally()
     print("\r\n")
-    // The entry itself takes a row too.
+    // The entry itself takes up a row, too.
     if rows.count >= size.rows - 1, !confirms(Phrase("show all \(candidates.count) possibilities? (y or n) ").text(in: assistance.language))
     {
       return answer == nil ? redraw() : EDITLINE_ACCEPT

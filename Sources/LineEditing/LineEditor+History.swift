@@ -21,7 +21,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Moves within an entry of several lines; nil if the cursor already is on its first or last line.
+  /// Moves within an entry of several lines; nil if the cursor is already on its first or last line.
   private func moveByLine(_ step: Int) -> editline_outcome? {
     let entry = entry
     let newlines = entry.scalars.indices.filter { entry.scalars[$0] == "\n" }

@@ -95,7 +95,7 @@ extension LineEditor {
     redrawFromHome()
   }
 
-  /// Handles a change of the screen's size. Terminals rewrap long lines when their width changes, so the prompt's row is computed with the
+  /// Handles a change in the screen's size. Terminals rewrap long lines when their width changes, so the prompt's row is computed with the
   /// new width.
   private func resize() {
     moveHome()
@@ -104,7 +104,7 @@ extension LineEditor {
     redrawFromHome()
   }
 
-  /// Adopts the terminal's size, unless it claims one for which libedit would need too much memory.
+  /// Adopts the terminal's size, unless it reports a size for which libedit would need too much memory.
   private func adoptSize() {
     if let editor, terminal.hasCredibleSize { editline_resize(editor) }
   }

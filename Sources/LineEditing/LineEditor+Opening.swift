@@ -41,7 +41,7 @@ extension LineEditor {
     editline_unbind_programs(editor)
   }
 
-  /// Restores the bindings that the editor depends on, after a configuration file was read.
+  /// Restores the bindings that the editor depends on after a configuration file has been read.
   private func repair(_ editor: OpaquePointer) {
     editline_avoid_shifting(editor)
     for command in EditorCommand.allCases where command.isEssential {

@@ -41,7 +41,7 @@ extension LineEditor {
     shownGhost = nil
   }
 
-  /// Paints the finished entry, and moves the cursor after it.
+  /// Paints the finished entry, and moves the cursor past it.
   func showFinally() {
     if isLong { return print(Escape.lastRow) }
     let entry = entry

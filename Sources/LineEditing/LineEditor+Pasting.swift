@@ -9,7 +9,7 @@ import Localization
 #endif
 
 extension LineEditor {
-  /// The maximum length of pasted text in bytes, which is that of a line. libedit needs up to 32 bytes of memory for each byte.
+  /// The maximum length of pasted text in bytes, which is the same as for a line. libedit needs up to 32 bytes of memory for each byte.
   private static let longestPaste = Tokenizer.longestLine
 
   /// Inserts pasted text, up to the terminal's end mark. Its newlines do not end the entry.

@@ -5,14 +5,14 @@
 #endif
 
 extension LineEditor {
-  /// Reads an entry without escape sequences. The terminal driver edits the line.
+  /// Reads an entry without using escape sequences. The terminal driver edits the line.
   func readPlainly() -> ReadResult {
     show(prompt.text)
     var text = ""
     var line = String.UnicodeScalarView()
     while true {
       switch input.next() {
-      // A line that was typed while the terminal still was in key-by-key mode ends with a carriage return.
+      // A line that was typed while the terminal was still in key-by-key mode ends with a carriage return.
       case .scalar("\n"), .scalar("\r"):
         text += String(line)
         if assistance.isEntryComplete(text) { return .line(text.composed()) }

@@ -43,7 +43,7 @@ package final class LineEditor {
   var entryAfterTab: LineBuffer?
   /// The text that the last kill command deleted, for Ctrl-Y.
   var killed = ""
-  /// Scalars without width that were typed and not inserted yet.
+  /// Scalars without width that were typed but not inserted yet.
   var pendingMarks: [Unicode.Scalar] = []
   private var signals = SignalWatch()
   /// Whether entries are added to libedit's own history too, because the user's configuration may use its commands.

@@ -4,7 +4,7 @@ import Localization
 /// Tracks the position of text on the screen by libedit's rules, and collects the output that paints it there.
 ///
 /// libedit counts columns per scalar with the C library's `wcwidth`, and the painter must agree with it, or the cursor drifts. For single
-/// scalars, `displayWidth` is the same. Terminals may count differently in two cases. For sequences of emoji, joiners and variation
+/// scalars, `displayWidth` gives the same result. Terminals may count differently in two cases. In emoji sequences, joiners and variation
 /// selectors are omitted, so that each emoji is drawn separately. After a skin tone, or a scalar with a different width in the C library,
 /// the cursor is moved to the right column explicitly.
 struct LinePainter {
@@ -44,7 +44,7 @@ struct LinePainter {
     while column + columns > width, column > 0 { advance(over: " ", columns: 1) }
   }
 
-  /// Discards the collected output, which already is on the screen.
+  /// Discards the collected output, which is already on the screen.
   mutating func clearOutput() {
     output = ""
   }

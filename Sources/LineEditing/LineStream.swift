@@ -6,19 +6,19 @@
 
 /// Reads lines of a file descriptor as bytes, with their numbers.
 ///
-/// Unlike `readLine()`, it returns slices of its buffer, keeps NUL bytes and invalid UTF-8, and throws if reading fails. The last line
-/// needs no newline, and a `\r` before a newline is part of the newline. A very long line is returned in parts, to limit memory.
+/// Unlike `readLine()`, it returns slices of its buffer, keeps NUL bytes and invalid UTF-8, and throws if reading fails. The last line does
+/// not need a newline, and a `\r` before a newline is part of the newline. A very long line is returned in parts, to limit memory.
 package final class LineStream {
   /// A line in the stream's own buffer. It is valid until the next line is read.
   package struct Slice {
     package let bytes: UnsafeBufferPointer<UInt8>
     /// The physical line, counted from 1.
     package let number: Int
-    /// False for a part of a line that is followed by another one.
+    /// False for a part of a line that is followed by another part of the line.
     package let isWhole: Bool
   }
 
-  /// The size of one read, which is that of a pipe on Linux.
+  /// The size of one read, which is the size of a pipe on Linux.
   private static let readSize = 65536
 
   private let descriptor: Int32

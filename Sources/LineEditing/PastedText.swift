@@ -21,7 +21,7 @@ struct PastedText {
 
   /// Adds received bytes.
   ///
-  /// - Returns: The bytes after the end mark, or nil if it was not received yet.
+  /// - Returns: The bytes after the end mark, or nil if it has not been received yet.
   mutating func take(_ received: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let searched = max(0, bytes.count - Self.endMark.count + 1)
     bytes += received

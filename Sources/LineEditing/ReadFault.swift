@@ -1,4 +1,4 @@
-/// The reason that reading a stream stopped before its end.
+/// The reason why reading a stream stopped before its end.
 package enum ReadFault: Error, Equatable {
   case isDirectory
   /// The caller's `shouldStop` returned true after a signal.

@@ -6,11 +6,11 @@ import CEditline
   import Glibc
 #endif
 
-/// Turns signals of a terminal into events that can be waited for, while a line is read or a command runs.
+/// Turns signals from a terminal into events that can be waited for, while a line is read or a command runs.
 ///
 /// Watches can be nested. A signal that arrives between two inner watches is handled by the next one. The handler marks its signal as
-/// pending and writes a byte to a pipe, which is waited for together with the terminal. So a signal is never missed between checking for
-/// pending signals and waiting, whichever thread receives it.
+/// pending and writes a byte to a pipe, which is waited for together with the terminal. This way, a signal is never missed between checking
+/// for pending signals and waiting, whichever thread receives it.
 package struct SignalWatch {
   /// The signals in the order in which they are handled.
   static let watched = [SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
@@ -19,7 +19,7 @@ package struct SignalWatch {
 
   package init() {}
 
-  /// The error of creating the signal pipe, or nil. The pipe stays open until the process ends.
+  /// The error from creating the signal pipe, or nil. The pipe stays open until the process ends.
   package static var failure: SystemFailure? { signalPipe.failure }
 
   /// A descriptor that becomes readable when a signal arrives.

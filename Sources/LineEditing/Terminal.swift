@@ -30,7 +30,7 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// The largest supported screen. A terminal may claim any size, and libedit allocates memory for each cell.
+  /// The largest supported screen. A terminal may report any size, and libedit allocates memory for each cell.
   private static let largest = Size(columns: 2_000, rows: 2_000)
 
   /// The current size, limited to the largest supported one; 80 by 24 if the terminal does not report its size.
