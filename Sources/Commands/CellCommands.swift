@@ -90,7 +90,7 @@ package enum CellCommands {
         }), as: .cells)
   }
 
-  /// The content that a cell displays, compared with that of its item.
+  /// The content that a cell displays, compared with its item's content.
   private enum Shown: CaseIterable {
     case current, older, another
 

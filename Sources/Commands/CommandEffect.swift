@@ -7,14 +7,14 @@ import Rendering
 package enum CommandEffect: Sendable {
   /// Affects only the document and its history.
   case document(DocumentEffect)
-  /// Affects the session: its lessons, its settings, or how it reads the next lines.
+  /// Affects the session: its lessons, its settings, or the way it reads the next lines.
   case session(SessionEffect)
   /// Reads or writes files, journals or links.
   ///
   /// Indirect, because it would otherwise make every effect as large as the largest of these.
   indirect case files(FileEffect)
 
-  /// Whether the command itself edited the document. Queries, and commands that run lines or write files, are not edits.
+  /// Whether the command itself edited the document. Queries are not edits, and neither are commands that run lines or write files.
   package var isEdit: Bool {
     switch self {
     case .document(.edited), .document(.changed), .document(.nothing): true
@@ -44,13 +44,13 @@ package enum DocumentEffect: Sendable {
   case edited(@Sendable () -> [Phrase], warning: Phrase?)
   /// An edit whose answer is always printed.
   case changed(Report, as: Look?)
-  /// An edit that had nothing to change, with the reason.
+  /// An edit that had nothing to change, and the reason.
   case nothing(Phrase)
-  /// An expectation that holds, with its comparison; nil if it does not compare two values.
+  /// An expectation that holds, and its comparison; nil if it does not compare two values.
   case met((@Sendable () -> UnmetExpectation)?)
   /// An expectation that fails, so the line is rejected.
   case unmet(UnmetExpectation)
-  /// Expects a command to fail with a code. The range contains both in the line.
+  /// Expects a command to fail with a code. The range covers both in the line.
   case expectError(Range<Int>)
   case undo(Int)
   case redo(Int)
@@ -93,7 +93,7 @@ package enum FileEffect: Sendable {
   case endPreview
   /// Writes a package that tests every assumption against UIKit into a folder, or a recording of Galley's own answers into a file.
   case exportAssumptions(to: Path, isRecording: Bool)
-  /// Compares recorded answers of UIKit with those of Galley.
+  /// Compares UIKit's recorded answers with Galley's.
   case verify(Path)
   case restore(String?)
   case restorable
@@ -109,7 +109,7 @@ extension CommandEffect {
     .document(.edited(sentences, warning: warning))
   }
 
-  /// An edit with one sentence.
+  /// An edit that is described by one sentence.
   package static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> CommandEffect { .edited { [sentence()] } }
 
   package static func changed(_ report: Report, as look: Look? = nil) -> CommandEffect { .document(.changed(report, as: look)) }

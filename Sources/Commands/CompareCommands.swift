@@ -68,7 +68,7 @@ package enum CompareCommands {
       var copy = document
       copy.view.provider.use(Use(component: name.text, target: .every))
       copy.takeSizes(since: CopyOnWriteBox(document))
-      // Throws the error of a layout that cannot be solved.
+      // Throws an error if the layout cannot be solved.
       _ = try copy.solution(of: copy.view)
       documents.append(copy)
     }

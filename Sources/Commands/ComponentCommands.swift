@@ -142,7 +142,7 @@ extension Workspace {
     return try define(name, component)
   }
 
-  /// Defines a component. An existing one of this name is replaced wherever it is used.
+  /// Defines a component. An existing component with this name is replaced wherever it is used.
   fileprivate mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> CommandEffect {
     try document.expectNewName(name)
     let before = document.components[name.text]

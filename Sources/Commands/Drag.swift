@@ -15,7 +15,7 @@ struct Drag: Sendable {
 
   /// Moves the item, and applies both views.
   ///
-  /// - Returns: Both differences, the source's first.
+  /// - Returns: Both differences; the source's comes first.
   func carryOut(on document: inout Document) throws(Diagnostic) -> [Report] {
     let source = document.current
     let thing = document.view.identifier(for: item)

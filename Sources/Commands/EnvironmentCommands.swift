@@ -111,7 +111,7 @@ extension ValueType where Value == Posture {
   }
 }
 
-/// A word after a device: its orientation, or the part of its screen that the app occupies.
+/// A word after a device: its orientation, or the part of its screen that the app takes up.
 package enum Posture: RawRepresentable, Choice {
   case portrait, landscape
   case part(ScreenShare)

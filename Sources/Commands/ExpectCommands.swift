@@ -122,7 +122,7 @@ package enum ExpectCommands {
 
   static func list(_ names: [String]) -> Phrase { list(names, of: names.count) }
 
-  /// The first names, and the number of further ones.
+  /// The first names, and the number of other names.
   private static func list(_ names: some Sequence<String>, of count: Int) -> Phrase {
     guard count > 0 else { return "none" }
     let shown = Phrase(verbatim: names.prefix(mostListed).map(quotedIfNeeded).joined(separator: " "))

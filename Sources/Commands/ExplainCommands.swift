@@ -125,7 +125,7 @@ extension View {
 }
 
 extension Selector {
-  /// The number of groups that contain the selected group on the path to a cell. The section's own group has depth 0.
+  /// The number of groups, on the path to a cell, that contain the selected group. The section's own group has depth 0.
   fileprivate func depth(inSection section: Int, of path: [Int]) -> Int {
     guard case .component(let places) = self, let place = places[section]?.first(where: { path.starts(with: $0) }) else { return 0 }
     return min(place.count, max(path.count - 1, 0))
@@ -141,7 +141,7 @@ extension Diagnostic {
 }
 
 extension Document {
-  /// The elements that represent a selector, or an error with the reason that none is there.
+  /// The elements that represent a selector, or an error that gives the reason why there are none.
   fileprivate func elements(of selector: Selector, named word: String, on solution: Solution) throws(Diagnostic) -> [Element] {
     let elements = solution.first(of: selector, at: viewport(on: solution))
     guard !elements.isEmpty else { throw .nothingToExplain(word, absence(of: selector, named: word, on: solution)) }

@@ -186,7 +186,7 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
     ], table: table(of: snapshot, in: nil))
 }
 
-/// A row for each item of a section, or of all sections.
+/// A row for each item in a section, or in all sections.
 private func table(of snapshot: DocumentSnapshot, in wanted: String?) -> Table {
   Table(
     [

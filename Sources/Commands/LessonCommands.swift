@@ -6,11 +6,11 @@ package enum LessonRequest: Equatable, Sendable {
   /// A number, a name or a file.
   case begin(Path)
   case step(LessonCommands.TourMove)
-  /// Shows the hint with the given number, by default the next one.
+  /// Shows the hint with the given number, or the next hint by default.
   case hint(Int?)
   case solution
   case tour(LessonCommands.TourStep?)
-  /// Checks lesson files, or those of folders, and shows their replies.
+  /// Checks lesson files, or the lesson files in folders, and shows their replies.
   case check([Path])
   case report(Path)
 

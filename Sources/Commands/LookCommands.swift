@@ -49,7 +49,7 @@ enum LookCommands {
 }
 
 extension Solution {
-  /// The elements of selectors that all refer to cells, which are found without a search. Nil if all elements must be searched.
+  /// The elements of selectors that all refer to cells; cells are found without a search. Nil if all elements must be searched.
   func selected(by selectors: [Selector], at viewport: Viewport) -> [Element]? {
     var paths: Set<IndexPath> = []
     for selector in selectors {

@@ -18,7 +18,7 @@ extension Workspace {
         ? "; '\(first.name)' moved from '\(home)', because an item can appear only once"
         : "; \(counted(moved.count, "item")) were already in the snapshot and moved, because an item can appear only once"
       guard logs, let log = uiKitLog(movedIntoPlace: moved.map { $0.name }) else { return ["\(sentence)\(note)"] }
-      // UIKit writes several identifiers on a line each.
+      // UIKit writes several identifiers, each on its own line.
       return ["\(sentence)\(note)", "UIKit logs: \(log.split { $0 == "\n" || $0 == " " }.joined(separator: " "))"]
     }
   }

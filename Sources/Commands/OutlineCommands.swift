@@ -88,7 +88,7 @@ package enum OutlineCommands {
 }
 
 extension View {
-  /// The section for an append, by default the last one, if it is hierarchical; otherwise nil.
+  /// The section for an append (by default, the last one) if it is hierarchical; otherwise nil.
   func hierarchicalSection(_ section: String?) -> String? {
     guard !pendingOutlines.isEmpty, let section = section ?? pending.sectionIdentifier(at: pending.numberOfSections - 1) else { return nil }
     return isHierarchical(section) ? section : nil
@@ -176,7 +176,7 @@ extension Workspace {
 
   /// Inserts items before or after an item of a hierarchical section.
   ///
-  /// - Returns: False, without a change, if the section is flat.
+  /// - Returns: False, with nothing changed, if the section is flat.
   package mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
     let view = document.view
     guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
@@ -199,7 +199,7 @@ extension Workspace {
     }
     try edit { document throws(Diagnostic) in
       try document.editPending { (view: inout View) throws(DocumentFault) in
-        // Reject repeated items of the whole list before anything is deleted.
+        // Reject repeated items in the whole list before anything is deleted.
         var check = DocumentSnapshot()
         try check.deleteItems(items)
         try view.pending.deleteItems(flat)
@@ -208,7 +208,7 @@ extension Workspace {
     }
   }
 
-  /// Expands or collapses items, in the outline of the named section if there is one. Ignores unknown items.
+  /// Expands or collapses items, in the outline of the named section if it has one. Ignores unknown items.
   ///
   /// - Returns: The number of known items.
   mutating func setExpanded(_ words: [String], _ isExpanded: Bool, in named: String?) throws(Diagnostic) -> Int {

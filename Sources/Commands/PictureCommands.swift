@@ -51,7 +51,7 @@ enum PictureCommands {
     }
   }
 
-  /// The query that `expect record` uses after a picture of a part.
+  /// The query that `expect record` uses after a picture of a part of the layout.
   private static func look(at part: SceneReport.Options.Part) -> Look {
     switch part {
     case .screenful, .whole: .screen

@@ -190,7 +190,7 @@ extension Document {
     }
   }
 
-  /// True if no property that `set` can change differs from that of another document.
+  /// True if every property that `set` can change has the same value in another document.
   fileprivate func hasEqualSettings(to other: Document) -> Bool {
     components == other.components && view.configuration == other.view.configuration && environment == other.environment
   }

@@ -6,7 +6,7 @@ package enum Release {
   /// The only place that defines the version.
   private static let version = "0.2.0"
 
-  /// The version with commit and date, `0.2.0 (1a2b3c4, 2026-11-28)`, or only the version if built from a checkout.
+  /// The version with its commit and date, `0.2.0 (1a2b3c4, 2026-11-28)`, or only the version if built from a checkout.
   package static var name: String {
     let origin = [commit, date].compactMap { $0 }
     return origin.isEmpty ? version : "\(version) (\(origin.joined(separator: ", ")))"

@@ -7,7 +7,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The command that reorders items as a drag within a collection view does.
+/// The command that reorders items in the same way as a drag within a collection view.
 package enum ReorderCommand {
   static let all: [ShellCommand] = [reorder]
 
@@ -111,7 +111,7 @@ extension View {
     return Transaction(from: applied, to: final, outlines: Dictionary(uniqueKeysWithValues: outlines.map { ($0.key, $0.value) }))
   }
 
-  /// Applies a reordering. If there are no pending edits, the pending snapshot follows.
+  /// Applies a reordering. If there are no pending edits, the pending snapshot becomes the same as the applied one.
   fileprivate mutating func reorder(_ transaction: Transaction<String, ItemIdentifier>) {
     guard !transaction.sectionTransactions.isEmpty else { return }
     applied = transaction.finalSnapshot

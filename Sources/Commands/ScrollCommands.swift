@@ -213,7 +213,7 @@ extension Workspace {
     return .edited("scrolled to \(place.text)")
   }
 
-  /// Scrolls an orthogonal section to the resting offset of a requested one.
+  /// Scrolls an orthogonal section to the offset at which it comes to rest after a requested offset.
   fileprivate mutating func scroll(
     _ section: String, asked: Double, velocity: Double, on solution: Solution
   ) throws(Diagnostic) -> CommandEffect {
@@ -234,7 +234,7 @@ extension Workspace {
       return document.requestCells()
     }
     let rest = document.view.orthogonalOffsets[section] ?? offset
-    // If two resting positions are equally near, a slightly greater offset rests at the other one.
+    // If two resting positions are equally near, a slightly greater offset comes to rest at the other one.
     let isTie = offset != asked && solution.restingOffset(inSection: index, asked: asked.nextUp) != offset
     let place: Phrase =
       if let assumption = velocity != 0 ? Assumption.flick : isTie ? .restingTie : nil {

@@ -22,11 +22,11 @@ package struct SwiftRequest: Sendable {
 }
 
 extension String {
-  /// Whether a word after a file names a function or member instead of another file or folder.
+  /// Whether a word after a file names a function or member rather than another file or folder.
   fileprivate var namesCode: Bool { !hasSuffix(".swift") && !utf8.contains(UInt8(ascii: "/")) }
 }
 
-/// The number of items in the app's sections: `10`, `featured=6,2=10`.
+/// The numbers of items in the app's sections: `10`, `featured=6,2=10`.
 package struct ItemCounts: Sendable {
   package struct ItemCount: Sendable {
     /// A section's name or index; nil for a single number without a section.
@@ -43,7 +43,7 @@ package struct ItemCounts: Sendable {
 
   private var entries: [ItemCount] = []
 
-  /// Nil if the text has another form.
+  /// Nil if the text has a different form.
   package init?(_ text: String) {
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=", maxSplits: 1)

@@ -55,8 +55,8 @@ extension Template {
   }
 }
 
-/// Frames of columns with cells of different heights. Each cell goes to the shortest column, and the last cell of each column extends to
-/// the common end.
+/// Frames for columns whose cells have different heights. Each cell goes to the shortest column, and the last cell of each column extends
+/// to the common end.
 ///
 /// The frames are rounded to points to keep the lines readable. In an app, the item provider computes them from the environment's
 /// container.

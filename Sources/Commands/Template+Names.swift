@@ -19,7 +19,7 @@ extension Template {
     return copy
   }
 
-  /// The lines that replace the template's existing components; nil if one of them was changed or has another origin.
+  /// The lines that replace the template's existing components; nil if one of them was changed or was not made by the template.
   func replacing(_ site: Site, in document: Document) -> [String]? {
     let found = components.flatMap { name in
       document.components[name].map { $0.definition(named: name) }.map { [$0.line] + $0.additionLines } ?? []

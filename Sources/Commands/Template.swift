@@ -12,7 +12,7 @@ struct Template: Sendable {
   var summary: Phrase
   /// The meaning of the number after the name; nil if the template accepts none.
   var number: String?
-  /// The components it defines. The last one is the section.
+  /// The components that it defines. The last one is the section.
   var components: [String]
   var lines: @Sendable (Site) -> [String]
 

@@ -47,7 +47,7 @@ enum UseCommands {
     return .edited("\(name.text) no longer lays out any section")
   }
 
-  /// The targets of `for featured today`, or of `for index 0 1`; every section without words.
+  /// The targets of `for featured today`, or of `for index 0 1`; every section if there are no words.
   private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.UseTarget] {
     guard let first = words.first else { return [.every] }
     guard first.text == "index", !first.isQuoted else { return words.map { .section($0.text) } }

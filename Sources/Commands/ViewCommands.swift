@@ -166,7 +166,7 @@ extension Identity: Choice {
 }
 
 extension Diagnostic {
-  /// UIKit's exception for two values of an item that are equal and have different hashes.
+  /// UIKit's exception for two values of an item that are equal but have different hashes.
   init(_ fault: UnequalHashes) {
     self.init(
       .unequalHash, "'\(fault.item)' equals the item on screen, and its hash differs",

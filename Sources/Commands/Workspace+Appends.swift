@@ -37,7 +37,7 @@ extension Workspace {
     return []
   }
 
-  /// Appends an item if it is new and is identified by its word alone. Returns whether it was appended.
+  /// Appends an item if it is new and is identified only by its word. Returns whether it was appended.
   private mutating func appendNew(_ word: String, to section: String?) throws(Diagnostic) -> Bool {
     let (isByIdentifier, current, hadPendingEdits) = kept.read { document in
       (document.views.current.identity == .id, document.current, document.views.current.hasPendingEdits)

@@ -10,7 +10,7 @@ import Snapshots
 /// A class, because closures that print it on demand would copy two snapshots.
 package final class DifferenceReport: Sendable {
   let title: Phrase
-  /// A JSON member that identifies this difference in an answer with several.
+  /// A JSON member that identifies this difference in an answer with several differences.
   let label: JSON.Member?
   let difference: DocumentDifference
   let summary: DifferenceSummary
@@ -75,7 +75,7 @@ package final class DifferenceReport: Sendable {
       "Foundation's rule finds \(difference.moveCount.grouped) moves, but \(fewest.grouped) are enough; 'difference minimal' finds those"
   }
 
-  /// - Parameter label: The key that identifies a difference in an answer with several.
+  /// - Parameter label: The key that identifies a difference in an answer with several differences.
   package static func shape(label: JSONShape.Member? = nil) -> JSONShape {
     func changes(_ place: JSONShape, _ more: [JSONShape.Member], isReconfigured: Bool) -> JSONShape {
       func list(_ keys: String...) -> JSONShape {
@@ -158,7 +158,7 @@ extension DifferenceReport {
   }
 }
 
-/// The rows, or the first and last five of more than twelve.
+/// The rows; if there are more than twelve, only the first five and the last five.
 package func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
   let shown = Folding.kept(of: rows.count, .ofMarked, showsAll: showsAll)
   guard shown.hidden > 0 else { return rows.untilCancelled.map(Phrase.verbatim) }

@@ -13,7 +13,7 @@ package enum Folding {
     var kept: Int { self == .ofMarked ? 5 : 1 }
   }
 
-  /// The number of rows of a run that are shown at its beginning, hidden, and shown at its end.
+  /// The numbers of rows in a run that are shown at its beginning, hidden, and shown at its end.
   package static func kept(of count: Int, _ limit: Limit, showsAll: Bool) -> (first: Int, hidden: Int, last: Int) {
     guard count > limit.longest, !showsAll else { return (count, 0, 0) }
     return (limit.kept, count - 2 * limit.kept, limit.kept)

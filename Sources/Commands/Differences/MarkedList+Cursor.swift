@@ -21,7 +21,7 @@ extension MarkedList {
     }
 
     private let source: DifferenceReport
-    /// The number of marks of each kind that were passed. A difference lists them in the order of the new list.
+    /// The number of marks of each kind that the cursor has passed. A difference lists them in the order of the new list.
     private var passed = SIMD4<Int>()
 
     init(_ source: DifferenceReport) { self.source = source }
@@ -54,7 +54,7 @@ extension MarkedList {
       var kind: MarkKind
     }
 
-    /// The first mark that was not passed.
+    /// The first mark that the cursor has not passed.
     private var next: Marked? {
       var first: Marked?
       for kind in MarkKind.all {

@@ -7,7 +7,7 @@ import Snapshots
 
 /// The new list with a gutter of marks. Deleted items are listed at their old positions.
 ///
-/// Only visible rows are created, so the list of a million inserted items costs as much as that of ten.
+/// Only visible rows are created, so a list with a million inserted items costs as much as a list with ten.
 struct MarkedList {
   private let source: DifferenceReport
   private let sections: SectionRuns
@@ -16,7 +16,7 @@ struct MarkedList {
 
   struct MarkedRow {
     var mark: Mark
-    /// Whether the name is indented by two more columns than those of sections.
+    /// Whether the name is indented by two more columns than the names of sections.
     var isItem: Bool
     /// The escaped name.
     var name: String
@@ -98,7 +98,7 @@ struct MarkedList {
   /// Adds a section of the new list, its items, and the deleted sections that came after it.
   private mutating func addSection(_ index: Int, _ change: SectionRuns.SectionChange?, _ cursor: inout Cursor) {
     let identifier = source.new.sectionIdentifier(at: index) ?? ""
-    // Most sections are at the same index as before, and need no lookup.
+    // Most sections are at the same index as before, and do not need a lookup.
     let was = source.old.sectionIdentifier(at: index) == identifier ? index : source.old.indexOfSection(identifier)
     add(change.mark, section: identifier, was: was, now: index, change?.words)
     addItems(ofSection: index, was: was, &cursor)

@@ -32,7 +32,7 @@ struct SectionRuns {
   init(_ source: DifferenceReport) {
     deleted = Self.deletedSections(in: source)
     let changes = Self.changes(in: source)
-    // A single section is always a run of its own, regardless of its items' changes.
+    // A single section is always a separate run, regardless of its items' changes.
     if source.new.numberOfSections == 1 {
       runs = [SectionStretch(change: changes[0], indices: 0..<1)]
       return

@@ -39,7 +39,7 @@ package struct LintReport: Sendable {
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
   }
 
-  /// The maximum width of a sentence, which fits a terminal of 80 columns.
+  /// The maximum width of a sentence, which fits a terminal with 80 columns.
   private static let width = 76
 
   /// The number of findings of each severity, and the command that shows the hidden ones.

@@ -9,8 +9,8 @@ import Snapshots
 
 /// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
 ///
-/// A section's size is the size that its group's fractions refer to. The size of an added component is that of its first element on screen,
-/// in sections that use the layout section, or its size in points.
+/// The size of a section is the size that its group's fractions refer to. The size of an added component is the size of its first element
+/// on screen, in sections that use the layout section, or else its size in points.
 package struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
@@ -22,11 +22,11 @@ package struct TreeReport: Sendable {
     var asked: String
     /// The resolved size; nil if the layout is not solved.
     var size: Size?
-    /// The number of times that a repetition of the group contains it; nil if that does not apply.
+    /// The number of times that one repetition of the group contains it; nil if that does not apply.
     var count: Int?
     var children: [Node] = []
 
-    /// Whether the size is the one that fractions refer to instead of the component's own size.
+    /// Whether the size is the one that fractions refer to, rather than the component's own size.
     var isSection: Bool { part == .section }
 
     /// The kind in JSON.
@@ -140,7 +140,7 @@ package struct TreeReport: Sendable {
     let environment = document.surroundings(of: document.view)
     let fit = size.flatMap { document.components.flatGroup(component)?.sized($0).fit(in: $0, environment: environment) }
     for (index, subitem) in subitems.enumerated() {
-      // The slots of one repetition are assigned to the subitems in turn.
+      // The slots in one repetition are assigned to the subitems in turn.
       let slots = fit.map { ($0.count + subitems.count - 1 - index) / subitems.count } ?? 0
       let size = slots > 0 ? fit?.subitemSizes[index].asFrame(in: environment) : nil
       node.children.append(Self.subitem(subitem, size: size, count: (fit?.count ?? 0) > 0 ? slots : nil, in: document))
