@@ -4,7 +4,7 @@ import Localization
 import Snapshots
 
 extension Document {
-  /// The reasons that nothing on screen matches a selector: a fault of the layout, a finding of lint, or a missing step.
+  /// The reasons why nothing on screen matches a selector: a fault in the layout, a lint finding, or a missing step.
   package func absence(of selector: Selector, named word: String, on solution: Solution) -> [Phrase] {
     let sections = sections(of: selector)
     let faults = solution.faults.filter { fault in fault.section.map(sections.contains) ?? false }

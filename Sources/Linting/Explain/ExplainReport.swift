@@ -37,7 +37,7 @@ package struct ExplainReport: Sendable {
 
   /// Explains parts of the frames of elements.
   ///
-  /// - Parameter selector: The selector of the elements. If it can match several, a note is added for the others.
+  /// - Parameter selector: The selector of the elements. If it can match several elements, a note about the other elements is added.
   package init(
     _ elements: [Element], of selector: Selector, parts: [FramePart], in document: Document, _ solution: Solution, at viewport: Viewport
   ) {

@@ -5,7 +5,7 @@ import Snapshots
 
 /// Sentences about what stands out in a cell's frame, which precede the steps of `explain`.
 extension Document {
-  /// The reasons that a cell is empty, is not on screen, or starts another group; empty for other cells and for other elements.
+  /// The reasons why a cell is empty, is not on screen, or starts a new group; empty for other cells and for other elements.
   func frameReasons(for element: Element, _ names: StepNames, in solution: Solution, at viewport: Viewport) -> [Phrase] {
     let empty = Axis.allCases.compactMap { emptyReason(for: element, along: $0, names, in: solution, at: viewport) }
     if !empty.isEmpty { return empty }
@@ -40,7 +40,7 @@ extension Document {
     return "\(names.element) is not on screen: it starts at \(rounded(start)), and the screen ends at \(rounded(edge))"
   }
 
-  /// The reason that the group before the cell's group is full.
+  /// The reason why the group before the cell's group is full.
   private func wrapReason(for element: Element, _ names: StepNames, in solution: Solution, at viewport: Viewport) -> Phrase? {
     guard let item = element.item, item > 0, names.list == nil,
       solution.subitemPath(ofCell: item, inSection: element.section)?.count == 1,

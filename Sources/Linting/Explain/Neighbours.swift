@@ -84,7 +84,7 @@ private struct ElementPair {
 
   private var areOverlapping: Bool { one.element.frame.overlap(with: other.element.frame) != nil }
 
-  /// All known reasons for the relation of the two frames, or a sentence that there is none.
+  /// All known reasons for the relation between the two frames, or a sentence saying that there are none.
   var reasons: [Phrase] {
     var found = [one, other].flatMap(reasonsOfAttachment)
     if one.element.category == .cell, other.element.category == .cell { found += reasonsOfCells }

@@ -85,6 +85,6 @@ extension Step.Reason.Fit {
 }
 
 extension Dimension {
-  /// Whether it is about the fraction that `count` equal parts would have.
+  /// Whether it is close to the fraction that each of `count` equal parts would have.
   fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool { isFraction(of: axis) && abs(value * Double(count) - 1) < 0.01 }
 }

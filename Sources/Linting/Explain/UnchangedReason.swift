@@ -3,12 +3,12 @@ import Documents
 import Localization
 import Snapshots
 
-/// The reason that an edit moved nothing on screen.
+/// The reason why an edit moved nothing on screen.
 extension Document {
   /// The largest number of components that are compared to find the edited ones.
   private static let mostComponents = 1_000
 
-  /// The reason that editing components or the layout since `before` moved no frame; nil if neither was edited.
+  /// The reason why editing components or the layout since `before` moved no frame; nil if neither was edited.
   ///
   /// - Complexity: linear in the components and in the sections on screen.
   package func reasonForUnchangedFrames(since before: Document) -> Phrase? {
@@ -34,7 +34,7 @@ extension Document {
     return edit.reason(in: placed, before: PlacedComponents(before, .layoutAndSections), users: users) ?? "no frame on screen depends on it"
   }
 
-  /// The reason if there is nothing on screen that a layout could place.
+  /// The reason if nothing on screen can be placed by a layout.
   private var reasonForNoItems: Phrase? {
     guard view.applied.numberOfItems == 0 else { return nil }
     return view.pending.numberOfItems > 0
@@ -75,7 +75,7 @@ private struct ComponentEdit {
     Set(Component.properties(of: new.kind).properties.filter { $0.text(old) != $0.text(new) }.map { $0.key })
   }
 
-  /// The reason in the places of the component; nil if none is known.
+  /// The reason, based on where the component is used; nil if no reason is known.
   func reason(in placed: PlacedComponents, before: PlacedComponents, users: [ServedSection]) -> Phrase? {
     let properties = properties
     if properties == [.zIndex] { return "zIndex decides which element is drawn on top and does not move any" }

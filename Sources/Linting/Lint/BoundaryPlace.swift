@@ -17,7 +17,7 @@ extension PlacedComponents {
     }
   }
 
-  /// The boundary items of sections, then those of the layout, then unused items.
+  /// The boundary items of sections, then the layout's, then unused ones.
   var allBoundaries: [BoundaryPlace] {
     let inSections = sections.flatMap { boundaries(of: $0) }
     let placed = Set(inSections.map { $0.name })

@@ -17,7 +17,7 @@ package struct Check: Sendable {
   package let scope: Scope
   /// The number of the layout rule behind the check, or nil.
   package let rule: String?
-  /// Whether its findings are normal while a document is being edited. They are not announced after each command.
+  /// Whether its findings are normal while a document is being edited. Such findings are not announced after each command.
   package private(set) var isPatient = false
   private let look: @Sendable (PlacedComponents, Report) -> [Finding]
   /// Returns findings about an apply or a drop, for the report of the command that performs it.

@@ -23,7 +23,7 @@ extension Document {
     return tryingRemedies(of: first, in: placed, among: findings).first
   }
 
-  /// The errors and warnings about the current state, without those about the last apply or drag.
+  /// The errors and warnings about the current state, except those about the last apply or drag.
   ///
   /// - Parameter minds: Whether to report sections without a layout even if the document has no layout at all.
   package func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
@@ -32,10 +32,10 @@ extension Document {
 
   // MARK: What the checks read
 
-  /// Whether to check layouts of sections. Without any layout, only the snapshot is checked.
+  /// Whether to check the layouts of sections. If there is no layout, only the snapshot is checked.
   var hasLayout: Bool { !view.uses.isEmpty || components.contains { $0.value.kind == .section } }
 
-  /// The items marked for reloading that keep their type of cell.
+  /// The items marked for reloading that keep the same type of cell.
   var reloadedItemsOfTheSameCell: [String] {
     view.pending.reloadedItemIdentifiers.untilCancelled.filter { view.applied.contains(item: $0) && view.keepsItsCell($0) }.map { $0.name }
   }

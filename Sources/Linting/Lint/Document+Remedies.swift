@@ -21,7 +21,7 @@ extension Document {
       case .widen, .reconfigureItems, .reloadSections, .appendItems, .deleteItems, .deleteSections, .identity, .apply: return nil
       }
     }
-    // Other cells may be on screen now, with other measured sizes.
+    // Different cells, with different measured sizes, may now be on screen.
     if !view.register.measures.isEmpty { mended.takeSizes(since: CopyOnWriteBox(self)) }
     return mended
   }

@@ -15,7 +15,7 @@ package struct Finding: Equatable, Sendable {
   package var remedies: [Remedy]
   /// Other fixes, in order of preference, for when the first one leads to another finding.
   package var alternatives: [[Remedy]] = []
-  /// The group or layout section in which the subject is wrong; nil for every one that contains it.
+  /// The group or layout section in which the subject is wrong; nil if it is wrong in all that contain it.
   package var container: String?
   /// The item that a fix has to make square.
   package var squareItem: String?
@@ -34,7 +34,7 @@ package struct Finding: Equatable, Sendable {
     return finding
   }
 
-  /// The same finding, whose fix has to make an item square.
+  /// The same finding, with the requirement that its fix makes an item square.
   func requiringSquare(_ item: String) -> Finding {
     var finding = self
     finding.squareItem = item

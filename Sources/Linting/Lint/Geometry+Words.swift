@@ -12,7 +12,7 @@ extension Dimension {
   var isFraction: Bool { form == .fractionalWidth || form == .fractionalHeight }
   var isPoints: Bool { !isFraction }
 
-  /// Whether another check reports the number as a likely length or percentage. Its consequences are then not reported.
+  /// Whether a different check reports the number as a likely length or percentage. Its consequences are then not reported.
   var isSlip: Bool { isFraction && value > 4 }
 
   func with(_ value: Double) -> Dimension { Dimension(form, value) }

@@ -11,7 +11,7 @@ struct HugeFrame {
   /// The dimension that replaces a huge height. Boundary items have a different replacement, because they should not be as tall as the
   /// view.
   var wholeHeight = Dimension.fractionalHeight(1)
-  /// The parts that are huge too.
+  /// The parts that are also huge.
   var inner: [PlacedComponent] = []
 
   /// Replaces likely point values with points, and other dimensions with the whole container.
@@ -64,8 +64,8 @@ extension PlacedComponents {
     }
   }
 
-  /// Badges. Those of an item are fractions of its frame, and those of a group are fractions of the group's container (layout-rules R2.8,
-  /// R2.9).
+  /// Badges. An item's badge has fractions of the item's frame, and a group's badge has fractions of the group's container (layout-rules
+  /// R2.8, R2.9).
   private var hugeBadges: [HugeFrame] {
     places.flatMap { place -> [HugeFrame] in
       let container = place.isGroup ? place.container : place.size.less(place.contentInsets)

@@ -6,7 +6,7 @@ import Snapshots
 /// The last apply and the last drop, without effects that are no longer present.
 struct LastChange: Sendable {
   var apply: LastApply?
-  /// Sections that keep their items but have another layout section, because layout sections are chosen by index.
+  /// Sections that keep their items but get a different layout section, because layout sections are chosen by index.
   var switchedSections: [SwitchedSection] = []
   /// The last drop from the current view, while both views still have the item.
   var drop: LastDrop?
@@ -47,7 +47,7 @@ extension Document {
     return LastChange(drop: drop, cellsOfDrop: view.applied.numberOfItems + views[index].applied.numberOfItems)
   }
 
-  /// Whether a section on screen has a header or a footer, of its own or as a list.
+  /// Whether a section on screen has a header or a footer, either its own or a list's.
   private func showsHeader(of section: String) -> Bool {
     guard let index = view.applied.indexOfSection(section), let name = layoutSection(for: section, at: index),
       let component = components[name]

@@ -2,9 +2,9 @@
 ///
 /// - Parameters:
 ///   - placed: The document's components in their containers.
-///   - wanted: Returns whether to run a check; by default all are run.
+///   - wanted: Returns whether to run a check; by default, all checks are run.
 /// - Returns: Errors first, then warnings, infos and hints. Within these, findings are in the order of the checks, then of the components.
-/// - Complexity: O(components + sections of the snapshot), whatever the number of items.
+/// - Complexity: O(components + sections of the snapshot), regardless of the number of items.
 package func lint(_ placed: PlacedComponents, where wanted: (Check) -> Bool = { _ in true }) -> [Finding] {
   sorted(Check.all.filter(wanted).flatMap { $0.findings(in: placed) })
 }

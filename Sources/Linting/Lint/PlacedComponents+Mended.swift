@@ -3,8 +3,8 @@ import Documents
 import HashTreeCollections
 
 extension PlacedComponents {
-  /// True if a fix makes the finding's item square where it has to be, does not end self-sizing, and changes only the cells that the
-  /// finding is about.
+  /// True if a fix makes the finding's item square if required, does not end self-sizing, and changes only the cells that the finding is
+  /// about.
   func isMended(_ finding: Finding, by mended: PlacedComponents) -> Bool {
     if let item = finding.squareItem, !mended.isSquare(item) { return false }
     return !mended.endsMeasuring(of: self) && keepsOtherCells(than: finding, in: mended)
@@ -31,7 +31,7 @@ extension PlacedComponents {
     }
   }
 
-  /// True if elements of a component have the length of their content. Equal parts of an estimate do not (layout-rules R7.6).
+  /// True if elements of a component have the length of their content. Equal parts of an estimate do not have it (layout-rules R7.6).
   private func measures(_ component: Component, _ name: String, _ axis: Axis) -> Bool {
     guard component.layoutSize?.dimension(axis).isEstimated ?? false else { return false }
     guard component.kind != .group else {

@@ -4,15 +4,15 @@ import Documents
 /// Returns findings whose fixes have been tried.
 ///
 /// A fix is offered only if it removes the finding, leads to no other finding, keeps cells measuring themselves, and changes no cell that
-/// the finding is not about. If a fix leads to another finding, the next alternative is tried. If all of them do, the fix for the other
-/// finding is appended; if that fails too, the finding has no fix. Hints are ignored, because they are only suggestions, and so are
-/// findings that depend on the width of this screen, because no fraction divides the width of every screen evenly.
+/// the finding is not about. If a fix leads to another finding, the next alternative is tried. If all alternatives do, the fix for the
+/// other finding is appended; if that fails too, the finding has no fix. Hints are ignored, because they are only suggestions. Findings
+/// that depend on the width of this screen are ignored as well, because no fraction divides the width of every screen evenly.
 ///
 /// - Parameters:
 ///   - wanted: The findings whose fixes are tried.
 ///   - placed: The components that were checked.
 ///   - findings: All findings.
-/// - Complexity: That of `lint` for each wanted finding, up to `mostWork`. Fixes of later findings are not tried.
+/// - Complexity: That of `lint` for each wanted finding, up to `mostWork`. Fixes for later findings are not tried.
 func tryingRemedies(of wanted: [Finding], in placed: PlacedComponents, among findings: [Finding]) -> [Finding] {
   var trial = RemedyTrial(placed, known: Set(findings.map { $0.key }))
   return wanted.map { finding in
@@ -34,7 +34,7 @@ private struct RemedyTrial {
 
   init(_ placed: PlacedComponents, known: Set<Finding.Key>) { (self.placed, self.known) = (placed, known) }
 
-  /// The first fix of a finding that passes; empty if none does.
+  /// The first fix for a finding that passes; empty if none does.
   mutating func cleanRemedies(of finding: Finding) -> [Remedy] {
     guard work < Self.mostWork else { return finding.remedies }
     let attempts = ([finding.remedies] + finding.alternatives).filter { !$0.isEmpty }
@@ -46,7 +46,7 @@ private struct RemedyTrial {
     return []
   }
 
-  /// A fix, followed by fixes for the findings that it leads to; nil if a finding remains after a number of fixes.
+  /// A fix, followed by fixes for the findings that it leads to; nil if a finding remains after the given number of fixes.
   private mutating func completed(_ attempt: [Remedy], of finding: Finding, within mostSteps: Int) -> [Remedy]? {
     var steps = attempt
     for _ in 0..<mostSteps {

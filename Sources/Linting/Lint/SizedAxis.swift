@@ -53,7 +53,7 @@ extension GroupPlace {
     let fractions = children.map { $0.dimension(axis) }
     guard !fractions.isEmpty, fractions.allSatisfy({ $0.isFraction(of: axis) }) else { return [] }
     let sum = fractions.reduce(0) { $0 + ($1.value.isPercent ? $1.value / 100 : $1.value) }
-    // A single subitem repeats as often as it fits, but a value of 1 or 2 percent is implausible.
+    // A single subitem repeats as many times as it fits, but a value of 1 or 2 percent is implausible.
     let rounds = group.repetitions.map(Double.init) ?? (1 / sum).rounded()
     guard sum > 0, rounds >= 1, rounds <= 10, abs(rounds * sum - 1) < 0.02 else { return [] }
     return children.filter { $0.dimension(axis).value.isPercent }.map { $0.name }
@@ -61,7 +61,7 @@ extension GroupPlace {
 }
 
 extension Group {
-  /// The fixed number of slots; nil for as many as fit.
+  /// The fixed number of slots; nil if there are as many as fit.
   fileprivate var repetitions: Int? {
     switch content {
     case .count(_, _, let count), .repeating(_, _, let count): count
@@ -71,6 +71,6 @@ extension Group {
 }
 
 extension Double {
-  /// Whether it is a whole number that may be meant as a percentage.
+  /// Whether it is a whole number that may be intended as a percentage.
   fileprivate var isPercent: Bool { self >= 2 && self <= 100 && self == rounded() }
 }

@@ -8,7 +8,7 @@ struct SolvedCell {
   /// The layout section, the groups and the item from which the cell comes.
   var components: [String]
   var frame: Rect
-  /// True if the cell was displayed, which replaced its estimated lengths by measured ones.
+  /// True if the cell was displayed, which replaced its estimated lengths with measured ones.
   var isMeasured: Bool
 
   var item: String { components.last ?? "" }

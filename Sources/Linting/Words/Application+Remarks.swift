@@ -3,7 +3,7 @@ import Documents
 import Localization
 import Snapshots
 
-/// The remarks about an apply next to its difference, each on a line with its fix (diffable-rules 8).
+/// The remarks about an apply next to its difference, each on one line together with its fix (diffable-rules 8).
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
     document.findings(about: last).map { $0.remark(in: document) } + reloadsOfNothing

@@ -4,7 +4,7 @@ import Localization
 import Rendering
 
 extension Step {
-  /// The sentence for a step to the length of a section, group or content, or to an offset; nil for other steps.
+  /// The sentence for a step that leads to the length of a section, group or content, or to an offset; nil for other steps.
   func extentSentence(_ names: StepNames) -> Phrase? {
     guard case .extent(let extent) = reason else { return nil }
     let name = names.name(of: subject)

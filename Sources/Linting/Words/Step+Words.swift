@@ -61,7 +61,7 @@ extension Step {
       : "the collection view is \(rounded(result)) tall, as is the container for which '\(names.section)' was chosen"
   }
 
-  /// The sentence for a step to a length; nil for a step to a position.
+  /// The sentence for a step that leads to a length; nil for a step that leads to a position.
   private func lengthSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {
@@ -104,7 +104,7 @@ extension Step {
     }
   }
 
-  /// The sentence for a step to a position; nil for a step to a length.
+  /// The sentence for a step that leads to a position; nil for a step that leads to a length.
   private func positionSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {

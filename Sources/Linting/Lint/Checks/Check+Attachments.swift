@@ -56,7 +56,7 @@ extension Check {
 }
 
 extension PlacedComponents {
-  /// The only layout section in use, or the only one of the document if none is used; nil if there are several.
+  /// The only layout section in use, or the only one in the document if none is used; nil if there are several.
   fileprivate var onlySection: String? {
     let used = Set(document.view.uses.isEmpty ? names(of: .section) : document.view.uses.map { $0.component })
     return used.count == 1 ? used.first : nil

@@ -41,7 +41,7 @@ extension Check {
     placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.writtenSize.dimension(axis)
-        // An item of one point may be a hairline, but a group of one point shows nothing.
+        // An item one point long may be a hairline, but a group one point long shows nothing.
         let isWholeMeant = place.isGroup && dimension.value == 1
         guard dimension.isPoints, dimension.value > 0, dimension.value < 1 || isWholeMeant else { return nil }
         return report(
@@ -61,7 +61,7 @@ extension Check {
     placed.places.filter { $0.hasItems }.flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
-        // Another check reports groups of length 0 along their own axis.
+        // A different check reports groups whose length is 0 along their own axis.
         guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
@@ -126,7 +126,7 @@ extension Check {
     }
   }
 
-  /// In points. Lengths that differ by less count as equal.
+  /// In points. Lengths that differ by less than this count as equal.
   static let tolerance = 0.01
 
   private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { placed, report in
@@ -165,7 +165,7 @@ extension Check {
 }
 
 extension ComponentLibrary {
-  /// Whether a subitem of a group has a greater length in points.
+  /// Whether a subitem of a group has a length in points that is greater than the given one.
   fileprivate func holdsLonger(than length: Double, in group: String, _ axis: Axis) -> Bool {
     subitems(of: group).contains { name in
       self[name]?.layoutSize.map { $0.dimension(axis).isPoints && $0.dimension(axis).value > length } ?? false
@@ -179,7 +179,7 @@ extension Child {
 }
 
 extension PlacedComponent {
-  /// A dimension to replace one of 0. Estimated dimensions stay estimated, and a fraction of an estimate is avoided.
+  /// A dimension that replaces a dimension of 0. Estimated dimensions stay estimated, and a fraction of an estimate is avoided.
   fileprivate func visible(_ axis: Axis) -> Dimension {
     if dimension(axis).isEstimated { return dimension(axis).with(Check.rowHeight) }
     guard let parent, !parent.layoutSize.dimension(axis).isEstimated else { return .absolute(Check.rowHeight) }

@@ -3,7 +3,7 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// Supplementary items of equal kind in one section, for which UIKit raises an exception.
+/// Supplementary items of the same kind in one section, for which UIKit raises an exception.
 extension Check {
   static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { placed, report in
     var survey = KindSurvey(components: placed.document.components, hasBadges: !placed.names(of: .badge).isEmpty)
@@ -26,7 +26,8 @@ extension Check {
     }
   }
 
-  /// The finding about a badge that is in a section more than once: it was added to two items or groups, or its item is listed twice.
+  /// The finding about a badge that is in a section more than once because it was added to two items or groups, or because its item is
+  /// listed twice.
   private static func twice(
     _ badge: String, _ first: KindOwner, _ second: KindOwner, _ section: SectionPlace, _ components: ComponentLibrary, _ report: Report
   ) -> Finding {
@@ -91,7 +92,7 @@ private struct KindSurvey {
     self.hasBadges = hasBadges
   }
 
-  /// The boundary items, then supplementary items of items and groups. A component that is listed twice is included twice.
+  /// The boundary items, followed by the supplementary items of items and groups. A component that is listed twice is included twice.
   mutating func owners(in section: SectionPlace) -> [KindOwner] {
     let own = section.parts.supplementaries.map { owner($0, of: section.name) }
     guard hasBadges, let group = section.component.groupName else { return own }

@@ -104,8 +104,8 @@ extension OrthogonalScrollingBehavior {
 }
 
 extension GroupPlace {
-  /// The group's only item, if the group is as long as the section but the item leaves a part of it empty, or has the length of its
-  /// content. The item's length was probably meant for the group.
+  /// The group's only item, if the group is as long as the section but the item leaves part of it empty or is as long as its own content.
+  /// The item's length was probably meant for the group.
   fileprivate func onlyItemOfALane(in section: SectionPlace) -> Child? {
     guard axis == section.space.groupAxis, case .subitems = group.content, fit.count > 0, let item = children.first,
       distinctChildren.count == 1, item.edges(axis) == 0, !(group.interItemSpacing?.isFlexible ?? false), !isEstimated,
@@ -116,7 +116,7 @@ extension GroupPlace {
     return rest > max(gap + Check.tolerance, Self.leastRest * room) ? item : nil
   }
 
-  /// The fraction of a group that may stay empty because of rounding or slightly small fractions.
+  /// The fraction of a group that may stay empty because of rounding or slightly too small fractions.
   private static let leastRest = 0.05
 }
 

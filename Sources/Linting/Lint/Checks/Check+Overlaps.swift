@@ -46,14 +46,15 @@ private struct PlacedCell {
 }
 
 extension Check {
-  /// The maximum number of cells of a group, and of the group after it, that are compared. Patterns repeat, so these are enough.
+  /// The maximum number of cells in a group, and in the group after it, that are compared. Patterns repeat, so these are enough.
   fileprivate static let mostCells = 24
 }
 
 extension SectionPlace {
-  /// Fixes for possible causes of overlaps: negative spacing and insets, and lengths across a group that exceed it.
+  /// Fixes for possible causes of overlaps: negative spacing, negative insets, and subitems that are longer across a group than the group
+  /// itself.
   ///
-  /// Other numbers may prevent the overlap, so only the solved layout shows whether there is one.
+  /// Other numbers may prevent the overlap, so only the solved layout shows whether there is an overlap.
   fileprivate func whatMayOverlap(_ groups: [String: GroupPlace]) -> [[Remedy]] {
     guard let group else { return [] }
     var causes: [[Remedy]] = section.interGroupSpacing < 0 ? [[.unset(name, .interGroupSpacing)]] : []
@@ -136,7 +137,7 @@ extension Child {
 }
 
 extension DirectionalEdgeInsets {
-  /// The insets, with negative values replaced with 0; nil if all are positive or 0.
+  /// The insets, with negative values replaced with 0; nil if none are negative.
   fileprivate var withoutNegatives: DirectionalEdgeInsets? {
     let insets = DirectionalEdgeInsets(top: max(0, top), leading: max(0, leading), bottom: max(0, bottom), trailing: max(0, trailing))
     return insets == self ? nil : insets

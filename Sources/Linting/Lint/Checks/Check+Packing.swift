@@ -119,8 +119,8 @@ extension Check {
 }
 
 extension PlacedComponents {
-  /// The greatest number of subitems in any repetition of a group whose measured lengths decide how many it holds; nil for other groups,
-  /// and if none was measured.
+  /// The greatest number of subitems in any repetition of a group, if measured lengths determine how many subitems fit; nil for other
+  /// groups, and if nothing was measured.
   fileprivate func longestMeasuredRow(of group: GroupPlace) -> Int? {
     guard group.fit.isPacked, group.children.allSatisfy({ $0.component.kind == .item }) else { return nil }
     return measuredRows(of: group).filter { $0.contains { $0.isMeasured } }.map { $0.count }.max()
@@ -129,13 +129,13 @@ extension PlacedComponents {
   /// Whether a layout section uses the group, or a group contains it.
   fileprivate func isUsed(_ group: GroupPlace) -> Bool { group.place.parent != nil || sections.contains { $0.group === group } }
 
-  /// Whether the group holds all items of its sections, so that it never repeats.
+  /// Whether the group contains all items of its sections, so that it never repeats.
   fileprivate func holdsAll(_ group: GroupPlace) -> Bool {
     let data = sections.filter { $0.group?.name == group.name }.flatMap { $0.data }.filter { $0.items > 0 }
     return !data.isEmpty && data.allSatisfy { $0.items <= group.cells }
   }
 
-  /// Whether a group with a different count has the item too, so that one length cannot fit both.
+  /// Whether a group with a different count also contains the item, so that one length cannot suit both groups.
   fileprivate func isDividedOtherwise(_ item: String, by count: Int) -> Bool {
     document.components.owners(of: item).contains { owner in
       document.components[owner]?.arrangement?.count.map { $0 != count } ?? false
@@ -144,7 +144,7 @@ extension PlacedComponents {
 }
 
 extension GroupPlace {
-  /// Whether it holds as many subitems as fit, instead of a fixed count.
+  /// Whether it contains as many subitems as fit, rather than a fixed count.
   fileprivate var isMeantToFit: Bool {
     if case .subitems = group.content { true } else { false }
   }
@@ -160,7 +160,7 @@ extension GroupPlace {
   /// The fraction of a group that rounding and narrow fractions may leave empty.
   private static let leastRest = 0.05
 
-  /// Whether a further subitem does not fit, so that a part of the group along its axis stays empty.
+  /// Whether another subitem does not fit, so that a part of the group along its axis stays empty.
   fileprivate var hasEmptyEnd: Bool {
     isMeantToFit && !isEstimated && !isFlexible && gap >= 0 && room > 0 && fit.count >= children.count && fit.count <= Self.mostSlots
       && children.allSatisfy { $0.edgeSpacing == nil && !$0.dimension(axis).isEstimated }
@@ -169,7 +169,7 @@ extension GroupPlace {
 
   private static let mostSlots = 1_000
 
-  /// The greatest fraction that its subitems have of its length across, if that leaves a visible part of the group empty.
+  /// The greatest fraction of the group's length across its axis that a subitem takes up, if that leaves a visible part of the group empty.
   fileprivate var greatestFractionAcross: Double? {
     let cross = axis.crossed
     guard fit.count > 0, !group.layoutSize.dimension(cross).isEstimated, partsAcross == nil, place.parts.supplementaries.isEmpty,
@@ -180,7 +180,7 @@ extension GroupPlace {
     return children.map { $0.dimension(cross).value }.max().flatMap { $0 > 0 && $0 <= Self.mostOfARow ? $0 : nil }
   }
 
-  /// Cells that fill more of a row than this may be meant to leave space below them.
+  /// Cells that fill more of a row than this may leave space below them on purpose.
   private static let mostOfARow = 0.75
 
   /// Ends the group after its slots if its length is in points, or makes equal slots fill it.
@@ -190,7 +190,7 @@ extension GroupPlace {
     return [[.resize(name, axis, .absolute(fit.size[axis] - rest))], parts]
   }
 
-  /// Whether its own insets leave no length.
+  /// Whether its own insets use up its length.
   fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
 
   fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
@@ -208,9 +208,9 @@ extension GroupPlace {
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
   }
 
-  /// Makes all subitems fit. Subitems that fit are kept if the others can shrink to no less than half of their length. Otherwise, fractions
-  /// shrink before points, and subitems of the same form keep their ratio. If a subitem is listed twice, or if all have the same dimension,
-  /// they become equal parts.
+  /// Makes all subitems fit. Subitems that fit are kept if the others do not have to shrink to less than half of their length. Otherwise,
+  /// fractions shrink before points, and subitems of the same form keep their ratio. If a subitem is listed twice, or if all have the same
+  /// dimension, they become equal parts.
   fileprivate var makingRoomForTheRest: [Remedy] {
     let kept = Array(children.prefix(fit.count))
     let dropped = Array(children.dropFirst(fit.count))
@@ -242,7 +242,8 @@ extension GroupPlace {
       ?? shrinking(children, to: available) ?? equalShares
   }
 
-  /// Shares the length that other subitems leave among those of the whole length. Nil if there is only one sort, or if no length is left.
+  /// Divides the length that other subitems leave among the subitems that are as long as the group. Nil if there is only one of these two
+  /// kinds of subitems, or if too little length is left.
   private func sharingTheRest(of rest: Double, base: Double) -> [Remedy]? {
     let wholes = children.filter { $0.isWhole(axis) }
     guard !wholes.isEmpty, wholes.count < children.count, rest > Self.leastPart * base, !isFlexible else { return nil }
@@ -254,7 +255,7 @@ extension GroupPlace {
     }
   }
 
-  /// The least fraction of a group that a subitem can be meant to have.
+  /// The smallest fraction of a group that is plausible as a subitem's intended size.
   private static let leastPart = 0.05
 
   /// Makes the group as long as its subitems, if they measure themselves along the scroll axis.
@@ -277,7 +278,7 @@ extension GroupPlace {
 
   fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
 
-  /// Makes the group as long as its first subitem if that is in points; otherwise makes the subitem as long as the group.
+  /// Makes the group as long as its first subitem if that length is in points; otherwise makes the subitem as long as the group.
   fileprivate func makingRoom(for child: Child) -> [Remedy] {
     let own = group.layoutSize.dimension(axis)
     guard own.isPoints || fit.size[axis] == 0 else { return [.resize(child.name, axis, .fraction(axis, 1))] }

@@ -122,7 +122,7 @@ private struct IndexProvider {
     }
   }
 
-  /// The sections whose name is that of a layout chosen for another index.
+  /// The sections that have the name of a layout that is chosen for a different index.
   var misplaced: [IndexedSection] {
     let components = Set(rows.values)
     return places.filter { $0.component != $0.identifier && components.contains($0.identifier) }
@@ -136,7 +136,7 @@ private struct IndexProvider {
     return IndexedSection(index: index, identifier: "", component: component)
   }
 
-  /// Chooses the same layouts by identifier: the one with the section's name, or else its current one.
+  /// Chooses the same layouts by identifier: for each section, the layout with its name, or else its current layout.
   var byIdentifier: [Remedy] {
     let components = Set(rows.values)
     let others = document.view.uses.contains { row in

@@ -63,7 +63,7 @@ extension GroupPlace {
     return EqualPart(name: first.name, share: first.dimension(axis).value, size: first.size[axis])
   }
 
-  /// Makes the equal part exact, and the length across the group too if it is the same fraction. Empty if it is not.
+  /// Makes the equal part and the length across the group exact. Empty unless that length is the same fraction.
   fileprivate func sharing(_ part: EqualPart) -> [[Remedy]] {
     let across = group.layoutSize.dimension(axis.crossed)
     guard across.isFraction(of: axis), across.value == part.share else { return [] }

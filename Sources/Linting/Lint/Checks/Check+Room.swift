@@ -34,7 +34,7 @@ extension Check {
 
   private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { placed, report in
     let room = placed.leastRoom
-    // A section whose insets leave nothing has a negative container, which `dim-negative` reports.
+    // A section whose insets leave no space has a negative container, which `dim-negative` reports.
     return placed.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.contentInsets
@@ -95,8 +95,8 @@ extension DirectionalEdgeInsets {
     return DirectionalEdgeInsets(top: whole(top), leading: whole(leading), bottom: whole(bottom), trailing: whole(trailing))
   }
 
-  /// The insets, scaled down along each axis on which they use up the whole size. There, both together take two fifths of it, in whole
-  /// points if possible.
+  /// The insets, scaled down along each axis on which they use up the whole size. On such an axis, both insets together take up two fifths
+  /// of the size, in whole points if possible.
   func leavingRoom(in size: Size) -> DirectionalEdgeInsets {
     var insets = self
     for axis in Axis.allCases where total(axis) >= size[axis] && size[axis] > 0 {

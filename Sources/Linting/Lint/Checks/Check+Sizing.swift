@@ -171,14 +171,14 @@ extension Check {
 }
 
 extension PlacedComponents {
-  /// Whether cells of a component flow in rows across the scroll axis: their lengths along the rows move nothing that follows.
+  /// Whether cells of a component flow in rows across the scroll axis, so that their lengths along the rows move nothing that follows.
   fileprivate func flows(_ name: String, along axis: Axis) -> Bool {
     let rows = groups.filter { group in group.children.contains { $0.name == name } }
     return axis != document.view.configuration.scrollDirection && !rows.isEmpty && rows.allSatisfy { $0.axis == axis && $0.fit.isPacked }
   }
 }
 
-/// The length of an orthogonal section's row across it: that of its estimates, and the greatest that measuring has led to.
+/// The length of an orthogonal section's row across the row: the length based on estimates, and the greatest length after measuring.
 private struct MeasuredLane {
   var estimate: Double
   var length: Double
@@ -224,7 +224,7 @@ extension Measure {
 }
 
 extension Parent {
-  /// Whether its length is fixed, and not reported by another check.
+  /// Whether its length is fixed, and no other check reports it.
   fileprivate func isFixed(_ axis: Axis) -> Bool { !layoutSize.dimension(axis).isEstimated && !layoutSize.dimension(axis).isSlip }
 }
 

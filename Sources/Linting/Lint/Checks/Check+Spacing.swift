@@ -2,7 +2,7 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// Spacing that has no effect, or a greater effect than expected.
+/// Spacing that has no effect, or has a greater effect than expected.
 extension Check {
   static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap, doubledInsets, tripleInsets]
 
@@ -91,7 +91,7 @@ private struct InsetLevel {
 }
 
 extension PlacedComponents {
-  /// The insets before a section's first cell along an axis: those of the section, its groups and the item, without zeros.
+  /// The insets before a section's first cell along an axis: the insets of the section, its groups and the item, without zeros.
   fileprivate func startInsets(of section: SectionPlace, _ axis: Axis) -> [InsetLevel] {
     guard var group = section.group?.place.component, let name = section.group?.name else { return [] }
     var levels = [
