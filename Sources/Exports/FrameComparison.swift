@@ -114,7 +114,7 @@ package struct FrameComparison: Sendable {
     return old == new ? "content \(new.shown); " : "content \(old.shown) → \(new.shown); "
   }
 
-  /// The elements whose frames differ (current ones in order, then removed ones), and the number of other elements.
+  /// The elements whose frames differ (current ones in order, then removed ones), and the number of the other elements.
   private var pairs: (differing: [FrameDifference], same: Int) {
     var (differing, same) = ([FrameDifference](), 0)
     let (olds, news) = (before.elements, after.elements)

@@ -7,7 +7,7 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A table of the frames of all elements or of selected ones.
+/// A table of the frames of all elements, or of the selected ones.
 package struct FramesReport: Sendable {
   package var document: Document
   package var solution: Solution
@@ -51,7 +51,7 @@ package struct FramesReport: Sendable {
   package static let shape = JSONShape(
     rowsOf: columns, key: "elements", before: [JSONShape.Member("contentSize", .size)], after: shapesAfter)
 
-  /// The shape of a report that includes the view's scroll offset, and that of each orthogonal section by name.
+  /// The shape of a report that includes the scroll offset of the view, and of each orthogonal section by name.
   package static let visibleShape = JSONShape(
     rowsOf: columns, key: "elements",
     before: [
@@ -96,7 +96,7 @@ package struct FramesReport: Sendable {
     return notes
   }
 
-  /// A note for a group without space that places cells at negative positions, where they cannot be scrolled to.
+  /// A note for a group that has no space and places cells at negative positions, where they cannot be scrolled to.
   private func negativePlace(under fault: Fault) -> StyledLine? {
     guard case .noRoomForGroup(let site) = fault else { return nil }
     let cells = (0..<Self.mostSearchedCells).lazy.compactMap { solution.cell(at: $0, inSection: site.section) }

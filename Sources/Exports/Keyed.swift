@@ -52,7 +52,7 @@ struct Keyed {
     return try Self.text(of: node)
   }
 
-  /// A string of letters only.
+  /// A string that consists only of letters.
   func word(_ key: String) throws(JSONFault) -> String {
     let node = try node(key)
     let text = try Self.text(of: node)
@@ -139,7 +139,7 @@ struct Keyed {
     return value
   }
 
-  /// Properties in alphabetical order, whatever their order in the file.
+  /// Properties in alphabetical order, regardless of their order in the file.
   func settings(_ key: String) throws(JSONFault) -> [Setting] {
     var settings: [Setting] = []
     for member in try Self.members(of: node(key)) {

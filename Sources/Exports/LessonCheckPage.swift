@@ -3,7 +3,7 @@ import Lessons
 import Localization
 import Rendering
 
-/// The report on lessons that pass their check, for their author: how long they are, and every reply they give.
+/// The report on lessons that pass their check, for their author: their lengths, and every reply that they give.
 package struct LessonCheckPage: Sendable {
   private let checked: [Checked]
   private let language: Language
@@ -21,7 +21,7 @@ package struct LessonCheckPage: Sendable {
     (self.checked, self.language) = (checked, language)
   }
 
-  /// The number of lines that fit in a terminal of 24 rows below the heading and above the prompt.
+  /// The number of lines that fit in a terminal with 24 rows, below the heading and above the prompt.
   private static let mostLines = 16
 
   package static let shape: JSONShape = [

@@ -88,7 +88,7 @@ package struct LessonPages: Sendable {
 
   /// The first unmet expectation.
   ///
-  /// - Parameter preparations: The lines of the goal that change the document before it.
+  /// - Parameter preparations: The lines of the goal that change the document before this expectation.
   package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.LessonLine]) -> Phrase {
     preparations.isEmpty ? sentence : "after '\(joined(preparations))', \(sentence)"
   }

@@ -28,7 +28,7 @@ extension SceneReport {
   /// Whether the area is fixed, so that elements beyond its edges are cut off.
   var isCut: Bool { options.isWindow || selected != nil }
 
-  /// All of the content. For long content, only its start, or the part around the visible rectangle if that is farther down.
+  /// All of the content. For long content, only its start, or the part around the visible rectangle if the rectangle is farther down.
   private var screenful: Rect {
     var area = content
     let bounds = view.bounds

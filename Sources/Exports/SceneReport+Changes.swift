@@ -7,9 +7,9 @@ import Snapshots
 
 extension SceneReport {
   package enum ChangeStyle: Sendable {
-    /// Boxes are coloured by how much their frames differ, over the old outlines.
+    /// Boxes are coloured by how much their frames differ, and are drawn over the old outlines.
     case warmth
-    /// New boxes are highlighted, and arrows lead from the old positions of others.
+    /// New boxes are highlighted, and arrows start at the old positions of other boxes.
     case moves
   }
 

@@ -5,13 +5,13 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A picture of the applied snapshot's layout: its start up to a limit, the visible part, all of it, or the elements that a selector
-/// matches.
+/// A picture of the applied snapshot's layout: the start of the layout up to a limit, its visible part, all of it, or the elements that a
+/// selector matches.
 ///
 /// Everything is drawn in one state: orthogonal sections at their current offsets, headers pinned where they are, and the outline of the
 /// screen.
 ///
-/// Only drawn elements are computed, so a picture of a million items costs as much as one of the items on screen.
+/// Only drawn elements are computed, so a picture of a million items costs no more than a picture of the items on screen.
 package struct SceneReport {
   package struct Options: Equatable, Sendable {
     package enum Part: Equatable, Sendable {
@@ -25,7 +25,7 @@ package struct SceneReport {
     package var part = Part.screenful
     package var showsGroups = false
     package var showsSpaces = false
-    /// Whether to show the last apply: new elements, and the earlier positions of others.
+    /// Whether to show the last apply: new elements, and the earlier positions of other elements.
     package var showsLastApply = false
     /// The requested width of a drawing in columns; nil for the default.
     package var columns: Int?

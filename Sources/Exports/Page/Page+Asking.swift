@@ -4,7 +4,7 @@ import Rendering
 
 /// The parts of a page that the running shell requests: new pictures, and explanations of one element at a time.
 extension Page {
-  /// The data without explanations.
+  /// The data, without explanations.
   package func picture(in language: Language) -> JSON { ["panes": .array(panes.map { $0.json(in: language, isExplained: false) })] }
 
   /// The steps that computed a frame in the first picture.

@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// A browser page that shows a document. It is a single file that loads no others.
+/// A browser page that shows a document. It is a single file that does not load any others.
 ///
 /// `CResources` embeds its style sheet and scripts; only the data differs between documents.
 package struct Page: Sendable {
@@ -15,7 +15,7 @@ package struct Page: Sendable {
     panes = try options.panes(of: document)
   }
 
-  /// The data as JSON for a script element: it contains no character that could end the element.
+  /// The data as JSON for a script element: it does not contain any character that could end the element.
   package func data(in language: Language) -> String {
     let data: JSON = [
       "language": .string(language.rawValue), "words": .object(Self.words(in: language)),
@@ -29,7 +29,7 @@ package struct Page: Sendable {
     PageWords.all.map { JSON.Member($0.key, .string($0.phrase.text(in: language))) }
   }
 
-  /// The data of a page that only shows a message: why the document cannot be laid out.
+  /// The data of a page that shows only a message, which says why the document cannot be laid out.
   package static func data(saying message: Phrase, in language: Language) -> String {
     let data: JSON = ["message": .string(message.text(in: language))]
     return data.text.inertInScript

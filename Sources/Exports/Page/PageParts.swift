@@ -23,7 +23,7 @@ struct PageParts {
     isMirrored = document.environment.direction == .rightToLeft
   }
 
-  /// The layout section of a section of the data; nil if it has none.
+  /// The layout section of a section in the data; nil if it has none.
   func section(at index: Int) -> Section? {
     choice(at: index).map { layout.sections[$0] }
   }

@@ -5,7 +5,7 @@ import HashTreeCollections
 /// A cell's position within its group. Cells of a section with equal positions have the same size and structure.
 struct PagePlace: Hashable {
   var section: Int
-  /// The number of cells of the group before this one.
+  /// The number of cells in the group before this one.
   var ordinal: Int
   /// Whether the group is full; the last group of a section may be shorter.
   var isInWholeGroup: Bool

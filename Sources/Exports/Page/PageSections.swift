@@ -6,7 +6,7 @@ import Snapshots
 /// A view's sections, orthogonal sections and pinned supplementary items, as JSON.
 struct PageSections {
   /// The maximum number of stops on a page, divided among its sections, and the minimum limit for a section. Beyond its last listed stop, a
-  /// section can rest at any offset.
+  /// section can come to rest at any offset.
   private static let stopLimit = 400_000
   private static let fewestStops = 64
   static let pinLimit = 20_000
@@ -46,7 +46,7 @@ struct PageSections {
     ]
   }
 
-  /// The pinned elements. Each has its element's index, the track that it moves in, and whether it is pinned to the end.
+  /// The pinned elements. Each entry has the element's index, the track that the element moves in, and whether it is pinned to the end.
   func pins(among elements: [Element]) -> JSON {
     let pins = solution.pins(atMost: Self.pinLimit)
     guard !pins.isEmpty else { return [] }

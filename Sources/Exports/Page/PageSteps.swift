@@ -19,7 +19,7 @@ struct PageSteps {
   private var cited: Set<String> = []
   private var places: PagePlaces
   private var known: [AlikePlace: Common] = [:]
-  /// Indices of lists of steps, four for each element, section or group: width, height, x and y.
+  /// Indices of lists of steps; each element, section or group has four: width, height, x and y.
   private var explained: [JSON] = []
   private var explainedSections: [JSON] = []
   private var explainedGroups: [JSON] = []
@@ -144,8 +144,7 @@ struct PageSteps {
   }
 
   /// `of` has the indices of lists for elements, sections and groups. Each of `sentences` has a sentence and its rule, then optionally a
-  /// note
-  /// and an assumption. Each of `lists` alternates between results and indices of sentences.
+  /// note and an assumption. Each of `lists` alternates between results and indices of sentences.
   var json: JSON {
     [
       "sentences": .array(sentences.values.map { .array($0.map(JSON.string)) }),

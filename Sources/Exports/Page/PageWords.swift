@@ -1,6 +1,6 @@
 import Localization
 
-/// The messages of the page itself, by the keys that its scripts use. The scripts fill in `%1` and `%2`.
+/// The page's own messages, by the keys that its scripts use. The scripts fill in `%1` and `%2`.
 struct PageWords {
   let key: String
   let phrase: Phrase

@@ -82,7 +82,7 @@ extension AssumptionDocument {
       ["set environment.safeArea (48,0,21,0)", "set layout.scrollDirection horizontal"] + halves),
   ]
 
-  /// A section that shows two cells in a row if there is enough width, or else one.
+  /// A section that shows two cells in a row if it is wide enough, or else one.
   private static func choice(_ safeArea: String, _ condition: String, reference: String = "none") -> AssumptionDocument {
     AssumptionDocument(
       .providerContainer, in: "700x400", items: 4,

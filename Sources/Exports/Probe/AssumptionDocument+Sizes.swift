@@ -31,7 +31,7 @@ extension AssumptionDocument {
       ]),
   ]
 
-  /// Insets between 0 and 1 of a group, and of a section.
+  /// Insets of a group, and of a section, that are between 0 and 1.
   private static let partialInsets = [
     AssumptionDocument(
       .fractionalInsets, items: 4,

@@ -4,7 +4,7 @@ import CompositionalLayout
 extension AssumptionDocument {
   static let ofSystems = rounded + textSizes + offsets + anchors
 
-  /// Lengths of a whole number plus 0.28 points. In a row, their edges fall on different pixels for each way of rounding.
+  /// Lengths that are a whole number plus 0.28 points. In a row, their edges fall on different pixels for each way of rounding.
   private static let rounded = [
     AssumptionDocument(
       .rounding, items: 10,

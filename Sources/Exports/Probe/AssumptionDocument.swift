@@ -4,14 +4,14 @@ import Localization
 /// A minimal document whose frames depend on the answer to an open question.
 package struct AssumptionDocument: Sendable {
   package let assumption: Assumption
-  /// The number of this document among those of its assumption, counted from 1.
+  /// The number of this document among the documents for its assumption, counted from 1.
   package fileprivate(set) var number = 0
   /// The commands that build the document.
   package let lines: [String]
   /// The steps to perform after the document is shown.
   let asked: [ProbeStep]
 
-  /// The commands that build the document in a view of its own.
+  /// The commands that build the document in its own view.
   package var script: [String] { ["view \(name)"] + lines }
 
   package var steps: [String] { asked.map { $0.line } }

@@ -3,9 +3,9 @@ import CompositionalLayout
 import Documents
 import Localization
 
-/// A Swift package that tests every assumption in UIKit: it builds the documents of each, and records UIKit's answers.
+/// A Swift package that tests every assumption in UIKit: it builds the documents for each assumption, and records UIKit's answers.
 package struct AssumptionExport {
-  /// A document of an assumption, after its commands were run.
+  /// A document for an assumption, after its commands were run.
   package struct ProbedDocument: Sendable {
     var asked: AssumptionDocument
     /// The document when first shown, and after each of its steps.

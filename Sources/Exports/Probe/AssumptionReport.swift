@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// A table that shows for each assumption whether UIKit confirms it, and a sentence for each that UIKit contradicts.
+/// A table that shows whether UIKit confirms each assumption, and a sentence for each assumption that UIKit contradicts.
 package struct AssumptionReport {
   private let answers: [AssumptionAnswer]
 

@@ -46,10 +46,10 @@ struct ProbeApply: Sendable {
 }
 
 extension Document {
-  /// The document as a probe first shows it: with its first applied snapshot, unscrolled.
+  /// The document as a probe first shows it: unscrolled, with its first applied snapshot.
   var courseStart: Document { afterFirstApply.unscrolled }
 
-  /// The steps that a probe then performs in UIKit: the later applies, then the scrolls.
+  /// The steps that a probe then performs in UIKit: first the later applies, then the scrolls.
   var course: [ProbeStep] {
     var shown = courseStart
     let applies = view.appliesToScreen.dropFirst().map { apply -> ProbeStep in

@@ -40,9 +40,9 @@ package struct ProbeExport {
   }
 
   /// - Parameters:
-  ///   - screen: The type in `code` that has the current view's layout.
+  ///   - screen: The type in `code` that contains the current view's layout.
   ///   - asked: The steps to perform after the document is shown; nil to repeat the document's own applies and scrolls.
-  ///   - script: The commands that build the document; nil for the ones that `save` writes.
+  ///   - script: The commands that build the document; nil to use those that `save` writes.
   init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?, script: [String]? = nil) {
     (self.document, self.code, self.screen) = (document, code, screen)
     let unscrolled = asked == nil ? document.courseStart : document
@@ -178,7 +178,7 @@ extension ProbeExport {
 }
 
 extension Document {
-  /// The document with each of its views in the state that a probe first shows.
+  /// The document with each of its views in the state that a probe shows first.
   fileprivate var eachCourseStart: Document {
     var start = self
     for index in views.indices {
@@ -189,7 +189,7 @@ extension Document {
     return start
   }
 
-  /// Copies of the document, each with one of the views that have content as the current one.
+  /// A copy of the document for each view that has content, with that view as the current one.
   var eachView: [Document] {
     let names = SwiftExport.viewNames(of: self)
     return names.compactMap { name in

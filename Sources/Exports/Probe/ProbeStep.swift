@@ -4,12 +4,12 @@ import Documents
 import Localization
 import Rendering
 
-/// An action after a document is shown, before the frames are recorded again.
+/// An action after a document is shown and before the frames are recorded again.
 enum ProbeStep: Sendable {
   case scroll(Scroll)
   /// Releases a section at a speed in points per second. With `hasStops`, the section comes to rest at one of its stops.
   case flick(section: String, velocity: Double, hasStops: Bool)
-  /// Applies a snapshot without some of the items, which are named `i1`, `i2` and so on.
+  /// Applies a snapshot from which some of the items, named `i1`, `i2` and so on, have been removed.
   case delete(ClosedRange<Int>)
   case apply(ProbeApply)
 

@@ -8,14 +8,14 @@ import Localization
 import Rendering
 
 extension Recording {
-  /// Galley's own answers for the views, in the format in which a probe records UIKit's.
+  /// Galley's own answers for the views, in the format in which a probe records UIKit's answers.
   package static func json(of document: Document) -> JSON {
     let documents = document.eachView
     guard documents.count > 1 else { return .object(members(of: document)) }
     return ["recording": 1, "documents": .array(documents.map { .object(members(of: $0) + [JSON.Member("view", .string($0.view.name))]) })]
   }
 
-  /// The same as text.
+  /// The same answers as text.
   ///
   /// - Throws: An error if the text is too long to be read back.
   package static func text(of document: Document, atMost limit: Int = mostBytes) throws(Diagnostic) -> String {
@@ -41,7 +41,7 @@ extension Recording {
     return members(of: document, script, course.map { $0.line }, steps)
   }
 
-  /// Galley's own answers for documents of assumptions, in the format in which their probe records UIKit's.
+  /// Galley's own answers for the documents for assumptions, in the format in which their probe records UIKit's answers.
   package static func json(of documents: [AssumptionExport.ProbedDocument]) -> JSON {
     let recordings = documents.map { made in
       let lines = [nil] + made.asked.steps.map(Optional.some)

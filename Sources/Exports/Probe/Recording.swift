@@ -4,7 +4,7 @@ import Documents
 import Localization
 import Rendering
 
-/// UIKit's answers, as recorded by a package of `export probe`.
+/// UIKit's answers, as recorded by a package that `export probe` wrote.
 package struct Recording: Sendable {
   /// UIKit's answers after a command.
   package struct RecordedStep: Sendable {
@@ -54,7 +54,7 @@ package struct Recording: Sendable {
   package var assumption: Assumption?
   package var document: String?
 
-  /// - Throws: A fault with the position of the value that cannot be read.
+  /// - Throws: A fault that contains the position of the value that cannot be read.
   init(_ node: JSONNode) throws(JSONFault) {
     try Self.checkVersion(node)
     let file = try Keyed(
@@ -78,7 +78,7 @@ package struct Recording: Sendable {
     unansweredCount = max(0, asked + 1 - steps.count)
   }
 
-  /// The recordings of a file, which are either of views or of assumptions.
+  /// The recordings in a file, which are either all of views or all of assumptions.
   package static func all(in bytes: [UInt8]) throws(JSONFault) -> [Recording] {
     let node = try JSONParser.parse(bytes)
     guard try Keyed.members(of: node).contains(where: { $0.key == "documents" }) else { return [try Recording(node)] }
@@ -94,7 +94,7 @@ package struct Recording: Sendable {
     return recordings
   }
 
-  /// Throws if the recording has another version, because its keys may differ.
+  /// Throws if the recording has a different version, because its keys may differ.
   private static func checkVersion(_ node: JSONNode) throws(JSONFault) {
     guard let version = try Keyed.members(of: node).first(where: { $0.key == "recording" })?.node else { return }
     guard try Keyed.number(version) == 1 else { throw JSONFault("its version is not 1, the only one that Galley reads", at: version.range) }
@@ -131,7 +131,7 @@ package struct Recording: Sendable {
   }
 
   /// An element is an array of 11 values: four that identify it, the frame's four numbers, and three more. It may also be an object, which
-  /// takes more space.
+  /// takes up more space.
   private static func recorded(_ node: JSONNode) throws(JSONFault) -> Recorded {
     guard case .array(let values) = node.value else { return try recorded(object: node) }
     guard values.count == 11 else { throw JSONFault("11 values are expected here", at: node.range) }

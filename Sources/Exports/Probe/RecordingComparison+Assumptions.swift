@@ -26,7 +26,7 @@ extension RecordingComparison {
     return solution.steps(behindOffset: offset, ofSection: section).compactMap { $0.assumption }
   }
 
-  /// The assumptions in the steps that computed the frame, or the content size. For positions, this includes the steps of all sections
+  /// The assumptions in the steps that computed the frame or the content size. For positions, this includes the steps of all sections
   /// before it.
   private func cited(by row: RecordingMismatch) -> [Assumption] {
     let document = documents[row.index]

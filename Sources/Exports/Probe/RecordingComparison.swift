@@ -34,7 +34,7 @@ package struct RecordingComparison: Sendable {
     var assumption: Assumption?
     /// The index of the step.
     var index: Int
-    /// System versions whose rules remove this difference without adding another.
+    /// System versions whose rules remove this difference without adding a new one.
     var agreeingSystems: [Int] = []
 
     /// Identifies a difference regardless of its numbers.
@@ -66,7 +66,7 @@ package struct RecordingComparison: Sendable {
   package var layoutDifferenceCount: Int { differing.count { $0.change != .asked } }
   var notComparable: Int { reasons.total }
 
-  /// True if all differences are also in another comparison of the same recording.
+  /// True if another comparison of the same recording also contains all these differences.
   package func differsWithin(_ other: RecordingComparison) -> Bool {
     Set(differing.map { $0.place }).isSubset(of: other.differing.map { $0.place })
   }
@@ -105,7 +105,7 @@ package struct RecordingComparison: Sendable {
 
   /// Compares the items whose cells were requested or reconfigured.
   private mutating func compare(asked recorded: [String]?, _ document: Document, _ row: RecordingMismatch) {
-    // Documents of assumptions test only layouts.
+    // Documents for assumptions test only layouts.
     guard let recorded, recording.document == nil else { return }
     guard let found = document.askedNames(since: row.index > 0 ? documents[row.index - 1] : nil) else {
       if recorded.isEmpty { return }
@@ -176,7 +176,7 @@ package struct RecordingComparison: Sendable {
     }
   }
 
-  /// Compares all recorded values of an element. Each difference is a separate row.
+  /// Compares all recorded values of an element. Each difference is in a separate row.
   private mutating func compare(
     _ recorded: Recording.Recorded, _ own: Element, isVisible: Bool, _ solution: Solution, _ viewport: Viewport, _ row: RecordingMismatch
   ) {

@@ -189,7 +189,7 @@ package struct RecordingReport {
   private var explanations: [StyledLine] {
     let rows = comparisons.flatMap { comparison in comparison.differing.map { (comparison, $0) } }
     let framed = rows.filter { $0.1.part != nil }.prefix(Self.mostExplained)
-    // Of each other kind, only the first difference is explained.
+    // For each other kind, only the first difference is explained.
     let others = RecordingComparison.RecordingMismatch.FrameChange.allCases.compactMap { change in
       rows.first { $0.1.change == change && $0.1.part == nil }
     }

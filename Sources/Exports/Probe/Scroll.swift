@@ -88,7 +88,7 @@ extension Document {
     return seen.filter { $0.category == .cell && $0.section == section }.compactMap { $0.item }.sorted()
   }
 
-  /// The document before the current view was scrolled. Only elements that are on screen then have measured sizes.
+  /// The document before the current view was scrolled. Only elements that are then on screen have measured sizes.
   var unscrolled: Document {
     var document = self
     document.view.contentOffset = nil

@@ -38,7 +38,7 @@ extension XCTestExport {
   var layout: SwiftLayout { SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document)) }
 
   var environment: Environment { document.surroundings(of: view) }
-  /// A comment that lists what the frames depend on besides the layout.
+  /// A comment that lists everything, apart from the layout, that the frames depend on.
   var conditions: String {
     let (environment, held) = (environment, document.environment.device)
     let classes = [environment.horizontalSizeClass, environment.verticalSizeClass]

@@ -11,7 +11,7 @@ import Snapshots
 /// The current view's frames as assertions on UIKit, for an app's own tests: the code of the layout, and one test for each section and each
 /// scroll.
 package struct XCTestExport {
-  /// The maximum number of elements of a section that are asserted.
+  /// The maximum number of elements in a section whose frames are asserted.
   package static let mostElements = 100
 
   var document: Document

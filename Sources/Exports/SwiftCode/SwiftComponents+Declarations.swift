@@ -7,7 +7,7 @@ extension SwiftComponents {
     package var text: String
     /// The components, sorted by name.
     package var names: [String]
-    /// The names of components whose constants are named differently, by the names of the constants.
+    /// The components whose constants have different names, keyed by the names of the constants.
     package var renamed: [String: String] = [:]
   }
 
@@ -16,8 +16,8 @@ extension SwiftComponents {
   /// Declares components and their parts.
   ///
   /// - Parameter known: The components that already have constants.
-  /// - Returns: Nil if a component is unknown, if a requested one cannot have a constant of the same name, if there are too many, or if all
-  ///   are known.
+  /// - Returns: Nil if a component is unknown, if a requested component cannot have a constant with the same name, if there are too many,
+  ///   or if all are known.
   package static func declarations(
     of names: [String], in document: Document, besides known: Set<String>
   ) -> Declarations? {

@@ -117,7 +117,7 @@ package struct SwiftComponents {
 }
 
 extension PropertyList {
-  /// Assignments of the properties that differ from their defaults. Sizes are excluded because the initializer sets them.
+  /// Assignments to the properties that differ from their defaults. Sizes are excluded because the initializer sets them.
   func assignments(of owner: Owner, to constant: String, except: Set<PropertyName> = []) -> [String] {
     let except = except.union([.width, .height])
     return properties.compactMap { property in

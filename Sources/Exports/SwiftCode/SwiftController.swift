@@ -13,7 +13,7 @@ struct SwiftController {
   /// The earliest iOS version that has the APIs of the layout and the snapshot.
   private let screenSystem: Int
   private let snapshot: SwiftSnapshot
-  /// Whether some cells are outside lists, and need a background of their own.
+  /// Whether some cells are outside lists, and need their own background.
   private let hasPlainCells: Bool
 
   init(of view: View, in document: Document, _ name: String, _ layout: SwiftLayout, _ snapshot: SwiftSnapshot) {

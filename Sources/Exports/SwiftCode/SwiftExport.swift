@@ -38,7 +38,7 @@ package struct SwiftExport {
     return .code(export.text, remarks: export.refusals)
   }
 
-  /// A view, with the common prefix of the names of its types.
+  /// A view, and the common prefix of the names of its types.
   private struct NamedView {
     var view: View
     var name: String

@@ -3,8 +3,8 @@ import Documents
 import HashTreeCollections
 import Localization
 
-/// A view's layout as UIKit code. One function makes each layout section, with constants named after the components, and one chooses among
-/// them according to `use`. A component's settings are written by looping over its properties.
+/// A view's layout as UIKit code. One function makes each layout section, with constants named after the components, and one function
+/// chooses among the sections according to `use`. A component's settings are written by looping over its properties.
 struct SwiftLayout {
   private var document: Document
   private var view: View

@@ -9,7 +9,7 @@ struct SwiftNames {
     return unique(first + words.dropFirst().map(Self.capitalized).joined())
   }
 
-  /// The same with a capital first letter, for use within another name.
+  /// The same name with a capital first letter, for use within another name.
   static func upper(_ name: String) -> String { words(name).map(capitalized).joined() }
 
   private mutating func unique(_ name: String) -> String {

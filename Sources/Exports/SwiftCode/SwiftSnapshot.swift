@@ -8,7 +8,7 @@ struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private var view: View
 
-  /// The contents of cells, by item. Empty if no item on screen has content, or if items store their own.
+  /// The contents of cells, by item. Empty if no item on screen has content, or if items store their own content.
   private let contents: [String]
 
   init(of view: View) {
@@ -62,7 +62,7 @@ struct SwiftSnapshot {
 
   private static func contents(of view: View) -> [String] {
     guard !view.identity.itemsContainContent else { return [] }
-    // Items below a collapsed one are not in the snapshot.
+    // Items below a collapsed item are not in the snapshot.
     let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
       view.outlines[section]?.items ?? Array(view.applied.items(inSectionAt: index))
     }

@@ -25,7 +25,8 @@ enum SwiftVersion {
 }
 
 extension UIKitDeclaration {
-  /// The start of every use of the declaration that no older declaration shares: `sectionIdentifier(for:` or `repeatingSubitem:`.
+  /// The text that every use of the declaration starts with, and that no older declaration shares: `sectionIdentifier(for:` or
+  /// `repeatingSubitem:`.
   fileprivate func start(in type: UIKitDeclaration) -> String {
     let distinct = distinctName(in: type)
     switch kind {
