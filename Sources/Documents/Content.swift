@@ -36,7 +36,7 @@ extension Content: Sequence {
 }
 
 extension Content {
-  /// An item of this content as Swift prints a structure: `Item(id: "a", title: "Old")`.
+  /// An item with this content, as Swift prints a structure: `Item(id: "a", title: "Old")`.
   func description(of item: String) -> String {
     let fields = [Field(key: "id", value: item)] + self
     return "Item(\(fields.map { "\($0.key): \"\($0.value)\"" }.joined(separator: ", ")))"

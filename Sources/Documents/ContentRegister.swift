@@ -33,7 +33,7 @@ package struct ContentRegister: Equatable, Sendable {
     if shown[name] == self.content(of: name) { shown[name] = nil }
   }
 
-  /// Discards the edits that the screen does not show.
+  /// Discards the edits that are not on screen yet.
   package mutating func revert() {
     for (name, fields) in shown { contents[name] = fields.isEmpty ? nil : fields }
     shown = [:]

@@ -24,7 +24,7 @@ package struct Device: Equatable, Sendable {
   package static let standard = standardScreen.device(named: "iphone-16")
 
   /// Devices that completion lists first for a short prefix such as `iPad`: recent, common models. The table cannot rank them, because one
-  /// row holds models with equal screens.
+  /// row contains all models with equal screens.
   package static let usual = [
     "iphone-17", "iphone-16", "iphone-17-pro", "iphone-17-pro-max", "ipad-10", "ipad-air-11", "ipad-pro-11", "ipad-mini-7",
     "ipad-air-13", "ipad-pro-11-m4", "ipad-pro-13-m4",
@@ -34,7 +34,7 @@ package struct Device: Equatable, Sendable {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
-  /// The devices whose names match a spelling, ignoring case, spaces and hyphens: the device with exactly this name, otherwise all devices
+  /// The devices whose names match a spelling, ignoring case, spaces and hyphens: the device with exactly this name, or else all devices
   /// whose names start with it.
   package static func names(spelt spelling: String) -> [String] {
     let wanted = spelling.lettersAndDigits
@@ -46,7 +46,7 @@ package struct Device: Equatable, Sendable {
 
   var idiom: UserInterfaceIdiom { kind == .tablet ? .pad : .phone }
   package var sharesItsScreen: Bool { kind == .tablet }
-  /// True for screens of 12.9 inches and more.
+  /// True for screens of 12.9 inches or more.
   var isLargeTablet: Bool { kind == .tablet && size.width >= 1024 }
   var hasHomeButton: Bool { safeBottom == 0 }
 
@@ -106,7 +106,7 @@ private struct Screen {
   }
 }
 
-/// The standard device's screen. Separate from the table, so that starting Galley does not build the table.
+/// The standard device's screen. It is separate from the table, so that starting Galley does not build the table.
 private let standardScreen = Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16, .phone)
 
 private let screens: [Screen] = [

@@ -7,7 +7,7 @@ package struct DifferenceSummary: Equatable, Sendable {
   private let phrases: [Phrase]
   package let unchanged: Int
 
-  /// A summary read from a saved file, which lacks the number of unchanged items.
+  /// A summary read from a saved file, which does not contain the number of unchanged items.
   package init(parts: [String] = []) {
     phrases = parts.map(Phrase.verbatim)
     unchanged = 0
@@ -30,12 +30,12 @@ package struct DifferenceSummary: Equatable, Sendable {
     unchanged = new.numberOfItems - arrived - Self.markedInPlace(difference.items)
   }
 
-  /// Compares the changes only, because a summary that was read from a file lacks the number of unchanged items.
+  /// Compares only the changes, because a summary that was read from a file does not contain the number of unchanged items.
   package static func == (left: DifferenceSummary, right: DifferenceSummary) -> Bool { left.parts == right.parts }
 
   package var isEmpty: Bool { phrases.isEmpty }
 
-  /// The changes in English. `expect difference` and `save` use them in every language.
+  /// The changes in English. `expect difference` and `save` use English in every language.
   package var parts: [String] { phrases.map { $0.english } }
 
   private enum ChangeKey {

@@ -32,8 +32,7 @@ extension EnvironmentSettings {
     userInterfaceIdiom = device.idiom
   }
 
-  /// Sets a property. A new system version also updates the safe area and the margins if they are still those of the device (layout-rules
-  /// R18.17).
+  /// Sets a property. A new system version also updates the safe area and the margins if they are still the device's (layout-rules R18.17).
   package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> LongForm {
     let earlier = self
     let text = try Self.properties.set(name, to: value, in: &self, of: "the environment")

@@ -9,7 +9,7 @@ extension Document {
   /// Solves the layout of a view's applied snapshot.
   ///
   /// - Complexity: O(sections), independent of the number of items.
-  /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
+  /// - Throws: `no-layout` if a section with items has no layout, and errors from resolving a component.
   package func solution(of view: View) throws(Diagnostic) -> Solution {
     solve(try layout(of: view), items: view.applied.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
   }

@@ -4,7 +4,7 @@ import Snapshots
 
 extension View {
   /// The appended sections, and the appended items by section, if the pending snapshot differs from the applied one only by these;
-  /// otherwise nil. `save` then writes just the appends, which keeps files short and their diffs small.
+  /// otherwise nil. `save` then writes only the appends, which keeps files short and their diffs small.
   ///
   /// - Complexity: O(items).
   var appendedOnly: Appended? {

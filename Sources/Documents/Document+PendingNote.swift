@@ -2,7 +2,7 @@ import Localization
 import Rendering
 
 extension Document {
-  /// The note in answers about the screen that edits are pending; nil if there are none.
+  /// The note, in answers about the screen, that edits are pending; nil if there are none.
   package var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' includes them", .faint) : nil
   }

@@ -5,10 +5,10 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// Writing a document as the lines that rebuild it exactly.
+/// Writes a document as the lines that rebuild it exactly.
 extension Document {
   private static var identifiersPerLine: Int { 12 }
-  /// The maximum number of bytes of words in one line; only a single longer word exceeds it.
+  /// The maximum number of bytes that words take up in one line; only a single longer word exceeds it.
   private static var bytesPerLine: Int { Tokenizer.longestLine / 4 }
 
   package var script: String { scriptLines.joined(separator: "\n") + "\n" }
@@ -55,7 +55,7 @@ extension Document {
     var lines = snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
-    // After the apply, which would otherwise request cells from the registrations.
+    // This comes after the apply, which would otherwise request cells from the registrations.
     lines += cellLines(of: view)
     lines += keptCellLines(of: view)
     lines += codeLines(of: view)
@@ -119,7 +119,7 @@ extension Document {
 
   private func snapshotLines(of view: View) -> [String] {
     var lines = linesOfWhatIsGone(from: view) + lines(appending: view.applied, view.outlines)
-    // Content that the screen shows is set before the apply, later content after it.
+    // Content that the screen shows is set before the apply, and later content is set after it.
     let sections = view.sections.contents.keys.sorted()
     lines += sections.filter(view.applied.contains(section:)).flatMap {
       sectionContentLine($0, view.sections.shown[$0] ?? view.sections.content(of: $0))
@@ -196,11 +196,11 @@ extension Document {
           "append items", snapshot.items(inSectionAt: index).untilCancelled.map { $0.name }, "to \(quotedIfNeeded(section))")
       }
     }
-    // Flat sections come last: a name that is both hidden in an outline and in a flat section then refers to the flat section's item.
+    // Flat sections come last: if a name is both hidden in an outline and in a flat section, it then refers to the flat section's item.
     return lines + flat
   }
 
-  /// The lines that set the items of all sections, if an outline is not up to date with the pending snapshot; otherwise none.
+  /// The lines that set the items of all sections, if an outline is not up to date with the pending snapshot; otherwise empty.
   private func flatLines(of view: View) -> [String] {
     var listed: Set<ItemIdentifier> = []
     var isInStep = true

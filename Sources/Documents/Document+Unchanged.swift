@@ -4,7 +4,7 @@ import Snapshots
 extension Document {
   /// True if no edit since `before` changed anything.
   ///
-  /// Compares storage, not elements: writing an equal value counts as a change, so commands without effect must not write.
+  /// Compares storage, not elements: writing an equal value counts as a change, so commands that have no effect must not write.
   /// - Complexity: O(changed views + log n).
   package func isUnchanged(since before: CopyOnWriteBox<Document>) -> Bool {
     let old = before.value.views
@@ -29,7 +29,7 @@ extension Document {
     return sharesParts && views.sharesSnapshots(with: old, in: changed) && self == before.value
   }
 
-  /// True if a view's layout or environment differs from that of another document. Ignores components that the view does not use.
+  /// True if a view's layout or environment is different in another document. Ignores components that the view does not use.
   package func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
     guard index < other.views.count else { return true }
     let view = views[index]

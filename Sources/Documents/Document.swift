@@ -40,7 +40,7 @@ package struct EnvironmentSettings: Equatable, Sendable {
   var verticalSizeClass = SizeClass.unspecified
   var preferredContentSizeCategory = ContentSizeCategory.large
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
-  /// The last chosen device, with its orientation and share of the screen.
+  /// The last device that was chosen, with its orientation and share of the screen.
   package var device: HeldDevice?
 
   package func environment(bounds: Size) -> Environment {

@@ -35,7 +35,7 @@ package enum DocumentChange: Sendable {
     }
   }
 
-  /// Drops all applies but the last from the kept document, to save memory in checkpoints.
+  /// Drops all applies except the last from the stored document, to save memory in checkpoints.
   mutating func keepForLong() {
     guard case .version(var kept) = self else { return }
     kept.value.forgetEarlierApplies()

@@ -2,25 +2,25 @@ import Snapshots
 
 /// The steps of a session, including undone ones.
 ///
-/// Every step keeps its line, so that it can be redone. The latest steps also keep their inverse. Among older steps, a limited number of
-/// checkpoints keep the document before them; undo reaches the steps between by running lines again from a checkpoint.
+/// Every step keeps its line, so that it can be redone. The latest steps also keep their inverse. Of the older steps, a limited number are
+/// checkpoints that keep the document before them; undo reaches the steps in between by running lines again from a checkpoint.
 package struct History: Sendable {
-  /// The number of latest steps that keep the document before them. Appends do not need one and are not counted.
+  /// The number of latest steps that keep the document before them. Appends do not need a document and are not counted.
   private let depth: Int
-  /// The maximum number of older, evenly spread checkpoints. With 100,000 steps, undo then runs at most a few thousand lines.
+  /// The maximum number of older, evenly spaced checkpoints. With 100,000 steps, undo then runs at most a few thousand lines.
   private static let mostCheckpoints = 64
 
-  /// The steps done, followed by the undone ones.
+  /// The steps that were done, followed by those that were undone.
   private var steps = StepLog()
   /// Older steps that keep a document, in ascending order.
   private var checkpoints: [Int] = []
-  /// The latest steps that keep a document, in ascending order. A slice, because removing its first element is O(1).
+  /// The latest steps that keep a document, in ascending order. This is a slice, because removing its first element is O(1).
   private var latest: ArraySlice<Int> = []
   private var spacing: Int
   package var isReplaying = false
 
-  /// - Parameter depth: The number of latest steps that keep a document. A larger number takes more memory; with a smaller one, undo runs
-  ///   lines again sooner.
+  /// - Parameter depth: The number of latest steps that keep a document. A larger number uses more memory; with a smaller number, undo has
+  ///   to run lines again sooner.
   package init(depth: Int = 256) {
     self.depth = depth
     spacing = depth

@@ -2,8 +2,8 @@ import Snapshots
 
 /// An item identifier: the word the user typed and, depending on the view's identity, a value that distinguishes items with the same word.
 package struct ItemIdentifier: Hashable, Sendable {
-  /// Indirect as a whole, which makes an identifier 24 bytes instead of 32. Snapshots and differences hold each identifier up to three
-  /// times.
+  /// The whole enum is indirect, which makes an identifier 24 bytes instead of 32. Snapshots and differences contain each identifier up to
+  /// three times.
   package indirect enum Distinction: Hashable, Sendable {
     /// Items with the same word are equal.
     case none
@@ -21,7 +21,7 @@ package struct ItemIdentifier: Hashable, Sendable {
     self.distinction = distinction
   }
 
-  /// The item's name in input and output: its word or, for a copy, `t2'2`.
+  /// The item's name in input and output: its word or, for a copy, a name such as `t2'2`.
   package var name: String {
     if case .copy(let number) = distinction { "\(word)'\(number)" } else { word }
   }

@@ -9,7 +9,7 @@ package struct LastApply: Sendable {
   package var staleItems: [String] = []
   /// Sections whose headers or footers still show their old content.
   package var staleHeaders: [String] = []
-  /// True if both snapshots hold the same instances, so that changing an instance makes no difference.
+  /// True if both snapshots contain the same instances, so that changing an instance makes no difference.
   package var sharesInstances = false
   /// Items that were deleted and inserted because their content is part of their identity (8.4).
   package var replacedItems: [String] = []
@@ -18,7 +18,7 @@ package struct LastApply: Sendable {
   package var emptyReloadedSections: [String] = []
   package var renamedSections: [RenamedSection] = []
 
-  /// A section that was deleted while another one was inserted with the same items.
+  /// A section that was deleted while a different section was inserted with the same items.
   package struct RenamedSection: Sendable {
     package var old: String
     package var new: String
@@ -83,7 +83,7 @@ extension View {
     return cell.name == cells.cell(forSection: pending.sectionIdentifier(at: path.section) ?? "", at: path.section)
   }
 
-  /// Deleted sections most of whose items are now most of an inserted section: an identifier that contains its items changes with every
+  /// Deleted sections most of whose items now make up most of an inserted section: an identifier that contains its items changes with every
   /// edit (8.17).
   private func sectionsThatContainTheirItems(
     _ difference: DocumentDifference, from old: DocumentSnapshot

@@ -35,10 +35,10 @@ package struct LayoutCode: Equatable, Sendable {
     /// The environment in which the code was read.
     package var surroundings: Surroundings { box.read { $0.surroundings } }
 
-    /// The content of the data source when the entry was typed. Nil for a file, which runs no statements.
+    /// The content of the data source when the entry was typed. Nil for a file, whose statements do not run.
     package var screen: Derived<CodeScreen?> { box.read { $0.screen } }
 
-    /// True if both are copies of the same value, so that their screens are equal too.
+    /// True if both are copies of the same value, so that their screens are also equal.
     package func isIdentical(to other: SourceText) -> Bool { box.isShared(with: other.box) }
 
     package static func == (left: SourceText, right: SourceText) -> Bool {
@@ -75,7 +75,7 @@ package struct LayoutCode: Equatable, Sendable {
   /// The call that makes the layout; nil if typed code makes it.
   package var entry: String?
   package var definitions: [Definition] = []
-  /// The components that the code made, parts before wholes.
+  /// The components that the code made. Parts precede the components that contain them.
   package var made: [String] = []
 
   package init() {}
@@ -95,7 +95,7 @@ package struct LayoutCode: Equatable, Sendable {
   /// The `keep provider` line: the call that makes the layout, the definitions, and the code's components.
   package var providerLine: String {
     var words = ["keep", "provider"] + (entry.map { [quotedIfNeeded($0)] } ?? [])
-    // The name in a pair is not quoted, and a name such as `integer(forKey:)` needs no quotes.
+    // The name in a pair is not quoted. A name such as `integer(forKey:)` does not need quotes.
     words += definitions.map { [$0.name, quotedIfNeeded($0.value)].joined(separator: "=") }
     return (words + (made.isEmpty ? [] : ["of"] + made.map(quotedIfNeeded))).joined(separator: " ")
   }

@@ -19,7 +19,7 @@ package struct LayoutInputs: Sendable {
 extension Document {
   /// True if the current view has the given inputs. Compares in place, because a test calls this for each expectation.
   ///
-  /// - Complexity: O(sections · log sections + sizes taken).
+  /// - Complexity: O(sections · log sections + applied sizes).
   package func hasLayout(of inputs: LayoutInputs) -> Bool {
     components == inputs.components && environment == inputs.environment
       && view.bounds == inputs.bounds && view.provider == inputs.provider
@@ -40,7 +40,7 @@ extension Document {
 
   /// The inputs of the current view.
   ///
-  /// - Complexity: O(sections + sizes taken).
+  /// - Complexity: O(sections + applied sizes).
   package var layoutInputs: LayoutInputs {
     LayoutInputs(
       components: components, environment: environment, bounds: view.bounds,

@@ -24,7 +24,7 @@ extension Outline {
 }
 
 extension Document {
-  /// The names of components of the given kinds, at most `reach`.
+  /// The names of at most `reach` components of the given kinds.
   package func someComponents(of kinds: [Component.ComponentKind] = Component.ComponentKind.allCases) -> [String] {
     components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }

@@ -1,8 +1,8 @@
 import HashTreeCollections
 import Snapshots
 
-/// An item that shares its word with a different item. This happens with `identity content`: an outline that is applied alone may show an
-/// item's new content while another section still shows the old one.
+/// An item that shares its word with a different item. This happens with `identity content`: an outline that is applied on its own may show
+/// an item's new content while another section still shows the old one.
 ///
 /// The word refers to one of the two items. `save` gives the other one a unique name, and `keep name` restores its word.
 struct Namesake {
@@ -50,7 +50,7 @@ extension View {
   /// Renames an item, keeping its position and content.
   ///
   /// - Returns: False if an item with the new name exists.
-  /// - Complexity: O(outlines · log items), and O(items) of the outlines that hold it.
+  /// - Complexity: O(outlines · log items), and O(items) of the outlines that contain it.
   package mutating func rename(_ name: String, to word: String) -> Bool {
     for old in Set([identifier(for: name), shownIdentifier(for: name)]) {
       guard replace(old, by: ItemIdentifier(word: word, distinction: old.distinction)) else { return false }
@@ -95,7 +95,7 @@ private struct NamesakeNames {
 
   private mutating func name(of item: ItemIdentifier) -> String {
     if let name = names[item] { return name }
-    // Numbered like the copies of `identity reference`.
+    // Numbered like the copies with `identity reference`.
     var number = 2
     while !taken.insert("\(item.word)'\(number)").inserted { number += 1 }
     let name = "\(item.word)'\(number)"

@@ -23,7 +23,8 @@ extension Document {
   }
 }
 
-/// The commands that turn one snapshot into another: they delete removed elements, then put the others in order from front to back.
+/// The commands that turn one snapshot into another: they delete removed elements, and then put the other elements in order from front to
+/// back.
 private struct SnapshotEdits {
   private struct Edit {
     var verb: String
@@ -78,7 +79,7 @@ private struct SnapshotEdits {
     if isMoved { try? work.moveItem(item, beforeItem: place) } else { _ = try? work.insertItems([item], beforeItem: place) }
   }
 
-  /// Adds a name to the last command if it has the same verb and position. A move takes only one name.
+  /// Adds a name to the last command if it has the same verb and position. A move accepts only one name.
   private mutating func add(_ verb: String, _ name: String, _ place: String) {
     // No second reference to the array exists here, so appending a name does not copy it.
     let goesOn = edits.last.map { $0.verb == verb && $0.place == place } ?? false

@@ -10,7 +10,7 @@ package struct PastApply: Sendable {
   package var outlines: TreeDictionary<String, Outline>
   var hadOutlines: Bool
   package var method: ApplyMethod
-  /// The section whose outline alone was applied; nil if the whole snapshot was.
+  /// The section, if only its outline was applied; nil if the whole snapshot was applied.
   package var outlineSection: String?
 
   package func difference(by rule: DifferenceRule) -> DocumentDifference { Snapshots.difference(from: before, to: marked, rule: rule) }
@@ -22,7 +22,7 @@ package struct PastApply: Sendable {
 struct PastApplies: Sendable {
   private static let most = 100
 
-  /// A link of a chain from the latest apply to earlier ones.
+  /// A link in the chain from the latest apply to earlier ones.
   private final class ApplyNode: Sendable {
     let apply: PastApply
     let earlier: ApplyNode?
@@ -54,7 +54,7 @@ struct PastApplies: Sendable {
     return applies
   }
 
-  /// Drops all applies but the last. Complexity: O(1).
+  /// Drops all applies except the last. Complexity: O(1).
   mutating func forgetEarlier() {
     guard let last else { return }
     self = PastApplies()
@@ -70,8 +70,8 @@ struct PastApplies: Sendable {
 }
 
 extension View {
-  /// The applies that led to the snapshot on screen, oldest first, as far back as each started with the result of the previous one. Only
-  /// the last apply if the view's identity is not `id`.
+  /// The applies that led to the snapshot on screen, oldest first, going back as long as each apply started with the result of the previous
+  /// one. Only the last apply if the view's identity is not `id`.
   package var appliesToScreen: [PastApply] {
     var applies: [PastApply] = []
     var shown = applied
@@ -85,7 +85,7 @@ extension View {
 }
 
 extension Document {
-  /// Drops all applies but the last of each view. Their snapshots can take more memory than the document. Complexity: O(views).
+  /// Drops all applies except the last of each view. Their snapshots can take up more memory than the document. Complexity: O(views).
   mutating func forgetEarlierApplies() {
     for index in views.indices where views[index].pastApplies.value.hasEarlier { views[index].pastApplies.value.forgetEarlier() }
   }

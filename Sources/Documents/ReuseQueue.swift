@@ -1,7 +1,7 @@
 import HashTreeCollections
 import Snapshots
 
-/// The cells waiting for reuse. For each registration, the last one is reused first.
+/// The cells waiting for reuse. For each registration, the cell that was queued last is reused first.
 package struct ReuseQueue: Equatable, Sendable {
   private struct Waiting: Equatable, Sendable {
     var cell: CellRegister.Cell

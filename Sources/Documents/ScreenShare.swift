@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// The part of an iPad's screen that an app has: all of it, a part in Split View, or the Slide Over panel (layout-rules R18.12).
+/// The part of an iPad's screen that an app takes up: all of it, a part in Split View, or the Slide Over panel (layout-rules R18.12).
 package enum ScreenShare: String, Choice {
   case full, twoThirds, half, third, slideOver
 
@@ -66,8 +66,8 @@ extension Device {
     }
   }
 
-  /// True if an app on a tablet has a regular width: when it shares the screen, only in landscape, and with half of the screen only on the
-  /// largest iPads.
+  /// True if an app on a tablet has a regular width. If it shares the screen, its width is regular only in landscape; if it has half of the
+  /// screen, only on the largest iPads.
   private func isRegularAcross(_ held: HeldDevice) -> Bool {
     switch held.share {
     case .full: true

@@ -2,8 +2,8 @@ import Snapshots
 
 /// A list of steps, each with its line, the lines it ran, and its inverse.
 ///
-/// Steps are stored in pages of 256. A copied session shares all pages but the one written next and the one whose document is dropped, so a
-/// step after a copy costs the same in long and short sessions. A page stores its lines in one buffer, so a million short commands take
+/// Steps are stored in pages of 256. A copied session shares all pages except the one written next and the one whose document is dropped,
+/// so a step after a copy costs the same in long and short sessions. A page stores its lines in one buffer, so a million short commands use
 /// little more memory than their bytes.
 struct StepLog: Sendable {
   private static let pageBits = 8
@@ -12,7 +12,7 @@ struct StepLog: Sendable {
   private struct LogPage: Sendable {
     var text: [UInt8] = []
     var steps: [UndoStep] = []
-    /// The lines to run instead of a step's own line, by the step's index in the page. Few steps have any.
+    /// The lines to run instead of a step's own line, by the step's index in the page. Few steps have such lines.
     var scripts: [Int: [UInt8]] = [:]
 
     init() {}

@@ -30,7 +30,7 @@ package final class Application: Sendable {
   }
 }
 
-/// An item whose applied and pending values are equal and have different hashes (`diffable-rules 2.4`).
+/// An item whose applied and pending values are equal but have different hashes (`diffable-rules 2.4`).
 package struct UnequalHashes: Equatable {
   package var item: String
   /// The two values, printed as Swift does.
@@ -39,7 +39,7 @@ package struct UnequalHashes: Equatable {
 }
 
 extension View {
-  /// The first item that is equal to the one on screen and has another hash; nil if the identity is not `unequalHash`.
+  /// The first item that is equal to the one on screen but has a different hash; nil if the identity is not `unequalHash`.
   package var unequalHashes: UnequalHashes? {
     guard identity == .unequalHash else { return nil }
     let changed = items.shown.keys.filter { applied.contains(item: identifier(for: $0)) && pending.contains(item: identifier(for: $0)) }
@@ -131,7 +131,8 @@ extension View {
     }
   }
 
-  /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or the item was removed.
+  /// Clears old content with `identity content`, where new content makes a new item. It is cleared if the new item is on screen, or if the
+  /// item was removed.
   private mutating func freshenItems() {
     for name in Array(items.shown.keys).untilCancelled {
       let item = appliedIdentifier(for: name)

@@ -4,7 +4,7 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// Requesting cells, as a collection view does from its data source.
+/// Requests cells, as a collection view requests them from its data source.
 extension Document {
   /// The maximum number of cells requested, however small they are.
   private static var mostCells: Int { 10_000 }
@@ -50,7 +50,7 @@ extension Document {
     return round.requests
   }
 
-  /// Stores the cells and returns the requests. Without registrations cells are not tracked, and the requests follow from the apply alone.
+  /// Stores the cells and returns the requests. Without registrations, cells are not tracked, and the requests depend only on the apply.
   private mutating func finish(
     _ round: CellRound, _ plan: ApplyPlan<String, ItemIdentifier>, _ sight: [Marked<ItemIdentifier, IndexPath>]
   ) -> [CellRequest] {
@@ -137,7 +137,7 @@ private struct CellRound {
     requests.append(request)
   }
 
-  /// The warning for a forced cast that fails, or for a cell that shows another item's content (diffable-rules 5.7).
+  /// The warning for a forced cast that fails, or for a cell that shows a different item's content (diffable-rules 5.7).
   private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {
     let type = view.items.content(of: item.name)["type"]
     if let type, let taken = register.registration(cell.name)?.type, taken != type {

@@ -52,7 +52,7 @@ extension View {
     return ItemIdentifier(word: plain.word, distinction: .copy(number))
   }
 
-  /// Changes the identity, including that of existing items.
+  /// Changes the identity, including the identity of existing items.
   package mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
     let hasNamesakes = !withNamesakesApart.namesakes.isEmpty

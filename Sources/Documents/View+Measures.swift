@@ -4,7 +4,7 @@ import CompositionalLayout
 import HashTreeCollections
 import Snapshots
 
-/// The preferred size of a self-sizing cell or header; nil on an axis on which it has none.
+/// The preferred size of a self-sizing cell or header; nil on an axis for which it has no preferred size.
 package struct Measure: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -37,8 +37,8 @@ package struct MeasureRegister: Equatable, Sendable {
 }
 
 extension Document {
-  /// Sets the preferred size of items, or of all elements of a component or kind. Drops their applied sizes if these differ, and no others
-  /// (R18.7); visible elements get the new size after the command.
+  /// Sets the preferred size of items, or of all elements of a component or kind. Drops their applied sizes if these differ, but no other
+  /// sizes (R18.7); visible elements get the new size after the command.
   ///
   /// - Complexity: O(names); for components also O(sections + applied sizes).
   package mutating func setMeasure(_ measure: Measure, of names: [String]) {
@@ -94,7 +94,7 @@ extension Document {
   /// If this makes the content shorter than the scroll offset, the view moves back and the newly visible elements are measured too (R18.8).
   /// An offset that was already beyond the content stays.
   ///
-  /// - Complexity: O(sections + applied sizes + visible elements) for each time the view moves back.
+  /// - Complexity: O(sections + applied sizes + visible elements) each time the view moves back.
   private mutating func takeSizes(inViewAt index: Int) {
     let turned = current
     current = index
@@ -122,7 +122,7 @@ extension Document {
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
   }
 
-  /// The preferred size of an element's item or else of its component.
+  /// The preferred size of an element's item, or else of its component.
   package func measure(of element: Element, in solution: Solution) -> Measure? {
     names(of: element.id, in: solution).lazy.compactMap { view.register.measures[$0] }.first
   }
@@ -167,7 +167,7 @@ extension Document {
   /// The elements that a name refers to: a boundary item for `kind@title`; an item's cell; or, if no item has the name, every element of a
   /// component or kind.
   ///
-  /// - Complexity: O(1) for items and `kind@title`, else O(elements).
+  /// - Complexity: O(1) for items and `kind@title`, otherwise O(elements).
   package func takers(named name: String, inSection section: String?) -> [MeasureRegister.Taker] {
     if name.hasPrefix(kindPrefix) { return [.boundary(kind: String(name.dropFirst(kindPrefix.count)), section: section)] }
     let item = view.appliedIdentifier(for: name) ?? view.identifier(for: name)

@@ -32,7 +32,7 @@ extension View {
     return known.isTriviallyIdentical(to: outline)
   }
 
-  /// Outlines known to match `pending`. A section's outline may have been replaced since, for example by a revert.
+  /// Outlines known to match `pending`. A section's outline may have been replaced since then, for example by a revert.
   private var knownInStep: TreeDictionary<String, Outline> {
     guard let known = outlinesInStep.value, known.pending.hasTriviallyIdenticalContent(to: pending) else { return [:] }
     return known.outlines
@@ -40,7 +40,7 @@ extension View {
 
   /// A section's pending outline, updated to the flat snapshot. A section without an outline has its items as roots.
   ///
-  /// - Complexity: O(1) if only outlines were edited since, otherwise O(items of the section).
+  /// - Complexity: O(1) if only outlines have been edited since then, otherwise O(items of the section).
   package func outline(of section: String) -> Outline {
     guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
     guard !isInStep(section) else { return outline }
@@ -84,7 +84,7 @@ extension View {
     outlines = pendingOutlines
   }
 
-  /// Applies one section's outline to the screen, and no other pending edits (diffable-rules 6).
+  /// Applies one section's outline to the screen, but no other pending edits (diffable-rules 6).
   package mutating func apply(outlineOf section: String, by method: ApplyMethod) -> Application {
     let outline = outline(of: section)
     let (old, hadOutlines) = (applied, !outlines.isEmpty)

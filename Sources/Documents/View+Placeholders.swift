@@ -2,14 +2,14 @@ import HashTreeCollections
 import Localization
 import Snapshots
 
-/// The part of a layout that Swift code left open, to be filled when a command reads the layout or the input ends.
+/// The part of a layout that Swift code left open. It is filled when a command reads the layout or when the input ends.
 package enum AwaitedByCode: Sendable {
   /// The items, if the code does not say how many there are. Placeholders take their place.
   ///
   /// - Parameter sections: The names of the sections in the code.
-  /// - Parameter way: The command or code that sets other numbers.
+  /// - Parameter way: The command or code that sets different numbers.
   case items(sections: [String], way: Phrase)
-  /// The layout itself, with the reason why it is missing.
+  /// The layout itself, and the reason why it is missing.
   case layout(Phrase)
 
   package static let placeholderCount = 6
@@ -26,7 +26,7 @@ package enum AwaitedByCode: Sendable {
 extension View {
   package var holdsPlaceholders: Bool { placeholders.value.map(pending.isTriviallyIdentical) ?? false }
 
-  /// Removes the placeholders, as if nothing had been applied. Does nothing if the snapshot was edited since.
+  /// Removes the placeholders, as if nothing had been applied. Does nothing if the snapshot has been edited since then.
   package mutating func dropPlaceholders() {
     guard holdsPlaceholders else { return }
     (pending, applied, hasPendingEdits, applyCount) = (.init(), .init(), false, 0)

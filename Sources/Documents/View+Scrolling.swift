@@ -6,7 +6,7 @@ import Snapshots
 
 /// A scroll of an orthogonal section: the requested offset and the resting offset, in points.
 package struct RowMove: Sendable {
-  /// The offset before; nil if the section had not been scrolled.
+  /// The offset before the scroll; nil if the section had not been scrolled.
   package var start: Double?
   /// The requested offset or, with a velocity, the offset at which the finger lifted.
   package var asked: Double
@@ -31,7 +31,7 @@ extension Document {
       orthogonalOffsets: orthogonalOffsets, adjustedContentInset: inset)
   }
 
-  /// The insets of bars along the scroll axis. The view can be scrolled that far beyond its content.
+  /// The insets for bars along the scroll axis. The view can be scrolled that far beyond its content.
   var adjustedContentInset: DirectionalEdgeInsets {
     var inset = environment.safeArea
     switch view.configuration.scrollDirection {
@@ -64,7 +64,7 @@ extension Document {
 
   /// Called after a command: moves views whose layout changed back within their content (`Assumption.shrunkContent`).
   ///
-  /// - Complexity: O(changed views), and O(sections) for scrolled ones whose layout changed.
+  /// - Complexity: O(changed views), and O(sections) for scrolled views whose layout changed.
   mutating func keepToContent(_ changed: [Int], since before: CopyOnWriteBox<Document>) {
     let turned = current
     for index in changed where index < before.value.views.count && views.withView(at: index, { $0.isScrolled }) {

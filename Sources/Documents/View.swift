@@ -13,7 +13,7 @@ package struct View: Equatable, Sendable {
   package var pending = DocumentSnapshot()
   /// The snapshot on screen.
   package var applied = DocumentSnapshot()
-  /// True if `pending` was edited since the last apply or revert.
+  /// True if `pending` has been edited since the last apply or revert.
   package var hasPendingEdits = false
   package var applyCount = 0
   /// The last apply. `lint` reads it.
@@ -24,7 +24,7 @@ package struct View: Equatable, Sendable {
   package var appliedBefore: DocumentSnapshot? { lastApply.value?.value.before }
   /// The part that the last Swift code left open; nil once it is filled.
   package var awaited = Derived<AwaitedByCode?>(nil)
-  /// The types of the code's identifiers with a mistake in their hash.
+  /// The types of the code's identifiers that have a mistake in their hash.
   package var hashMistakes = Derived<[HashMistake]>([])
   /// The snapshot of placeholders for the items of Swift code; nil if there are no placeholders. `appendSections` replaces it.
   package var placeholders = Derived<DocumentSnapshot?>(nil)
@@ -65,7 +65,7 @@ package enum Identity: String, CaseIterable, Sendable {
   case id
   case content
   case reference
-  /// The identifier alone, while the hash covers the content too: a mistake that UIKit raises an exception for (`diffable-rules 2.4`).
+  /// Only the identifier, although the hash also covers the content: a mistake for which UIKit raises an exception (`diffable-rules 2.4`).
   case unequalHash
 
   /// Whether exported Swift code declares item types that contain the content.

@@ -1,7 +1,7 @@
 import HashTreeCollections
 import Snapshots
 
-/// The collection views of a document in the order in which they were made. One is the current view.
+/// The collection views of a document, in the order in which they were made. One of them is the current view.
 ///
 /// Copies share the storage of all unchanged views.
 @usableFromInline

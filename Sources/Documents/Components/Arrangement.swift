@@ -54,7 +54,7 @@ package struct TypedGroup {
 
   package init(property: Word) { properties = [property] }
 
-  /// The location of a property, written under any of its names; the end of the line if it is missing.
+  /// The location of a property, whichever of its names is used; the end of the line if it is missing.
   fileprivate func place(of name: PropertyName) -> Diagnostic.Location {
     let word = properties.last { Component.properties(of: .group).property(named: $0.text)?.key == name }
     return word.map { .bytes($0.range) } ?? .end

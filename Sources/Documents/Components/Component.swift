@@ -5,7 +5,7 @@ import Localization
 ///
 /// Refers to its parts by name, so that they can change later. A `ComponentLibrary` inserts the parts when it makes a layout.
 package struct Component: Equatable, Sendable {
-  /// The engine's value, with the settings that only a component has.
+  /// The engine's value, together with the settings that only a component has.
   package indirect enum Value: Equatable, Sendable {
     case item(Item)
     case group(Group, Arrangement)
@@ -32,7 +32,7 @@ package struct Component: Equatable, Sendable {
       }
     }
 
-    /// The kind with its article, in messages about a component.
+    /// The kind with its article, for messages about a component.
     var what: Phrase { self == .boundary ? "a boundary item" : withArticle }
 
     package var withArticle: Phrase {
@@ -70,7 +70,7 @@ package struct Component: Equatable, Sendable {
     }
   }
 
-  /// The kind with its article, in messages.
+  /// The kind with its article, for messages.
   package var what: Phrase { kind.what }
 }
 
@@ -99,9 +99,9 @@ package struct Parts: Equatable, Sendable {
 package struct SectionSource: Equatable, Sendable {
   /// The configuration of a list section; nil for a section with a group, which `Parts` names.
   package var list: ListConfiguration?
-  /// Nil means the insets of the list, or zero.
+  /// Nil means the list's insets, or zero.
   package var contentInsets: DirectionalEdgeInsets?
-  /// Nil means the reference of the list, or of the layout.
+  /// Nil means the list's reference, or the layout's.
   package var contentInsetsReference: ContentInsetsReference?
 
   package init(list: ListConfiguration? = nil) { self.list = list }
@@ -146,7 +146,7 @@ extension Section {
   fileprivate static let withoutGroup = Section(group: Group(content: .custom([]), layoutSize: .zero))
 }
 
-// MARK: The value by kind; nil for components of other kinds, on which it must not be set
+// MARK: The value by kind; nil for components of other kinds, for which it must not be set
 
 extension Component {
   package var item: Item? {

@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Localization
 
-/// Diagnostics of components that cannot become a layout.
+/// Diagnostics for components that cannot become a layout.
 extension Diagnostic {
   package static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {
     guard let component else {

@@ -6,7 +6,7 @@ import Localization
 /// Components by name, whose copies share storage.
 package struct ComponentLibrary: Equatable, Sendable {
   private var components: TreeDictionary<String, Placed> = .init()
-  /// For each part, its owners, each with the number of the owner's lists that contain the part.
+  /// The owners of each part, each with the number of the owner's lists that contain the part.
   private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = .init()
   private var nextPlace = 0
 
@@ -112,9 +112,9 @@ extension ComponentLibrary {
     return section
   }
 
-  /// Throws if a layout section's groups are nested too deep for recursion over its parts.
+  /// Throws if a layout section's groups are nested too deeply for recursion over its parts.
   ///
-  /// - Complexity: O(depth · components), with the depth at most the limit.
+  /// - Complexity: O(depth · components), where the depth is at most the limit.
   package func checkNesting(ofSection name: String) throws(Diagnostic) {
     var level = Set([self[name]?.groupName].compactMap { $0 })
     for _ in 0...Group.nestingLimit {
@@ -183,8 +183,8 @@ extension ComponentLibrary {
 }
 
 extension Component {
-  /// The position of a section among others, on which the layout of a grouped list depends. Other sections get the position of an only
-  /// section, so that they share one layout.
+  /// The position of a section among the others, on which the layout of a grouped list depends. Sections that are not grouped lists get the
+  /// position of an only section, so that they share one layout.
   package func place(at index: Int, of count: Int) -> ListConfiguration.Place {
     guard source?.list?.appearance.isGrouped == true else { return ListConfiguration.Place() }
     return ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)

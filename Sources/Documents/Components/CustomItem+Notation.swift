@@ -8,7 +8,7 @@ extension Notation where Value == [CustomItem] {
   package static let frames = Notation(
     ValueType("frames", accepts: framesAccept) { word throws(Diagnostic) in
       guard let parts = word.text.parts else { throw .unreadable(word, accepts: framesAccept) }
-      // A single frame needs no outer parentheses: `(1,2,30,40)`.
+      // A single frame does not need outer parentheses: `(1,2,30,40)`.
       let frames = parts.allSatisfy { $0.hasPrefix("(") } ? parts : [word.text]
       var items: [CustomItem] = []
       for frame in frames where !frame.isEmpty && frame != "()" {

@@ -71,7 +71,7 @@ extension ValueType where Value == DirectionalEdgeInsets {
   }
 }
 
-/// The numbers of `(1, 2, 3)`, of `1,2` or of `1`; nil if one is not a number.
+/// The numbers of `(1, 2, 3)`, of `1,2` or of `1`; nil if any of them is not a number.
 package func numbers(_ text: String) -> [Double]? {
   guard let parts = text.parts else { return nil }
   let numbers = parts.compactMap { decimal($0) }

@@ -11,8 +11,8 @@ extension String: Keyed {
 
 /// Elements with unique keys, in the order in which they were added. Copies share storage.
 ///
-/// Unlike an array, it finds and changes an element in O(log n), and an edit right after a copy copies O(log n). Reading all elements sorts
-/// them, in O(n log n).
+/// Unlike an array, it finds and changes an element in O(log n), and an edit right after a copy costs O(log n). Reading all elements sorts
+/// them in O(n log n).
 package struct KeyedList<Element: Keyed>: Sendable {
   /// An element with its position. Numbers increase from element to element but may have gaps.
   package struct Numbered: Equatable, Sendable {
@@ -44,7 +44,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
   @inlinable
   package func contains(_ element: Element) -> Bool { entries[element.key]?.element == element }
 
-  /// The keys that another list lacks. Complexity: O(changes · log n) for an edited copy.
+  /// The keys that are missing from another list. Complexity: O(changes · log n) for an edited copy.
   @inlinable
   package func keys(notIn other: KeyedList) -> TreeDictionary<Element.Key, Numbered>.Keys { entries.keys.subtracting(other.entries.keys) }
 
@@ -109,7 +109,7 @@ extension KeyedList: ExpressibleByArrayLiteral {
 }
 
 extension KeyedList: Equatable {
-  /// Complexity: O(log n) for a list and an edited copy of it that differs in length or was not changed; O(n log n) otherwise.
+  /// Complexity: O(log n) for a list and a copy of it that has a different length or was not changed; O(n log n) otherwise.
   @inlinable
   package static func == (left: KeyedList, right: KeyedList) -> Bool {
     guard left.count == right.count else { return false }
@@ -118,6 +118,6 @@ extension KeyedList: Equatable {
 }
 
 extension KeyedList<String> {
-  /// A specialised `==` for strings. In another module the generic one would look up the metadata of the entries at each call.
+  /// A specialised `==` for strings. In another module, the generic one would look up the metadata of the entries at each call.
   package func hasSameNames(as other: KeyedList<String>) -> Bool { self == other }
 }

@@ -4,7 +4,7 @@ import Localization
 /// The notation of a layout value: its long form, and all accepted forms.
 package struct Notation<Value: Equatable & Sendable>: Sendable {
   package var type: ValueType<Value>
-  /// The long form, which answers and `save` use.
+  /// The long form, which is used in answers and by `save`.
   package var text: @Sendable (Value) -> String
   /// The value as Swift code for UIKit.
   package var swift: @Sendable (Value) -> String

@@ -49,7 +49,7 @@ extension StringProtocol {
     return depth == 0 ? parts : nil
   }
 
-  /// The parts of `(name: value, name: value)`; nil if one has no name.
+  /// The parts of `(name: value, name: value)`; nil if any of them has no name.
   package var namedParts: [NamedPart]? {
     guard let parts else { return nil }
     var result: [NamedPart] = []

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Localization
 
 extension Property {
-  /// The insets as one property, and each edge as another.
+  /// The insets as one property, and each edge as a separate property.
   package static func insets(_ key: PropertyName, _ summary: Phrase, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
     [Property(key, .insets, default: .zero, summary, get: lens.get) { lens.set(&$0, $1) }] + edges(of: key, lens)
   }

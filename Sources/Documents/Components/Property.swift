@@ -129,7 +129,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
   private func writable(_ name: Word, of what: @autoclosure () -> Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }
-    // A name that another kind of component has is not a typo.
+    // A property name of a different kind of component is not a typo.
     let isElsewhere = Component.ComponentKind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
       .unknownProperty, "\(what()) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),

@@ -26,7 +26,7 @@ package struct Use: Hashable, Sendable, Keyed {
 
   package var component: String
   package var target: UseTarget
-  /// The row applies only if this holds; nil means always.
+  /// The row applies only if this condition holds; nil means always.
   package var condition: Condition?
 
   package init(component: String, target: UseTarget, condition: Condition? = nil) {

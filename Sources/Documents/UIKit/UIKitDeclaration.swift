@@ -1,4 +1,4 @@
-/// A type of UIKit, or a member of one, as Swift imports it.
+/// A UIKit type, or a member of a UIKit type, as Swift imports it.
 package struct UIKitDeclaration: Sendable {
   package enum DeclarationKind: String, Sendable {
     case `class`, `struct`, `protocol`, `enum`, options
@@ -55,8 +55,8 @@ extension UIKitDeclaration {
     return types
   }
 
-  /// Reads a line such as `var spacing: CGFloat = 0 | 14 | gap`. A line without a version is available since the first version with
-  /// compositional layout.
+  /// Reads a line such as `var spacing: CGFloat = 0 | 14 | gap`. A declaration whose line has no version has been available since the first
+  /// version with compositional layout.
   private init(_ line: Substring) {
     let columns = line.split(separator: "|").map { $0.trimmed }
     since = columns.dropFirst().lazy.compactMap { Int($0) }.first ?? UIKitSurface.firstVersion

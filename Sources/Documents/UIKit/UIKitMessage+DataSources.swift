@@ -1,7 +1,7 @@
 import Localization
 
 extension UIKitMessage {
-  /// The exception of an apply with `reconfigureItems` for which the provider returns another cell (diffable-rules 5.7).
+  /// The exception for an apply with `reconfigureItems` if the provider returns a different cell (diffable-rules 5.7).
   static let otherCell =
     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item, "
     + "which is not allowed"

@@ -2,13 +2,13 @@ import CompositionalLayout
 import Localization
 
 extension UIKitMessage {
-  /// The exception of a group without a layout size (R13.4).
+  /// The exception for a group without a layout size (R13.4).
   static let sizeRequired = "A size is required."
 
-  /// The exception of a section with two supplementary items of one kind, without the kinds (R13.3).
+  /// The exception for a section with two supplementary items of the same kind, without the kinds (R13.3).
   package static let uniqueElementKinds = "Every supplementary must have a unique elementKind"
 
-  /// The reason of a layout error, and the same behind the sentence that UIKit puts before each reason.
+  /// The reason for a layout error, alone and after the sentence that UIKit puts before each reason.
   private static func layoutErrors(_ fault: Fault) -> [String] {
     let lines = (fault.uiKitText ?? "").split(separator: "\n").prefix(2).map { withoutNumbers(String($0)) }
     return [String(lines[1].dropFirst("Error: ".utf8.count)), lines.joined(separator: " ")]

@@ -1,6 +1,6 @@
 import Localization
 
-/// A text that UIKit raises as an exception or writes to the console, with its page of `help`.
+/// A text that UIKit raises as an exception or writes to the console, with its `help` page.
 ///
 /// `all` is the table of messages. Texts that the engines raise are taken from the engines.
 package struct UIKitMessage: Sendable {
@@ -8,7 +8,7 @@ package struct UIKitMessage: Sendable {
     case exception
     /// A line in the console, not an exception.
     case log
-    /// A message of the Swift runtime before it stops the app.
+    /// A message that the Swift runtime prints before it stops the app.
     case trap
   }
 
@@ -21,7 +21,7 @@ package struct UIKitMessage: Sendable {
 
   /// The lines that reproduce a text in Galley, or the reason that nothing does.
   package enum Reproduction: Sendable {
-    /// Scripts for new sessions. The last line of each is rejected with the text, or prints it.
+    /// Scripts for new sessions. The last line of each script is rejected with the text, or prints it.
     case scripts([[String]])
     case outside(Phrase)
   }
@@ -44,14 +44,14 @@ package struct UIKitMessage: Sendable {
   package var onIOS13 = FirstText.same
   package var channel: Channel
   package var event: Phrase
-  /// The most frequent cause first.
+  /// The causes, the most frequent first.
   package var causes: [Phrase]
   package var reproduction: Reproduction
   package var remedy: Phrase
   /// The versions of iOS that raise it.
   package var versions: Phrase
   package var evidence: Evidence
-  /// `R4.7` for a rule of layout, `2.1` for one of the diffable rules.
+  /// `R4.7` for a layout rule, `2.1` for a diffable rule.
   package var rule: String
 
   init(
@@ -86,7 +86,7 @@ package struct UIKitMessage: Sendable {
   /// The sentence of a diffable rule; nil for a layout rule, whose sentence is in `Rule`.
   package var diffableRule: Phrase? { Self.diffableRules[rule] }
 
-  /// All sentences, for the test of translations.
+  /// All sentences, for the test of the translations.
   package var phrases: [Phrase] {
     let outside: [Phrase] = if case .outside(let reason) = reproduction { [reason] } else { [] }
     return [event] + causes + outside + [remedy, versions] + (diffableRule.map { [$0] } ?? [])

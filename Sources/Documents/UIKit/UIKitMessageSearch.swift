@@ -1,7 +1,7 @@
 /// Finds UIKit's messages in pasted text by their fixed parts.
 ///
-/// Identifiers, counts, addresses, module names and surrounding text do not matter, and the end of a message may be missing. Its beginning is
-/// required, so that ordinary sentences with a few of its words do not match.
+/// Identifiers, counts, addresses, module names and surrounding text do not matter, and the end of a message may be missing. Its beginning
+/// is required, so that ordinary sentences with a few of its words do not match.
 package struct UIKitMessageSearch: Sendable {
   private struct Pattern: Sendable {
     /// The index of its message in the table.
@@ -105,7 +105,7 @@ package struct UIKitMessageSearch: Sendable {
     var found = 0
     var position = start
     for part in pattern.parts {
-      // An identifier of several words may precede the part.
+      // An identifier with several words may precede the part.
       guard let next = words.indices[position...].first(where: { words[$0].number == part[0] }) else {
         return isExact && found >= Self.leastWeightAtEnd
       }

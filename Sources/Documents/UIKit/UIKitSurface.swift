@@ -1,14 +1,14 @@
-/// UIKit's API for compositional layouts and diffable snapshots, as far as Galley knows it.
+/// UIKit's API for compositional layouts and diffable snapshots, to the extent that Galley knows it.
 ///
 /// The interpreter evaluates code according to this table, exports and help read names and versions from it, and tests compare
 /// `UIKitLayout` with it.
 package enum UIKitSurface {
   package static let firstVersion = 13
 
-  /// All types except the values of other parts of UIKit. A member that takes a newer type has no version of its own.
+  /// All types except the values of other parts of UIKit. A member that takes a newer type does not have its own version.
   package static let all = layouts + values + views + snapshots
 
-  /// UIKit's names for one of Galley's words, each with the first version of iOS that has it.
+  /// UIKit's names for one of Galley's words, each with the first version of iOS that has the name.
   package static func names(for word: String) -> [(name: String, since: Int)] {
     all.filter { $0.notation == word }.map { ($0.name, $0.since) }
       + all.flatMap { type in
@@ -16,7 +16,7 @@ package enum UIKitSurface {
       }
   }
 
-  /// The parts of a layout. A spacing that is not set reads as 0 points, not as nil.
+  /// The parts of a layout. A spacing that is not set is read as 0 points, not as nil.
   package static let layouts = UIKitDeclaration.types(
     in: """
       class NSCollectionLayoutDimension
@@ -215,7 +215,7 @@ package enum UIKitSurface {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
       """)
 
-  /// The views and data sources that take layouts and snapshots, as far as Galley reads or writes code for them.
+  /// The views and data sources that take layouts and snapshots, to the extent that Galley reads or writes code for them.
   package static let views = UIKitDeclaration.types(
     in: """
       class UITraitCollection
