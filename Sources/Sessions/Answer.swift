@@ -6,9 +6,9 @@ import Rendering
 /// The shape of a JSON answer. The schema and `help answers` are generated from these values.
 struct Answer: Sendable {
   var name: String
-  /// The commands with this answer; empty if any command may return it.
+  /// The commands that give this answer; empty if any command may give it.
   var commands: [String]
-  /// The members, without the one that names the command.
+  /// The members, except the one that names the command.
   var shape: JSONShape
 
   init(_ name: String, of commands: String..., shape: JSONShape) {

@@ -1,6 +1,6 @@
 import Cancelling
 
-/// Prevents a cancelled run from changing anything outside of its session, which is discarded.
+/// Prevents a cancelled run from changing anything outside its session, which is discarded.
 package struct Cancellation: Sendable {
   /// Performs a change unless the run was cancelled. A cancellation request waits until the change is complete.
   private let carryOut: @Sendable (_ change: () -> Void) -> Bool
@@ -15,9 +15,9 @@ package struct Cancellation: Sendable {
     return true
   }
 
-  /// Performs a change outside of the session.
+  /// Performs a change outside the session.
   ///
-  /// - Returns: False, without the change, if the run was cancelled.
+  /// - Returns: False, with nothing changed, if the run was cancelled.
   func unlessRequested(_ change: () -> Void) -> Bool { carryOut(change) }
 
   /// Performs a change that may fail.

@@ -47,7 +47,7 @@ struct CodeChange {
     }
   }
 
-  /// `add part to name` or `remove part from name`, if parts were only added at the end, or only removed; otherwise nil.
+  /// `add part to name` or `remove part from name`, if parts were only added at the end or only removed; otherwise nil.
   private static func parts(from before: [String], to component: SwiftReader.Reading.Component) -> [String]? {
     let (old, new) = (before.dropFirst(), component.lines.dropFirst())
     guard before.first == component.lines.first else { return nil }
@@ -62,7 +62,7 @@ struct CodeChange {
 
   // MARK: Uses
 
-  /// The components of sections by index; the key nil applies to all sections.
+  /// The components of sections, by index; the key nil applies to all sections.
   private static func uses(_ reading: SwiftReader.Reading) -> [Int?: String] {
     var uses: [Int?: String] = [:]
     for (index, answer) in reading.sections.enumerated() {

@@ -3,7 +3,7 @@ import Commands
 import Documents
 import Localization
 
-/// A UIKit message pasted from the console, alone or after `help`. It never runs.
+/// A UIKit message pasted from the console, either alone or after `help`. It is never run.
 struct ConsoleText {
   let text: String
   /// The matching messages: one, or several that match equally well.
@@ -13,7 +13,7 @@ struct ConsoleText {
 
   private static let help = Array("help".utf8)
 
-  /// Nil for bytes without a message, and for lines of commands or Swift.
+  /// Nil for bytes that do not contain a message, and for lines that are commands or Swift.
   init?(_ bytes: some Collection<UInt8>, by prompt: SwiftPrompt? = nil) {
     let line = Array(bytes.drop { $0.isSpaceOrNewline })
     let first = line.prefix { !$0.isSpaceOrNewline }

@@ -23,7 +23,8 @@
       }
     }
 
-    /// The steps of a journal that no session is writing. Removes a journal without steps, and ignores one that other users can write.
+    /// The steps of a journal that no session is writing. Removes a journal that has no steps, and ignores one that other users can write
+    /// to.
     private static func abandonedSteps(_ name: Path, in folder: Folder) -> [JournalStep]? {
       let descriptor = folder.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }

@@ -14,7 +14,7 @@ import Localization
     /// The file is locked while it is written. The lock of a killed process is released, so the next process that writes such a file
     /// removes abandoned ones.
     struct NewFile {
-      /// The maximum number of attempts, because a process that cleans up may remove a new file before it is locked.
+      /// The maximum number of attempts, because a process that is cleaning up may remove a new file before it is locked.
       private static let mostTrials = 100
 
       let descriptor: Int32
@@ -22,7 +22,7 @@ import Localization
 
       /// Creates a file whose name consists of a prefix and a random part.
       ///
-      /// - Parameter needsLock: Whether to fail if the file system has no locks. Unlocked files are never removed as abandoned.
+      /// - Parameter needsLock: Whether to fail if the file system does not support locks. Unlocked files are never removed as abandoned.
       static func create(
         _ prefix: Path, in folder: Folder, permissions: mode_t, needsLock: Bool = true
       ) throws(FileFailure) -> NewFile {
@@ -41,7 +41,7 @@ import Localization
         throw FileFailure(reason: "another process keeps locking the file")
       }
 
-      /// Removes the files with a prefix that no process is writing.
+      /// Removes the files that have a prefix and that no process is writing.
       static func removeLeft(_ prefix: Path, in folder: Folder) {
         for name in folder.names where name.hasPrefix(prefix) {
           let descriptor = folder.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)

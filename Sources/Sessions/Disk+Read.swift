@@ -12,9 +12,10 @@
     /// The time to wait for the writer of a pipe at startup, in milliseconds.
     private static let patience: Int32 = 2000
 
-    /// Reads a file or a pipe. A confined session reads no pipes, whose writer could block it forever.
+    /// Reads a file or a pipe. A confined session does not read pipes, because their writer could block it forever.
     ///
-    /// - Parameter isOwn: Whether it is a start-up file. Files that other users can write, and pipes without a writer, are then rejected.
+    /// - Parameter isOwn: Whether it is a start-up file. Files that other users can write to, and pipes without a writer, are then
+    ///   rejected.
     static func read(_ place: FilePlace, isOwn: Bool = false, limit: FileLimit = .script) throws(FileFailure) -> [UInt8] {
       let descriptor = try open(place, isOwn || place.root != nil ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       defer { close(descriptor) }

@@ -42,14 +42,14 @@ import Localization
       }
     }
 
-    /// The prefix of temporary names for a file. It is short for names of any length, and differs between names.
+    /// The prefix of temporary names for a file. It is short, regardless of the length of the name, and differs between names.
     private static func newFilePrefix(for name: Path) -> Path {
       // The FNV-1a hash, because Swift's own differs between processes.
       let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
       return Path(".galley-\(hexadecimal(hash))-")
     }
 
-    /// Gives a new file the owner, the group and the permissions of a previous one, as far as this user may.
+    /// Gives a new file the owner, the group and the permissions of a previous one, as far as this user is allowed to.
     private static func keepAccess(of former: stat, for descriptor: Int32) {
       var permissions = former.st_mode & 0o777
       if fchown(descriptor, former.st_uid, former.st_gid) != 0, fchown(descriptor, uid_t.max, former.st_gid) != 0 {

@@ -36,7 +36,7 @@
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// Appends with a single write, so that concurrent sessions lose nothing.
+    /// Appends with a single write, so that concurrent sessions do not lose anything.
     package func append(_ text: String, to path: Path) throws(FileFailure) {
       try Self.makeFolder(path.folder)
       let descriptor = Folder().open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)

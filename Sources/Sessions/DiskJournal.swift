@@ -11,7 +11,7 @@ import Localization
   /// A journal on the disk, `journal-20261121-043210-5b1f0c9e7a3d2846-12345`, named after the start time in UTC, a random number and the
   /// process.
   ///
-  /// It is locked from before it gets its name until the session ends. A journal without a lock is abandoned.
+  /// It is locked before it gets its name, and stays locked until the session ends. A journal without a lock is abandoned.
   final class DiskJournal: JournalFile {
     /// The prefix of a journal's name before it is locked.
     static let unnamed: Path = "." + JournalFolder.prefix

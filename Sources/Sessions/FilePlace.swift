@@ -4,7 +4,8 @@ import Localization
 /// The location of a file: its path, and in a confined session the folder that must contain it.
 package struct FilePlace: Equatable, Sendable {
   package let path: Path
-  /// The folder's path, which is a prefix of the file's. Both are without links and dots. Nil if any file is allowed.
+  /// The folder's path, which is a prefix of the file's. Both paths are resolved: they contain no links and no dots. Nil if any file is
+  /// allowed.
   let root: Path?
 
   package init(_ path: Path) {

@@ -5,19 +5,21 @@ import Localization
 package protocol FileStore: AnyObject, Sendable {
   /// Reads a file or a pipe. Throws without reading if it is longer than the limit.
   func read(_ place: FilePlace, _ limit: FileLimit) throws(FileFailure) -> [UInt8]
-  /// Reads a file at startup. Throws if other users can write it (or its folder, with `isInOwnFolder`), and for a pipe without a writer.
+  /// Reads a file at startup. Throws if other users can write to it (or to its folder, with `isInOwnFolder`), and if it is a pipe without a
+  /// writer.
   func readOwn(_ path: Path, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
-  /// Writes a file atomically. Returns false, without a change, if the run was cancelled. Links are kept.
+  /// Writes a file atomically. Returns false, with nothing changed, if the run was cancelled. Links are kept.
   func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool
   /// Creates a folder in an existing one, if it does not exist.
   func makeFolder(at place: FilePlace) throws(FileFailure)
-  /// Starts a heartbeat file, which shows that this process is still running. Without threads, it is written only when its text changes.
+  /// Starts a heartbeat file, which shows that this process is still running. On platforms without threads, it is written only when its
+  /// text changes.
   func beginPulse(at place: FilePlace, _ text: @escaping PulseText) throws(FileFailure) -> any Pulse
   /// Appends to a private file of the user. Creates the file and its folders if necessary.
   func append(_ text: String, to path: Path) throws(FileFailure)
   func exists(_ place: FilePlace) -> Bool
   func isFolder(_ place: FilePlace) -> Bool
-  /// The path without links and dots; nil if the file does not exist, and for an unnamed pipe.
+  /// The resolved path, without links and dots; nil if the file does not exist, and for an unnamed pipe.
   func canonical(_ path: Path) -> Path?
   /// The matching names in a folder, in any order. The result for a large folder may be incomplete.
   func names(in folder: FilePlace, where isWanted: (Path) -> Bool) -> [Path]
@@ -33,7 +35,7 @@ package protocol FileStore: AnyObject, Sendable {
   var nanoseconds: UInt64 { get }
 }
 
-/// The reason a file could not be read or written.
+/// The reason why a file could not be read or written.
 package struct FileFailure: Error, Equatable, Sendable {
   package var reason: Phrase
 
@@ -48,7 +50,7 @@ package typealias PulseText = @Sendable (_ beats: Int, _ revision: Int, _ isEnde
 package protocol Pulse: AnyObject, Sendable {
   /// Writes the file immediately, with a revision.
   func show(_ revision: Int) throws(FileFailure)
-  /// Writes the file a last time, ignoring errors.
+  /// Writes the file one last time, ignoring errors.
   func end()
 }
 

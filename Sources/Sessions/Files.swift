@@ -35,7 +35,7 @@ package struct Files: Sendable {
     return store.abandonedJournals(in: journals.path).filter { !supersededJournals.contains($0.path) }
   }
 
-  /// The path without links and dots, as far as it exists.
+  /// The path, without links and dots in the part of it that exists.
   private func withoutLinks(_ path: Path) -> Path {
     if let whole = store.canonical(path) { return whole }
     var folder = path

@@ -35,7 +35,7 @@ struct HelpSearch: Sendable {
 
   /// The lines that show the best matching pages; at most `limit`.
   ///
-  /// Rare words count more than frequent ones, and words of a name more than those of a title.
+  /// Rare words count more than frequent ones, and words in a name count more than words in a title.
   func lines(matching text: String, limit: Int = 3) -> [String] {
     let wanted = Set(Self.words(of: text)).subtracting(Self.commonWords).filter { counts[$0] != nil }
     let scored = pages.indices.compactMap { index -> (index: Int, score: Double)? in

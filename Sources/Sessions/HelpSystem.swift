@@ -5,15 +5,15 @@ import Linting
 import Localization
 import Rendering
 
-/// The pages of `help`: commands, topics, rules, error codes, and words of UIKit and of other tools.
+/// The pages of `help`: commands, topics, rules, error codes, and words from UIKit and from other tools.
 struct HelpSystem {
   let language: Language
   /// Whether the page is printed as text. JSON omits the examples of UIKit terms.
   let isForPeople: Bool
-  /// The last line that was refused, for `help last`; nil if none was.
+  /// The last line that was rejected, for `help last`; nil if none was.
   var refused: RefusedLine?
 
-  /// The word for the page about the last refused line.
+  /// The word for the page about the last rejected line.
   private static let lastName = "last"
 
   func report(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
@@ -205,7 +205,7 @@ extension CommandDeclaration {
     return lines + exampleLines + [StyledLine("  related: \(names); 'help \(topic)'", .faint).hanging(at: 4)]
   }
 
-  /// Other commands under the same heading. Those with a common word come first, then the nearest ones.
+  /// Other commands under the same heading. Commands that share a word come first, followed by the nearest ones.
   private var related: [String] {
     let all = shellCommands.visibleCommands.map { $0.declaration }.filter { $0.topic == topic }
     guard let place = all.firstIndex(where: { $0.name == name }) else { return [] }
@@ -261,9 +261,9 @@ extension StyledLine {
 
 // MARK: Words
 
-/// Help for words of UIKit (kinds of components, properties, their values, and methods) and of other tools.
+/// Help for words from UIKit (kinds of components, properties, their values, and methods) and from other tools.
 extension HelpSystem {
-  /// Nil for a word without a page.
+  /// Nil for a word that has no page.
   func page(forName name: String) -> Report? {
     // A kind of component has priority over a property of the same name.
     let kind = name.hasSuffix("s") ? String(name.dropLast()) : name
@@ -286,7 +286,7 @@ extension HelpSystem {
     return .sequence([report, .lines(word.lines(in: language))])
   }
 
-  /// A property or value in its declared case: `fractionalWidth` for `fractionalwidth`.
+  /// A property or value, spelled with its declared case: `fractionalWidth` for `fractionalwidth`.
   private static func asDeclared(_ name: String) -> String {
     guard name.allSatisfy({ $0.isLowercase }) else { return name }
     let declared = Component.ComponentKind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.flatMap {
@@ -311,7 +311,7 @@ extension HelpSystem {
       ])
   }
 
-  /// The properties with the given name, or else those with a value of that name.
+  /// The properties with the given name, or else those that have a value with that name.
   private static func properties(about name: String) -> [Described] {
     var named: [Described] = []
     var valued: [Described] = []

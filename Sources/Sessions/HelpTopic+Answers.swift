@@ -39,7 +39,7 @@ extension Answer {
   /// The commands, and the keys of their answers.
   fileprivate var lines: [String] { Self.lines(commands.isEmpty ? Self.anyCommand : commands.joined(separator: ", "), shape) }
 
-  /// The shapes that other answers contain, and that of errors.
+  /// The shapes that other answers contain, and the shape of errors.
   fileprivate static var otherLines: [String] {
     lines("(node)", TreeReport.nodeShape) + lines("(step)", ExplainReport.stepShape) + lines("(error)", errorShape)
   }

@@ -6,11 +6,11 @@ import Localization
 struct HelpTopic: Sendable {
   var name: String
   var title: Phrase
-  /// Words that `help` shows it for too.
+  /// Other words for which `help` shows it.
   var otherNames: [String] = []
   private let make: @Sendable (Language) -> [String]
 
-  /// A topic with English text in the sources, and translations in the folders of the other languages.
+  /// A topic whose English text is in the sources and whose translations are in the folders of the other languages.
   init(name: String, title: Phrase, otherNames: [String] = [], lines: [String]) {
     self.init(name: name, title: title) { $0.topic(name) ?? lines }
     self.otherNames = otherNames
@@ -23,7 +23,7 @@ struct HelpTopic: Sendable {
     make = text
   }
 
-  /// Whether it is the page for a name, in any case.
+  /// Whether it is the page for a name, ignoring case.
   func isCalled(_ name: String) -> Bool { self.name == name || otherNames.contains { $0.isSpelt(name) } }
 
   func text(in language: Language) -> [String] { make(language) }

@@ -23,7 +23,7 @@ package struct InputEntry: Sendable {
 
   var isContinued: Bool { !isSwift && bytes.isContinued }
 
-  /// Whether the entry exceeds the maximum length. Its end may be missing then.
+  /// Whether the entry exceeds the maximum length. Its end may then be missing.
   var isTooLong: Bool { bytes.count > Tokenizer.longestLine }
 
   /// Joins the next physical line, replacing the `\` with a space.

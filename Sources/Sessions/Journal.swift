@@ -1,11 +1,11 @@
 import CommandLanguage
 import Localization
 
-/// The record of an interactive session. Each line is written before it is answered, so that a killed session loses no acknowledged
-/// command.
+/// The record of an interactive session. Each line is written before it is answered, so that a killed session does not lose any
+/// acknowledged command.
 ///
 /// The file is created with the first line, locked while the session runs, and removed when it ends normally. Lines that cannot be written
-/// are kept, and retried with the next line.
+/// are kept, and are tried again with the next line.
 package final class Journal {
   private let folder: JournalFolder
   private let store: any FileStore
@@ -15,7 +15,7 @@ package final class Journal {
   /// Bytes that could not be written yet.
   private var waiting: [UInt8] = []
 
-  /// - Parameter report: Called once with a sentence if nothing can be written.
+  /// - Parameter report: Called once, with a sentence, if nothing can be written.
   package init(in folder: JournalFolder, on store: any FileStore, report: @escaping (Phrase) -> Void) {
     self.folder = folder
     self.store = store
@@ -57,7 +57,7 @@ package final class Journal {
     file = nil
   }
 
-  /// Keeps the journal of a session that ends with unsaved work, for `restore`. It replaces the one that was kept last.
+  /// Keeps the journal of a session that ends with unsaved work, for `restore`. It replaces the journal that was kept last.
   ///
   /// - Returns: Whether the journal is kept.
   package func leave() -> Bool {

@@ -7,11 +7,11 @@ package struct LineJoiner: Sendable {
   private var unfinished: InputEntry?
   /// Whether to skip lines, because their entry was already returned as too long.
   private var isPassingOver = false
-  /// The minimum number of closing brackets before the Swift code can be complete. It is parsed again only then.
+  /// The minimum number of closing brackets before the Swift code can be complete. It is not parsed again before that.
   private var missingBrackets = 0
-  /// Whether an `#endif` is required before the Swift code can be complete. It is parsed again only then.
+  /// Whether an `#endif` is required before the Swift code can be complete. It is not parsed again before that.
   private var isConditionalOpen = false
-  /// Whether the Swift code is complete, but continues with the next lines if they are Swift too.
+  /// Whether the Swift code is complete, but continues with the next lines if they are also Swift.
   private var mayEnd = false
 
   package init() {}

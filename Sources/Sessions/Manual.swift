@@ -8,7 +8,7 @@ package enum Manual {
   ///
   /// - Parameters:
   ///   - version: The version of the shell.
-  ///   - options: The lines of the process's help for its options.
+  ///   - options: The lines about options in the process's help.
   ///   - testOptions: The same for `galley test`.
   package static func page(version: String, options: [String], testOptions: [String], in language: Language) -> String {
     func said(_ phrase: Phrase) -> String { escaped(phrase.text(in: language)) }

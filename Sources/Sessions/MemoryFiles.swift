@@ -58,7 +58,7 @@ package final class MemoryFiles: FileStore {
     }
   }
 
-  /// Adds a file from outside. Ignores a path that cannot be a file, such as that of a folder.
+  /// Adds a file from outside. Ignores a path that cannot be a file, such as the path of a folder.
   package func add(_ file: File) { try? put(file.bytes, at: file.path) }
 
   package func beginPulse(at place: FilePlace, _ text: @escaping PulseText) throws(FileFailure) -> any Pulse {
@@ -137,7 +137,7 @@ package final class MemoryFiles: FileStore {
 
   private static let digits = 6
 
-  /// A heartbeat that is written only when its text changes, because no other thread reads files while a line runs.
+  /// A heartbeat that is written only when its text changes, because no other thread reads files while a line is running.
   private final class PulsingFile: Pulse {
     private let path: Path
     private let files: MemoryFiles

@@ -112,7 +112,7 @@ extension Refusal {
     return ["also read that file, or use --define \(name.abbreviated)=16"]
   }
 
-  /// A suggested declaration of a name. The example depends on the name, such as one that ends in `Size`.
+  /// A suggested declaration of a name. The example depends on the name, such as whether it ends in `Size`.
   private static func declaration(of name: String) -> Phrase {
     let spoken = name.lowercased()
     if spoken.hasSuffix("size") {

@@ -10,7 +10,7 @@ package struct RunContext {
   enum Keeping {
     /// Undo steps, the journal, and the progress of a lesson, for the session's own input.
     case everything
-    /// The same, but the command that runs the lines writes them to the journal as a whole.
+    /// The same effects, but the command that runs the lines writes them to the journal as a whole.
     case part
     /// Only undo steps, for lines that were already accepted and journaled.
     case steps
@@ -35,7 +35,7 @@ package struct RunContext {
   package var keepsGoing: Bool
   var keeping = Keeping.everything
   var accepted = Accepted.everything
-  /// Whether JSON output acknowledges commands without an answer.
+  /// Whether JSON output acknowledges commands that have no answer.
   private(set) var acknowledges = true
   private(set) var trialDepth = 0
   /// Collects errors, which are then neither printed nor counted.
@@ -59,13 +59,13 @@ package struct RunContext {
   /// The context for lines that a command runs as part of itself.
   var nested: RunContext { changing { if keeping == .everything { $0.keeping = .part } } }
 
-  /// The context for lines that print only the answers of queries and errors.
+  /// The context for lines that print only errors and the answers to queries.
   var quiet: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (false, false, false) } }
 
   /// The context for lines that are shown with their answers, as if they were typed.
   var shown: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (true, true, true) } }
 
-  /// The context for a trial, which records nothing.
+  /// The context for a trial, which does not record anything.
   var trial: RunContext {
     quiet.changing {
       $0.keeping = .nothing
@@ -95,9 +95,9 @@ final class Refusals {
   var all: [Diagnostic] = []
   /// The bytes of the entry that the first error refers to.
   var firstSpan: Range<Int>?
-  /// The comparison of the failed expectation.
+  /// The comparison made by the failed expectation.
   var unmet: UnmetExpectation?
-  /// The comparison of the last expectation that held, as a sentence.
+  /// The comparison made by the last expectation that held, as a sentence.
   var held: Phrase?
 }
 

@@ -7,13 +7,13 @@ import Localization
 
 struct RunningLesson: Sendable {
   var lesson: Lesson
-  /// The bundled lesson; nil for one from a file.
+  /// The bundled lesson; nil for a lesson from a file.
   var bundled: BundledLesson?
   /// The position in the course; nil for a file without a course.
   var place: LessonPlace?
   /// The source of its lines, as named in errors.
   var source: Source
-  /// Whether starting it replaced unsaved work.
+  /// Whether starting the lesson replaced unsaved work.
   var replacedWork = false
   var hintsGiven = 0
   /// The number of undo steps at the last check.
@@ -22,7 +22,7 @@ struct RunningLesson: Sendable {
   var sights = Sights()
   var isReached = false
 
-  /// The same lesson without progress.
+  /// The same lesson, without any progress.
   ///
   /// - Parameter steps: The current number of undo steps.
   func begun(after steps: Int) -> RunningLesson {
@@ -35,7 +35,7 @@ struct RunningLesson: Sendable {
 struct Sights: Sendable {
   var start = Document()
   var atStart: String?
-  /// The state after each wrong turn; nil for one that has signs.
+  /// The state after each wrong turn; nil for a wrong turn that has signs.
   var atTurns: [String?] = []
 }
 

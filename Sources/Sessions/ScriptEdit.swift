@@ -39,7 +39,7 @@ struct ScriptLines {
     }
   }
 
-  /// The line changes for ordered edits that do not overlap. Edits of the same line are combined into one change.
+  /// The line changes for ordered edits that do not overlap. Edits to the same line are combined into one change.
   func changes(by edits: [ScriptEdit]) -> [LineChange] {
     var changes: [LineChange] = []
     var open: [ScriptEdit] = []
@@ -82,7 +82,7 @@ struct ScriptLines {
     return place.line == 1 && lines[0].starts(with: mark) ? place.offset + mark.count : place.offset
   }
 
-  /// The separator of an edit's lines, which includes the indentation of its first line.
+  /// The separator between an edit's lines, which includes the indentation of the first line.
   private func lineBreak(after edit: ScriptEdit) -> String {
     let indent = lines[edit.start.line - 1].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let end = lines[edit.end.line - 1].suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"

@@ -14,8 +14,8 @@ private let layoutCommands = ["define", "open", "read", "template", "use"]
 
 extension FileStore {
   /// The tests that the names denote: scripts, each with the Swift files that are named before it. If only Swift files are named, the
-  /// scripts with the same names are run, such as `Layout.galley` for `Layout.swift`. A script without named Swift files reads the one with
-  /// its name, unless the script creates its own layout.
+  /// scripts with the same names are run, such as `Layout.galley` for `Layout.swift`. A script for which no Swift files are named reads the
+  /// Swift file with its name, unless the script creates its own layout.
   package func tests(named names: [Path]) -> [NamedTest] {
     var code: [Path] = []
     var tests: [NamedTest] = []

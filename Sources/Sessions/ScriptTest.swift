@@ -7,7 +7,7 @@ import Rendering
 /// The result of running a script as a test in a separate session.
 package struct ScriptTest: Sendable {
   package struct TestOptions: Sendable {
-    /// The settings of the session. A test prints errors, but no answers.
+    /// The settings of the session. A test prints errors, but not answers.
     package var settings: Session.Settings
     /// Whether to rewrite failed expectations.
     package var isUpdating: Bool
@@ -26,9 +26,9 @@ package struct ScriptTest: Sendable {
 
   package let file: Path
   let tally: Tally
-  /// The changes of the file as a unified diff; empty if it was not updated.
+  /// The changes to the file as a unified diff; empty if it was not updated.
   package private(set) var diff = ""
-  /// The reason the file could not be read or updated.
+  /// The reason why the file could not be read or updated.
   private(set) var refusal: Refusal?
 
   struct Refusal: Sendable {

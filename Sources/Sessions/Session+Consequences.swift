@@ -10,7 +10,7 @@ import Rendering
 import Snapshots
 
 extension Session {
-  /// Prints the effects of an edit: a change of the screen, or the reason that nothing changed, and new likely mistakes.
+  /// Prints the effects of an edit: a change on screen, or the reason why nothing changed, and new likely mistakes.
   func sayEffects(since before: Document, with context: RunContext) {
     let document = state.workspace.document
     if let change = layoutChange(from: before, to: document) {
@@ -23,13 +23,13 @@ extension Session {
     sayConsequences(since: before, with: context)
   }
 
-  /// Prints side effects of an edit: a forced change of the offset, and new likely mistakes.
+  /// Prints the side effects of an edit: a forced change to the offset, and new likely mistakes.
   func sayConsequences(since before: Document, with context: RunContext) {
     if let move = moveBack(from: before, to: state.workspace.document) { say(move, with: context) }
     sayFindings(since: before, with: context)
   }
 
-  /// One line about the effect of an edit on the screen; nil if no frame on screen and no content size changed.
+  /// One line about the effect of an edit on the screen; nil if neither a frame on screen nor the content size changed.
   ///
   /// Compares only the content size and the visible cells, so the cost does not depend on the number of items.
   func layoutChange(from before: Document, to after: Document) -> Phrase? {
@@ -72,7 +72,7 @@ extension Session {
 
   /// The most severe new finding, if any.
   ///
-  /// Linear in the components and the snapshot's sections; constant if neither they nor the screen changed.
+  /// Linear in the components and the snapshot's sections; constant if neither these nor the screen changed.
   func newFindings(from before: Document, to after: Document) -> StyledLine? {
     guard after.mayHaveOtherFindings(than: before) else { return nil }
     let findings = after.graveFindings(mindingMissingLayout: false)
@@ -100,9 +100,9 @@ extension Document {
 
 // MARK: Hints
 
-/// Hints below the error of a rejected line: the equivalent line, and help pages.
+/// Hints below the error for a rejected line: the equivalent line, and help pages.
 extension Session {
-  /// The maximum length, in bytes, of a line for which hints are searched.
+  /// The maximum length, in bytes, of a line for which hints are looked up.
   private static let longestHinted = 1_000
 
   /// Adds hints to an error. Hints are only looked up, in the alias table and by the titles of help pages; no line is run.

@@ -212,7 +212,7 @@ extension Session {
   }
 
   /// Loads a file that a command names. Rejects cycles of `read`.
-  /// - Parameter limit: The maximum length; nil for the limit of its extension.
+  /// - Parameter limit: The maximum length; nil to use the limit for its extension.
   package func load(
     _ name: Path, upTo limit: FileLimit? = nil, in entry: InputEntry, with context: RunContext
   ) throws(Diagnostic) -> LoadedFile {
@@ -370,7 +370,7 @@ extension DocumentFile.RebuildingLine {
 // MARK: Links
 
 extension Session {
-  /// The page of a link if no other address is given.
+  /// The page that a link opens if no other address is given.
   private static let usualAddress = "galley.html"
   /// The maximum number of characters that mail and messaging programs keep intact in links.
   private static let safeLength = 2_000

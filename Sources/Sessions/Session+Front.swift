@@ -28,7 +28,7 @@ extension Session {
 
   package static var deviceNames: [String] { Device.all.map { $0.name } }
 
-  /// Applies a device at startup.
+  /// Sets a device at startup.
   ///
   /// - Returns: Whether the device exists.
   package func begin(with device: String) -> Bool {
@@ -52,7 +52,7 @@ extension Session {
     let entry = typed.allSatisfy { $0.isWhitespace } ? lineOfReturn ?? typed : typed
     let context = context(from: .prompt, to: output)
     if entry.utf8.contains(UInt8(ascii: "\n")), ConsoleText(entry.utf8, by: swiftPrompt) != nil {
-      // The lines of a pasted text are one.
+      // A pasted UIKit message is one entry, even if it has several lines.
       _ = run(InputEntry(entry.utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }, number: 1), with: context)
       return
     }
@@ -69,7 +69,7 @@ extension Session {
 
   package func finishInput(to output: Output) { finishCode(with: context(from: .command, to: output)) }
 
-  /// The document with another size of the current view, in points; nil if the size is not allowed.
+  /// The document with a different size for the current view, in points; nil if the size is not allowed.
   package func document(inBoundsOf width: Double, _ height: Double) -> Document? {
     let copy = rehearsal
     let line = Array("container \(shortest(width))x\(shortest(height))".utf8)
@@ -97,8 +97,8 @@ extension Source {
 // MARK: Leaving
 
 extension Session {
-  /// A summary of the work that would be lost if the session ended. Nil if the document equals the one that was started with, opened or
-  /// saved, or if it belongs to a lesson.
+  /// A summary of the work that would be lost if the session ended. Nil if the document equals the one that the session started with,
+  /// opened or saved, or if it belongs to a lesson.
   ///
   /// - Complexity: O(document) if the document was edited.
   package var unsavedWork: Phrase? {
@@ -133,7 +133,7 @@ package struct FirstSteps: Sendable {
   /// The line to suggest in grey while the prompt is empty.
   var offer: String?
 
-  /// - Parameter lines: The lines of previous sessions. A user who has already run `apply` needs no hint about pending edits.
+  /// - Parameter lines: The lines of previous sessions. A user who has already run `apply` does not need a hint about pending edits.
   package init(after lines: some Sequence<String>) {
     explainsStar = true
     offersPicture = true

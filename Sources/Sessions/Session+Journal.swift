@@ -36,7 +36,7 @@ extension Session {
     let journal = try abandonedJournal(name)
     if state.record.history.count == 0 { (state.workspace.document, state.record.unjournaled) = (Document(), []) }
     let steps = (state.record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
-    // The old journal is removed after the new one contains its steps, so that a kill never loses either session.
+    // The old journal is removed after the new one contains its steps, so that neither session is lost if the process is killed.
     state.record.unjournaled += steps.flatMap { $0.bytes }
     let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)

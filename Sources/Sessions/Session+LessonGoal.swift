@@ -10,7 +10,7 @@ import Snapshots
 /// The goal of a lesson, which is checked after every command while a lesson is running.
 extension Session {
   func lookAtGoal(with context: RunContext) {
-    // A finished session runs no lines, so every line of the goal would seem to succeed.
+    // A finished session does not run lines, so every line of the goal would seem to succeed.
     guard state.record.isLearning, var running = state.record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else {
       return
     }
@@ -28,7 +28,7 @@ extension Session {
     state.record.lesson = running
   }
 
-  /// Draws the screen that reached the goal in the size of its target, unless a picture is already visible.
+  /// Draws the screen that reached the goal, at the same size as the target, unless a picture is already visible.
   private func draw(_ running: RunningLesson, with context: RunContext) {
     guard answerFormat == nil, !settings.isPictureInSight, (try? document.solution(of: document.view)) != nil else { return }
     guard let picture = running.lesson.picture else { return }
@@ -89,7 +89,8 @@ extension Session {
     return state.solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Records that a lesson is solved. Returns a note if the file cannot be written, so that the record ends with this session.
+  /// Records that a lesson is solved. Returns a note if the file cannot be written, in which case the record is lost when this session
+  /// ends.
   func keepSolved(_ name: String) -> Phrase? {
     guard !solved().contains(name) else { return nil }
     state.solvedLessons.insert(name)
@@ -111,7 +112,7 @@ extension Session {
     print(attempt(at: running, in: state), with: context)
   }
 
-  /// The JSON answer: each line of the goal, whether it holds, and the reason if not.
+  /// The JSON answer: each line of the goal, whether it holds, and the reason if it does not.
   private func attempt(at running: RunningLesson, in state: GoalState) -> Report {
     let applied = applied
     let latest = applied?.goalState(of: running) ?? state
@@ -175,7 +176,7 @@ extension Session {
     guard start.runQuietly(running.lesson.start, with: context) else { return running }
     running.sights = Sights(start: start.document)
     running.sights.atStart = start.whatIsSeen(of: running)
-    // A turn whose commands fail has no state.
+    // A wrong turn whose commands fail has no state.
     running.sights.atTurns = running.lesson.wrong.map { turn in
       guard turn.signs.isEmpty else { return nil }
       let copy = start.copy()
@@ -189,7 +190,7 @@ extension Session {
     return copy.runQuietly(signs, with: silentTrial.reading(lessonFrom: running.source))
   }
 
-  /// The maximum number of items to compare. Lessons have few.
+  /// The maximum number of items to compare. Lessons have few items.
   private static let mostItems = 1_000
   private static let looks = ["frames --json", "snapshot --json", "snapshot applied --json", "cells --json", "views --json"]
     .map { Lesson.LessonLine($0) }
@@ -215,8 +216,8 @@ extension Session {
 }
 
 extension Document {
-  /// The changed properties of components, and the kinds of new components, as text to compare. It identifies a wrong turn without a
-  /// visible effect by the properties that it changed, regardless of their values.
+  /// The changed properties of components, and the kinds of new components, as text to compare. A wrong turn that has no visible effect is
+  /// identified by the properties that it changed, regardless of their values.
   fileprivate func components(differingFrom other: Document) -> String {
     var names: Set<String> = []
     for (name, component) in components where component != other.components[name] {
@@ -236,7 +237,7 @@ extension Document {
 
 /// The current screen and the target of a lesson, as lines that fit a terminal.
 extension Session {
-  /// Both screens next to each other, or only the target if the terminal is too narrow.
+  /// Both screens side by side, or only the target if the terminal is too narrow.
   func screens(of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     let target = target(of: running)
     let width = Self.columnsOfOne(of: columns)
@@ -251,14 +252,14 @@ extension Session {
     }
   }
 
-  /// A title, and below it the lesson's output for a document, with lines cut to `columns`.
+  /// A title, followed by the lesson's output for a document, with lines cut to `columns`.
   private func screen(_ document: Document, _ title: Phrase, of running: RunningLesson, columns: Int, rows: Int) -> [String] {
     let commands = running.lesson.picture ?? running.lesson.look
     let lines = look(at: document, by: commands, of: running, columns: columns, rows: rows - 1)
     return ([title.text(in: settings.language)] + lines).map { $0.fitted(to: columns) ?? $0 }
   }
 
-  /// The minimum number of columns for two pictures next to each other, and the maximum number of names above them.
+  /// The minimum number of columns for two pictures side by side, and the maximum number of names above them.
   private static let columnsForTwo = 70
   private static let mostNames = 6
 
@@ -284,7 +285,7 @@ extension Session {
 }
 
 extension Document {
-  /// The labels of the elements of another document's picture that are missing here or have another frame.
+  /// The labels of the elements of another document's picture that are missing here or have a different frame.
   fileprivate func labels(differingFrom other: Document) -> [String] {
     guard let mine = try? SceneReport(of: self).scene, let theirs = try? SceneReport(of: other).scene else { return [] }
     let frames = mine.boxes.map { ($0.label, $0.frame) }

@@ -62,7 +62,7 @@ extension Session {
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
-  /// Resumes the last lesson that the replayed steps began, if it is a bundled one.
+  /// Resumes the last lesson that the replayed steps began, if it is a bundled lesson.
   func resumeLesson(begunBy steps: [JournalStep]) {
     for step in steps where step.script != nil {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
@@ -119,7 +119,7 @@ extension Session {
     printForPeople(pages.footer, with: context)
   }
 
-  /// Shows the screen, the target and the goal, without the text, on one screen of a terminal. Shows only the goal if the pictures are
+  /// Shows the screen, the target and the goal, without the text, on a single screen of a terminal. Shows only the goal if the pictures are
   /// already visible.
   private func showScreens(of running: RunningLesson, within rows: Int, with context: RunContext) {
     let columns = settings.renderer.columns ?? Self.usualColumns
@@ -144,7 +144,7 @@ extension Session {
 
   static let fewestRows = 5
 
-  /// The target of the current lesson; nil outside a lesson.
+  /// The target of the current lesson; nil if no lesson is running.
   package var lessonTarget: Document? { state.record.lesson.map(target) }
 
   func target(of running: RunningLesson) -> Document {
@@ -263,7 +263,7 @@ extension Session {
     return names.isEmpty ? nil : FolderCourse(folder: place.path, files: names)
   }
 
-  /// The lessons of a folder. One that cannot be parsed is listed by its name; its error is reported when it begins.
+  /// The lessons of a folder. A lesson that cannot be parsed is listed by its name, and its error is reported when it is started.
   private func loaded(_ course: FolderCourse) -> Course {
     let places = course.places
     return Course(
@@ -349,7 +349,7 @@ extension Session {
     let context = context.reading(lessonFrom: running.source).trial
     let trial = rehearsal
     trial.state.workspace.document = Document()
-    // Errors of the trial are printed, and count for the session.
+    // Errors in the trial are printed, and count for the session.
     defer { (state.failureCount, state.tally) = (trial.failureCount, trial.state.tally) }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
@@ -410,9 +410,9 @@ extension Diagnostic {
 
 // MARK: The tour
 
-/// The tour. A prompt shows one step each time Return is pressed; a script shows all of them.
+/// The tour. At a prompt, one step is shown each time Return is pressed; in a script, all steps are shown.
 extension Session {
-  /// The line that an empty entry runs; nil outside a tour.
+  /// The line that an empty entry runs; nil if the tour is not running.
   package var lineOfReturn: String? { state.record.tourStep == nil ? nil : "tour next" }
 
   func tour(_ step: LessonCommands.TourStep?, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {

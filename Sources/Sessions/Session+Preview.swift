@@ -6,9 +6,9 @@ import Localization
 import Rendering
 import Snapshots
 
-/// A page that is updated while the session runs. It is part of the session instead of the document, so undo does not change it.
+/// A page that is updated while the session runs. It is part of the session rather than the document, so undo does not change it.
 ///
-/// Immutable; each update creates another instance.
+/// Immutable; each update creates a new instance.
 final class Preview: Sendable {
   /// The page's file name, in the user's notation.
   let name: Path
@@ -89,7 +89,7 @@ extension Session {
     }
   }
 
-  /// The page's data, or the reason the document cannot be laid out.
+  /// The page's data, or the reason why the document cannot be laid out.
   private func data(of options: PageOptions) -> String {
     do throws(Diagnostic) {
       return try Page(of: state.workspace.document, options).data(in: settings.language)
@@ -124,7 +124,7 @@ extension Path {
 // MARK: The picture in sight
 
 extension Session {
-  /// The reason the picture stays visible.
+  /// The reason why the picture stays visible.
   package enum Watching: Sendable {
     case asked, lesson
   }
@@ -134,7 +134,7 @@ extension Session {
   /// The number of rows for a lesson's page below the picture, including the separator and the prompt.
   package static let rowsOfLessonText = 24
 
-  /// The reason the picture stays visible, or nil. During lessons, it is visible unless the user turned it off.
+  /// The reason why the picture stays visible, or nil. During lessons, it is visible unless the user turned it off.
   package var watch: Watching? {
     guard settings.renderer.format == nil else { return nil }
     switch state.watching {
@@ -144,7 +144,7 @@ extension Session {
     }
   }
 
-  /// The picture as lines that fit `columns` and `rows`, or the reason the layout cannot be drawn.
+  /// The picture as lines that fit `columns` and `rows`, or the reason why the layout cannot be drawn.
   package func watchedPicture(columns: Int, rows: Int) -> [String] {
     guard watch == .lesson, let running = state.record.lesson else { return picture(of: document, columns: columns, rows: rows) }
     return screens(of: running, columns: columns, rows: rows)

@@ -38,8 +38,8 @@ extension Session {
       self.keepsGoing = keepsGoing
     }
 
-    /// Uses only ASCII for drawings if the locale of the environment, with the variable precedence of POSIX, does not use UTF-8. Without a
-    /// locale, UTF-8 is assumed.
+    /// Uses only ASCII for drawings if the environment's locale, determined by the POSIX precedence of variables, does not use UTF-8.
+    /// Without a locale, UTF-8 is assumed.
     package mutating func useCharacters(of environment: (String) -> String?) {
       let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
       renderer.isASCII = locale.map { !$0.namesUTF8 } ?? false

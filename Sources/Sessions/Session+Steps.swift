@@ -9,20 +9,20 @@ extension Session {
   /// The record of the lines that a session ran, separate from the document.
   struct Record: Sendable {
     var history = History()
-    /// Accepted lines that are not written to the journal yet.
+    /// Accepted lines that have not been written to the journal yet.
     var unjournaled: [UInt8] = []
     /// The paths of the journals whose steps are among `unjournaled`.
     var superseded: [Path] = []
     var lesson: RunningLesson?
     var isLearning: Bool { lesson != nil }
-    /// The number of steps of the tour that were shown; nil outside a tour.
+    /// The number of tour steps that were shown; nil if the tour is not running.
     var tourStep: Int?
   }
 
   /// The way to redo a step that ran other lines.
   enum Redoing {
     case line
-    /// Runs the lines that the step ran, after a first one.
+    /// Runs a first line, and then the lines that the step ran.
     case lines(after: String)
   }
 
@@ -207,9 +207,9 @@ extension Session {
     case refused(Phrase)
   }
 
-  /// Runs a start-up file, unless other users can write it.
+  /// Runs a start-up file, unless other users can write to it.
   ///
-  /// - Parameter isInOwnFolder: Whether to also reject a file in a folder that others can write.
+  /// - Parameter isInOwnFolder: Whether to also reject a file in a folder that other users can write to.
   package func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
     guard store.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {

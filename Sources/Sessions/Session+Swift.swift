@@ -50,7 +50,7 @@ extension Session {
     }
   }
 
-  /// Whether specifying item counts would make the code evaluable.
+  /// Whether the code could be evaluated if item counts were specified.
   private func isAboutData(_ error: SwiftReader.Failure, _ request: SwiftRequest, _ reader: SwiftReader) -> Bool {
     guard case .refused(let refusal) = error, request.items == nil, refusal.notes(isTyped: false).isEmpty, reader.takesDataFromApp else {
       return false
@@ -149,7 +149,7 @@ extension Session {
     guard let awaited = view.awaited.value else { return }
     state.workspace.document.view.awaited = Derived(nil)
     guard case .items(let names, _) = awaited else {
-      // Commands may have created a layout, which needs no function of the code.
+      // Commands may have created a layout, which does not need a function in the code.
       if view.uses.isEmpty { warn(awaited.words, with: context) }
       return
     }
@@ -167,7 +167,7 @@ extension Session {
     warn(awaited.words, with: context)
   }
 
-  /// Runs the current command. A query about a layout whose items are missing sees placeholders.
+  /// Runs the current command. A query about a layout whose items are missing uses placeholders.
   func effect(of command: ShellCommand, with context: RunContext) throws(Diagnostic) -> CommandEffect {
     guard state.workspace.document.view.awaited.value != nil else { return try command.run(&state.workspace, self.command.arguments) }
     var workspace = state.workspace
@@ -185,7 +185,7 @@ extension Session {
     }
   }
 
-  /// Warns about an edit of a layout object that was copied before.
+  /// Warns about an edit to a layout object that had already been copied.
   func sayLateEdit(_ edit: LateEdit, _ code: LayoutCode, with context: RunContext) {
     let place: Phrase = code.place(of: edit.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
     warn(
@@ -284,7 +284,7 @@ extension Session {
 
   /// The line that reads Swift files.
   ///
-  /// - Parameter items: The number of items of each section, in the notation of `--items`; nil to use the code's data.
+  /// - Parameter items: The number of items in each section, in the notation of `--items`; nil to use the code's data.
   /// - Parameter definitions: Names and values, in the notation of `--define`.
   package static func lineReading(_ files: [Path], items: String? = nil, definitions: [String] = []) -> [UInt8] {
     let options = (items.map { ["--items", quotedIfNeeded($0)] } ?? []) + definitions.flatMap { ["--define", quotedIfNeeded($0)] }
@@ -327,7 +327,7 @@ extension Session {
 
   /// Prints the error of a view's code, if it has a location in a file.
   ///
-  /// - Parameter request: The request that read the code. Suggested lines name its files.
+  /// - Parameter request: The request that read the code. The suggested lines mention its files.
   /// - Parameter typed: The entry that was just typed as the last piece, if any.
   func refuse(
     _ failure: SwiftReader.Failure, _ code: LayoutCode, _ request: SwiftRequest? = nil, typed entry: InputEntry? = nil,
@@ -385,7 +385,7 @@ extension Session {
     diagnostic.suggestion = refusal.near
     if let exception = refusal.exception {
       diagnostic = exception
-      // The notes of a command's error suggest commands, which do not help in code.
+      // The notes on a command's error suggest commands, which do not help in code.
       if case .snapshot = refusal.reason { diagnostic.notes = refusal.hashNotes }
       diagnostic.place = .command
     }
@@ -418,7 +418,7 @@ extension Session {
 }
 
 extension LayoutCode {
-  /// Whether a name that no file declares is that of a function: parentheses follow it.
+  /// Whether a name that no file declares is the name of a function, because parentheses follow it.
   fileprivate func isCalled(_ refusal: Refusal) -> Bool {
     guard case .unknownName = refusal.reason, Int(refusal.span.file) < pieces.count else { return false }
     return pieces[Int(refusal.span.file)].text.dropFirst(Int(refusal.span.end)).first == UInt8(ascii: "(")
@@ -487,7 +487,7 @@ extension Session {
     }
   }
 
-  /// A reader of a view's code, starting with one of its pieces.
+  /// A reader for a view's code that starts with one of its pieces.
   ///
   /// - Parameter isOfFiles: Whether typed lines are read like a file.
   func reader(
@@ -507,7 +507,7 @@ extension Session {
     return reader
   }
 
-  /// Runs the code of each view again if an edit changed its environment or sections, and applies the differences of the result.
+  /// Runs the code of each view again if an edit changed its environment or sections, and applies the differences in the result.
   func askAgain(since earlier: Document, with context: RunContext) throws(Diagnostic) {
     let current = state.workspace.document.current
     defer { state.workspace.document.current = min(current, state.workspace.document.views.count - 1) }

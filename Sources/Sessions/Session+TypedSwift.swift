@@ -82,7 +82,7 @@ extension Session {
     warnAboutHandlers(new, typed.code, with: context)
   }
 
-  /// Stores the screen of each typed piece, which the lines that keep the code do not contain.
+  /// Stores the screen for each typed piece, because the lines that keep the code do not contain it.
   private func keepScreens(of code: LayoutCode) {
     guard var kept = state.workspace.document.view.code else { return }
     for (index, piece) in code.pieces.enumerated() where index < kept.pieces.count && kept.pieces[index] == piece {
@@ -98,7 +98,7 @@ extension Session {
     warn("this value is not stored; name it with 'let size = ...'", with: context)
   }
 
-  /// The result of the code before an entry. Reuses that of the last entry if nothing that the code may read has changed.
+  /// The result of the code before an entry. Reuses the result for the last entry if nothing that the code may read has changed.
   private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
     if let last = state.lastReading, typed.renamed.isEmpty, last.matches(code, in: document) { return last.reading }
     return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
@@ -146,7 +146,7 @@ extension Session {
   }
 }
 
-/// The result of code, with everything it depends on.
+/// The result of code, and everything that it depends on.
 struct EvaluatedCode: Sendable {
   private let code: LayoutCode
   private let host: SwiftHost
@@ -160,7 +160,7 @@ struct EvaluatedCode: Sendable {
     otherComponents = document.componentNames(besides: code)
   }
 
-  /// Whether the result is that of the given code in a document.
+  /// Whether this is the result of the given code in a document.
   func matches(_ code: LayoutCode, in document: Document) -> Bool {
     code.pieces.count == self.code.pieces.count && begins(code, in: document)
       && otherComponents == document.componentNames(besides: code)
@@ -198,7 +198,7 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-  /// Whether the file is a single call or member access, whose value would be unused.
+  /// Whether the file is a single call or member access whose value would be unused.
   fileprivate var isValue: Bool {
     guard statements.count == 1, case .expression(let expression) = statements[0].kind else { return false }
     if case .member = expression.kind { return true }
@@ -212,7 +212,7 @@ extension SourceFile {
 /// The view's code with an appended entry.
 struct TypedCode {
   var code: LayoutCode
-  /// The code before the entry, with the declarations that the entry borrows; nil for the first entry.
+  /// The code before the entry, with the declarations that the entry uses from elsewhere; nil for the first entry.
   var before: LayoutCode?
   /// Whether the entry creates a layout. The layout then uses the borrowed section, although the declarations also created one.
   var makesLayout = false
@@ -228,7 +228,7 @@ struct TypedCode {
 
 /// Components created by commands, as constants for typed Swift: `rows.boundarySupplementaryItems = [header]`.
 extension Session {
-  /// The view's code with an appended entry, preceded by declarations of the components that the entry borrows.
+  /// The view's code with an appended entry, preceded by declarations of the components that the entry uses from elsewhere.
   func typedCode(_ entry: InputEntry) -> TypedCode {
     let file = SourceFile(entry.bytes)
     let view = state.workspace.document.view

@@ -6,8 +6,8 @@ import Exports
 import Localization
 import Rendering
 
-/// Comparing UIKit's recorded answers with Galley's. The recording's document is built in a separate session, and the session's own is
-/// unchanged.
+/// Comparing UIKit's recorded answers with Galley's. The recording's document is built in a separate session, and the session's own
+/// document is unchanged.
 extension Session {
   /// The iOS versions between which rules differ.
   private static let systems = [15, 16, 18, 26]

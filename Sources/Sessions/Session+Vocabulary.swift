@@ -31,7 +31,7 @@ extension Document {
   private static var reach: Int { 100_000 }
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     switch kind {
-    // A number follows, which needs no candidates.
+    // A number follows, so there are no candidates.
     case .section where words.first == "use" && words.last == "index": []
     case .section: sectionCandidates(in: view.pending, prefix)
     case .item: itemCandidates(in: view.pending, prefix)

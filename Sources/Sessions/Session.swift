@@ -12,7 +12,7 @@ import Snapshots
 /// A value type, so later changes in the session do not affect a copy.
 package struct SessionState: Sendable {
   var workspace = Workspace()
-  /// The document that was last started with, opened or saved.
+  /// The document that the session started with, or that was last opened or saved.
   var saved = Document()
   var record = Session.Record()
   package var settings: Session.Settings
@@ -37,7 +37,7 @@ package struct SessionState: Sendable {
   /// The result of the last entry of Swift.
   var lastReading: EvaluatedCode?
   var swiftLines = SwiftLines.beginning
-  /// The last line that was refused; nil if none was.
+  /// The last line that was rejected; nil if none was.
   var refused: RefusedLine?
 
   mutating func goBack(to step: Int) { record.history.goBack(to: step, &workspace.kept) }
@@ -48,7 +48,7 @@ package struct SessionState: Sendable {
 /// A rejected line changes nothing.
 package final class Session {
   package var state: SessionState
-  /// Consulted before a file is changed.
+  /// Checked before a file is changed.
   package var cancellation: Cancellation
   package var command = CurrentCommand()
   /// The command that is running. After it has run nested lines, this is the outer command again.
@@ -297,7 +297,7 @@ package final class Session {
   /// The language of the current answer. JSON and CSV are always in English.
   var answerLanguage: Language { answerFormat == nil ? settings.language : .english }
 
-  /// Prints a sentence in text output. In JSON, acknowledges a command without an answer instead.
+  /// Prints a sentence in text output. In JSON, acknowledges a command that has no answer instead.
   package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
     if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
@@ -337,7 +337,7 @@ extension Diagnostic {
 
 // MARK: Answers for programs
 
-/// Machine-readable answers: each names its command, and commands without an answer are acknowledged.
+/// Machine-readable answers: each names its command, and commands that have no answer are acknowledged.
 extension Session {
   struct Answering: Sendable {
     /// The index of the command in the command table; nil before it is known, and for a line of Swift.
@@ -372,7 +372,7 @@ extension Session {
     .optional(answering.index.map { shellCommands.commands[$0].declaration.name })
   }
 
-  /// Acknowledges a command without an answer in JSON, so that answers can be matched with lines.
+  /// Acknowledges, in JSON, a command that has no answer, so that answers can be matched with lines.
   func acknowledge(with context: RunContext) {
     guard answerFormat == .json, !answering.hasAnswered, context.acknowledges else { return }
     if acknowledgement?.index != answering.index || acknowledgement == nil {

@@ -4,7 +4,7 @@ import CommandLanguage
 package struct Source: Equatable, Sendable {
   /// `<stdin>`, `<command>`, or a file's name as given; nil at a prompt.
   package var name: String?
-  /// The base folder of relative names; nil for the working directory.
+  /// The base folder for relative names; nil for the working directory.
   package var folder: Path?
   /// The enclosing `read` commands, outermost first.
   package var chain: [Caller]
@@ -26,7 +26,7 @@ package struct Source: Equatable, Sendable {
     self.paths = paths
   }
 
-  /// The folder of the process's script, or the working directory without a script.
+  /// The folder of the process's script, or the working directory if there is no script.
   var root: Path { paths.first.map { $0.folder } ?? "." }
 
   package static let prompt = Source(name: nil)

@@ -10,7 +10,7 @@ import SwiftParsing
 package enum SwiftLines: Sendable {
   /// Lines that begin like Swift, and the following lines until their brackets are closed.
   case beginning
-  /// All lines up to an empty one outside of brackets, as with `paste`.
+  /// All lines up to an empty line outside brackets, as with `paste`.
   case pasted
   /// All lines except commands, as with `--swift`.
   case all

@@ -20,7 +20,7 @@ extension SwiftReader.Reading {
       lines.append("use \(SwiftReader.word(section))")
     }
     guard let counts else { return lines + data }
-    // Sections come first, so that the lines of a provider find them. All other data follows in the order of the code.
+    // Sections come first, so that the lines for a provider find them. All other data follows in the order of the code.
     return lines + Self.itemLines(counts) + ["apply"]
   }
 

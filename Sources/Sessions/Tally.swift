@@ -71,8 +71,8 @@ extension Session {
 
   /// Replaces the current command in its script with other lines.
   ///
-  /// - Returns: False, without a change, unless the script is being updated and there are lines. Files that the script reads are not
-  ///   rewritten.
+  /// - Returns: False, with nothing changed, unless the script is being updated and there are lines to write. Files that the script reads
+  ///   are not rewritten.
   func rewrites(_ entry: InputEntry, as lines: @autoclosure () -> [String]?, with context: RunContext) -> Bool {
     guard state.tally?.isUpdating == true, context.keeping == .everything, let lines = lines() else { return false }
     state.tally?.rewrite(ScriptEdit(of: command.arguments.span, in: entry, lines: lines))

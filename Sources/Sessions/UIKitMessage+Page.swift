@@ -7,7 +7,7 @@ extension UIKitMessage {
   /// The maximum width of a page, in columns.
   private static let width = 80
 
-  /// The page of `help`.
+  /// The `help` page.
   var page: Report {
     .aligned({ language in Listing(lines.flatMap { $0.broken(within: Self.width, in: language) }) }, record: { record })
   }
@@ -27,7 +27,7 @@ extension UIKitMessage {
       + [StyledLine("  known from: \(versions); \(evidenceWords)").hanging(at: 4), ruleLine]
   }
 
-  /// The other forms, without those that begin or end like the first.
+  /// The other forms, except those that begin or end like the first one.
   private var otherTexts: [String] {
     var shownTexts = [shown(texts[0])]
     for text in texts.dropFirst().map(shown)
@@ -37,7 +37,8 @@ extension UIKitMessage {
     return Array(shownTexts.dropFirst())
   }
 
-  /// The text on one line, because UIKit writes identifiers on separate lines. Names wider than a page get a space to wrap at.
+  /// The text on one line, because UIKit writes identifiers on separate lines. Names that are wider than a page get a space at which they
+  /// can wrap.
   private func shown(_ text: String) -> String {
     text.split { $0 == "\n" || $0 == " " }
       .map { $0.utf8.count > Self.width ? String($0).replacing(text: "__", with: "__ ") : String($0) }.joined(separator: " ")

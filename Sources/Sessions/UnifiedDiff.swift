@@ -1,7 +1,7 @@
 import CommandLanguage
 import Localization
 
-/// The changes of a file in the format of `diff -u`, which `patch` accepts.
+/// The changes to a file in the format of `diff -u`, which `patch` accepts.
 struct UnifiedDiff {
   private static let contextLength = 3
 
@@ -28,7 +28,7 @@ struct UnifiedDiff {
     return text
   }
 
-  /// The changes grouped so that each group has a contiguous context.
+  /// The changes, grouped so that each group has a contiguous context.
   private var hunks: [[LineChange]] {
     changes.reduce(into: []) { hunks, change in
       if let last = hunks.last?.last, change.range.lowerBound - last.range.upperBound <= 2 * Self.contextLength {

@@ -1,5 +1,6 @@
 extension Link {
-  /// Text that most documents contain, so that links need not. It is part of the format; any change requires a new format number.
+  /// Text that most documents contain, so that links do not have to contain it. It is part of the format; any change requires a new format
+  /// number.
   static let known = Array(
     """
     set environment.scale 3

@@ -14,7 +14,7 @@ enum LinkLetters {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// - Returns: Nil if the text contains another character or ends with an incomplete byte.
+  /// - Returns: Nil if the text contains any other character or ends with an incomplete byte.
   static func bytes(of text: some Sequence<UInt8>) -> [UInt8]? {
     var (result, bits, count): ([UInt8], UInt32, Int) = ([], 0, 0)
     for letter in text {

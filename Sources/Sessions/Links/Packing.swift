@@ -1,9 +1,9 @@
 /// A compression format for links. Repeated sequences refer to earlier bytes, or to text that both sides know.
 ///
-/// The format is a sequence of pieces. The first byte of a piece has two numbers of four bits: the number of literal bytes, and the length
-/// of a match beyond ``shortestMatch``. A number of 15 is continued by additional bytes, up to the first that is less than 255. After the
-/// first number come the literal bytes, then the distance of the match in two bytes, least significant byte first, then the rest of the
-/// second number. The last piece ends with its literal bytes.
+/// The format is a sequence of pieces. The first byte of a piece contains two four-bit numbers: the number of literal bytes, and the length
+/// of a match beyond ``shortestMatch``. A number of 15 is continued by additional bytes, up to the first that is less than 255. The first
+/// number is followed by the literal bytes, the distance of the match in two bytes (least significant byte first), and the rest of the
+/// second number. In the last piece, nothing follows the literal bytes.
 enum Packing {
   private static let shortestMatch = 4
   private static let farthest = 65_535
@@ -32,7 +32,7 @@ enum Packing {
   }
 
   /// - Parameter limit: The maximum length of the result.
-  /// - Returns: Nil if the bytes are not in this format, or the result would be longer.
+  /// - Returns: Nil if the bytes are not in this format, or if the result would be longer.
   static func unpacked(_ packed: [UInt8], knowing known: [UInt8], limit: Int) -> [UInt8]? {
     var (result, reader) = (known, Reader(rest: packed[...]))
     while let lengths = reader.next() {
