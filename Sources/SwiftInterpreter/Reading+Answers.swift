@@ -49,7 +49,7 @@ extension SwiftReader.Task {
     return reading
   }
 
-  /// If there is exactly one maker of a layout, evaluates it. An error becomes the reading's obstacle.
+  /// If there is exactly one maker of a layout, evaluates it. An error is recorded as the reason why reading stopped.
   private mutating func readMaker(into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) {
     let makers = SwiftReader.chosen(of: evaluator.program.makers)
     guard let call = typedEntry ?? (makers.count == 1 ? makers[0].entry ?? makers[0].call : nil) else {
@@ -108,7 +108,8 @@ extension SwiftReader.Task {
     }
   }
 
-  /// Calls the provider for one section, although the app has none yet. Returns an empty array if the provider cannot be evaluated.
+  /// Calls the provider for one section, although the app does not have any sections yet. Returns an empty array if the provider cannot be
+  /// evaluated.
   private func firstAnswer(of provider: Value, _ writer: inout LayoutWriter) -> [SwiftReader.Reading.ProviderAnswer] {
     let before = writer
     do throws(Refusal) { return try answers(of: provider, 1, &writer) } catch {

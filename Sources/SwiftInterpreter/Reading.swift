@@ -22,7 +22,8 @@ extension SwiftReader {
     package var components: [Component] = []
     /// The commands that set the properties of the layout itself.
     package var layoutLines: [String] = []
-    /// The sections. A provider has one for each section; otherwise a single one applies to all. Empty if there is no layout.
+    /// The sections. For a provider, there is one for each of its sections; otherwise, a single one applies to all sections. Empty if there
+    /// is no layout.
     package var sections: [ProviderAnswer] = []
     package var isProvider = false
     /// The properties of the document that the code has read.
@@ -30,7 +31,7 @@ extension SwiftReader {
     package var ignored: [String] = []
     /// Properties that the code sets through `layout.configuration`. They have no effect, because that property returns a copy.
     package var withoutEffect: [String] = []
-    /// Edits of items, groups and supplementary items after a group or a section copied them.
+    /// Edits to items, groups and supplementary items after a group or a section copied them.
     package var lateEdits: [LateEdit] = []
     /// Calls to other makers in the code, which need arguments.
     package var others: [String] = []
@@ -41,7 +42,7 @@ extension SwiftReader {
     /// The types of identifiers whose equal values may have different hashes.
     package var hashMistakes: [HashMistake] = []
     package var waiting: [Span] = []
-    /// Statements that move frames and were not reached.
+    /// Statements that move frames but were not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.
     package var data: [String] = []
@@ -50,9 +51,9 @@ extension SwiftReader {
     package var entry: String?
     /// True if the call was chosen from several.
     package var isOfChoice = false
-    /// The calls that could make a layout, if statements made none and the choice is not unique.
+    /// The calls that could make a layout, if no statement made one and the choice is not unique.
     package var choices: [String] = []
-    /// The error of the only call that could make a layout.
+    /// The error from the only call that could make a layout.
     package var obstacle: Refusal?
     /// The names in the code for the provider's sections; empty if there are no names.
     package var sectionNames: [String] = []

@@ -44,7 +44,7 @@ package struct Refusal: Error, Sendable {
     set { change { $0.others = newValue } }
   }
 
-  /// An identifier in the snapshot and one that equals it and has another hash, where the one that is named was not found.
+  /// Two equal identifiers with different hashes: one in the snapshot, and one that was therefore not found in it.
   package var unequal: [String]? {
     get { details.held.unequal }
     set { change { $0.unequal = newValue } }
@@ -68,9 +68,9 @@ package struct Refusal: Error, Sendable {
     case unexpected(found: String, wanted: String)
     /// Overloads that differ only in their result type, where the context does not determine the type.
     case ambiguous(String)
-    /// A member that several extensions of protocols have, none of them nearer than the others.
+    /// A member that several protocol extensions have, none of which is nearer than the others.
     case severalMembers(String)
-    /// Arguments that fit no function of that name.
+    /// Arguments that fit no function with that name.
     case arguments(of: String)
     case nilUnwrapped(String)
     /// An assignment to a constant that has a value.

@@ -8,7 +8,7 @@ package struct SwiftReader {
     package var bytes: [UInt8]
     /// The state of the app when the code was entered. Providers that run later use `SwiftReader.host`.
     package var host: SwiftHost
-    /// True for typed code, whose statements run in order. False for files, which only declare.
+    /// True for typed code, whose statements run in order. False for files, which only contain declarations.
     package var runs: Bool
     /// The path of a file. Its folders identify modules.
     package var path: String?
@@ -123,7 +123,8 @@ package struct SwiftReader {
     } catch { throw .refused(error) }
   }
 
-  /// The sections of the code's own snapshot, with their item counts; nil if the code has none or it cannot be evaluated.
+  /// The sections of the code's own snapshot, with their item counts; nil if the code has no snapshot, or if the snapshot cannot be
+  /// evaluated.
   package var sectionsOfCode: [(name: String, count: Int)]? {
     let evaluator = evaluator()
     do throws(Refusal) {
@@ -173,7 +174,7 @@ package struct SwiftReader {
     return full
   }
 
-  /// The makers that need no further arguments. Ignores makers of sections if any maker makes a layout.
+  /// The makers that do not need any more arguments. Ignores makers of sections if any maker makes a layout.
   static func chosen(of makers: [Maker]) -> [Maker] {
     let makesLayout = makers.contains { $0.makesLayout }
     let fitting = makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }

@@ -10,7 +10,7 @@ package final class TypedEvaluation: @unchecked Sendable {
   private let entry: String?
   /// The number of evaluated pieces, including files.
   package private(set) var pieceCount = 0
-  /// False after an error, which leaves the evaluator partly changed, and if reading the result ran code, such as a section provider.
+  /// False after an error, which leaves the evaluator partly changed, and also if reading the result ran code, such as a section provider.
   package private(set) var canContinue = true
 
   /// - Parameter entry: The call that makes the layout in the files, if there is one.

@@ -24,7 +24,7 @@ extension Evaluator {
     if !object.isApp, property.type?.isOptional ?? false { return .nil }
     if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     guard property.type?.isOptional ?? false else { throw Refusal(.runTime(property.name), at: span) }
-    // This may be a delegate, a callback or a model. Code may call it, but may not depend on its result.
+    // This may be a delegate, a callback or a model. Code may call it, but must not depend on its result.
     var unknown = OpaqueValue(name: property.name)
     unknown.isOfApp = true
     return .opaque(unknown)
@@ -103,7 +103,7 @@ extension Evaluator {
     return object.byDefault
   }
 
-  /// True if an initialiser assigns the property, so that its declared initial value may not apply to an object of the app.
+  /// True if an initialiser assigns the property, so that its declared initial value might not apply to the app's object.
   func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
     type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
       || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false

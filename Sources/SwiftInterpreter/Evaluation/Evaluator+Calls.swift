@@ -31,7 +31,7 @@ extension Evaluator {
     return try self.call(target, call, scope, expected)
   }
 
-  /// Calls a function and stores the changed receiver and `inout` arguments.
+  /// Calls a function, and stores the changed receiver and the changed `inout` arguments.
   private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let place = call.callee.nameSpan
     var target = try overloaded(try specialized(target, call.callee, expected, scope), call.labels, place)
@@ -206,7 +206,7 @@ extension Evaluator {
     throw Refusal(.unexpected(found: target.kindName, wanted: "a function"), at: span)
   }
 
-  /// Stores the changed `self` of a mutating method in the variable.
+  /// Stores the `self` that a mutating method changed in the variable.
   private func writeBack(_ target: Value, _ callee: Expression, _ scope: Scope) throws(Refusal) {
     guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
       functions.contains(where: { $0.isMutating }), !receiver.isReference, let changed = receiverAfterCall

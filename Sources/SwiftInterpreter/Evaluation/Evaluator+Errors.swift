@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Implements `do`, `catch` and `try`. Whether undeclared functions throw is unknown.
+/// Implements `do`, `catch` and `try`. It is unknown whether undeclared functions throw.
 extension Evaluator {
   func execute(_ body: Block, _ catches: [CatchClause], _ scope: Scope) throws(Refusal) -> Flow {
     let outside = mindsUnknownErrors

@@ -95,7 +95,7 @@ extension Evaluator {
     return .type(TypeValue(kind: .source(type, known)))
   }
 
-  /// A type with the generic arguments written after its name or the name of an alias.
+  /// A type with the generic arguments that are written after its name or after the name of an alias.
   func specialized(
     _ type: TypeValue, _ name: Name, _ written: TypeReference.GenericArguments?, _ scope: Scope
   ) throws(Refusal) -> TypeValue {
@@ -137,7 +137,7 @@ extension Evaluator {
     }
   }
 
-  /// Reports a member access such as `Pair(a: 5).half`, where the member may require fractions instead of the integer literals.
+  /// Reports a member access such as `Pair(a: 5).half`, because the member may require fractions instead of the integer literals.
   @inline(never) func refuseUntoldNumbers(_ base: Expression, _ made: Value) throws(Refusal) {
     guard case .structure(let value) = made, !value.generics.isEmpty, value.type.members.initializers.isEmpty,
       case .call(let call) = base.inner.kind, call.callee.generics == nil, case .identifier(let reference) = call.callee.kind,
@@ -153,7 +153,8 @@ extension Evaluator {
 }
 
 extension TypeArguments {
-  /// True if a value with the other arguments must be converted: one is missing there, or is an integer where this one is a fraction.
+  /// True if a value with the other arguments must be converted, because one of those is missing or is an integer where this one is a
+  /// fraction.
   fileprivate func differ(from others: TypeArguments) -> Bool {
     contains { name, place in others[name].map { place.isDouble && !$0.isDouble } ?? true }
   }

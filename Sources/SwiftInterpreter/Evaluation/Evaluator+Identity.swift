@@ -45,7 +45,7 @@ extension Evaluator {
     return old
   }
 
-  /// Equality as in `Hashable`. For an `NSObject` it is `isEqual`, even if there is an `==` operator.
+  /// Equality as in `Hashable`. For an `NSObject`, it is `isEqual`, even if there is an `==` operator.
   func areIdentifiersEqual(_ one: Value, _ other: Value, _ span: Span) throws(Refusal) -> Bool {
     if case .object = one, let equal = try objectEquality(one, other, span) { return equal }
     return try areEqual(one, other, span)
@@ -104,7 +104,7 @@ extension Evaluator {
 
   // MARK: Hashes
 
-  /// Notes the type of an identifier if a stored property changes the hash of equal values (`diffable-rules 2.4`).
+  /// Records the type of an identifier if a stored property changes the hash of equal values (`diffable-rules 2.4`).
   ///
   /// Each property of the value is changed in turn, and the two values are compared.
   func noteHashMistake(of value: Value, _ span: Span) {
@@ -114,7 +114,7 @@ extension Evaluator {
       var copy = original
       copy.fields[name] = changed
       let other = Value.structure(copy)
-      // Code that cannot be evaluated for the made-up value shows no mistake.
+      // If the code cannot be evaluated for the made-up value, no mistake is reported.
       guard (try? areIdentifiersEqual(value, other, span)) == true, let hash = try? hashText(of: value, span),
         let otherHash = try? hashText(of: other, span), hash != otherHash
       else { continue }

@@ -1,10 +1,10 @@
 import Localization
 import SwiftParsing
 
-/// Chooses among inherited members with the same name, as Swift does: the member of the more derived protocol, or of the extension with more
-/// requirements. The name is ambiguous if neither decides.
+/// Chooses among inherited members with the same name, as Swift does: the member of the more derived protocol, or of the extension with
+/// more requirements. The name is ambiguous if neither rule decides.
 extension Evaluator {
-  /// The types that a type inherits from. A type whose member hides those of the others comes first.
+  /// The types that a type inherits from. A type whose member hides the other types' members comes first.
   func parents(of type: SourceType, declaring name: String, _ receiver: SourceType, _ span: Span) throws(Refusal) -> [SourceType] {
     let parents = parents(of: type)
     guard parents.count > 1, type.keyword != .extension else { return parents }
@@ -22,7 +22,7 @@ extension Evaluator {
       || found.members.functions[name]?.contains { $0.body != nil && meets($0.requirements, type) } ?? false
   }
 
-  /// The elements from whose type no other element's type inherits.
+  /// The elements whose type no other element's type inherits from.
   private func mostDerived<Found>(_ all: [Found], _ type: (Found) -> SourceType?) -> [Found] {
     all.filter { one in
       guard let own = type(one) else { return false }
@@ -30,7 +30,7 @@ extension Evaluator {
     }
   }
 
-  /// The property of a type with this name. Among several in extensions of one type, the one with the most requirements.
+  /// The property of a type with this name. If extensions of the type declare several, the one with the most requirements.
   func property(
     _ name: String, in members: MemberIndex, of type: SourceType, _ span: Span
   ) throws(Refusal) -> MemberIndex.Property? {

@@ -1,9 +1,9 @@
 import Localization
 import SwiftParsing
 
-/// Code that an app runs later: after the current function, as on the main queue and in tasks, or only after an event.
+/// Code that an app runs later: either after the current function, as on the main queue and in tasks, or only after an event.
 extension Evaluator {
-  /// Closures to run later, and places that are never run.
+  /// Closures to run later, and code that is never run.
   struct Later {
     /// Closures to run next, in order.
     var queue: [Queued] = []
@@ -58,7 +58,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs the scheduled closures in order. Statements that cannot be evaluated are skipped as in the app's start.
+  /// Runs the scheduled closures in order. Statements that cannot be evaluated are skipped, as they are when the app starts.
   func runLater() throws(Refusal) {
     var count = 0
     let outside = (isTolerant, start.running)
@@ -84,7 +84,7 @@ extension Evaluator {
     }
   }
 
-  /// Notes code that waits for an event, if it would change the data.
+  /// Records code that waits for an event, if it would change the data.
   func noteWaiting(_ span: Span) {
     guard makesData(span), !later.waiting.contains(where: { $0.file == span.file && $0.start <= span.start && span.end <= $0.end }) else {
       return

@@ -1,13 +1,13 @@
 import SwiftParsing
 
-/// Limits the size of values and the work on them. The step limit does not stop values that double in size or repeated searches.
+/// Limits the size of values and the work done on them. The step limit does not stop values that double in size or repeated searches.
 extension Evaluator {
   /// The number of elements that all collection operations of an evaluation may process.
   private static let workLimit = 20_000_000
   static let argumentLimit = 1_000
-  /// The size limit of a string, in bytes.
+  /// The limit on the size of a string, in bytes.
   private static let textLimit = 1_000_000
-  /// The nesting limit of collections.
+  /// The limit on the nesting of collections.
   static let depthOfValues = 60
 
   /// Counts processed elements.
@@ -82,7 +82,7 @@ extension Evaluator {
     }
   }
 
-  /// A set of values. Each is compared with those before it.
+  /// A set of values. Each value is compared with those before it.
   func set(_ values: [Value], _ span: Span) throws(Refusal) -> Value {
     try spend(values.count * values.count / 2, span)
     var found = DictionaryValue()

@@ -64,7 +64,7 @@ extension Evaluator {
       if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
     }
     if let value = try dynamicMember(name, of: receiver, span) { return value }
-    // An unwrapped optional: `self.map { … }` of a weak `self`.
+    // An unwrapped optional: `self.map { … }` on a weak `self`.
     if name == "map" || name == "flatMap", case .object = receiver {
       return .function(FunctionValue(kind: .member(name, of: receiver)))
     }
@@ -115,7 +115,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The methods with the given name, those of the type before those of its superclasses and protocols.
+  /// The methods with the given name. The type's own methods precede those of its superclasses and protocols.
   func methods(_ name: String, of type: SourceType, for receiver: SourceType? = nil) -> [DeclaredFunction] {
     let receiver = receiver ?? type
     let own = (type.members.functions[name] ?? []).filter { $0.requirements.isEmpty || meets($0.requirements, receiver) }

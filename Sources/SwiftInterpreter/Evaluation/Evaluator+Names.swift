@@ -207,7 +207,7 @@ extension Evaluator {
     return host.inherited(name, by: superclass(of: owner), self)
   }
 
-  /// A property inherited from UIKit, if the object has methods of the same name, such as those of a data source.
+  /// A property inherited from UIKit, if the object has methods with the same name, such as those of a data source.
   func inheritedProperty(_ name: String, _ receiver: Value?) -> Value? {
     guard case .object(let object)? = receiver, let system = superclass(of: object.type), SystemTypes.isKnown(system),
       let found = object.fields[name] ?? host.inherited(name, by: system, self), case .known = found

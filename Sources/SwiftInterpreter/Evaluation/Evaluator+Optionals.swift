@@ -6,7 +6,7 @@ import SwiftParsing
 extension Evaluator {
   /// A member of an `Optional` extension; nil if no extension declares the name.
   ///
-  /// - Parameter isOptional: True after `?`. It is unclear then whether a nil ends the chain or is the receiver.
+  /// - Parameter isOptional: True after `?`. It is then unclear whether a nil ends the chain or is the receiver.
   func memberOfOptional(
     _ name: String, of receiver: Value, _ scope: Scope, _ span: Span, isOptional: Bool = false
   ) throws(Refusal) -> Value? {

@@ -3,7 +3,7 @@ import SwiftParsing
 
 /// Resolves overloaded functions in Swift's order: labels, argument types, fewest defaults and conversions, result type.
 ///
-/// A function in an extension hides one of UIKit or Swift only if its parameters fit.
+/// A function in an extension hides a function of UIKit or Swift only if its parameters fit.
 extension Evaluator {
   /// The best function for the arguments; nil if none fits.
   func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
@@ -23,7 +23,7 @@ extension Evaluator {
 
   /// The function that a call refers to: the best declared function, or the system's function if none fits.
   ///
-  /// - Parameter expected: The expected type of the call. Decides between functions that fit equally well.
+  /// - Parameter expected: The expected type of the call. It decides between functions that fit equally well.
   @inline(never) func overloaded(
     _ target: Value, _ arguments: [ArgumentValue], _ expected: Expected, _ span: Span
   ) throws(Refusal) -> Value {
@@ -62,8 +62,8 @@ extension Evaluator {
     throw Refusal(.ambiguous(functions[0].name), at: span)
   }
 
-  /// Of functions that give `Double` and `CGFloat`, the one whose result is meant: `Double`, unless the place takes a `CGFloat`. Nil where
-  /// the source does not say what the place takes.
+  /// Among functions that return different kinds of fraction, the intended one: it returns `Double`, unless the context expects `CGFloat`
+  /// or `Float`. Nil if the source does not say which kind the context expects.
   private func fractional(_ functions: [DeclaredFunction], _ expected: Expected) -> DeclaredFunction? {
     let results = functions.map { result(of: $0) }
     guard results.allSatisfy({ $0.isDouble }) else { return nil }
@@ -109,7 +109,7 @@ extension Evaluator {
     return found.flatMap { $0.isFunction || $0.isOpaque ? $0 : nil }
   }
 
-  /// A library property, if extensions have methods of the same name: `count` next to `count(above:)`.
+  /// A library property, if extensions have methods with the same name: `count` next to `count(above:)`.
   @inline(never) func overloadedProperty(_ name: String, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     guard receiver.isSequence, isOverloaded(name, receiver), let own = try systemMember(name, of: receiver, span) else { return nil }
     return own.isFunction ? nil : own
@@ -245,7 +245,7 @@ struct WrittenType: Sendable {
 }
 
 extension Evaluator {
-  /// The type of an expression, inferred from the source. Precise enough to choose overloads.
+  /// The type of an expression, inferred from the source. It is precise enough to choose between overloads.
   func writtenType(of expression: Expression, _ scope: Scope) -> WrittenType {
     var place = staticPlace(of: expression, scope)
     if expression.isLiteral { place = .anything }
@@ -254,7 +254,7 @@ extension Evaluator {
       place: place, isOptional: reference?.isOptional ?? expression.isOptionalChain, fraction: fraction(of: expression, reference, scope))
   }
 
-  /// The kind of fraction that an expression is according to the source; nil where that does not tell.
+  /// The kind of fraction that an expression is, according to the source; nil if the source does not determine it.
   func fraction(of expression: Expression, _ scope: Scope) -> String? {
     fraction(of: expression, typeReference(of: expression, scope), scope)
   }
@@ -354,7 +354,7 @@ extension Expected {
     }
   }
 
-  /// True if a value of this type may be used for an expected type, as far as both are known.
+  /// True if a value of this type may be used for an expected type, to the extent that both are known.
   func suits(_ place: Expected) -> Bool {
     switch (self, place) {
     case (.anything, _), (_, .anything), (_, .any), (_, .conforming), (.conforming, _), (.autoclosure, _), (_, .autoclosure): true

@@ -46,7 +46,7 @@ extension Evaluator {
     }
   }
 
-  /// The value of the left operand after a declared operator such as `+=`; nil if none fits.
+  /// The value of the left operand after a declared operator such as `+=`; nil if no operator fits.
   func ownAssignment(_ sign: Operator, _ old: Value, _ new: Value) throws(Refusal) -> Value? {
     let arguments = [old, new].map { ArgumentValue(label: nil, value: $0, span: sign.span) }
     for found in operators(sign.name, [old, new]) {

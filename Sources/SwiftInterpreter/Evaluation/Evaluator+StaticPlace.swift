@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// Infers the type of an expression from the source, without evaluating it.
 ///
-/// A literal takes the type of the expressions next to it: in `isWide ? 25 : Theme.gap`, 25 is a fraction if the gap is one.
+/// A literal has the type of the expressions next to it: in `isWide ? 25 : Theme.gap`, 25 is a fraction if the gap is a fraction.
 extension Evaluator {
   /// The common type of alternatives: `.double` if no type is expected and one of them is a fraction.
   func common(_ expected: Expected, _ expressions: [Expression], _ scope: Scope) -> Expected {

@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// Reports labels that no declared subscript has.
   ///
-  /// Allows `default` for dictionaries, and `safe` for arrays, which many apps declare.
+  /// Allows `default` for dictionaries and, for arrays, the `safe` subscript that many apps declare.
   private func refuseUndeclared(_ arguments: [Argument], of receiver: Value) throws(Refusal) {
     if receiver.isOpaque { return }
     for argument in arguments {
@@ -73,7 +73,7 @@ extension Evaluator {
     return Array(elements[first..<last])
   }
 
-  /// Calls a declared subscript, such as `[safe: index]` of an array; returns nil if none fits.
+  /// Calls a declared subscript, such as `[safe: index]` on an array; returns nil if none fits.
   private func declaredSubscript(_ receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }
     var candidates = types.map { (type: $0, subscripts: $0.members.subscripts) }

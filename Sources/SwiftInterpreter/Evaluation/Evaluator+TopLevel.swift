@@ -36,7 +36,7 @@ extension Evaluator {
     }
   }
 
-  /// Names that code at the prompt can use for objects of the app.
+  /// Names that code at the prompt can use for the app's objects.
   static let appNames: [String: HostObject] = [
     "dataSource": .dataSource, "collectionView": .collectionView, "view": .view, "traitCollection": .traits, "environment": .environment,
     "layoutEnvironment": .environment, "env": .environment,
@@ -114,7 +114,7 @@ extension Evaluator {
     topLevel.add(name, box)
   }
 
-  /// The output of an expression statement, as in a playground; nil for values other than simple ones and lists of them.
+  /// The output of an expression statement, as in a playground; nil for values other than simple ones and lists of simple ones.
   private func shown(_ value: Value, _ span: Span) -> String? {
     switch value {
     case .bool(let value): value ? "true" : "false"

@@ -89,7 +89,7 @@ extension Evaluator {
     }
   }
 
-  /// The raw value of a case: its written value, the value after that of the previous case, or its name.
+  /// The raw value of a case: its written value, the value after the previous case's value, or its name.
   func rawValue(of value: EnumValue, _ span: Span) throws(Refusal) -> Value {
     guard let raw = value.type.inheritance.first?.simpleName else {
       throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)

@@ -217,7 +217,7 @@ extension Evaluator {
     return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
   }
 
-  /// The expected type of an argument that several functions accept. Nil if only one accepts it, or if all expect the same type.
+  /// The expected type of an argument that several functions accept. Nil if only one function accepts it, or if all expect the same type.
   private func commonPlace(
     _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope, from caller: Scope?
   ) -> Expected? {

@@ -121,7 +121,7 @@ extension Evaluator {
     return values
   }
 
-  /// True if a parameter of the wrapper is an `Int`, whatever the type of the property.
+  /// True if a parameter of the wrapper is an `Int`, regardless of the type of the property.
   private func isWhole(_ label: String?, of type: SourceType) -> Bool {
     let parameters = type.members.initializers.flatMap { $0.signature.parameters }
     let named = parameters.first { ($0.label?.text == "_" ? nil : $0.label?.text) == label }

@@ -3,17 +3,17 @@ import CompositionalLayout
 import Documents
 import SwiftParsing
 
-/// Evaluates layout code: a program, and the app around it as far as the document describes it.
+/// Evaluates layout code: a program, and the app around it to the extent that the document describes the app.
 ///
 /// The evaluator never guesses. Using a value that is not in the files, or that only the running app knows, is an error.
 package final class Evaluator {
-  /// The step limit of an evaluation, which stops endless loops.
+  /// The limit on the steps in an evaluation, which stops endless loops.
   package static let stepLimit = 1_000_000
-  /// The limit of nested calls.
+  /// The limit on nested calls.
   package static let depthLimit = 120
-  /// The limit of nested expressions in all active calls. A batch run has enough stack for it.
+  /// The limit on nested expressions in all active calls. A batch run has enough stack for this.
   static let nestingLimit = 400
-  /// The size limit of ranges and arrays.
+  /// The limit on the size of ranges and arrays.
   static let elementLimit = 100_000
 
   let program: Program
@@ -34,15 +34,15 @@ package final class Evaluator {
   var remarks = Remarks()
   /// Properties that code sets on a temporary copy: `layout.configuration.interSectionSpacing`.
   var withoutEffect: [String] = []
-  /// Edits of layout objects after they were copied.
+  /// Edits to layout objects after they were copied.
   var lateEdits: [LateEdit] = []
   /// The final values of the last call's `inout` parameters, by argument index.
   var changedArguments: [Int: Value] = [:]
   /// True while functions that make the app's data run. Nothing is on screen before they apply it.
   var isMakingData = false
-  /// True while a section provider runs. The app then has its data.
+  /// True while a section provider runs. By then, the app has its data.
   var isProviding = false
-  /// The content on screen while typed code runs. Nil after the code applies a snapshot, and if only item counts are known.
+  /// The content on screen while typed code runs. Nil after the code applies a snapshot, or if only item counts are known.
   var appSnapshot: (@Sendable () -> AppSnapshot)?
   /// The names of the app's items, other than those that the code has created.
   var appNames = Set<String>()
@@ -86,9 +86,9 @@ package final class Evaluator {
   var groupContainer: SwiftHost.Container?
   /// The names of the active functions, innermost last.
   var callNames: [String] = []
-  /// The number of UUIDs created so far. Identifies each UUID.
+  /// The number of UUIDs created so far, which identifies each UUID.
   var objectCount = 0
-  /// The number of unknown values so far. Identifies each unknown value.
+  /// The number of unknown values so far, which identifies each unknown value.
   private var opaqueCount = 0
   var topLevel = TopLevel()
   /// True for code at the prompt, which can use names of the app such as `dataSource`.
@@ -122,7 +122,7 @@ package final class Evaluator {
     return found.isOpaque ? numbered(found, expression) : found
   }
 
-  /// Adds to an error about an unknown value the expression that `--define` can replace: the longest one, such as `self.model.columns`.
+  /// Adds, to an error about an unknown value, the longest expression that `--define` can replace, such as `self.model.columns`.
   private func definable(_ refusal: Refusal, _ expression: Expression) -> Refusal {
     guard case .runTime = refusal.reason, refusal.span.file == expression.span.file, refusal.span.start >= expression.span.start,
       refusal.span.end <= expression.span.end
@@ -326,7 +326,7 @@ package final class Evaluator {
   }
 }
 
-/// An edit of a layout object after a group or a section copied it, which has no effect on the copy.
+/// An edit to a layout object after a group or a section copied it. The edit does not affect the copy.
 package struct LateEdit: Sendable {
   let object: LayoutObject
   let property: String

@@ -10,7 +10,7 @@ package struct AppSnapshot: Sendable {
   }
 
   package var sections: [AppSection]
-  /// True if commands have edited the pending snapshot since. Applying the snapshot discards these edits.
+  /// True if commands have edited the pending snapshot since then. Applying the snapshot discards these edits.
   package var hasPendingEdits: Bool
   /// True if the content from the time when the code was typed is unknown. The sections are then the current ones.
   ///

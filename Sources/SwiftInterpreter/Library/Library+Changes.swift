@@ -206,7 +206,7 @@ extension Evaluator {
     }
   }
 
-  /// The first elements of a range without an upper bound, as many as another sequence has.
+  /// The first elements of a range without an upper bound, as many as another sequence contains.
   private func elements(of endless: Value, as other: Value, _ span: Span) throws(Refusal) -> [Value] {
     guard let range = endless.endless, other.endless == nil else { throw Refusal(.tooLarge(.max), at: span) }
     return try elements(of: range, count: try elements(of: other, span).count, span)

@@ -58,7 +58,7 @@ extension Evaluator {
     }
   }
 
-  /// Raises a number to an integer power. Other powers need a C library, which Embedded Swift lacks.
+  /// Raises a number to an integer power. Other powers need a C library, which Embedded Swift does not have.
   private func power(_ base: Double, _ exponent: Double, _ span: Span) throws(Refusal) -> Double {
     guard exponent.rounded() == exponent, abs(exponent) < 1000 else { throw Refusal(.unsupported("pow"), at: span) }
     var result = 1.0

@@ -31,7 +31,8 @@ extension Library {
     return .function([], result: name == "flatMap" ? .array(place.element) : place.element)
   }
 
-  /// The expected type of the receiver of a member that returns it, a part of it or an element; `.anything` for other members.
+  /// The expected type of the receiver of a member that returns the receiver, a part of it or an element of it; `.anything` for other
+  /// members.
   static func receiver(of name: String, _ place: Expected, _ arguments: [Argument]) -> Expected {
     switch name {
     case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "drop", "shuffled": return place

@@ -48,7 +48,7 @@ extension Library {
     throw Refusal(.unknownMember(name, of: "String"), at: span)
   }
 
-  /// The options of a comparison; nil for others than those of case and numbers.
+  /// The options of a comparison; nil if there are options other than `caseInsensitive` and `numeric`.
   private static func names(of options: Value) -> [String]? {
     let values: [Value]
     if case .array(let elements) = options { values = elements } else { values = [options] }
@@ -62,8 +62,8 @@ extension Library {
 
   /// A `ComparisonResult`.
   ///
-  /// - Parameter isNumeric: Whether digits in a row are compared as numbers.
-  /// - Parameter ignoresCase: Whether case decides only between texts that are otherwise the same; small letters come first then.
+  /// - Parameter isNumeric: Whether consecutive digits are compared as numbers.
+  /// - Parameter ignoresCase: Whether case matters only if the texts are otherwise equal; lowercase letters then come first.
   private static func comparison(of text: String, _ other: String, isNumeric: Bool, ignoresCase: Bool) -> Value {
     var order = ordered(ignoresCase ? text.lowercased() : text, ignoresCase ? other.lowercased() : other, isNumeric)
     if order == 0, ignoresCase { order = ordered(other, text, isNumeric) }

@@ -3,7 +3,7 @@ import SwiftParsing
 
 /// Starts a view controller like UIKit: runs `loadView`, `viewDidLoad` and so on before its layout function.
 ///
-/// The layout function then sees the properties, layouts and snapshots that these functions set, install and apply.
+/// The layout function then uses the properties, layouts and snapshots that these functions set, install and apply.
 extension Evaluator {
   struct StartResult {
     var value: Value
@@ -16,7 +16,7 @@ extension Evaluator {
     /// The object created by an entry with arguments.
     var made: Instance?
     var running: Instance?
-    /// Whether only the layout of the running start counts, and not its data.
+    /// Whether only the layout from the running start counts, and not its data.
     var isForLayout = false
   }
 
@@ -158,7 +158,7 @@ extension Refusal {
 }
 
 extension Statement {
-  /// Whether it has statements of its own: `if`, `for`, `switch`.
+  /// Whether it contains other statements: `if`, `for`, `switch`.
   fileprivate var isNested: Bool {
     guard case .expression(let expression) = kind else {
       if case .declaration = kind { return false }
@@ -170,7 +170,7 @@ extension Statement {
     }
   }
 
-  /// The variable that it sets, or in which it sets something: `section` of `section.contentInsets.top = 3`; nil for other statements.
+  /// The variable that it sets or of which it sets a member: `section` in `section.contentInsets.top = 3`; nil for other statements.
   fileprivate var assignedName: String? {
     guard case .expression(let expression) = kind else { return nil }
     switch expression.kind {
@@ -180,7 +180,7 @@ extension Statement {
     }
   }
 
-  /// Whether it gives a closure for an event: `$items.sink { … }`, `center.addObserver(…) { … }`.
+  /// Whether it passes a closure that waits for an event: `$items.sink { … }`, `center.addObserver(…) { … }`.
   var waitsForEvent: Bool {
     guard case .expression(let expression) = kind else { return false }
     var called = expression
@@ -202,7 +202,7 @@ extension Statement {
 }
 
 extension Expression {
-  /// The variable that a chain of members begins with, of `self` too.
+  /// The variable that a chain of members begins with, even after `self`.
   fileprivate var rootName: String? {
     switch kind {
     case .identifier(let reference): reference.name.text
@@ -213,7 +213,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a call with a closure, or sets a variable to one.
+  /// Whether it is a call with a closure, or sets a variable to a closure.
   fileprivate var givesClosure: Bool {
     switch kind {
     case .call(let call): (call.arguments + call.trailing).contains { $0.value.isClosure } || call.callee.givesClosure
@@ -225,7 +225,7 @@ extension Expression {
 }
 
 extension OpaqueValue {
-  /// The value of a variable that a statement sets which was not evaluated.
+  /// The value of a variable set by a statement that was not evaluated.
   fileprivate init(of refusal: Refusal, for name: String) {
     switch refusal.reason {
     case .unknownName(let path): self.init(name: path, origin: refusal.span, undeclared: path)
@@ -238,7 +238,7 @@ extension OpaqueValue {
 extension NameUse {
   fileprivate var isOfMember: Bool { if case .member = self { true } else { false } }
 
-  /// True if the variable may have another value afterwards.
+  /// True if the variable may have a different value afterwards.
   fileprivate var sets: Bool {
     switch self {
     case .assignment, .storing, .inOut: true

@@ -13,9 +13,9 @@ extension Program {
     "updateUIViewController",
   ])
 
-  /// The makers without those that run only after a tap or a reply.
+  /// The makers, except those that run only after a tap or a reply.
   ///
-  /// For types that UIKit calls, these are the makers that its calls or an initialiser reach.
+  /// For types whose methods UIKit calls, these are the makers that are reached from those methods or from an initialiser.
   func withoutActions(_ makers: [DataMaker]) -> [DataMaker] {
     let called = makers.compactMap { $0.type }.filter { type in type.members.functions.keys.contains { Self.lifecycle.contains($0) } }
     guard !called.isEmpty else { return makers }

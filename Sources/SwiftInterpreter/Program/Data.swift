@@ -2,13 +2,13 @@ import Localization
 import SwiftParsing
 
 extension Program {
-  /// A function that makes a snapshot and needs no arguments, with the type it belongs to.
+  /// A function that makes a snapshot and does not need arguments, and the type that it belongs to.
   struct DataMaker {
     var function: DeclaredFunction
     var type: SourceType?
   }
 
-  /// The functions that make a snapshot, in source order, without those that another one calls.
+  /// The functions that make a snapshot, in source order, except those that another one calls.
   var dataMakers: [DataMaker] {
     var found: [DataMaker] = []
     let aliases = snapshotAliases

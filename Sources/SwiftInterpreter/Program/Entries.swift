@@ -164,7 +164,7 @@ extension Evaluator {
 
   /// A member of the app's object of a type, or of the type itself; nil if the type has no such member.
   ///
-  /// - Parameter isNamed: True if the call names the type. Otherwise its only subclass is used, if it has one.
+  /// - Parameter isNamed: True if the call names the type. Otherwise, its only subclass is used, if it has exactly one.
   private func memberForEntry(_ name: String, of type: SourceType, isNamed: Bool, _ span: Span) throws(Refusal) -> Value? {
     if let value = try staticMember(name, of: type, span) { return value }
     let members = type.members

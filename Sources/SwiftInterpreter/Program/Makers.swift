@@ -34,7 +34,7 @@ extension Program {
     let found = distinguished(allMakers)
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
     let hasViewWithLayout = found.contains { $0.isView && $0.text.contains(text: "UICollectionViewCompositionalLayout") }
-    // Prefer a function that gives its view a layout to makers that need arguments or make only a section.
+    // Prefer a function that gives its view a layout over makers that need arguments or make only a section.
     if !hasLayout, !hasViewWithLayout || found.allSatisfy({ $0.needsArguments || $0.isView }) {
       let others = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
       if !others.isEmpty { return others }

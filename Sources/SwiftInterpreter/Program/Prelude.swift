@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// Declarations of the standard library that are simpler to write in Swift than in the evaluator.
 ///
-/// A declaration in the code replaces one of the same name.
+/// A declaration in the code replaces one with the same name.
 enum Prelude {
   /// The file index of the prelude, which no source file has.
   static let index = UInt32.max

@@ -37,7 +37,7 @@ package final class Program: @unchecked Sendable {
 
   /// Adds the declarations of a file.
   ///
-  /// - Parameter isTyped: True for a line at the prompt, whose declarations replace earlier ones of the same name.
+  /// - Parameter isTyped: True for a line at the prompt, whose declarations replace earlier ones with the same name.
   package func add(_ file: SourceFile, path: String? = nil, isTyped: Bool = false) {
     folders[file.index] = path?.split(separator: "/").dropLast().map(String.init)
     if isTyped { typed.insert(file.index) }
@@ -62,7 +62,7 @@ package final class Program: @unchecked Sendable {
     for type in allTypes { type.statics = [:] }
   }
 
-  /// Declares a top-level variable, replacing an earlier one of that name.
+  /// Declares a top-level variable, replacing any earlier one with that name.
   func set(_ name: String, _ box: Box) {
     if globals[name] == nil { globalNames.append(name) }
     shared.globals[name] = box

@@ -3,8 +3,8 @@ import SwiftParsing
 extension SourceFile {
   /// The code without the declarations that later code declares again; nil if there are no such declarations.
   ///
-  /// Functions are compared with their parameters, and types by name. An extension is removed if all its members are declared again. Spaces
-  /// replace the removed code, so that other declarations keep their lines and columns.
+  /// Functions are compared by name and parameters, and types are compared by name. An extension is removed if all its members are declared
+  /// again. Spaces replace the removed code, so that other declarations keep their lines and columns.
   package func withoutDeclarations(in later: SourceFile) -> [UInt8]? {
     let names = later.statements.reduce(into: Set<String>()) { $0.formUnion(later.names(of: $1)) }
     var text: [UInt8]?

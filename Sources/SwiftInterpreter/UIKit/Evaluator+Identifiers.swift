@@ -3,10 +3,10 @@ import SwiftParsing
 
 /// Names identifiers for use in commands.
 extension Evaluator {
-  /// The identifiers that have no text of their own, keyed by hash text.
+  /// The identifiers that do not have their own text, keyed by hash text.
   struct NamedIdentifiers {
     fileprivate var byHash: [String: [CodeIdentifier]] = [:]
-    /// The values named by their own text. An `AnyHashable` may contain a number and a string with the same text.
+    /// The values that are named by their own text. An `AnyHashable` may contain a number and a string with the same text.
     fileprivate var plain: [String: Value] = [:]
     fileprivate var names = Set<String>()
     fileprivate var count = 0
@@ -44,7 +44,7 @@ extension Evaluator {
   /// The text of a string, number or case without payload, which commands can use as its name.
   private func plainName(of value: Value) -> String? {
     switch value {
-    // A new UUID is not a name.
+    // A new UUID is not used as a name.
     case .string(let text): text.count == 36 && text.contains(text: Self.uuidMiddle) ? nil : text
     case .int(let number): "\(number)"
     case .enumCase(let found) where found.payload.isEmpty: found.name
@@ -100,7 +100,7 @@ extension Evaluator {
     for property in Self.identifyingProperties where property != "rawValue" || type.keyword != .enum {
       if let found = name((try? declaredMember(property, of: value, type, program.scope, span)) ?? nil) { return found }
     }
-    // Otherwise its first text, its first enum case, or the name of a struct in it.
+    // Otherwise, its first text, its first enum case, or the name of a struct in it.
     let held = value.heldValues
     for found in held { if case .string = found, let text = name(found) { return text } }
     for found in held { if case .enumCase = found, let text = name(found) { return text } }

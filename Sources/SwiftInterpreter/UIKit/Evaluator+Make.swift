@@ -39,7 +39,7 @@ extension Evaluator {
     return .opaque(OpaqueValue(name: type, undeclared: SystemTypes.isKnown(type) ? nil : type))
   }
 
-  /// A view that only the code lays out. Its bounds are known if its frame is.
+  /// A view that only the code lays out. Its bounds are known if its frame is known.
   private func view(in frame: Value) -> Value {
     guard case .known(.geometry(let rectangle)) = frame, rectangle.type == "CGRect" else { return .opaque(OpaqueValue(name: "UIView")) }
     let view = LayoutObject("UIView")

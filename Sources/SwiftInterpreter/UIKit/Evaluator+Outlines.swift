@@ -1,7 +1,7 @@
 import Snapshots
 import SwiftParsing
 
-/// A section snapshot of the code: a tree of items, in which parents precede their children.
+/// A section snapshot in the code: a tree of items, in which parents precede their children.
 package struct OutlineValue: Sendable {
   var content = CodeOutline()
   var itemType = Expected.anything
@@ -31,7 +31,7 @@ extension CodeOutline where ItemIdentifier == CodeIdentifier {
     return lines
   }
 
-  /// The commands for an empty section snapshot. Adding, collapsing and deleting an item makes the section hierarchical.
+  /// The commands for an empty section snapshot. Adding, collapsing and then deleting an item makes the section hierarchical.
   private static func linesOfNothing(to section: String, _ taken: [CodeIdentifier]) -> [String] {
     var name = "none"
     while taken.contains(where: { $0.name == name }) { name += "-" }

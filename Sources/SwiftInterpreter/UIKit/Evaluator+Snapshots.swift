@@ -174,7 +174,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The largest number of identifiers with custom equality that are compared with each other before an apply.
+  /// The maximum number of identifiers with custom equality that are compared with each other before an apply.
   private static let comparedIdentifiers = 300
 
   /// Reports identifiers that are equal but have different hashes, as UIKit does when it applies them (`diffable-rules 2.4`).

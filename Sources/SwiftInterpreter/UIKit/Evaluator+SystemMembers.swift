@@ -182,7 +182,7 @@ extension Evaluator {
     }
   }
 
-  /// The copy of a layout object that a group or a section keeps. Edits before it count.
+  /// The copy of a layout object that a group or a section keeps. Edits made before the copy count.
   func copied(_ value: Value) -> Value {
     guard case .known(.layout(let object)) = value else { return value }
     lateEdits.removeAll { $0.object === object }

@@ -2,7 +2,7 @@ import SwiftParsing
 
 /// Finds settings of a collection view that move frames in unsupported ways.
 ///
-/// These are insets at the sides of its content, mirroring of only this view, and custom margins that sections refer to.
+/// These settings are insets at the sides of its content, mirroring of only this view, and custom margins that sections refer to.
 extension Evaluator {
   func refuseUnknownMoves(_ name: String, _ value: Value, _ span: Span) throws(Refusal) {
     reachedMoves.append(span)

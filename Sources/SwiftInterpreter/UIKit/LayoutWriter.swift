@@ -8,7 +8,7 @@ struct LayoutWriter {
   private static let partLimit = 10_000
 
   let evaluator: Evaluator
-  /// The components, ordered so that each follows the parts it uses.
+  /// The components, ordered so that each component follows the parts that it uses.
   private(set) var components: [SwiftReader.Reading.Component] = []
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["layout", "environment", "list"]
@@ -196,7 +196,7 @@ struct LayoutWriter {
     }
   }
 
-  /// A number with recurring decimals as a fraction: `1/3`.
+  /// A number with recurring decimals, written as a fraction: `1/3`.
   private static func fraction(_ number: Double) -> String? {
     for divisor in [3.0, 6, 7, 9, 11, 12] where number > 0 && number < 1 {
       let count = (number * divisor).rounded()
@@ -242,7 +242,7 @@ struct LayoutWriter {
     return name
   }
 
-  /// The name of a component in command syntax. `section`, a common name for constants, needs no quotes.
+  /// The name of a component in command syntax. `section`, a common name for constants, does not need quotes.
   static func word(_ name: String) -> String { name == "section" ? name : quotedIfNeeded(name) }
 
   private func own(_ object: LayoutObject, _ fallback: String) -> String {

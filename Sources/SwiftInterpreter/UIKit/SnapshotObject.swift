@@ -1,7 +1,7 @@
 import Localization
 import Snapshots
 
-/// An item or section identifier in a snapshot of the code. Equal identifiers have the same name.
+/// An item or section identifier in a snapshot in the code. Equal identifiers have the same name.
 package struct CodeIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The name in the document.
   package var name: String
@@ -28,7 +28,7 @@ package final class SnapshotObject: @unchecked Sendable {
   var base: Int?
   /// The content of the app that the snapshot was taken from; nil for a snapshot that the code has created.
   var taken: AppSnapshot?
-  /// The identifier types in the generic arguments of the code.
+  /// The identifier types in the code's generic arguments.
   var sectionType = Expected.anything
   var itemType = Expected.anything
 

@@ -3,11 +3,11 @@ indirect enum Expected: Sendable {
   case anything
   /// `Any` and `AnyHashable`, which do not convert values: an integer stays an integer.
   case any
-  /// `Double` or `CGFloat`, where the source does not say which: `1 / 3` is a fraction there.
+  /// `Double` or `CGFloat`, if the source does not say which; `1 / 3` is a fraction in this context.
   case fraction
   case double
   case cgFloat
-  /// `Float`, which has about half the digits of `Double`.
+  /// `Float`, which has about half as many digits as `Double`.
   case float
   case int
   case bool

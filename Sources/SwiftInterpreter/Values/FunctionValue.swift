@@ -27,7 +27,7 @@ package struct FunctionValue: Sendable {
 }
 
 extension FunctionValue {
-  /// A closure with the types that its context expects. Keeps its types where the context expects nothing specific.
+  /// A closure with the types that its context expects. Keeps its own types if the context expects nothing specific.
   func learning(_ places: [Expected], _ place: Expected) -> FunctionValue {
     guard case .closure = kind else { return self }
     var learnt = self
@@ -79,7 +79,7 @@ final class Scope: @unchecked Sendable {
   let result: Expected
   /// True in an initialiser, where property observers do not run.
   var isInitializer: Bool
-  /// The property whose observer this is. Setting it in its own observer does not run the observer again.
+  /// The property that this observer belongs to. Setting the property in its own observer does not run the observer again.
   var observed: String?
   /// True in a static function, which cannot use instance members.
   var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
@@ -174,7 +174,7 @@ final class Box: @unchecked Sendable {
   var expected: Expected
   var type: TypeReference?
   var fraction: String?
-  /// The initial value of a lazy or global variable that was not read yet.
+  /// The initial value of a lazy or global variable that has not been read yet.
   var pending: PendingValue?
   var computed: ComputedValue?
   /// True if the declared type is `Int`.
@@ -203,7 +203,7 @@ struct ComputedValue: Sendable {
   var scope: Scope
 }
 
-/// The initial value of a variable that was not read yet.
+/// The initial value of a variable that has not been read yet.
 struct PendingValue: Sendable {
   var expression: Expression
   var type: TypeReference?

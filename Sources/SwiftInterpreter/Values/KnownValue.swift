@@ -16,7 +16,7 @@ package enum KnownValue: Sendable {
   case indexPath(item: Int, section: Int)
   case uuid(Int)
   case hasher(HasherObject)
-  /// A hash, as the text of the hashed content. The number would differ between runs.
+  /// A hash, as the text of the hashed content. A number would differ between runs.
   case hash(String)
 
   var typeName: String {
@@ -86,7 +86,7 @@ package final class LayoutObject: @unchecked Sendable {
   var name: String?
   var function: String?
   var properties: Fields
-  /// True if a group or a section has copied the object, so that it does not see later changes.
+  /// True if a group or a section has copied the object, so that later changes do not affect the copy.
   var isCopied = false
   /// The nesting depth of groups in the object; 0 for an item.
   var depth = 0

@@ -10,8 +10,8 @@ func decimalNumber(_ text: String) -> Double? { decimal(text) }
 
 /// The remainder of a division, with the sign of the dividend.
 ///
-/// Replaces `truncatingRemainder`, which Embedded Swift lacks. The result is exact, because it subtracts only the divisor times powers of
-/// two.
+/// Replaces `truncatingRemainder`, which is not available in Embedded Swift. The result is exact, because it subtracts only the divisor
+/// times powers of two.
 func remainder(of number: Double, dividedBy divisor: Double) -> Double {
   let step = abs(divisor)
   var rest = abs(number)
@@ -24,8 +24,8 @@ func remainder(of number: Double, dividedBy divisor: Double) -> Double {
   return number < 0 ? -rest : rest
 }
 
-/// The sine, computed with its Taylor series because Embedded Swift has no C library. Accurate to the last digits for angles that layouts
-/// use.
+/// The sine, computed with its Taylor series because Embedded Swift has no C library. It is accurate to the last digits for angles that
+/// layouts use.
 func sine(_ angle: Double) -> Double {
   let turn = 2 * Double.pi
   var rest = remainder(of: angle, dividedBy: turn)

@@ -100,7 +100,7 @@ extension Value {
     if case .known(.layout(let object)) = self { .known(.layout(object.copy())) } else { self }
   }
 
-  /// True for values whose equality code cannot customise.
+  /// True for values whose equality cannot be customised by code.
   var isPlain: Bool {
     switch self {
     case .string, .int, .double, .bool: true
@@ -136,7 +136,7 @@ extension Value {
     }
   }
 
-  /// True if the value may be passed for an expected type. Precise enough to choose between overloads.
+  /// True if the value may be passed for an expected type. It is precise enough to choose between overloads.
   func mayBe(_ expected: Expected) -> Bool {
     switch (expected, self) {
     case (.anything, _), (_, .implicit), (_, .nil), (_, .opaque): true

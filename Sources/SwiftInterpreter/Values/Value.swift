@@ -140,7 +140,7 @@ package struct OpaqueValue: Sendable {
   var isOfApp = false
   /// The expression for which `--define` can provide the value.
   var expression: String?
-  /// A number that identifies the value and its copies, from 1; 0 before an expression has produced it.
+  /// A number that identifies the value and its copies, counting from 1; 0 before an expression has produced it.
   var number = 0
 
   /// The first name of the expression that produced the value.
