@@ -64,7 +64,7 @@ extension AliasTable {
       sectionidentifiers -> sections
       indexofitem, indexpath, itemidentifier -> where item *
       indexofsection -> where section *
-      scrolltoitem, setcontentoffset -> scroll *
+      scrolltoitem, setcontentoffset, contentoffset -> scroll *
       nscollectionlayoutitem -> define item *
       nscollectionlayoutgroup -> define group *
       nscollectionlayoutsection -> define section *

@@ -275,9 +275,11 @@ extension HelpSystem {
     if !properties.isEmpty { return withUse(of: name, report(properties)) }
     if isForPeople, let word = UIKitWord.named(name) { return .lines(word.lines(in: language)) }
     if TemplateCommands.names.contains(name) { return knownPage(["template"]) }
-    let words = name.split(separator: " ").map(String.init)
+    // A method may be written with its labels: `itemIdentifiers(inSection:)`.
+    let words = name.prefix { $0 != "(" }.split(separator: " ").map(String.init)
     guard let alias = AliasTable.all.alias(beginning: words), alias.words.count == words.count else { return nil }
-    return knownPage(alias.command.split(separator: " ").map(String.init))
+    let line = alias.command.split(separator: " ").map(String.init)
+    return knownPage(line) ?? line.first.flatMap { knownPage([$0]) }
   }
 
   /// The page about a word, followed by its example, the equivalent Swift, its rule and its lesson. JSON contains only the page.

@@ -76,7 +76,7 @@ extension HelpTopic {
 
   /// The share of the recordings that is reproduced. A test compares the counts with the fixtures.
   static let parity = HelpTopic(
-    name: "parity", title: "How closely Galley matches UIKit",
+    name: "parity", title: "How closely Galley matches UIKit", otherNames: ["visualDescription", "separators", "separator", "selection"],
     lines: [
       "121 of 121 recorded layouts, with frames, zIndex and content size to 0.01 points,",
       "726 of 726 rectangles with the elements UIKit returns for them,",

@@ -106,13 +106,14 @@ struct HelpTopic: Sendable {
     ])
 
   private static let reuse = HelpTopic(
-    name: "reuse", title: "How cells are reused", otherNames: ["cell reuse", "prepareForReuse", "dequeue"],
+    name: "reuse", title: "How cells are reused", otherNames: ["cell reuse", "prepareForReuse", "dequeue", "cellProvider", "supplementaryViewProvider"],
     lines: [
       "A cell that leaves the screen waits in the queue of its registration, and is given out for the next item of that registration.",
       "It still shows the old item: a property that the provider sets for one item has to be set for every item, if only to nil.",
       "prepareForReuse cancels what is still running for the old item, such as the loading of its picture.",
       "reloadItems replaces the cell by another one; reconfigureItems keeps it and configures it again.",
       "A registration is made once, outside of the provider: 'help registration-in-provider'.",
+      "supplementaryViewProvider returns the headers, footers and badges. If it is not set, UIKit raises: 'help no-supplementary-provider'.",
       "'register cell photo configuring once' makes the mistake, and 'apply --cells' shows how each cell came and what it shows.",
     ])
 
