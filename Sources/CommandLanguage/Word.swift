@@ -143,7 +143,7 @@ extension Token {
     default: break
     }
     throw Diagnostic(
-      .unknownEscape, "this is not an escape that double quotes allow", at: .bytes(start..<min(start + 2, end)),
+      .unknownEscape, "this escape is not allowed in double quotes", at: .bytes(start..<min(start + 2, end)),
       notes: [escapes])
   }
 }

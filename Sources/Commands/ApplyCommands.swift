@@ -85,7 +85,7 @@ enum ApplyCommands {
       }
     }
     throw Diagnostic(
-      .nothingSelected, "the changes of the last apply in view '\(view.name)' are not known", at: .command,
+      .nothingSelected, "the changes made by the last apply in view '\(view.name)' are not known", at: .command,
       notes: [
         view.applyCount == 0
           ? "nothing was applied in it; without --last, this shows what an apply would change"

@@ -15,13 +15,13 @@ package enum CellCommands {
   private static let registered = "append sections main; append items a b to main; register cell card"
 
   static let register = ShellCommand(
-    "register cell", "registers a cell, optionally for items of one type, that is configured each time it is used or only once",
+    "register cell", "registers a cell, optionally for items of one type; it is configured each time it is used, or only once",
     details: ["A cell that is configured only once still shows its first item's content after reuse."], topic: topic, One(.newName),
     Clause("for", .text("type", accepts: "the type of the items it takes")),
     Clause(
       "configuring",
       .text(
-        "once", accepts: "the word once", completions: .choices([Candidate("once", "only when the cell is made, not when it is reused")]))
+        "once", accepts: "the word 'once'", completions: .choices([Candidate("once", "only when the cell is made, not when it is reused")]))
     ),
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
   ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> CommandEffect in

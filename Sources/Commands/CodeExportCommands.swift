@@ -11,7 +11,7 @@ enum CodeExportCommands {
   static let exportSwift = ShellCommand(
     "export swift", "writes UIKit code: for each view, the layout, the snapshot, and a view controller with a preview",
     details: [
-      "Each component becomes a constant with its name, each layout section a function. A comment and the answer point out code that UIKit would reject.",
+      "Each component becomes a constant with its name, and each layout section becomes a function. A comment and the answer point out code that UIKit would reject.",
       "The columns of a waterfall are computed from the container; other custom groups use the given frames.",
       "Write - for the file to print the code. 'read FILE' makes the same document from it.",
     ],

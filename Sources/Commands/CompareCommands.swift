@@ -13,7 +13,7 @@ package enum CompareCommands {
   private static let topic = "looking"
 
   static let compareMark = ShellCommand(
-    "compare mark", "shows what changed since a mark: frames and by how much, the snapshot, the components",
+    "compare mark", "shows what changed since a mark: frames (and by how much), the snapshot and the components",
     details: [
       "--svg FILE writes a picture instead: old frames as outlines, current frames in colours that get warmer the more a frame differs.",
       "With 'within POINTS' it becomes an expectation, which fails if a frame differs by more.",

@@ -43,7 +43,7 @@ enum ComponentCommands {
 
   static let defineSection = ShellCommand(
     "define section", "defines a layout section that repeats a group, or a list", topic: topic, One(.newNameWord),
-    One(.word("group|list", accepts: "a group, or the word list", completions: .live(Live.component))), pairs(of: .section),
+    One(.word("group|list", accepts: "a group, or the word 'list'", completions: .live(Live.component))), pairs(of: .section),
     examples: [
       Example(
         "define section grid row interGroupSpacing=10 contentInsets=(20,16,0,16)",
@@ -93,7 +93,7 @@ enum ComponentCommands {
   static let add = ShellCommand(
     "add", "adds a badge to an item or a group, a boundary item to a section or the layout, a background to a section", topic: topic,
     One(.componentWord),
-    RequiredClause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    RequiredClause("to", .word("owner", accepts: "a component, or the word 'layout'", completions: .live(Live.component))),
     examples: [Example("add title to grid", after: grid + "; define header title width=1w height=44")]
   ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in try document.add(part, to: owner) }
@@ -102,7 +102,7 @@ enum ComponentCommands {
 
   static let remove = ShellCommand(
     "remove", "removes a badge, a boundary item or a background from the component it was added to", topic: topic, One(.componentWord),
-    RequiredClause("from", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    RequiredClause("from", .word("owner", accepts: "a component, or the word 'layout'", completions: .live(Live.component))),
     examples: [Example("remove title from grid", after: grid + "; define header title width=1w height=44; add title to grid")]
   ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in try document.remove(part, from: owner) }

@@ -26,7 +26,7 @@ enum DragCommand {
     ],
     topic: "views", formats: .ofAnswers, One(.item), RequiredClause("to", .view),
     MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
-    Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy", "the original stays in the source")]))),
+    Clause("as", .text("copy", accepts: "the word 'copy'", completions: .choices([Candidate("copy", "the original stays in the source")]))),
     examples: [
       Example(
         "drag t1 to doing", after: "append sections main; append items t1 t2 to main; apply; view doing; append sections main; view main")

@@ -17,7 +17,7 @@ package enum EnvironmentCommands {
   }
 
   static let device = ShellCommand(
-    "device", "sets the bounds of every view, the scale, the safe area, the margins and the size classes of a device", topic: topic,
+    "device", "sets the bounds of every view and the scale, safe area, margins and size classes to those of a device", topic: topic,
     One(.device), Many(.posture, atLeast: 0),
     examples: [Example("device iphone-16-pro landscape"), Example("device ipad-pro-13-m4 half landscape")]
   ) { (workspace: inout Workspace, name: String, postures: [Posture]) throws(Diagnostic) -> CommandEffect in
@@ -83,7 +83,7 @@ package enum EnvironmentCommands {
   }
 
   static let rotate = ShellCommand(
-    "rotate", "rotates the device, or without a device swaps the width and the height of every view", topic: topic,
+    "rotate", "rotates the device or, without a device, swaps the width and the height of every view", topic: topic,
     examples: [Example("rotate", after: "device iphone-16")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     try workspace.edit { document throws(Diagnostic) in

@@ -98,7 +98,7 @@ package enum ExpectCommands {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
     return compare(
-      "the list of items of \(section)", "\(verb) \(quotedIfNeeded(section))", expected, count: snapshot.numberOfItems(inSectionAt: index)
+      "the list of items in \(section)", "\(verb) \(quotedIfNeeded(section))", expected, count: snapshot.numberOfItems(inSectionAt: index)
     ) { snapshot.items(inSectionAt: index).lazy.map { $0.name } }
   }
 

@@ -7,10 +7,10 @@ enum ExpectLintCommand {
   static let all: [ShellCommand] = [expectLint]
 
   static let expectLint = ShellCommand(
-    "expect lint", "checks the findings of lint: no errors, or exactly the given ones",
+    "expect lint", "checks the findings of 'lint': no errors, or exactly the given ones",
     details: [
-      "Without words it expects no errors; 'none' expects no warnings either.",
-      "With names of checks, it expects errors and warnings from exactly these, in any order; infos and hints count only if named.",
+      "With no arguments, it expects no errors; with 'none', it expects no warnings either.",
+      "With the names of checks, it expects errors and warnings from exactly these, in any order; infos and hints count only if named.",
     ], topic: ExpectCommands.topic, Many(.check, atLeast: 0),
     examples: [Example("expect lint", after: LookCommands.screen), Example("expect lint dim-percent", after: slip)]
   ) { (workspace: inout Workspace, checks: [String]) throws(Diagnostic) -> CommandEffect in
@@ -47,9 +47,9 @@ extension ValueType where Value == String {
   ) { word throws(Diagnostic) in
     guard word.text == ExpectLintCommand.none || Check.all.contains(where: { $0.id == word.text }) else {
       throw Diagnostic(
-        .unknownChoice, "'\(word.text.abbreviated)' is not a check of lint", at: .bytes(word.range),
+        .unknownChoice, "'\(word.text.abbreviated)' is not a lint check", at: .bytes(word.range),
         suggestion: nearestName(to: word.text, among: [ExpectLintCommand.none] + Check.all.map { $0.id }),
-        notes: ["'lint' prints the check of each finding"])
+        notes: ["'lint' prints the name of the check for each finding"])
     }
     return word.text
   }

@@ -20,10 +20,10 @@ enum ExplainCommands {
     details: [
       "Each line has the number after a step, what the step did, and the rule for it; 'help R4.1' explains a rule.",
       "The last number is the one in the frame. Parentheses point out UIKit behaviour that often surprises people.",
-      "--plain omits the rules, and so do terminals narrower than 70 columns.",
+      "--plain omits the rules; they are also omitted if the terminal is narrower than 70 columns.",
       "'(assumed)' marks behaviour that was not recorded from UIKit; 'help assumptions' lists Galley's assumptions.",
       "'explain X with Y' explains why two elements overlap, touch or are apart.",
-      "For an item named content or offset, write item@content. 'explain section', 'group', 'content' and 'offset' explain the rest.",
+      "For an item named content or offset, write item@content. 'explain section', 'explain group', 'explain content' and 'explain offset' explain the rest.",
     ],
     topic: topic, formats: .ofAnswers, One(.selector), part, Clause("with", .selector), plain,
     examples: [

@@ -26,7 +26,7 @@ package enum InspectCommands {
   }
 
   static let list = ShellCommand(
-    "ls", "summarises the document: sections with their numbers of items, components, views", topic: topic, formats: .ofAnswers,
+    "ls", "summarises the document: sections and the number of items in each, components, and views", topic: topic, formats: .ofAnswers,
     examples: [Example("ls", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
@@ -81,7 +81,7 @@ package enum InspectCommands {
   ]
 
   static let sections = ShellCommand(
-    "sections", "lists the sections of the pending snapshot with their numbers of items", topic: topic, formats: .ofTables,
+    "sections", "lists the sections of the pending snapshot and the number of items in each", topic: topic, formats: .ofTables,
     examples: [Example("sections", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let pending = workspace.document.view.pending

@@ -39,7 +39,7 @@ package enum LessonCommands {
       case .again: "restarts this lesson"
       case .show: "shows the screen, the target and the parts of the goal that are met"
       case .text: "shows the text again"
-      case .start: "shows the lines that made the lesson's initial state"
+      case .start: "shows the lines that set up the lesson's initial state"
       case .map: "shows the chapters and the solved lessons"
       case .reset: "clears the record of solved lessons"
       case .end: "leaves the lesson without changing the document"
@@ -77,7 +77,7 @@ package enum LessonCommands {
     ], topic: topic, formats: .ofTables,
     MaybePath(
       .text(
-        "lesson", accepts: "a lesson's number, its name, its file or a folder, or next, show, text, start, again, map, reset or end",
+        "lesson", accepts: "a lesson's number, name or file, a folder, or one of next, show, text, start, again, map, reset and end",
         completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
   ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> CommandEffect in

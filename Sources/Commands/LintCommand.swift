@@ -13,12 +13,12 @@ enum LintCommand {
   static let command = ShellCommand(
     "lint", "reports likely mistakes with the commands that fix them",
     details: [
-      "It shows errors and warnings; infos and hints only with --all, or if there are no errors and warnings. --json includes all.",
+      "It shows errors and warnings; infos and hints are shown only with --all, or if there are no errors or warnings. --json includes all.",
       "error: UIKit raises an exception or shows nothing useful; warning: probably not intended; info: surprising; hint: could be better.",
       "The number of a finding is its position in 'lint --all', most severe first; its id is the same in all versions.",
       "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.",
       "A number such as R5.7 names a rule: 'help R5.7' explains it.",
-      "--fix runs the commands of a finding as one step of undo.",
+      "--fix runs the commands of a finding as a single undo step.",
       "Errors and warnings are also printed once, after the command that caused them.",
     ], topic: "looking", formats: .ofAnswers,
     Flag("all", "include infos and hints"), Option("fix", .count("number", from: 1, through: 1_000_000)),

@@ -15,12 +15,12 @@ enum PageCommands {
     "preview", "writes a page like 'export html' that follows every change while it is open in a browser",
     [
       "Changes are written to FILE.data.js after each line, and FILE.live.js shows that the session is running; open only FILE in a browser.",
-      "It is not a step of undo. It lasts until 'preview off', the end of the session, or an error in writing a file.",
+      "It is not an undo step. It lasts until 'preview off', the end of the session, or an error in writing a file.",
     ]
   ) { (document, options, path) throws(Diagnostic) in .files(.preview(try Page(of: document, options), options, to: path)) }
 
   static let endPreview = ShellCommand(
-    "preview off", "ends the preview; its page stays and shows that it ended", topic: "looking",
+    "preview off", "ends the preview; the page stays open and shows that the preview has ended", topic: "looking",
     examples: [Example("preview off", after: LookCommands.screen + "; preview board.html")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in .files(.endPreview) }
 
@@ -43,7 +43,7 @@ enum PageCommands {
   }
 
   private static let details: [Phrase] = [
-    "Each of these options adds a picture next to the current view: --view NAME another view, --device NAME the view on that device,",
-    "--rotated the rotated view, and --compare SECTION the view with that layout section for all of its sections.",
+    "These options add pictures next to the current view: --view NAME adds another view, --device NAME adds the view on that device,",
+    "--rotated adds the rotated view, and --compare SECTION adds the view with that layout section used for all of its sections.",
   ]
 }

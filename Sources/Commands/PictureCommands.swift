@@ -12,10 +12,10 @@ enum PictureCommands {
   static let draw = ShellCommand(
     "draw", "draws the layout to scale with box characters",
     details: [
-      "Cells have single lines, headers and footers double lines, badges heavy lines, backgrounds dashed lines and groups dotted lines that depend on the nesting depth.",
-      "The picture fits the terminal; cells of the same size have the same numbers of columns and rows.",
+      "Cells are drawn with single lines, headers and footers with double, badges with heavy, backgrounds with dashed, and groups with dotted lines that depend on the nesting depth.",
+      "The picture fits the terminal; cells of the same size take up the same number of columns and rows.",
       "--width N limits it to N columns, with as many rows as needed; --height N limits it to N rows.",
-      "Only the visible screenful of a long layout is drawn, with the amount before and after it; likewise for rows that scroll sideways. --full draws everything.",
+      "Of a long layout, only the visible screenful is drawn, with the amount before and after it; the same applies to rows that scroll sideways. --full draws everything.",
       "'draw a' or 'draw main' draws only the part with that item or section, enlarged.",
       "--spacing marks insets with \\, gaps with / and flexible space with \u{2248}, each with its points.",
       "If the locale is not UTF-8, the picture uses plain ASCII.",

@@ -24,7 +24,7 @@ package enum PropertyCommands {
     let before = workspace.document
     let text = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
     let isUnchanged = workspace.document.hasEqualSettings(to: before)
-    return .edited(isUnchanged ? "\(path.text) was \(text() ?? value.text) already" : "\(path.text) is \(text() ?? value.text)")
+    return .edited(isUnchanged ? "\(path.text) was already \(text() ?? value.text)" : "\(path.text) is \(text() ?? value.text)")
   }
 
   static let unset = ShellCommand(
@@ -41,7 +41,9 @@ package enum PropertyCommands {
 
   static let show = ShellCommand(
     "show", "shows a component, the layout, the environment or one property, as lines that can be typed", topic: topic, formats: .ofTables,
-    Maybe(.word("component", accepts: "a component, layout, environment, or a property of one", completions: .live(Live.component))),
+    Maybe(
+      .word(
+        "component", accepts: "a component, 'layout', 'environment', or a property of one of these", completions: .live(Live.component))),
     examples: [
       Example("show row", after: ComponentCommands.grid), Example("show layout"),
       Example("show row.height", after: ComponentCommands.grid),

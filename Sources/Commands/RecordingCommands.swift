@@ -40,7 +40,7 @@ enum RecordingCommands {
   static let exportRecording = ShellCommand(
     "export recording", "writes Galley's results for the views as a recording, which 'verify' can compare",
     details: [
-      "It has the results at the start and after each scroll of each view, like the recording of a probe. Keep the file to compare it with another version of Galley.",
+      "It contains the results at the start and after each scroll of each view, like a probe's recording. Keep the file to compare it with a different version of Galley.",
       "With --assumptions it contains Galley's answers to the documents of 'export probe --assumptions'.",
     ],
     topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
@@ -53,7 +53,7 @@ enum RecordingCommands {
     "verify", "compares UIKit's results in a recording of 'export probe' with Galley's results for the same document",
     details: [
       "The document is in the recording; the session's document does not change. Numbers can differ by up to 0.01 points.",
-      "If the rules of another iOS version agree, the difference is reported as one of the system, not as a defect.",
+      "If the rules of another iOS version agree, the difference is reported as a system difference, not as a defect.",
       "For other differences, it lists the assumptions that they depend on.",
       "For a recording of 'export probe --assumptions', it reports for each assumption whether UIKit agrees.",
     ],

@@ -29,7 +29,7 @@ enum ScrollCommands {
   static let scroll = ShellCommand(
     "scroll", "scrolls the view to a point or by a distance, or an orthogonal section to or by an offset",
     details: ["The answer is where it comes to rest; 'help orthogonal' lists the offsets at which a section can rest."], topic: topic,
-    Maybe(.section), Placement(Way.self, ValueType<Word>.word("x,y|x", accepts: "a point such as 0,200; for a section a number")),
+    Maybe(.section), Placement(Way.self, ValueType<Word>.word("x,y|x", accepts: "a point such as 0,200, or a number for a section")),
     Flag("exactly", "stops exactly at this offset, even if the section would not rest there"),
     examples: [Example("scroll to 0,200", after: LookCommands.screen), Example("scroll lane to 250", after: lane)]
   ) {
@@ -91,7 +91,7 @@ enum ScrollCommands {
     Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]),
     Keyword("taken", "as if it had been displayed and measured"),
     Flag("only", "with 'taken': discards the sizes measured before"),
-    Flag("later", "visible elements take the size only after the next command"),
+    Flag("later", "visible elements take on the new size only after the next command"),
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
     ]
@@ -127,7 +127,7 @@ private struct MeasureRequest: Sendable {
       case "section": section = pair.value.text
       default:
         throw Diagnostic(
-          .unknownProperty, "a measure has no '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
+          .unknownProperty, "a measured size has no '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
           suggestion: nearestName(to: pair.name.text, among: ["width", "height"]), notes: ["accepted: width, height"])
       }
     }
@@ -152,7 +152,7 @@ private struct MeasureRequest: Sendable {
   /// The same request with resolved names, for elements that are not displayed yet.
   func asked(in document: Document) throws(Diagnostic) -> MeasureRequest {
     guard section == nil else {
-      throw Diagnostic(.notMeasured, "'section' needs 'taken', because it names the section of a size that was already measured", at: .end)
+      throw Diagnostic(.notMeasured, "'section' needs 'taken', because it names the section in which a size was already measured", at: .end)
     }
     var request = self
     for index in names.indices.untilCancelled { request.names[index] = try document.measurable(names[index]) }
@@ -238,7 +238,7 @@ extension Workspace {
     let isTie = offset != asked && solution.restingOffset(inSection: index, asked: asked.nextUp) != offset
     let place: Phrase =
       if let assumption = velocity != 0 ? Assumption.flick : isTie ? .restingTie : nil {
-        "\(section) rests at \(rounded(rest)) (assumed, number \(assumption.number) of 'help assumptions')"
+        "\(section) rests at \(rounded(rest)) (assumption \(assumption.number) in 'help assumptions')"
       } else {
         "\(section) rests at \(rounded(rest))"
       }

@@ -36,7 +36,7 @@ package enum SessionCommands {
     details: [
       "A terminal session writes each command to a journal before it answers, and deletes the journal when it ends with all work saved.",
       "If the session is killed, the next one mentions the journal once; it is kept until it is restored or removed.",
-      "Among the sessions that ended with unsaved work, only the last one is kept.",
+      "Of the sessions that ended with unsaved work, only the last is kept.",
     ],
     topic: topic, formats: .ofTables,
     Maybe(.text("name", accepts: "the name of a session, as listed by 'restore --list'")),
@@ -51,7 +51,7 @@ package enum SessionCommands {
     "save", "saves the document as lines that rebuild it",
     details: [
       "A saved file may contain 'keep' commands, which restore details that no other command can make. You never need to type them.",
-      "'keep cell' restores a cell, 'keep items' restores items that are not in their section's outline, 'keep name' one of several items with the same name.",
+      "'keep cell' restores a cell, 'keep items' restores items that are not in their section's outline, and 'keep name' restores one of several items with the same name.",
       "'keep swift' and 'keep provider' restore the Swift code that makes the layout.",
     ], topic: topic, OnePath(),
     examples: [Example("save board.galley", after: "append sections main")]
@@ -63,9 +63,9 @@ package enum SessionCommands {
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .files(.open(path)) }
 
   static let read = ShellCommand(
-    "read", "runs a script, or adds the layouts that Swift files make, as one step of undo",
+    "read", "runs a script, or adds the layouts that Swift files make, as a single undo step",
     details: [
-      "In a file that ends in .swift, Galley calls the only function that makes a layout or, if there is none, a section;",
+      "In a file whose name ends in .swift, Galley calls the only function that makes a layout or, if there is none, a section;",
       "if there are several, write the call: createLayout(), HomeLayout.banner(columns: 3).",
       "--items sets the number of items: 10 for every section, or featured=6,2=10 by name or index; 0 for none.",
       "Without it, the data in the code is applied; if there is none, each section gets 6 placeholders.",

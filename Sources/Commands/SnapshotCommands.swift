@@ -45,7 +45,7 @@ enum SnapshotCommands {
     let moved = try workspace.append(ids, to: section)
     if section == nil, ids.count > 1, let last = ids.last, workspace.document.view.pending.contains(section: last) {
       return .edited(
-        { ["appended \(counted(ids.count, "item")), including one named \(last); write 'to' before the section to append to"] },
+        { ["appended \(counted(ids.count, "item")), including one named \(last); write 'to' before the section's name"] },
         warning: "'\(last)' was added as an item, but a section has that name; to append to the section, write 'to \(last)'")
     }
     guard !moved.isEmpty else { return .edited("appended \(counted(ids.count, "item"))") }
@@ -125,7 +125,7 @@ enum SnapshotCommands {
       view.pending.deleteAllItems()
       view.pendingOutlines = [:]
     }
-    return .edited("deleted everything, sections included")
+    return .edited("deleted everything, including the sections")
   }
 
   static let moveSection = ShellCommand(
@@ -144,7 +144,7 @@ enum SnapshotCommands {
   }
 
   static let moveItem = ShellCommand(
-    "move item", "moves an item before or after another, also to another section", topic: topic, One(.item.named("id")),
+    "move item", "moves an item before or after another, which may be in a different section", topic: topic, One(.item.named("id")),
     Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in

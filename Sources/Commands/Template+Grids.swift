@@ -44,7 +44,7 @@ extension Template {
   }
 
   static let waterfall = Template(
-    "waterfall", "columns of cells of different heights by a custom group, by default two", number: "columns",
+    "waterfall", "columns of cells of different heights, made with a custom group; by default two", number: "columns",
     makes: ["falls", "waterfall"]
   ) { site in
     let fall = Waterfall(columns: site.number ?? 2, width: site.width)

@@ -13,7 +13,7 @@ package enum TemplateCommands {
   static let template = ShellCommand(
     "template", "builds a common layout; without a name, lists the templates",
     details: [
-      "It prints the lines that it runs, the last of which is 'use'; they are one step of undo.",
+      "It prints the lines that it runs, the last of which is 'use'; together they are a single undo step.",
       "It replaces the components that it built before if they are unchanged; --as NAME gives the new ones names of their own.",
     ], topic: "components", formats: .ofTables,
     Maybe(

@@ -42,7 +42,7 @@ package enum ViewCommands {
 
   static let views = ShellCommand(
     "views", "lists the collection views",
-    details: ["If the terminal is wide enough, their contents are printed next to each other below."], topic: topic, formats: .ofTables,
+    details: ["If the terminal is wide enough, their contents are printed below, side by side."], topic: topic, formats: .ofTables,
     examples: [Example("views", after: "view todo; view doing")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
@@ -169,7 +169,7 @@ extension Diagnostic {
   /// UIKit's exception for two values of an item that are equal but have different hashes.
   init(_ fault: UnequalHashes) {
     self.init(
-      .unequalHash, "'\(fault.item)' equals the item on screen, and its hash differs",
+      .unequalHash, "'\(fault.item)' equals the item on screen, but its hash differs",
       notes: ["'hash(into:)' must combine only what '==' compares; with 'identity id' it does"],
       uikit: uiKitText(unequalHashesOf: fault.applied, and: fault.pending))
   }

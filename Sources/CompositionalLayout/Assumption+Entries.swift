@@ -17,7 +17,7 @@ extension Assumption {
     ),
     Definition(
       .flexibleMinimum, ["R18.6"],
-      "The minimum of flexible spacing is subtracted before fractions are computed from iOS 18 on, as recorded on iOS 26, but not before, as recorded on iOS 16."
+      "From iOS 18 on, the minimum of flexible spacing is subtracted before fractions are computed, as recorded on iOS 26; on earlier versions it is not, as recorded on iOS 16."
     ),
     Definition(.oneRound, ["R4.1"], "Subitems of zero length, which would fit without limit, are laid out once each."),
     Definition(
@@ -37,7 +37,7 @@ extension Assumption {
       "If the cells of a full group overflow it, a shorter last group is reduced by the same amount, at most to zero."),
     Definition(
       .trimmedExtent, ["R18.13", "R6.5"],
-      "A shorter last group ends with the slots of its items, including their edge spacing and insets."),
+      "A shorter last group ends where the slots of its items end; slots include edge spacing and insets."),
     Definition(
       .measuredRun, ["R18.5"],
       "In a group that holds as many items as fit, items that are estimated along its axis start a new group if their measured lengths do not fit; a nested group counts with its estimate."
@@ -50,7 +50,7 @@ extension Assumption {
       "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured."),
     Definition(
       .readableInsets, ["R8.2", "R14"],
-      "The readable width is that inside the layout margins, at most 672 points in the middle of wide screens."),
+      "The readable width is the width inside the layout margins; on wide screens it is centred and at most 672 points."),
     Definition(
       .supplementaryInsets, ["R8.3"],
       "If supplementaryContentInsetsReference is none, boundary items are placed in the whole bounds, otherwise in the bounds minus its insets."
@@ -58,17 +58,17 @@ extension Assumption {
     Definition(.noAlignment, ["R8.4"], "A boundary item without alignment has no size and is at the start of its section."),
     Definition(
       .supplementaryEdges, ["R18.18"],
-      "The edge spacing of a supplementary or boundary item adds to the space that it takes; flexible spacing adds its minimum."
+      "The edge spacing of a supplementary or boundary item adds to the space that the item takes up; flexible spacing adds its minimum."
     ),
     Definition(
       .headerTopPadding, ["R18.3"],
       "A list's headerTopPadding is between the start of the section and the header, for every appearance."),
     Definition(
       .orthogonalCrossGap, ["R6.2", "R8.6"],
-      "Edge spacing above the groups of an orthogonal section takes its minimum, even if it is flexible."),
+      "Edge spacing above the groups of an orthogonal section takes up only its minimum, even if it is flexible."),
     Definition(
       .orthogonalInHorizontal, ["R2.4", "R8.6"],
-      "An orthogonal section of a layout that scrolls sideways is the same as one of a layout that scrolls down, with the axes swapped."),
+      "An orthogonal section in a layout that scrolls sideways behaves like one in a layout that scrolls down, with the axes swapped."),
     Definition(
       .initialOffset, ["A3"],
       "Before it is scrolled, an orthogonal section rests where scrolling to offset 0 would bring it."),
@@ -107,8 +107,8 @@ extension Assumption {
     Definition(.listTextSize, ["R11", "R18.2"], "A list's rows and headers have the same estimates at every text size."),
     Definition(
       .rounding, ["R3.4", "R3.2"],
-      "From iOS 16 on, every length is rounded down to a pixel; before, only final frames are rounded."),
-    Definition(.groupWithoutRoom, ["R4.7"], "UIKit raises an exception for a section in whose group not a single subitem fits."),
+      "From iOS 16 on, every length is rounded down to a pixel; before that, only final frames are rounded."),
+    Definition(.groupWithoutRoom, ["R4.7"], "UIKit raises an exception for a section if none of its group's subitems fit."),
     Definition(
       .twoPasses, ["R4.2"],
       "If a length across a group's axis is a fraction of the length along it, the number of subitems that fit without spacing determines how much spacing is subtracted."
@@ -119,23 +119,23 @@ extension Assumption {
       "With text from right to left, the offsets of boundary items and anchors are mirrored with their frames."),
     Definition(
       .orthogonalRow, ["R8.6"],
-      "An orthogonal section is as tall as its tallest group, using measured heights where there are any."),
+      "An orthogonal section is as tall as its tallest group, using measured heights where available."),
     Definition(
       .uniformScope, ["R18.4", "R7.10"],
       "Uniform siblings are the cells of one group or, if the section's group is uniform, all cells of the section."),
     Definition(
       .providerContainer, ["R2.12"],
-      "The container of a section provider has the size of the bounds, regardless of the safe area."),
+      "The container that a section provider receives has the size of the bounds, regardless of the safe area."),
     Definition(
       .customContainer, ["R2.11"],
-      "The container of a custom group's provider has the group's size, computed in the whole bounds, without subtracting the group's insets."
+      "The container that a custom group's provider receives has the group's size, computed in the whole bounds, without subtracting the group's insets."
     ),
     Definition(
       .listLayer, ["R18.16", "R19.2"],
       "The cells of a list have the same z index as other cells, except in grouped lists on iOS 14, where it is 10."),
     Definition(
       .emptyLayout, ["A6", "R10.1"],
-      "A layout whose sections are all empty still shows its boundary items, around the space of its sections."),
+      "A layout whose sections are all empty still shows its boundary items, around the space that its sections take up."),
     Definition(
       .contentWidth, ["R10.2", "R8.2"],
       "Across the scroll axis, the content has the size of the bounds, regardless of the safe area."),

@@ -19,7 +19,7 @@ public struct UnaskedPoint: Sendable {
     ),
     UnaskedPoint(
       ["R7.8", "A4"],
-      "How often a cell can change its size before UIKit stops measuring it: Galley knows each size in advance and measures once."),
+      "How many times a cell can change size before UIKit stops measuring it: Galley knows each size in advance and measures once."),
     UnaskedPoint(
       ["R18.17"],
       "The safe areas and sizes of devices, including those of iOS 26: tests of a package run without an app and without bars, so each document sets its own safe area."

@@ -72,7 +72,7 @@ extension Diagnostic {
   /// The error for a section with items for which the section provider returns nil (layout-rules 13.1).
   static func noLayout(forSection section: String) -> Diagnostic {
     Diagnostic(
-      .noLayout, "section '\(section.abbreviated)' has items and no layout",
+      .noLayout, "section '\(section.abbreviated)' has items but no layout",
       notes: [
         "choose a layout section with 'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))', or make one with 'template list'"
       ],

@@ -75,7 +75,7 @@ extension EnvironmentSettings {
         .verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.verticalSizeClass },
         set: { $0.verticalSizeClass = $1 }),
       Property(
-        .preferredContentSizeCategory, .choice("content size category"), default: .large, "the text size that the reader prefers",
+        .preferredContentSizeCategory, .choice("content size category"), default: .large, "the text size that the user prefers",
         get: { $0.preferredContentSizeCategory }, set: { $0.preferredContentSizeCategory = $1 }),
       Property(
         .userInterfaceIdiom, .choice("idiom"), default: .unspecified, "the kind of device", get: { $0.userInterfaceIdiom },

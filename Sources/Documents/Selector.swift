@@ -160,7 +160,7 @@ extension Diagnostic {
     return Diagnostic(
       .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
       at: .word(word, parameter: "selector"),
-      notes: document.view.hasPendingEdits ? ["edits are pending, and the screen shows the applied snapshot"] : []
+      notes: document.view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : []
     ).offering(document.view.applied.firstItems + document.view.applied.firstSections + parts, insteadOf: name)
   }
 }

@@ -90,7 +90,8 @@ package struct CoursePages: Sendable {
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }
-    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved; # marks solved lessons, > the current one."
+    let sum: Phrase =
+      "\(count(of: course.entries)) of \(course.entries.count) lessons solved; # marks solved lessons, and > marks the current one."
     return .listing(
       rows + [StyledLine(sum, .faint)],
       record: [

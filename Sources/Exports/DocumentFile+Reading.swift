@@ -81,7 +81,7 @@ extension DocumentFile {
     let oldSection = try keyed.optionalText("section")
     let section = try keyed.optionalText("sectionIdentifier") ?? oldSection
     let index = try keyed.optionalNumber("index")
-    if section != nil, index != nil { throw JSONFault("a use can have a section or an index, not both", at: node.range) }
+    if section != nil, index != nil { throw JSONFault("an entry in 'uses' can have a section or an index, not both", at: node.range) }
     let target = section.map { " for \(quotedIfNeeded($0))" } ?? index.map { " for index \(shortest($0))" } ?? ""
     return "use \(quotedIfNeeded(try keyed.text("component")))\(target)\(try keyed.optionalText("when").map { " when \($0)" } ?? "")"
   }

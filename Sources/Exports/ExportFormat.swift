@@ -11,7 +11,7 @@ package enum ExportFormat: String, Choice {
     switch self {
     case .svg: "a picture for a page or a lecture, in light or dark mode"
     case .json: "the whole document as JSON, which 'open FILE.json' reads; 'help json' lists the keys"
-    case .csv: "the table of 'frames', by RFC 4180; 'help answers' has notes on spreadsheets"
+    case .csv: "the table of 'frames' in RFC 4180 format; 'help answers' has notes on spreadsheets"
     }
   }
 

@@ -17,7 +17,7 @@ extension Diagnostic {
         .lessonStrayCommand, "a command cannot be in this part",
         notes: [
           "write commands on separate lines under '#: start', '#: solution' and '#: goal'",
-          "write text after '# ', and also the commands of '#: target' and '#: wrong'",
+          "write text after '# '; do the same for the commands in '#: target' and '#: wrong'",
         ])
     case .unknownLevel:
       self.init(.lessonLevel, "a lesson's level is 1, 2 or 3", notes: ["1 is easy and 3 is hard: '#: level 2'"])
@@ -30,7 +30,7 @@ extension Diagnostic {
         .lessonMissingPart, "the lesson has no \(part.rawValue)",
         notes: ["a lesson needs a title, a text, a start, a solution and a goal; 'help lessons' has an example"])
     case .missingHint(let number):
-      self.init(.lessonMissingHint, "hint.\(number) is missing before a later hint")
+      self.init(.lessonMissingHint, "hint.\(number) is missing, but a later hint exists")
     case .nothingExpected:
       self.init(
         .lessonNothingExpected, "the goal has no 'expect' line", notes: ["a goal needs at least one line that starts with 'expect'"])

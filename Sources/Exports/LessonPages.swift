@@ -49,7 +49,8 @@ package struct LessonPages: Sendable {
   package var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
   package var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
   package var footer: Report {
-    .lines([StyledLine(""), StyledLine("'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
+    let help: Phrase = "'hint' and 'solution' help, 'lesson show' repeats the task, and 'lesson again' restarts the lesson."
+    return .lines([StyledLine(""), StyledLine(help, .faint)])
   }
   package var shortFooter: Report {
     .lines([StyledLine(""), StyledLine("'lesson show' shows the target and the goal; 'hint' and 'solution' help.", .faint)])

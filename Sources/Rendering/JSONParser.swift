@@ -15,7 +15,7 @@ package struct JSONParser {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     let node = try parser.value(depth: 1)
     parser.skipSpace()
-    guard parser.next == nil else { throw parser.fault("the value ends before this") }
+    guard parser.next == nil else { throw parser.fault("nothing can follow the end of the value") }
     return node
   }
 
@@ -25,7 +25,7 @@ package struct JSONParser {
 
   private mutating func value(depth: Int) throws(JSONFault) -> JSONNode {
     skipSpace()
-    guard depth <= Self.deepest else { throw fault("values are nested more than \(Self.deepest) deep") }
+    guard depth <= Self.deepest else { throw fault("values are nested more than \(Self.deepest) levels deep") }
     let start = position
     let value: JSONNode.NodeValue
     guard let next else { throw fault("it ends too early") }

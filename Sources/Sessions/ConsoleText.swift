@@ -31,14 +31,10 @@ struct ConsoleText {
 
   /// True for the console's report of an exception, with or without a message that has a page.
   static func isException(_ text: String) -> Bool {
-    let start = text.drop { $0.isWhitespace || $0 == "*" || $0 == "\"" }
-    return exceptionStarts.contains { start.hasPrefix($0) }
+    let words = text.split { !$0.isLetter }
+    return ["Terminating", "terminating", "libc", "Assertion"].contains(words.first)
+      && words.contains { ["exception", "failure"].contains($0) }
   }
-
-  private static let exceptionStarts = [
-    "Terminating app due to uncaught exception", "terminating with uncaught exception", "terminating due to uncaught exception",
-    "libc++abi:", "Assertion failure in",
-  ]
 
   /// True if a line is a UIKit message and not a command.
   static func isText(_ line: some Collection<UInt8>) -> Bool { ConsoleText(line).map { !$0.followsHelp } ?? false }

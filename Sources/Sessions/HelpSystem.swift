@@ -56,8 +56,8 @@ struct HelpSystem {
     if let report = page(of: refused?.messages ?? []) { return report }
     if let report = refused.flatMap({ knownPage([$0.diagnostic.code.name]) }) { return report }
     throw Diagnostic(
-      .unknownTopic, "no line was refused yet", at: .parameter("command|topic"),
-      notes: ["'help last' explains the last line that was refused; 'help exceptions' lists UIKit's texts"])
+      .unknownTopic, "no line has been rejected yet", at: .parameter("command|topic"),
+      notes: ["'help last' explains the last line that was rejected; 'help exceptions' lists UIKit's texts"])
   }
 
   /// The JSON Schema of all data, for the topics about data.

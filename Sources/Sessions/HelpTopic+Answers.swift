@@ -12,25 +12,25 @@ extension HelpTopic {
   }
 
   private static let sentences: [Phrase] = [
-    "Each answer is one object on one line. Keys have this order; missing values are null; numbers are not rounded.",
-    "The last key, command, is the name of the command; it is null for a line of Swift.",
-    "With galley --json, every command answers; a command with nothing to show answers ok.",
+    "Each answer is one object on one line. Keys appear in this order; missing values are null; numbers are not rounded.",
+    "The last key, 'command', is the name of the command; it is null for a line of Swift.",
+    "With galley --json, every command answers; a command with nothing to show answers 'ok'.",
     "galley --json and galley --csv take precedence: 'frames --csv' and 'frames --json' then both answer in that format.",
     "A key with ? may be missing; parentheses contain the keys of the objects in a value. Errors go to standard error.",
   ]
 
   private static let notes: [Phrase] = [
-    "A frame is [x,y,width,height] and a size [width,height], in points. pending is true if there are pending edits.",
-    "section and item are indices, sectionIdentifier and itemIdentifier their names; for a copy, copyOf is the name of the original.",
-    "Categories are cell, supplementary and decoration, for boxes also group; boxes are listed from back to front.",
-    "explain lists the steps of each number in order; the last result is the number. assumed is a number in 'help assumptions' or null.",
-    "from is an index in the old snapshot, to and at are indices in the new one: a number for a section, a pair for an item.",
-    "compare mark answers with an object for the frames, one for each snapshot, and one for the components if any differ.",
-    "drag answers with one object per view. The answers of a lesson's looking commands follow the lesson; 'read' ends with ok.",
-    "'help json --schema' prints all of this, and the files of 'export json', as a JSON Schema, draft 2020-12.",
-    "--csv prints tables by RFC 4180: a header, then rows, each ending with CR LF. Control characters are escaped.",
-    "apply and diff have a row for each change, items and snapshot one for each item; lint, tree and outline have no table.",
-    "Text that starts with =, +, - or @, also in full width, gets an apostrophe before it, so that spreadsheets do not evaluate it.",
+    "A frame is [x,y,width,height] and a size is [width,height], in points. 'pending' is true if there are pending edits.",
+    "'section' and 'item' are indices; 'sectionIdentifier' and 'itemIdentifier' are their names; for a copy, 'copyOf' names the original.",
+    "The categories are 'cell', 'supplementary' and 'decoration', and 'group' for boxes only; boxes are listed from back to front.",
+    "'explain' lists the steps of each number in order; the last result is the number. 'assumed' is the number of an assumption, or null.",
+    "'from' is an index in the old snapshot; 'to' and 'at' are indices in the new one: a number for a section, a pair for an item.",
+    "'compare mark' returns one object for the frames, one for each snapshot, and one for the components if any differ.",
+    "'drag' returns one object per view. The answers of a lesson's query commands follow the lesson; 'read' ends with 'ok'.",
+    "'help json --schema' prints a JSON Schema (draft 2020-12) for all of this and for the files that 'export json' writes.",
+    "--csv prints tables in RFC 4180 format: a header, then rows, each ending with CR LF. Control characters are escaped.",
+    "'apply' and 'diff' have a row per change; 'items' and 'snapshot' have a row per item; 'lint', 'tree' and 'outline' have no table.",
+    "Text that starts with =, +, - or @, or their full-width forms, gets a leading apostrophe, so spreadsheets do not evaluate it.",
     "With galley --csv, answers without a table go to standard error, including 'export swift -'.",
   ]
 }

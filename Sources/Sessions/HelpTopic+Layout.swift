@@ -10,7 +10,7 @@ extension HelpTopic {
       "an orthogonal section       as if the layout scrolled sideways: the whole width, and the height minus top and bottom insets",
       "a boundary item             the section's width minus its insets; for a boundary item of the layout, the view's bounds",
       "a badge                     the cell that it is attached to; for a badge of a group, the group's container",
-      "From iOS 16 on, fractions are rounded down to a pixel; before, only the final frame is rounded.",
+      "From iOS 16 on, fractions are rounded down to a pixel; before that, only the final frame is rounded.",
       "absolute(44) is always 44 points.",
       "estimated(60) is used until the content is measured; 'measure' sets the size that a cell asks for.",
       "contentHuggingElements of a list makes elements as small as their content; it does not affect frames until they are measured.",
@@ -24,8 +24,8 @@ extension HelpTopic {
       "interSectionSpacing   between sections, including empty ones: a plain number, set for the layout.",
       "edgeSpacing           around an item, group, header or badge, outside its size; it takes space in the group.",
       "contentInsets         inside: they reduce an item within its slot, as the last step, or the container of a group's or section's content.",
-      "interItemSpacing and interGroupSpacing have different types. A group has a length, and flexible spacing shares what its items",
-      "leave of it, so its spacing is an NSCollectionLayoutSpacing. A section is as long as its groups and the spacing between them,",
+      "interItemSpacing and interGroupSpacing have different types. A group has a length, and flexible spacing shares the part that",
+      "its items leave free: an NSCollectionLayoutSpacing. A section is as long as its groups and the spacing between them,",
       "so a number is enough. To share leftover length between groups, use one group with more items.",
     ])
 
@@ -80,13 +80,13 @@ extension HelpTopic {
     lines: [
       "121 of 121 recorded layouts, with frames, zIndex and content size to 0.01 points,",
       "726 of 726 rectangles with the elements UIKit returns for them,",
-      "168 of 168 resting offsets of orthogonal sections in 12 recordings, with the cells in sight,",
+      "168 of 168 resting offsets of orthogonal sections in 12 recordings, with the cells on screen,",
       "15 of 15 self-sized layouts, with visible elements measured from the top,",
       "152 of 170 calls on snapshots and 119 of 121 on section snapshots, UIKit's exception text included;",
       "the other 20 pass nil where Swift does not allow it, so no program can make them,",
       "16 of 16 applies.",
       "'help assumptions' lists behaviour that was not recorded.",
-      "Galley omits members without effect on frames, zIndex, exceptions or visibility: visibleItemsInvalidationHandler,",
+      "Galley omits members that do not affect frames, zIndex, exceptions or visibility: visibleItemsInvalidationHandler,",
       "separators, swipe actions and colours of lists, the transforms of visible items, selection, and dark appearance.",
     ])
 }

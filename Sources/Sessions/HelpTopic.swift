@@ -61,9 +61,9 @@ struct HelpTopic: Sendable {
       "number        10  0.5  1e3; in a dimension also 1/3",
       "choice        the case's name, as in Swift: groupPagingCentered; at the prompt, any unambiguous prefix",
       "range         a{1...12}  p{01...12}  1...12              in lists of identifiers, both ends included",
-      "A property and its value are one word, width=44; parentheses may hold spaces, contentInsets=(20, 16, 0, 16).",
+      "A property and its value are one word: width=44. Parentheses can contain spaces: contentInsets=(20, 16, 0, 16).",
       "A line can have several commands separated by ';' and a comment after '#'; a '\\' at its end continues it on the next line.",
-      "With its continuation lines, it can have at most \(Tokenizer.longestLine.grouped) bytes.",
+      "Including its continuation lines, a line can have at most \(Tokenizer.longestLine.grouped) bytes.",
       "Quote a word that contains a space, a parenthesis or a quote; a quoted word is never a syntax word.",
     ])
 
@@ -92,29 +92,30 @@ struct HelpTopic: Sendable {
     name: "hashing", title: "Hashable, and what a snapshot does with it",
     otherNames: ["hash", "Hashable", "AnyHashable", "Equatable", "=="],
     lines: [
-      "A snapshot compares identifiers by == and hash alone. It keeps the value that it got first, also when an equal one is reloaded.",
-      "The best identifier is an id: a String, an Int or a UUID. The content is looked up by it when a cell is configured.",
+      "A snapshot compares identifiers by == and hash alone. It keeps the value that it got first, even when an equal one is reloaded.",
+      "The best identifier is an id: a String, an Int or a UUID. Use it to look up the content when a cell is configured.",
       "==             compares what makes two items the same thing, which is the id. If it compares the content, each edit is a",
-      "               delete and an insert, and reloadItems with the new value raises, because no item is equal to it.",
-      "hash(into:)    combines what == compares, and nothing else. Equal identifiers with different hashes raise:",
-      "               'help unequal-hashes'. Different identifiers may have one hash; they stay two items.",
-      "classes        == and hash may not depend on a property that is changed in place. A class without NSObject counts by",
-      "               its instance before iOS 18.",
-      "AnyHashable    compares what is in it: the id 1 of a song and the id 1 of an album, both put in as an Int, are one item.",
+      "               delete and an insert, and reloadItems with the new value raises an exception: no item is equal to it.",
+      "hash(into:)    combines what == compares, and nothing else. Equal identifiers with different hashes raise an exception:",
+      "               'help unequal-hashes'. Different identifiers may have the same hash; they stay two items.",
+      "classes        == and hash must not depend on a property that is changed in place. A class that is not an NSObject is",
+      "               identified by its instance before iOS 18.",
+      "AnyHashable    compares the value in it: the id 1 of a song and the id 1 of an album, both stored as an Int, are one item.",
       "               An enum with a case for each kind of item keeps them apart, and needs no cast.",
       "'identity id|content|reference' shows what each kind of == does to a difference.",
     ])
 
   private static let reuse = HelpTopic(
-    name: "reuse", title: "How cells are reused", otherNames: ["cell reuse", "prepareForReuse", "dequeue", "cellProvider", "supplementaryViewProvider"],
+    name: "reuse", title: "How cells are reused",
+    otherNames: ["cell reuse", "prepareForReuse", "dequeue", "cellProvider", "supplementaryViewProvider"],
     lines: [
-      "A cell that leaves the screen waits in the queue of its registration, and is given out for the next item of that registration.",
+      "A cell that leaves the screen waits in the queue of its registration, and is reused for the next item with that registration.",
       "It still shows the old item: a property that the provider sets for one item has to be set for every item, if only to nil.",
       "prepareForReuse cancels what is still running for the old item, such as the loading of its picture.",
-      "reloadItems replaces the cell by another one; reconfigureItems keeps it and configures it again.",
-      "A registration is made once, outside of the provider: 'help registration-in-provider'.",
+      "reloadItems replaces the cell with a new one; reconfigureItems keeps it and configures it again.",
+      "A registration is made once, outside the provider: 'help registration-in-provider'.",
       "supplementaryViewProvider returns the headers, footers and badges. If it is not set, UIKit raises: 'help no-supplementary-provider'.",
-      "'register cell photo configuring once' makes the mistake, and 'apply --cells' shows how each cell came and what it shows.",
+      "'register cell photo configuring once' makes the mistake, and 'apply --cells' shows how each cell is obtained and what it shows.",
     ])
 
   /// The names of the pages about UIKit's texts.
@@ -123,7 +124,7 @@ struct HelpTopic: Sendable {
     let width = (UIKitMessage.all.map { $0.name.count }.max() ?? 0) + 2
     let sentences: [Phrase] = [
       "'help NAME' explains the cause of a text, how to reproduce it here, and how to fix it. So does 'help TEXT' with the text from",
-      "the console, whole or cut off, and 'help last' after a refusal.",
+      "the console, in full or truncated, and 'help last' after a rejected command.",
     ]
     return sentences.map { $0.text(in: language) }
       + UIKitMessage.all.map { message in

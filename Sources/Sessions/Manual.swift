@@ -39,7 +39,7 @@ package enum Manual {
   private static let description: [Phrase] = [
     "A shell with a live model of UIKit's diffable snapshots and compositional layouts.",
     "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print frames as UIKit computes them.",
-    "At a terminal it prompts; from a pipe or from files it runs commands.",
+    "At a terminal it prompts for commands; it can also run commands from a pipe or from files.",
   ]
 
   private static let exitStatus: Phrase =

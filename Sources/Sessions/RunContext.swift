@@ -113,6 +113,7 @@ extension RunContext {
 
 extension Diagnostic {
   fileprivate static let beyondDocument = Diagnostic(
-    .beyondDocument, "lessons and journals can only edit and look", notes: ["they cannot use files, other lessons or journals"])
+    .beyondDocument, "lessons and journals can only edit and query the document",
+    notes: ["they cannot use files, other lessons or journals"])
   fileprivate static let noEdit = Diagnostic(.unreadableJSON, "a document contains only edits, and this is not one")
 }

@@ -48,7 +48,7 @@ extension Session {
       guard let index = cell.item else { return false }
       return old.cell(at: index, inSection: cell.section)?.frame != cell.frame
     }
-    return "\(sizes); \(changed) of \(counted(cells.count, "cell")) in sight changed"
+    return "\(sizes); \(changed) of \(counted(cells.count, "cell")) on screen changed"
   }
 
   /// A sentence about the new offset if the view was forced to scroll because its content became shorter; nil otherwise.
@@ -57,7 +57,7 @@ extension Session {
       let solution = try? after.solution(of: after.view), after.restingOffset(old, on: solution) == new
     else { return nil }
     let place = Notation<Point>.point.text(new)
-    return "the view moved back to \(place) (assumed, number \(Assumption.shrunkContent.number) of 'help assumptions')"
+    return "the view moved back to \(place) (assumption \(Assumption.shrunkContent.number) in 'help assumptions')"
   }
 }
 

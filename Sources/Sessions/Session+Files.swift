@@ -93,7 +93,7 @@ extension Session {
     let limit = FileLimit.json.bytes
     let isTooLong = name.isJSON && text.utf8.count > limit
     let sentence: Phrase = "exported \(name.text.escapingControls)"
-    say(isTooLong ? "\(sentence); it is too long for 'open', which reads JSON up to \(limit.grouped) bytes" : sentence, with: context)
+    say(isTooLong ? "\(sentence); it is too long for 'open', which reads at most \(limit.grouped) bytes of JSON" : sentence, with: context)
   }
 
   /// Writes a file atomically.
@@ -278,12 +278,12 @@ extension Diagnostic {
 
   fileprivate static func readCycle(_ name: Path, _ chain: [Source.Caller]) -> Diagnostic {
     Diagnostic(
-      .readCycle, "'\(name.text.abbreviated)' is being read already", at: .parameter("file"),
+      .readCycle, "'\(name.text.abbreviated)' is already being read", at: .parameter("file"),
       notes: ["a file cannot read itself: \(chain.map { "\($0.name):\($0.line)" }.joined(separator: " → "))"])
   }
 
   fileprivate static func readTooDeep(_ name: Path, _ limit: Int) -> Diagnostic {
-    Diagnostic(.readTooDeep, "files are nested more than \(limit) deep", at: .parameter("file"))
+    Diagnostic(.readTooDeep, "files are nested more than \(limit) levels deep", at: .parameter("file"))
   }
 }
 

@@ -389,7 +389,7 @@ extension Session {
 
 extension Diagnostic {
   fileprivate static let metAtStart = Diagnostic(
-    .lessonMetAtStart, "the lesson's initial state already reaches the goal", notes: ["add an 'expect' line that is not true yet"])
+    .lessonMetAtStart, "the lesson's initial state already meets the goal", notes: ["add an 'expect' line that is not true yet"])
 
   fileprivate static let metByWrong = Diagnostic(
     .lessonMetByWrong, "these commands should not reach the goal, but do", notes: ["add an 'expect' line that is true only for a solution"]

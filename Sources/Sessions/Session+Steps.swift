@@ -167,7 +167,7 @@ extension Session {
     let line = state.record.history.line(state.record.history.count)
     state.workspace.kept = before
     state.record.history.stay(at: start)
-    throw Diagnostic(.nothingToUndo, "'\(String(decoding: line, as: UTF8.self).abbreviated)' failed on the way")
+    throw Diagnostic(.nothingToUndo, "'\(String(decoding: line, as: UTF8.self).abbreviated)' failed when it was run again")
   }
 
   private func shown(_ step: Int) -> String {

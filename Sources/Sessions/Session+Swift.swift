@@ -130,7 +130,7 @@ extension Session {
     let definitions = names.flatMap { ["--define", quotedIfNeeded("\($0.name)=\($0.example)")] }
     let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry].compactMap { $0.map(quotedIfNeeded) }
     let line = (words + definitions).joined(separator: " ")
-    return (others.isEmpty ? [] : ["not known either: \(others.joined(separator: ", "))"])
+    return (others.isEmpty ? [] : ["also unknown: \(others.joined(separator: ", "))"])
       + [others.isEmpty ? "'\(line)' gives it a value" : "'\(line)' gives them values"]
   }
 
@@ -189,7 +189,8 @@ extension Session {
   func sayLateEdit(_ edit: LateEdit, _ code: LayoutCode, with context: RunContext) {
     let place: Phrase = code.place(of: edit.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
     warn(
-      "'\(edit.text)'\(place) has no effect, because '\(edit.name)' was copied before: set it before '\(edit.name)' is used", with: context)
+      "'\(edit.text)'\(place) has no effect, because '\(edit.name)' has already been copied: set it before '\(edit.name)' is used",
+      with: context)
   }
 
   /// Warns, once for each place, of a handler that UIKit does not let change items, because the layout has estimated sizes (layout-rules 18).
@@ -201,7 +202,7 @@ extension Session {
     guard isEstimated else { return }
     for handler in reading.handlers {
       let place: Phrase = code.place(of: handler).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
-      guard state.saidOnce.insert("handler \(handler.start)").inserted else { continue }
+      guard state.saidOnce.insert("handler\(handler.start)").inserted else { continue }
       warn(
         "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes", with: context)
     }
@@ -242,7 +243,7 @@ extension Session {
   private func sayUnreached(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     guard !reading.unreached.isEmpty else { return }
     let places = reading.unreached.map { move in "\(move.text) (\(code.place(of: move.span) ?? ""))" }
-    warn("not applied, because nothing calls this code, although it would change frames: \(places.joined(separator: ", "))", with: context)
+    warn("this code would change frames, but it is not applied because nothing calls it: \(places.joined(separator: ", "))", with: context)
   }
 
   /// Reports element kinds whose constants are not declared, so that their expressions serve as their names.
@@ -405,7 +406,7 @@ extension Session {
   /// The locations of the declarations that an ambiguous name may refer to; nil for other errors.
   private func places(of refusal: Refusal, _ code: LayoutCode) -> Phrase? {
     let places = refusal.others.compactMap(code.place)
-    return places.isEmpty ? nil : "these files are \(places.joined(separator: ", ")); read only one of them"
+    return places.isEmpty ? nil : "it is declared at \(places.joined(separator: ", ")); read only one of these files"
   }
 
   /// The line that sets the number of items, for code whose data exists only in the running app.

@@ -18,7 +18,7 @@ extension Session {
     do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
       let diagnostic = Diagnostic(
         .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
-        notes: ["'export probe FOLDER' writes the package that records such a file"])
+        notes: ["'export probe FOLDER' writes the package that produces such a file"])
       _ = refuse(diagnostic, in: file.bytes, with: context.reading(file))
       throw .readFailed
     }

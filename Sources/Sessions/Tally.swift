@@ -94,7 +94,7 @@ extension Session {
       throw Diagnostic(.missingWord, "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
     guard context.trialDepth < Self.deepestNesting else {
-      throw Diagnostic(.nestedTooDeep, "'expect error' commands are nested more than \(Self.deepestNesting) deep", at: .command)
+      throw Diagnostic(.nestedTooDeep, "'expect error' commands are nested more than \(Self.deepestNesting) levels deep", at: .command)
     }
     let refusals = tried(Array(command.utf8), with: context)
     guard let found = refusals.all.first else {

@@ -18,7 +18,7 @@ extension UIKitMessage {
       switch channel {
       case .exception: "An exception, NSInternalInconsistencyException; in Swift it cannot be caught."
       case .log: "A line in the console, not an exception."
-      case .trap: "The Swift runtime stops the app with it."
+      case .trap: "The Swift runtime stops the app with this message."
       }
     return [StyledLine(verbatim: shown(texts[0]), .heading).hanging(at: 0)] + others
       + [StyledLine("  \(event)").hanging(at: 2), StyledLine("  \(kind)", .faint).hanging(at: 2)]

@@ -12,7 +12,7 @@ extension Galley {
 
     @Argument(
       help: said(
-        "Scripts to run, each in its own session; for a folder, all *.galley files in it and below. Swift files before them are read first."
+        "Scripts to run, each in its own session; for a folder, all *.galley files in it and its subfolders. Swift files listed before them are read first."
       ),
       completion: .file(extensions: ["galley", "swift"]))
     var files: [Path]

@@ -160,7 +160,7 @@ extension Galley {
     @Argument(help: said("A shell command, such as 'append items', or a topic, such as 'spacing'."))
     var words: [String] = []
 
-    @ArgumentParser.Flag(help: said("Print the shell commands as one JSON object with a version."))
+    @ArgumentParser.Flag(help: said("Print the shell commands as one JSON object that includes a version number."))
     var json = false
 
     @ArgumentParser.Flag(help: said("Print the syntax of every command, and every topic."))

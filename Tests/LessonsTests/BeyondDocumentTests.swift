@@ -57,9 +57,9 @@ import Testing
 
   @Test(arguments: lines) func aLessonReachesNothingBeyondTheDocument(line: String) throws {
     for text in [lesson(start: line), lesson(solution: line), lesson(goal: line), lesson(goal: "expect error extra-word \(line)")] {
-      #expect(try take(text).errors.contains("lessons and journals can only edit and look"), "\(text)")
+      #expect(try take(text).errors.contains("lessons and journals can only edit and query the document"), "\(text)")
     }
-    #expect(try take(lesson(target: line)).errors.contains("lessons and journals can only edit and look"))
+    #expect(try take(lesson(target: line)).errors.contains("lessons and journals can only edit and query the document"))
     #expect(names == ["other.galley", "two.galley"])
   }
 

@@ -49,7 +49,7 @@ import Testing
     let session = Self.session(taking: "first-snapshot")
     let page = session.run("append sections pinned all; lesson show").answers
     #expect(page.contains("Goal: 1 of 3 met, including pending edits; 'apply' shows them\n[x] the list of sections: pinned all\n"))
-    #expect(page.contains("[ ] the list of items of all: trip gift book\n"))
+    #expect(page.contains("[ ] the list of items in all: trip gift book\n"))
   }
 
   /// A condition that must no longer hold is also a goal.

@@ -62,7 +62,7 @@ import Testing
     let tmux = try start()
     try tmux.type("view 할일; append items x to 없음")
     try tmux.press("Enter")
-    tmux.expect(containing: "error: the snapshot has no section yet")
+    tmux.expect(containing: "error: the snapshot has no sections yet")
     tmux.expect(containing: "galley 할일>")
   }
 

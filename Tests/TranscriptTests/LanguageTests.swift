@@ -31,7 +31,7 @@ import Testing
   /// The help and errors of the process are completely in one language.
   @Test(arguments: [
     ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley [<options>] [<files> ...] [-c <commands>]"),
-    ("test --help", "개요: 스크립트를 테스트로 실행해 한 줄씩 결과를 출력하고, 실패가 있으면 1로 끝냅니다."),
+    ("test --help", "개요: 스크립트를 테스트로 실행해 결과를 한 줄씩 출력하고, 하나라도 실패하면 상태 1로 종료합니다."),
     ("--kep-going", "오류: '--kep-going' 옵션이 없습니다. 혹시 '--keep-going'인가요?"), ("--unheard", "오류: '--unheard' 옵션이 없습니다"),
     ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),
     ("--language fr", "오류: 'fr' 값은 '--language <language>' 옵션에 쓸 수 없습니다. 'en', 'ko' 중 하나를 쓰세요."),

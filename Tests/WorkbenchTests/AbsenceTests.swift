@@ -19,7 +19,7 @@ import Testing
   @Test func aFaultOfTheLayout() {
     let errors = answer(to: "set cell.width 500", "explain a")
     #expect(errors.contains("'a' has no elements on screen"))
-    #expect(errors.contains("section 0: not a single subitem fits into the group of 390 × 100"))
+    #expect(errors.contains("section 0: none of the subitems fit into the group of 390 × 100"))
   }
 
   @Test func aFindingOfLint() {

@@ -21,7 +21,7 @@ import Testing
     ("continuous", "scroll l to 300", "l rests at 300", nil), ("groupPaging", "flick l 500", "l rests at 200", .flick),
   ]) func aScrollSaysWhichAssumptionDecided(behavior: String, line: String, answer: String, assumption: Assumption?) {
     let session = Session.after(Self.lane(behavior), settings: Session.Settings(isTalkative: true))
-    let mark = assumption.map { " (assumed, number \($0.number) of 'help assumptions')" } ?? ""
+    let mark = assumption.map { " (assumption \($0.number) in 'help assumptions')" } ?? ""
     #expect(session.run(line).text.split(separator: "\n").first.map { String($0) } == answer + mark)
   }
 }

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("", "it ends too early: "), ("{\"galley\":1,", "it ends too early: "),
     ("[]", "an object is expected here: []"),
-    ("{}", "'galley' is missing here: {}"), (file() + " x", "the value ends before this: x"),
+    ("{}", "'galley' is missing here: {}"), (file() + " x", "nothing can follow the end of the value: x"),
     (file(version: "3"), "its version is 3, but Galley reads only versions 1 to 2: 3"),
     (file(version: "\"1\""), "a number is expected here: \"1\""),
     (file(version: "1,\"galley\":1"), "'galley' is given twice: \"galley\""),
@@ -51,7 +51,7 @@ import Testing
     (file(views: "[\(view(bounds: "[1,null]"))]"), "a number is expected here: null"),
     (file(views: "[\(view(identity: "ids"))]"), "'ids' is not one of id, content, reference, unequalHash: \"ids\""),
     (file(views: "[\(view(uses: "[{\"component\":\"photos\"}]"))]"), "there is no component 'photos': \"photos\""),
-    (file(views: "[\(view(state: "append items a to x"))]"), "the snapshot has no section yet: append items a to x"),
+    (file(views: "[\(view(state: "append items a to x"))]"), "the snapshot has no sections yet: append items a to x"),
     (
       file(views: "[\(view(state: "append sections a; append sections b"))]"),
       "a single command is expected here: \"append sections a; append sections b\""

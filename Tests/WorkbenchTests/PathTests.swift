@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     (#"append sections "a\xFF""#, "only a file name can contain a byte that is not text"),
     (#"content a k="\xFF""#, "only a file name can contain a byte that is not text"),
-    (#"save "\xF""#, "this is not an escape that double quotes allow"), (#"save "\xGG""#, "this is not an escape that double quotes allow"),
+    (#"save "\xF""#, "this escape is not allowed in double quotes"), (#"save "\xGG""#, "this escape is not allowed in double quotes"),
     (#"save "a\x00""#, "a file's name cannot contain NUL"),
   ]) func otherBytesAreRefused(line: String, reason: String) {
     #expect(errors(of: line).contains(reason))

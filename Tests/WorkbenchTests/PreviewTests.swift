@@ -80,7 +80,7 @@ import Testing
     #expect(run("template list; append sections main; append items a to main; apply; preview page.html", in: session))
     #expect(run("unuse list-section", in: session))
     let data = try #require(text("page.html.data.js"))
-    #expect(data.contains("\"message\":") && data.contains("has items and no layout"))
+    #expect(data.contains("\"message\":") && data.contains("has items but no layout"))
     #expect(run("use list-section", in: session))
     #expect(try #require(text("page.html.data.js")).contains("\"panes\":"))
   }

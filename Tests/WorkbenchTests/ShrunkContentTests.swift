@@ -107,7 +107,7 @@ import Testing
     let answers = session.run(line + "; undo").text.split(separator: "\n").filter { $0.contains("moved back") }
     #expect(
       answers.map { String($0) }
-        == (place.map { ["the view moved back to \($0) (assumed, number \(Assumption.shrunkContent.number) of 'help assumptions')"] } ?? [])
+        == (place.map { ["the view moved back to \($0) (assumption \(Assumption.shrunkContent.number) in 'help assumptions')"] } ?? [])
     )
   }
 }

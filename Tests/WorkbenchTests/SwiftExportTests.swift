@@ -217,7 +217,7 @@ import Testing
     let data = "append sections a; append items b; apply"
     let place = "makeGridSection() -> NSCollectionLayoutSection {\n    // UIKit rejects this in 393 × 852: section 0: not a single"
     #expect(Self.code(after: "\(row); use grid; \(data)").contains(place))
-    #expect(Self.code(after: "\(row); use grid for c; \(data)").contains("// UIKit rejects this: section 'a' has items and no layout"))
+    #expect(Self.code(after: "\(row); use grid for c; \(data)").contains("// UIKit rejects this: section 'a' has items but no layout"))
     #expect(!Self.code(after: "template grid 3; \(data)").contains("refuses"))
   }
 

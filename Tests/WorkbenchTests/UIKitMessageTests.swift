@@ -271,7 +271,7 @@ import Testing
 
   @Test func theLastRefusalHasItsPage() throws {
     let session = Session()
-    #expect(session.run("help last").errors.contains("no line was refused yet"))
+    #expect(session.run("help last").errors.contains("no line has been rejected yet"))
     let refusal = session.run("append items a")
     #expect(refusal.errors.hasSuffix("'help append-without-sections' explains this text\n"))
     #expect(session.run("help last").answers == Session().run("help append-without-sections").answers)
@@ -295,6 +295,18 @@ import Testing
     let read = session.run("read \(file.path)")
     #expect(read.errors.contains("'help move-beside-itself' explains this text"), "\(read.text)")
     #expect(session.run("help last").answers == Session().run("help move-beside-itself").answers)
+  }
+
+  /// An exception without a page is refused as one, however it is quoted.
+  @Test(arguments: [
+    "*** Terminating app due to uncaught exception 'X', reason: 'a {0} 'b' is c'",
+    "libc++abi: terminating with uncaught exception of type X",
+    "*** Assertion failure in -[UIThing run], UIThing.m:9",
+  ]) func unknownExceptionsSaySo(_ text: String) {
+    #expect(Session().run(text).errors.contains("error: this is a console message that has no page here"))
+    #expect(Session().run("help " + text).errors.contains("error: this exception has no page"))
+    let session = Session()
+    #expect(Self.entered("append sections a; " + text, in: session).errors.contains("error:"))
   }
 
   /// Diffable-rules 2.5.

@@ -14,9 +14,9 @@ import Testing
     (one, "set row.height 44", "row.height was absolute(44) already"),
     (one + "; define item lonely width=9 height=9", "set lonely.width 10", "nothing on screen moved: no group contains 'lonely'"),
     (one, "set other.interGroupSpacing 8", "section 'main' uses 'list': 'use other' shows 'other'"),
-    (one, "set list.interGroupSpacing 8", "section 'main' has one group, and interGroupSpacing is between groups"),
-    (one, "set row.interItemSpacing 8", "only one item fits in 'row', and interItemSpacing is between items"),
-    (one, "set layout.interSectionSpacing 8", "there is one section, and interSectionSpacing is between sections"),
+    (one, "set list.interGroupSpacing 8", "section 'main' has one group, and interGroupSpacing applies only between groups"),
+    (one, "set row.interItemSpacing 8", "only one item fits in 'row', and interItemSpacing applies only between items"),
+    (one, "set layout.interSectionSpacing 8", "there is one section, and interSectionSpacing applies only between sections"),
     (one, "set cell.width 393", "its width is 393 points, as before"),
     (
       one + "; define group counted horizontal width=1w height=44 count=2 of cell; define section pairs counted; use pairs",
@@ -78,7 +78,7 @@ import Testing
   }
 
   private static let reasons: [(lines: String, question: String, start: String)] = [
-    ("set cell.width 0.5w", "explain c width", "c starts another group. row: holds 2, using"),
+    ("set cell.width 0.5w", "explain c width", "c starts a new group. row: holds 2, using"),
     ("set cell.height 0", "explain a height", "a is 0 tall: cell: absolute(0)"),
     ("container 393x60", "explain c y", "c is not on screen: it starts at 88, and the screen ends at 60"),
     ("container 393x60; scroll to 0,72", "explain a y", "a is not on screen: it ends at 44, and the screen starts at 72"),

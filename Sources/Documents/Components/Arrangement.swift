@@ -110,7 +110,7 @@ extension Arrangement {
     }
     guard number >= 1 else {
       throw Diagnostic(
-        .nothingRepeated, "a group repeats its subitem at least once, not \(number) times", at: typed().place(of: name),
+        .nothingRepeated, "a group must repeat its subitem at least once, not \(number) times", at: typed().place(of: name),
         notes: ["accepted: \(Notation<Int>.repetitions.type.accepts)"], uikit: Fault.countBelowOne(section: 0, axis: axis).uiKitText)
     }
     guard subitems.count > 1 else { return }

@@ -93,7 +93,7 @@ extension OrthogonalScrollingBehavior: Choice {
     case .continuousGroupLeadingBoundary: "scrolls freely and rests at a group's leading edge"
     case .paging: "scrolls by pages as long as the visible part"
     case .groupPaging: "scrolls by one group and rests at its leading edge"
-    case .groupPagingCentered: "scrolls by one group and rests with it in the middle"
+    case .groupPagingCentered: "scrolls by one group and stops with that group centred"
     }
   }
 }
@@ -123,13 +123,13 @@ extension RectAlignment: Choice {
     switch self {
     case .none: "no alignment: the element has no size"
     case .top: "the middle of the top edge"
-    case .topLeading: "the corner of the top and the leading edge"
+    case .topLeading: "the top leading corner"
     case .leading: "the middle of the leading edge"
-    case .bottomLeading: "the corner of the bottom and the leading edge"
+    case .bottomLeading: "the bottom leading corner"
     case .bottom: "the middle of the bottom edge"
-    case .bottomTrailing: "the corner of the bottom and the trailing edge"
+    case .bottomTrailing: "the bottom trailing corner"
     case .trailing: "the middle of the trailing edge"
-    case .topTrailing: "the corner of the top and the trailing edge"
+    case .topTrailing: "the top trailing corner"
     }
   }
 }
@@ -176,7 +176,7 @@ extension DifferenceRule: Choice {
   package var meaning: Phrase {
     switch self {
     case .minimal: "the fewest moves"
-    case .foundation: "the moves that Foundation finds, sometimes more than the fewest"
+    case .foundation: "the moves that Foundation finds, which are sometimes more than necessary"
     }
   }
 }

@@ -115,7 +115,8 @@ extension Component {
         .containerAnchor, .anchor, default: LayoutAnchor(edges: []), "the point of its item or group that it is attached to",
         get: { $0.badge?.containerAnchor }, set: { $0.badge?.containerAnchor = $1 }),
       Property(
-        optional: .itemAnchor, .anchor, "its own point that is attached; by default the same edges", get: { $0.badge?.itemAnchor },
+        optional: .itemAnchor, .anchor, "its own point that is attached there; by default, the one at the same edges",
+        get: { $0.badge?.itemAnchor },
         set: { $0.badge?.itemAnchor = $1 }),
     ],
     zIndex(default: 1), ownKind, insets("space inside its frame"), edgeSpacing)

@@ -20,6 +20,6 @@ extension Diagnostic {
 
   static func nestedTooDeep(_ name: String) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, "groups are nested more than \(Group.nestingLimit) deep", at: .word(name, parameter: "component"))
+      .nestedTooDeep, "groups are nested more than \(Group.nestingLimit) levels deep", at: .word(name, parameter: "component"))
   }
 }

@@ -19,7 +19,7 @@ package enum Condition: Hashable, Sendable {
       case .height: "the height of the view's bounds"
       case .horizontalSizeClass: "the horizontal space: compact or regular"
       case .verticalSizeClass: "the vertical space: compact or regular"
-      case .preferredContentSizeCategory: "the text size that the reader prefers"
+      case .preferredContentSizeCategory: "the text size that the user prefers"
       case .userInterfaceIdiom: "the kind of device: phone or pad"
       }
     }
@@ -95,7 +95,7 @@ package enum Condition: Hashable, Sendable {
   }
 
   private static func expectIs(_ word: Word) throws(Diagnostic) {
-    guard word.text == "is" else { throw .unreadable(word, accepts: "the word is") }
+    guard word.text == "is" else { throw .unreadable(word, accepts: "the word 'is'") }
   }
 
   package static func candidates(after words: some Collection<String>) -> [Candidate] {

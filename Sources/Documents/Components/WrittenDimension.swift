@@ -103,7 +103,7 @@ extension ValueType where Value == WrittenDimension {
   private static func dimension(_ form: Dimension.Form, _ text: Substring, _ word: Word) throws(Diagnostic) -> WrittenDimension {
     if let dimension = WrittenDimension(form, text) { return dimension }
     var refusal = Diagnostic(
-      .unreadableNumber, "'\(String(text).abbreviated)' is not a number that a dimension can have", at: .bytes(word.range),
+      .unreadableNumber, "'\(String(text).abbreviated)' is not a valid number for a dimension", at: .bytes(word.range),
       notes: ["accepted: a decimal such as 0.5 or a fraction such as 1/3, at most 10^12"])
     refusal.uikit = nonFinite(text).map(form.notFiniteText)
     throw refusal

@@ -35,15 +35,15 @@ extension UIKitMessage {
       "section-definition", [Fault.sectionMissing(section: 0).uiKitText ?? ""],
       "The section provider returns nil for a section that has items.",
       causes: [
-        "The provider switches on the index, and the snapshot has more sections or another order.",
+        "The provider switches on the index, and the snapshot has more sections or a different order.",
         "The provider reads the section from the data source before the first apply.",
       ], .scripts([[withItem, "frames"]]),
-      remedy: "Return a layout for each section; ask dataSource.sectionIdentifier(for:) rather than the index.", known: "iOS 13 and later",
-      rule: "R13.1"),
+      remedy: "Return a layout for each section; switch on dataSource.sectionIdentifier(for:) rather than on the index.",
+      known: "iOS 13 and later", rule: "R13.1"),
     UIKitMessage(
       "group-cannot-fit", layoutErrors(.subitemDoesNotFit(.zero)), "The first item of a group is longer than the group.",
       causes: [
-        "Insets or spacing take more than the view has at this width, often in a split view or before the first layout.",
+        "Insets or spacing take up more space than the view has at this width, often in a split view or before the first layout.",
         "An absolute width is larger than the screen.",
         "A self-sizing item asks for more than its group has.",
       ],
@@ -53,22 +53,22 @@ extension UIKitMessage {
           "define section grid row; use grid", withItem, "frames --json",
         ]
       ]), remedy: "Give the item a fraction of the group, or the group an estimated length along its axis.",
-      known: "iOS 26; earlier ones are assumed to show no items instead", .reported, rule: "R4.7"),
+      known: "iOS 26; earlier versions are assumed to show no items instead", .reported, rule: "R4.7"),
     UIKitMessage(
       "no-room", layoutErrors(.noRoomForGroup(.zero)), "The insets of a group or a section are as large as the group or section itself.",
       causes: [
-        "The view is laid out with a width of almost nothing, before it has its place in the window.",
-        "The insets on both sides add up to more than a narrow column.",
+        "The view is laid out with almost no width, before it has its place in the window.",
+        "The insets on both sides add up to more than the width of a narrow column.",
       ],
       .scripts([
         ["template list; set lines.contentInsets (0,200,0,200)", withItem, "frames --json"]
-      ]), remedy: "Make the insets smaller, or depend on environment.container.effectiveContentSize.",
-      known: "iOS 26; earlier ones are assumed to show no items instead", .reported, rule: "R13.2"),
+      ]), remedy: "Make the insets smaller, or compute them from environment.container.effectiveContentSize.",
+      known: "iOS 26; earlier versions are assumed to show no items instead", .reported, rule: "R13.2"),
     UIKitMessage(
       "duplicate-kinds", [Fault.duplicateElementKinds(section: 0, kinds: [changing]).uiKitText ?? ""],
       "Two supplementary items of one section have the same elementKind.",
       causes: [
-        "Header and footer are made by one function, with one kind.",
+        "The header and the footer are made by one function, with the same kind.",
         "An item with a badge is listed twice in subitems, instead of repeated.",
       ],
       .scripts([
@@ -86,7 +86,7 @@ extension UIKitMessage {
       rule: "R13.5"),
     UIKitMessage(
       "group-without-subitems", [Fault.groupWithoutSubitems(section: 0).uiKitText ?? ""], "A group has no subitems.",
-      causes: ["The subitems are made from a list that is empty.", "A custom group has no itemProvider."],
+      causes: ["The subitems are made from an empty list.", "A custom group has no itemProvider."],
       .scripts([["define group row horizontal width=1w height=50"]]),
       remedy: "Leave the section out while it has no content, or give the group one item.", known: "iOS 13 and later", rule: "R13.5"),
     UIKitMessage(
@@ -103,45 +103,45 @@ extension UIKitMessage {
     UIKitMessage(
       "section-without-group", ["Invalid parameter not satisfying: group"], "A section is made without a group.",
       causes: ["Objective-C passes nil as the group."],
-      .outside("Swift's types do not allow nil here, and Galley has only what Swift can do."),
+      .outside("Swift's types do not allow nil here, and Galley supports only what is possible in Swift."),
       remedy: "Check the value before the call, in Objective-C.", known: "iOS 13 and later", rule: "R13.6"),
     UIKitMessage(
       "not-finite", [Dimension.Form.fractionalWidth, .fractionalHeight, .absolute, .estimated].map(notFinite),
       "A dimension is NaN or infinite.",
       causes: [
-        "A division by a width or a count of 0.", "A ratio is computed from an image that has no size yet.",
-        "CGFloat.infinity or greatestFiniteMagnitude is meant as the largest length.",
+        "The code divides by a width or a count of 0.", "A ratio is computed from an image that has no size yet.",
+        "CGFloat.infinity or greatestFiniteMagnitude is used as the largest length.",
       ],
       .scripts([
         ["define item cell width=estimated(inf) height=50"], ["define item cell width=absolute(inf) height=50"],
         ["define item cell width=fractionalWidth(nan) height=50"], ["define item cell width=1w height=fractionalHeight(nan)"],
-      ]), remedy: "Check the divisor, and use fractionalWidth(1) for all there is.", known: "iOS 13 and later", rule: "R13.8"),
+      ]), remedy: "Check the divisor, and use fractionalWidth(1) for the whole width.", known: "iOS 13 and later", rule: "R13.8"),
     UIKitMessage(
       "absolute-not-positive", [notPositive(.absolute)], "An absolute dimension is 0 or negative; UIKit uses it unchanged.", channel: .log,
-      causes: ["Something is hidden by a height of 0.", "Insets are subtracted from a width that is still 0."],
+      causes: ["A height of 0 is used to hide something.", "Insets are subtracted from a width that is still 0."],
       .scripts([
         ["template list; set line.height 0", withItem, "frames --json"]
       ]), remedy: "Leave the item out of the layout instead of giving it no height.", known: "iOS 13 and later", .reported, rule: "R13.9"),
     UIKitMessage(
       "estimated-not-positive", [notPositive(.estimated)], "An estimate is 0 or negative; UIKit uses it unchanged.", channel: .log,
-      causes: ["The estimate is meant to say that nothing is known.", "An estimate is computed from data that is not loaded yet."],
+      causes: ["The estimate is meant to express that the size is unknown.", "An estimate is computed from data that is not loaded yet."],
       .scripts([
         ["template list; set line.height estimated(0)", withItem, "frames --json"]
       ]), remedy: "Use the height of a typical cell, such as 44.", known: "iOS 13 and later", .reported, rule: "R13.9"),
     UIKitMessage(
       "pinned-frame", ["Frame … does not intersect {{"], "A pinned header or footer does not overlap the area it is pinned in.",
       causes: [
-        "The pinned item has a width or a height of 0, because it is a fraction of something empty.",
+        "The pinned item has a width or a height of 0, because that dimension is a fraction of an empty container.",
         "A subclass of the layout moves elements after the layout has placed them.",
       ], .outside("Galley pins an empty frame without checking it."),
-      remedy: "Give the pinned item a width and a height, and take it out of sections that are empty.", known: "iOS 15", .reported,
+      remedy: "Give the pinned item a width and a height, and remove it from empty sections.", known: "iOS 15", .reported,
       rule: "R8.5"),
     UIKitMessage(
       "handler-with-estimates",
       ["the section invalidation handler cannot currently mutate visible items for layouts containing estimated items"],
       "A section has a visibleItemsInvalidationHandler, and the layout has estimated sizes.", channel: .log,
       causes: ["The handler changes the transform, alpha or center of visible items, and some size in the layout is estimated."],
-      .outside("Galley does not run the handler; it warns when code that is read has both."),
+      .outside("Galley does not run the handler; it warns if the code that it reads has both."),
       remedy: "Use absolute or fractional sizes in the whole layout, or change the cells themselves while they scroll.",
       known: "not dated", .reported, rule: "R18.14"),
     UIKitMessage(
@@ -150,10 +150,10 @@ extension UIKitMessage {
       "The layout has a frame for an item that the data source no longer has.",
       causes: [
         "A layout or its subclass keeps attributes from before an update.",
-        "The snapshot was applied from one queue while the view was laid out on another.",
-        "The data source of the view changed, and the layout was not invalidated.",
+        "The snapshot was applied on one queue while the view was laid out on another.",
+        "The data source of the view changed, but the layout was not invalidated.",
       ], .outside("Galley solves the layout again for each snapshot, and keeps no attributes."),
-      remedy: "Leave caches to the compositional layout, and invalidate it when the data source is replaced.", known: "iOS 9 and later",
+      remedy: "Leave caching to the compositional layout, and invalidate it when the data source is replaced.", known: "iOS 9 and later",
       .reported, rule: "5.3"),
   ]
 }

@@ -93,14 +93,16 @@ package struct UIKitMessage: Sendable {
   }
 
   private static let diffableRules: [String: Phrase] = [
-    "1.1": "An item is in one place of the whole snapshot, and asking about an unknown section raises.",
-    "2.1": "A call with repeated or unknown identifiers, or a destination next to itself, raises and changes nothing.",
-    "2.3": "Appending or inserting items that are there already moves them, and writes a line to the console.",
+    "1.1": "An item can be in only one place in the whole snapshot, and asking about an unknown section raises an exception.",
+    "2.1":
+      "A call with repeated or unknown identifiers, or one that places an identifier next to itself, raises an exception and changes nothing.",
+    "2.3": "Appending or inserting items that are already in the snapshot moves them and writes a line to the console.",
     "2.4": "Two identifiers that are equal must have equal hash values.",
-    "3": "A section snapshot refuses items that it has already and destinations that it does not have.",
-    "4": "The data source asks its providers for each cell and each supplementary view, and may not get nil.",
-    "5.3": "Deletions and origins of moves are old places, insertions and destinations are new ones, and none may be there twice.",
-    "5.6": "All applies of a data source run on the main queue, or all on one background queue, never inside one another.",
-    "5.7": "A reload replaces the cell; a reconfigure keeps it and may not change its registration.",
+    "3": "A section snapshot rejects items that it already contains and destinations that it does not contain.",
+    "4": "The data source asks its providers for each cell and each supplementary view, and they must not return nil.",
+    "5.3":
+      "Deletions and the origins of moves are old positions; insertions and the destinations of moves are new positions. No position may appear twice.",
+    "5.6": "All applies of a data source run on the main queue, or all run on one background queue, and they are never nested.",
+    "5.7": "A reload replaces the cell; a reconfigure keeps it and must not change its registration.",
   ]
 }

@@ -176,12 +176,12 @@ package struct RecordingReport {
     func line(_ words: Phrase) -> StyledLine { StyledLine(words, .changed).hanging(at: 2) }
     func versions(_ systems: [Int]) -> String { Set(systems).sorted().map(String.init).joined(separator: ", ") }
     guard systems.isEmpty else {
-      return [line("a difference of the system: all results agree with the rules of iOS \(versions(systems))")]
+      return [line("a system difference: all results agree with the rules of iOS \(versions(systems))")]
     }
     let agreeing = versions(ofSystems.flatMap { $0.agreeingSystems })
     return [
       line("\(ofSystems.count.grouped) come from the iOS version: the rules of iOS \(agreeing) agree"),
-      line("\((count - ofSystems.count).grouped) differ by the rules of every version, because of a defect or an open question"),
+      line("\((count - ofSystems.count).grouped) differ under the rules of every version, because of a defect or an open question"),
     ]
   }
 

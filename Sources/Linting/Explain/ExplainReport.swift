@@ -86,7 +86,7 @@ package struct ExplainReport: Sendable {
       explained.explanations.flatMap { $0.lines.compactMap { $0.step.assumption(explained.names) } }
     }
     return Assumption.allCases.filter(Set(steps).contains).map {
-      StyledLine("assumed, number \($0.number) of 'help assumptions': \(Phrase(saying: $0.statement))", .faint).hanging(at: 2)
+      StyledLine("assumption \($0.number) in 'help assumptions': \(Phrase(saying: $0.statement))", .faint).hanging(at: 2)
     }
   }
 

@@ -49,7 +49,7 @@ extension Document {
     else { return nil }
     let steps = [FramePart.width, .height].flatMap { solution.steps(behind: $0, of: element.id, at: viewport) }
     let fit = steps.first { if case .fit = $0.reason { true } else { false } }
-    return fit.map { "\(names.element) starts another group. \($0.sentence(names))" }
+    return fit.map { "\(names.element) starts a new group. \($0.sentence(names))" }
   }
 }
 

@@ -125,11 +125,11 @@ private struct ElementPair {
       found.append("interGroupSpacing of '\(place.name)' does not apply between '\(name)' and the groups")
     }
     if !item.extendsBoundary {
-      found.append("extendsBoundary of '\(name)' is false, so it takes no space and covers the content")
+      found.append("extendsBoundary of '\(name)' is false, so it takes up no space and covers the content")
     }
     if item.offset != .zero {
       let offset = Notation<Point>.point.text(item.offset)
-      found.append("the offset \(offset) moves '\(name)' out of the space that it takes")
+      found.append("the offset \(offset) moves '\(name)' out of the space that it takes up")
     }
     return found
   }

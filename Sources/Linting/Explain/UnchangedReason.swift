@@ -58,7 +58,7 @@ extension Document {
     if let reason = reasonForNoItems { return reason }
     let (old, new) = (before.configuration, view.configuration)
     if old.interSectionSpacing != new.interSectionSpacing, view.applied.numberOfSections < 2 {
-      return "there is one section, and interSectionSpacing is between sections"
+      return "there is one section, and interSectionSpacing applies only between sections"
     }
     return "no frame on screen depends on it"
   }
@@ -78,7 +78,7 @@ private struct ComponentEdit {
   /// The reason, based on where the component is used; nil if no reason is known.
   func reason(in placed: PlacedComponents, before: PlacedComponents, users: [ServedSection]) -> Phrase? {
     let properties = properties
-    if properties == [.zIndex] { return "zIndex decides which element is drawn on top and does not move any" }
+    if properties == [.zIndex] { return "zIndex decides which element is drawn on top and does not move any elements" }
     if properties == [.pinToVisibleBounds] { return "a pinned element moves only while the view scrolls" }
     if !properties.isEmpty, properties.isSubset(of: [.orthogonalScrollingBehavior, .bounce, .decelerationRate]) {
       return "it changes how the section scrolls, not its frames"
@@ -104,12 +104,12 @@ private struct ComponentEdit {
     if properties == [.interItemSpacing] {
       let groups = placed.groups.filter { $0.name == name }
       guard !groups.isEmpty, groups.allSatisfy({ $0.fit.count < 2 }) else { return nil }
-      return "only one item fits in '\(name)', and interItemSpacing is between items"
+      return "only one item fits in '\(name)', and interItemSpacing applies only between items"
     }
     if properties == [.interGroupSpacing], let section = placed.sections.first(where: { $0.name == name }), let user = users.first,
       users.allSatisfy({ section.groupCount(of: $0.items) < 2 })
     {
-      return "section '\(user.identifier)' has one group, and interGroupSpacing is between groups"
+      return "section '\(user.identifier)' has one group, and interGroupSpacing applies only between groups"
     }
     return nil
   }

@@ -7,9 +7,9 @@ import Rendering
 extension Fault {
   package var sentence: Phrase {
     switch self {
-    case .sectionMissing(let section): "section \(section) has items and no layout"
+    case .sectionMissing(let section): "section \(section) has items but no layout"
     case .subitemDoesNotFit(let site):
-      "section \(site.section): not a single subitem fits into the group of \(site.effectiveSize.shown)"
+      "section \(site.section): none of the subitems fit into the group of \(site.effectiveSize.shown)"
     case .noRoomForGroup(let site): "section \(site.section): the insets leave no space in a group of \(site.size.shown)"
     case .duplicateElementKinds(let section, let kinds):
       "section \(section): more than one supplementary item has the kind \(kinds.map { "'\($0)'" }.joined(separator: ", "))"
@@ -19,7 +19,7 @@ extension Fault {
     case .dimensionNotPositive(let section, let form, let value):
       "\(place(section))a dimension \(form.rawValue)(\(shortest(value))) is not positive, but is used unchanged"
     case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.name) is too large to lay out"
-    case .groupsNestedTooDeeply(let section): "section \(section): groups are nested more than \(Group.nestingLimit) deep"
+    case .groupsNestedTooDeeply(let section): "section \(section): groups are nested more than \(Group.nestingLimit) levels deep"
     case .tooManySubitems(let section): "section \(section): there are more than \(Section.subitemLimit.grouped) subitems"
     case .tooManySlots(let section): "section \(section): one group would hold more than \(Section.slotLimit.grouped) cells"
     case .tooManyItems(let section): "section \(section): only the first \(Solution.itemLimit.grouped) items are laid out"

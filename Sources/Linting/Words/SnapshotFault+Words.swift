@@ -24,7 +24,7 @@ private struct Words {
   init(_ fault: DocumentFault, _ view: View) {
     switch fault {
     case .noSections:
-      self.init(.noSections, "the snapshot has no section yet", .command, notes: ["make one with 'append sections main'"])
+      self.init(.noSections, "the snapshot has no sections yet", .command, notes: ["make one with 'append sections main'"])
     case .repeatedItems(let items):
       self.init(.repeatedIdentifier, "\(Self.list(items.map { $0.name })) named more than once", .again(items.first?.name))
     case .repeatedSections(let sections):

@@ -109,9 +109,9 @@ extension Step {
     let name = names.name(of: subject)
     return switch reason {
     case .contentStart: "the start of the content"
-    case .layoutItems(let length): "the layout's boundary items take \(rounded(length)) before the first section"
+    case .layoutItems(let length): "the layout's boundary items take up \(rounded(length)) before the first section"
     case .sectionsBefore(let sections, let length, let spacing): before(sections, length, spacing)
-    case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
+    case .boundaryItems(let length): "\(name): its boundary items take up \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
     case .sectionInset(let length, _), .groupInset(let length), .itemInset(let length):
       "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
@@ -133,7 +133,7 @@ extension Step {
       isFractional
         ? "the anchor's fractionalOffset moves it by \(rounded(length))" : "the anchor's absoluteOffset moves it by \(rounded(length))"
     case .beforeRegion(let length): "\(name): extendsBoundary places it, \(rounded(length)) long, before \(names.bounded)"
-    case .afterRegion(let region): "\(name): extendsBoundary places it after \(names.bounded), which takes \(rounded(region))"
+    case .afterRegion(let region): "\(name): extendsBoundary places it after \(names.bounded), which takes up \(rounded(region))"
     case .aligned(let alignment): "\(name): \(alignment.sentence)"
     case .offset(let length): "\(name): offset \(rounded(length))"
     case .pinned(let pin): "\(name): pinToVisibleBounds \(pin.sentence)"
@@ -185,9 +185,9 @@ extension Step.Reason.Fit {
     switch cause {
     case .room, .roomInTwoPasses:
       isEndless
-        ? "holds each subitem once, \(self.count) in all, because they take no space"
+        ? "holds each subitem once, \(self.count) in all, because they take up no space"
         : self.count == 0
-          ? "holds 0: one needs \(rounded(neededByNext)), and only \(rounded(room)) is available"
+          ? "holds 0: one needs \(rounded(neededByNext)), but only \(rounded(room)) is available"
           : "holds \(self.count), using \(rounded(needed)) of \(rounded(room)); one more would need \(rounded(neededByNext))"
     case .oneRound: "holds each subitem once, \(self.count) in all, because it is estimated along its axis"
     case .count: "holds \(self.count), as given by its count"

@@ -16,7 +16,7 @@ extension Evaluator {
         values.append(ArgumentValue(label: nil, value: value, span: statement.span))
       } else {
         guard case .normal = try execute(statement, scope) else {
-          throw Refusal(.unsupported("this statement in a builder"), at: statement.span)
+          throw Refusal(.unsupported("this statement in a result builder"), at: statement.span)
         }
       }
     }
@@ -29,7 +29,7 @@ extension Evaluator {
     case .expression(let expression):
       switch expression.kind {
       case .if(let choice): return try component(type, choice, scope, expression.span)
-      case .switch: throw Refusal(.unsupported("this statement in a builder"), at: expression.span)
+      case .switch: throw Refusal(.unsupported("this statement in a result builder"), at: expression.span)
       case .assignment: return nil
       default: break
       }
@@ -60,7 +60,7 @@ extension Evaluator {
       let second = try block(type, body.statements, Scope(inside: scope), span)
       return try build("buildEither", of: type, [ArgumentValue(label: "second", value: second, span: span)], span)
     case .if(let next):
-      guard case .if(let inner) = next.kind else { throw Refusal(.unsupported("this statement in a builder"), at: span) }
+      guard case .if(let inner) = next.kind else { throw Refusal(.unsupported("this statement in a result builder"), at: span) }
       let second = try component(type, inner, scope, span)
       return try build("buildEither", of: type, [ArgumentValue(label: "second", value: second, span: span)], span)
     }

@@ -147,7 +147,7 @@ extension Evaluator {
       guard let type = argument.label.flatMap({ value.type.members.property($0.text)?.type })?.optionalBase.simpleName,
         case .int? = value.generics[type]
       else { continue }
-      throw Refusal(.unsupported("a number of a generic type"), at: argument.value.span)
+      throw Refusal(.unsupported("an integer literal for a generic type"), at: argument.value.span)
     }
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
       guard elements.indices.contains(index) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
       return elements[index]
     case .slice(let elements, let start):
-      if case .range = first.value { throw Refusal(.unsupported("a part of a slice"), at: span) }
+      if case .range = first.value { throw Refusal(.unsupported("a slice of a slice"), at: span) }
       let index = try integer(first.value, first.span)
       guard elements.indices.contains(index - start) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
       return elements[index - start]

@@ -49,7 +49,7 @@ extension Check {
           isWholeMeant
             ? "the \(axis.length) of \(place.name), \(dimension), is one point"
             : "the \(axis.length) of \(place.name), \(dimension), is less than one point",
-          because: "to take part of the container, use a fraction; did you mean \(Dimension.fraction(axis, dimension.value))?",
+          because: "to take up part of the container, use a fraction; did you mean \(Dimension.fraction(axis, dimension.value))?",
           mend: [.resize(place.name, axis, .fraction(axis, dimension.value))])
       }
     }

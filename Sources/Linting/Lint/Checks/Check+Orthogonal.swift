@@ -66,7 +66,7 @@ extension Check {
       return hasSeveralGroups
         ? report(
           .property(group.name, PropertyName(axis)),
-          "\(group.name) is as \(axis.wide) as \(section.name), and \(item.name) as \(axis.wide) as its content: the rest of a group stays empty when the next cell does not fit",
+          "\(group.name) is as \(axis.wide) as \(section.name), and \(item.name) is as \(axis.wide) as its content: the rest of a group stays empty when the next cell does not fit",
           because: "an orthogonal section scrolls by groups; with one cell per group, cells follow each other without gaps",
           mend: [.resize(group.name, axis, length)] + moved) : nil
     }

@@ -89,7 +89,7 @@ extension Check {
         return report(
           .component(child.name),
           "\(child.name) is \(length) \(axis.wide) with edge spacing of \(edges), \(length + edges) in total, but \(group.name) has only \(group.room)",
-          because: "edgeSpacing takes space outside the size; contentInsets take it inside", mend: child.movingEdgesInside(axis))
+          because: "edgeSpacing takes up space outside the size; contentInsets do so inside it", mend: child.movingEdgesInside(axis))
       }
     }
   }
@@ -104,7 +104,7 @@ extension Check {
       return report(
         .component(group.name),
         "\(group.name) is \(group.room) \(axis.wide) and holds \(length)\(group.gapWords(group.fit.count)): \(.points(group.rest)) at its end stay empty",
-        because: "the next subitem does not fit there, so it begins the next group", mend: group.closingEnd[0],
+        because: "the next subitem does not fit there, so it starts the next group", mend: group.closingEnd[0],
         or: Array(group.closingEnd.dropFirst()))
     }
     guard let greatest = group.greatestFractionAcross, let tallest = group.children.max(by: { $0.size[axis] < $1.size[axis] }) else {

@@ -48,7 +48,7 @@ extension Check {
         if place.isGroup {
           return report(
             .property(place.name, .contentInsets), what,
-            because: "no space is left for items, so UIKit raises an exception when it lays some out",
+            because: "no space is left for items, so UIKit raises an exception when it lays any out",
             mend: mend)
         }
         return report(

@@ -31,7 +31,7 @@ extension Check {
     for child in group.distinctChildren { filling.append(.share(child.name, cross, of: 1)) }
     return report(
       .component(group.name),
-      "\(item.name) takes 1/\(parts) of the \(cross.length) of \(group.name), but that group is \(group.axis.rawValue), so \(.points(rest)) next to each item stay empty",
+      "\(item.name) takes up 1/\(parts) of the \(cross.length) of \(group.name), but that group is \(group.axis.rawValue), so \(.points(rest)) next to each item stay empty",
       because:
         "a group lays out its subitems only along its own axis; to divide the \(cross.length) between them, use a \(cross.rawValue) group",
       mend: group.turned, or: [filling])

@@ -92,7 +92,7 @@ extension Check {
         let measured: Phrase = items.map { "each of the \($0) items" } ?? "every item"
         return report(
           .property(group.name, PropertyName(axis)),
-          "\(group.name) is \(group.group.layoutSize.dimension(axis)): \(measured) of the section is measured",
+          "\(group.name) is \(group.group.layoutSize.dimension(axis)): \(measured) in the section is measured",
           because: "if a section's group is uniform, siblings are all items of the section; if an item is, they are the items of its group",
           mend: [.resize(group.name, axis, .estimated(group.group.layoutSize.dimension(axis).value))])
       }

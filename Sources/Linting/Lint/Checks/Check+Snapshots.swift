@@ -13,7 +13,7 @@ extension Check {
       [
         report(
           .items([drop.item.name]), "\(drop.source) still has '\(drop.item.name)', because deleting it had no effect",
-          because: "the dropped item is another instance, which equals no item here unless isEqual and hash compare its id",
+          because: "the dropped item is a different instance, which equals no item here unless isEqual and hash compare its id",
           mend: [.deleteItems([drop.item.name]), .apply])
       ]
     } ?? []
@@ -27,7 +27,7 @@ extension Check {
           "'\(drop.item.name)' is in \(drop.source) and \(drop.destination) now: \(change.cellsOfDrop - 1) \(english: change.cellsOfDrop == 2 ? "object is" : "objects are") shown as \(change.cellsOfDrop)",
           because: drop.isCopy
             ? "it was dropped as a copy, so the original stays; to move an item, delete it from the source's snapshot"
-            : "data sources do not know of each other: delete the item from the source's snapshot when the other one takes it",
+            : "data sources do not know about each other: delete the item from the source's snapshot when the destination takes it",
           mend: [.deleteItems([drop.item.name]), .apply])
       ]
     } ?? []
@@ -100,7 +100,7 @@ extension Check {
       let placeholder = "\(section)-placeholder"
       return report(
         .section(section), "section '\(section)' is reloaded but has no items",
-        because: "some versions of iOS 15 crash here; add a placeholder item or use another identifier",
+        because: "some versions of iOS 15 crash here; add a placeholder item or use a different identifier",
         mend: [.appendItems([placeholder], to: section)] + (marked.isEmpty ? [.apply] : []))
     }
   }
@@ -109,13 +109,13 @@ extension Check {
     let view = placed.document.view
     let mistakes = view.hashMistakes.value.map { mistake in
       report(
-        .layout, "equal '\(mistake.type)' values can have different hashes: '==' ignores '\(mistake.property)', and the hash includes it",
+        .layout, "equal '\(mistake.type)' values can have different hashes: '==' ignores '\(mistake.property)', but the hash includes it",
         because: "UIKit may raise an exception; 'hash(into:)' of '\(mistake.type)' must combine only what '==' compares")
     }
     guard view.identity == .unequalHash else { return mistakes }
     return mistakes + [
       report(
-        .layout, "equal items can have different hashes: '==' ignores the content, and the hash includes it",
+        .layout, "equal items can have different hashes: '==' ignores the content, but the hash includes it",
         because: "UIKit may raise an exception; 'hash(into:)' must combine only what '==' compares", mend: [.identity("id")])
     ]
   }

@@ -66,7 +66,7 @@ extension Check {
     guard before < between - tolerance else { return nil }
     return report(
       .property(item.name, .contentInsets),
-      "the gap between two cells of \(group.name) is \(.sum(parts)) = \(.points(between)), but only \(before) before the first",
+      "the gap between two cells of \(group.name) is \(.sum(parts)) = \(.points(between)), but the gap before the first is only \(before)",
       because: "contentInsets are subtracted from each item's slot, so those of neighbours add up",
       mend: group.halving(insets, of: item.name, in: sections), or: [group.spacing(insets, of: item.name)], as: group.gap > 0 ? .info : nil)
   }

@@ -100,8 +100,8 @@ extension Check {
       return section.data.filter { $0.items == 0 }.map { data in
         report(
           .section(data.identifier),
-          "section '\(data.identifier)' is empty but takes \(parts.count > 1 ? "\(.sum(parts)) = \(total)" : total)",
-          because: "an empty section keeps its boundary items and therefore its insets; without them it would take no space",
+          "section '\(data.identifier)' is empty but takes up \(parts.count > 1 ? "\(.sum(parts)) = \(total)" : total)",
+          because: "an empty section keeps its boundary items and therefore its insets; without them it would take up no space",
           mend: [.deleteSections([data.identifier]), .apply])
       }
     }
