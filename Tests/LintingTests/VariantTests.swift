@@ -65,6 +65,14 @@ import Testing
     Variant("dim-zero", "nobody is shown", layout("width=0.5w height=1h", "horizontal width=1w height=absolute(0)"), nil),
     Variant("dim-zero", "nothing by nothing", layout("width=0 height=0", "horizontal width=0 height=0") + three, .info),
     Variant("dim-negative", "a length below nought", layout("width=1w height=1h", "horizontal width=1w height=-8"), .error),
+    Variant(
+      "dim-negative", "a view without height", "container 393x0\n" + layout("width=1w height=44", "vertical width=1w height=~44"), .warning),
+    Variant(
+      "dim-zero", "spacing takes up the group",
+      "container 32x480\n" + layout("width=0.25w height=1h", "horizontal width=1w height=44 interItemSpacing=fixed(16)") + three, .warning),
+    Variant(
+      "dim-zero", "spacing leaves a little",
+      "container 36x480\n" + layout("width=0.25w height=1h", "horizontal width=1w height=44 interItemSpacing=fixed(16)") + three, nil),
     Variant("dim-thirds", "halves", layout("width=0.49w height=1h", "horizontal width=1w height=44"), .info),
     Variant(
       "dim-thirds", "spacing takes the rest", layout("width=0.49w height=1h", "horizontal width=1w height=44 interItemSpacing=flexible(4)"),

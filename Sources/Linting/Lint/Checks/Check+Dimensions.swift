@@ -62,6 +62,7 @@ extension Check {
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
         // A different check reports groups whose length is 0 along their own axis.
+        if let finding = nothingAfterSpacing(of: place, axis, report) { return finding }
         guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
@@ -71,6 +72,17 @@ extension Check {
           mend: [.resize(place.name, axis, place.visible(axis))], as: isNothing ? .info : nil)
       }
     }
+  }
+
+  /// An item that is a fraction of its group after spacing has used up the group (R18.9).
+  private static func nothingAfterSpacing(of place: PlacedComponent, _ axis: Axis, _ report: Report) -> Finding? {
+    guard !place.isGroup, let parent = place.parent, parent.axis == axis, place.dimension(axis).isFraction, place.dimension(axis).value > 0,
+      place.container[axis] <= 0, parent.inner[axis] > 0
+    else { return nil }
+    return report(
+      .property(parent.name, .interItemSpacing),
+      "\(place.name) is 0 \(axis.wide): the spacing of \(parent.name) takes up all of its \(parent.inner[axis])",
+      because: "spacing is subtracted from the group before fractions are computed")
   }
 
   /// The default height of a row, as in UIKit's lists.
@@ -86,6 +98,11 @@ extension Check {
     let sections = placed.sections.compactMap { section -> Finding? in
       guard section.group != nil, let axis = Axis.allCases.first(where: { section.space.groupContainer[$0] <= 0 }) else { return nil }
       let insets = section.section.contentInsets.total(axis)
+      if insets == 0, placed.environment.bounds[axis] <= 0 {
+        return report(
+          .component(section.name), "the view is 0 \(axis.wide), so no cell is on screen",
+          because: "UIKit shows and requests only cells that overlap the view", as: .warning)
+      }
       return report(
         .property(section.name, .contentInsets),
         "\(section.name) is \(section.space.groupContainer[axis]) \(axis.wide): the container's \(section.space.container[axis]) minus insets of \(insets)",
