@@ -83,7 +83,7 @@ extension Token {
     var result = ""
     try pieces(of: bytes, range) { piece, place throws(Diagnostic) in
       guard case .text(let text) = piece else {
-        throw Diagnostic(.notUTF8, "only a file name can contain a byte that is not text", at: .bytes(place), notes: [escapes])
+        throw Diagnostic(.notUTF8, "bytes that are not valid UTF-8 are allowed only in file names", at: .bytes(place), notes: [escapes])
       }
       result += text
     }

@@ -21,7 +21,7 @@ enum DragCommand {
   static let drag = ShellCommand(
     "drag", "drags an item into another collection view, as between two diffable data sources",
     details: [
-      "A copy of the item is inserted at the destination and the original is deleted from the source; then both views apply.",
+      "A copy of the item is inserted at the destination and the original is deleted from the source; then both snapshots are applied.",
       "With 'identity reference' the source does not recognise the copy, so the original stays.",
     ],
     topic: "views", formats: .ofAnswers, One(.item), RequiredClause("to", .view),

@@ -11,7 +11,7 @@ enum KeepCommand {
   static let all: [ShellCommand] = [cell, items, name, swift, provider]
 
   private static let topic = "session"
-  private static let summary: Phrase = "restores saved details that no other command can make"
+  private static let summary: Phrase = "restores saved details that no other command can set"
 
   enum Holder: String, Choice {
     case shows

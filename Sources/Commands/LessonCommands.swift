@@ -62,7 +62,7 @@ package enum LessonCommands {
     "tour", "shows the main features, one step per Return",
     details: [
       "Each step explains a feature and runs a few lines. You can type your own commands in between; 'tour' restarts it.",
-      "It replaces the document, as 'open' does. In a script it runs as a whole.",
+      "It replaces the document, as 'open' does. In a script, it runs as a single step.",
     ], topic: topic, Maybe(.oneOf(TourStep.self, named: "step")), examples: [Example("tour"), Example("tour end", after: "tour")]
   ) { (workspace: inout Workspace, step: TourStep?) throws(Diagnostic) -> CommandEffect in .session(.lesson(.tour(step))) }
 

@@ -50,7 +50,7 @@ enum RecordingCommands {
   }
 
   static let verify = ShellCommand(
-    "verify", "compares UIKit's results in a recording of 'export probe' with Galley's results for the same document",
+    "verify", "compares UIKit's results in a recording made with 'export probe' with Galley's results for the same document",
     details: [
       "The document is in the recording; the session's document does not change. Numbers can differ by up to 0.01 points.",
       "If the rules of another iOS version agree, the difference is reported as a system difference, not as a defect.",

@@ -50,7 +50,7 @@ package enum SessionCommands {
   static let save = ShellCommand(
     "save", "saves the document as lines that rebuild it",
     details: [
-      "A saved file may contain 'keep' commands, which restore details that no other command can make. You never need to type them.",
+      "A saved file may contain 'keep' commands, which restore details that no other command can set. You never need to type them.",
       "'keep cell' restores a cell, 'keep items' restores items that are not in their section's outline, and 'keep name' restores one of several items with the same name.",
       "'keep swift' and 'keep provider' restore the Swift code that makes the layout.",
     ], topic: topic, OnePath(),

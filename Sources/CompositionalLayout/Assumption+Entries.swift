@@ -13,7 +13,7 @@ extension Assumption {
   private static let entries: [Definition] = [
     Definition(
       .fractionBase, ["R4.4", "R4.1"],
-      "Along a group's axis, a fraction refers to the available length minus the minimum of all spacing, including flexible spacing and that of a repeating group."
+      "Along a group's axis, a fraction refers to the available length minus the total minimum spacing, including flexible spacing and the spacing of a repeating group."
     ),
     Definition(
       .flexibleMinimum, ["R18.6"],
@@ -113,7 +113,7 @@ extension Assumption {
       .twoPasses, ["R4.2"],
       "If a length across a group's axis is a fraction of the length along it, the number of subitems that fit without spacing determines how much spacing is subtracted."
     ),
-    Definition(.customTrimming, ["R6.6"], "A last custom group with fewer items than frames is as long as a full one."),
+    Definition(.customTrimming, ["R6.6"], "If the last custom group has fewer items than frames, it is still as long as a full one."),
     Definition(
       .mirroredOffset, ["R12", "R8.4", "R10.1", "R9"],
       "With text from right to left, the offsets of boundary items and anchors are mirrored with their frames."),

@@ -90,8 +90,7 @@ extension Document {
     for index in views.indices where views[index].pastApplies.value.hasEarlier { views[index].pastApplies.value.forgetEarlier() }
   }
 
-  /// The document after the first of several applies to the current view, without pending edits; the document itself if there are not
-  /// several.
+  /// If there are several applies, the document after the current view's first one, without pending edits; otherwise the document itself.
   package var afterFirstApply: Document {
     let applies = view.appliesToScreen
     guard applies.count > 1, let first = applies.first else { return self }

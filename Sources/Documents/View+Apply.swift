@@ -104,8 +104,8 @@ extension View {
     }
   }
 
-  /// Clears the old content of headers that were removed or requested again. UIKit requests a header that is on screen only if its section
-  /// is reloaded.
+  /// Clears the old content of headers that were removed or requested again. If a header is already on screen, UIKit requests it again
+  /// only if its section is reloaded.
   private mutating func freshenHeaders(_ difference: DocumentDifference, method: ApplyMethod) {
     guard !sections.shown.isEmpty else { return }
     guard method != .reloadData else { return sections.showAllContent() }

@@ -60,7 +60,7 @@ struct LockedFile: ~Copyable {
     return Array(bytes.drop { $0 != newline }.dropFirst())
   }
 
-  /// Appends all lines or none, even if an earlier writer was killed within its line.
+  /// Appends all lines or none, even if an earlier writer was killed in the middle of a line.
   func append(lines: [[UInt8]]) throws(SystemFailure) {
     let size = try checked(lseek(descriptor, 0, SEEK_END))
     let last = try read(from: max(0, Int(size) - 1), count: min(1, Int(size)))

@@ -129,7 +129,7 @@ package struct JSONParser {
         }
         return string
       case UInt8(ascii: "\\"): text.append(contentsOf: Array(String(Character(try escape())).utf8))
-      case ..<0x20: throw fault("this is a control character; JSON writes it as \\u and its number")
+      case ..<0x20: throw fault("this is a control character; in JSON it is written as \\u followed by its code")
       default:
         text.append(byte)
         position += 1

@@ -13,7 +13,7 @@
       var descriptor = AT_FDCWD
       /// The path from the descriptor, with a slash at the end; empty for the descriptor's own folder.
       var prefix: Path = ""
-      /// Locks an open file. On failure, `errno` contains the reason; some file systems always fail. Tests replace it.
+      /// Locks an open file. On failure, `errno` contains the reason; on some file systems the call always fails. Tests replace it.
       var lock: (_ descriptor: Int32) -> Bool = { flock($0, LOCK_EX | LOCK_NB) == 0 }
 
       func status(of name: Path) -> stat? {

@@ -21,7 +21,7 @@ extension Session {
     }
   }
 
-  /// Warns that a file contains lines although its extension suggests another format.
+  /// Warns that a file contains command lines although its extension suggests another format.
   private func warn(ofLinesIn name: Path, with context: RunContext) {
     guard let format = name.text.lowercased().split(separator: ".").last.map(String.init),
       ExportFormat(rawValue: format) != nil || shellCommands.command(named: ["export", format].joined(separator: " ")) != nil

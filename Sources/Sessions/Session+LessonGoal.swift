@@ -285,7 +285,7 @@ extension Session {
 }
 
 extension Document {
-  /// The labels of the elements of another document's picture that are missing here or have a different frame.
+  /// The labels of elements in another document's picture that are missing here or have a different frame here.
   fileprivate func labels(differingFrom other: Document) -> [String] {
     guard let mine = try? SceneReport(of: self).scene, let theirs = try? SceneReport(of: other).scene else { return [] }
     let frames = mine.boxes.map { ($0.label, $0.frame) }

@@ -10,7 +10,8 @@ import Snapshots
 import SwiftInterpreter
 import SwiftParsing
 
-/// Reading UIKit code. The files are evaluated with the document as their app, and the result becomes lines that run as one step.
+/// Reading UIKit code. The files are evaluated with the document standing in for the app, and the result becomes lines that run as one
+/// step.
 extension Session {
   func read(_ request: SwiftRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let files = try loadSwift(request.files, in: entry, with: context)

@@ -355,7 +355,7 @@ extension Expression {
 }
 
 extension LayoutCode {
-  /// Removes the declarations that a later file declares again.
+  /// Removes declarations that are redeclared in a later file.
   ///
   /// - Returns: Whether any were removed.
   fileprivate mutating func replaceDeclarations(by later: SourceFile) -> Bool {

@@ -1,7 +1,7 @@
 import Localization
 import SwiftParsing
 
-/// Reads UIKit code: finds the maker of the layout, evaluates it, and converts the result into commands.
+/// Reads UIKit code: finds the code that makes the layout, evaluates it, and converts the result into commands.
 package struct SwiftReader {
   /// A file or a line of code.
   package struct SourcePiece: Sendable {

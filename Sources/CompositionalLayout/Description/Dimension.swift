@@ -9,9 +9,10 @@ public enum Dimension: Hashable, Sendable, Codable {
   /// A fraction of the container's height, where 1 is the whole height, rounded down to a whole pixel (layout-rules R3.2). A width may be a
   /// fraction of the height too (R2.13).
   case fractionalHeight(Double)
-  /// A length in points, used unchanged (layout-rules R3.1). Zero or less is a fault (13.9), but is used too.
+  /// A length in points, used unchanged (layout-rules R3.1). A value of zero or less is a fault (13.9), but is still used.
   case absolute(Double)
-  /// A length in points that is replaced when the element is measured (layout-rules 7). Zero or less is a fault (13.9), but is used too.
+  /// A length in points that is replaced when the element is measured (layout-rules 7). A value of zero or less is a fault (13.9), but is
+  /// still used.
   case estimated(Double)
   /// An estimate in points; once measured, the element is as long as its longest sibling (iOS 17, layout-rules R7.10).
   case uniformAcrossSiblings(estimate: Double)

@@ -16,7 +16,7 @@ public struct Solution: Sendable {
 
   /// The faults that were found before measuring.
   var plannedFaults: [Fault] = []
-  /// The fault for a group whose first item is longer than the group once measured, by section.
+  /// By section, the fault for a group whose first item, once measured, is longer than the group.
   var overfull: [Int: Fault] = [:]
   let axis: Axis
   let bounds: Size

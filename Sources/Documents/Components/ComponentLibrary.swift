@@ -64,7 +64,8 @@ package struct ComponentLibrary: Equatable, Sendable {
   /// True if a component was defined earlier than another. Redefining or changing a component keeps its position.
   func isDefined(_ name: String, before other: String) -> Bool { (components[name]?.place ?? 0) < (components[other]?.place ?? 0) }
 
-  /// Renames a component, which keeps its position, and updates all references to it. Complexity: linear in the parts of its owners.
+  /// Renames a component, which keeps its position, and updates all references to it. Complexity: linear in the number of its owners'
+  /// parts.
   package mutating func rename(_ name: String, to newName: String) {
     for owner in owners(of: name) { self[owner]?.parts.rename(name, to: newName) }
     if let renamed = components[name] {

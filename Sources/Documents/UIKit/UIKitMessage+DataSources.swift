@@ -85,7 +85,7 @@ extension UIKitMessage {
     UIKitMessage(
       "reentrant-apply",
       ["BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__APPLYING_SNAPSHOTS_REENTRANTLY_OR_ON_MAIN_AND_BACKGROUND_THREADS"],
-      "An apply starts inside another one, or on a different queue. The name is that of the function in the crash's stack trace.",
+      "An apply starts inside another one, or on a different queue. The name shown is the function in the crash's stack trace.",
       causes: [
         "A provider, a handler or a cell's configuration calls apply.",
         "Some applies run in the background and others on the main queue.",

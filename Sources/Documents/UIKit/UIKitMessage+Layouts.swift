@@ -8,7 +8,7 @@ extension UIKitMessage {
   /// The exception for a section with two supplementary items of the same kind, without the kinds (R13.3).
   package static let uniqueElementKinds = "Every supplementary must have a unique elementKind"
 
-  /// The reason for a layout error, alone and after the sentence that UIKit puts before each reason.
+  /// The reason for a layout error, both by itself and preceded by the sentence that UIKit puts before each reason.
   private static func layoutErrors(_ fault: Fault) -> [String] {
     let lines = (fault.uiKitText ?? "").split(separator: "\n").prefix(2).map { withoutNumbers(String($0)) }
     return [String(lines[1].dropFirst("Error: ".utf8.count)), lines.joined(separator: " ")]
@@ -68,7 +68,7 @@ extension UIKitMessage {
       "duplicate-kinds", [Fault.duplicateElementKinds(section: 0, kinds: [changing]).uiKitText ?? ""],
       "Two supplementary items of one section have the same elementKind.",
       causes: [
-        "The header and the footer are made by one function, with the same kind.",
+        "One function makes both the header and the footer, and uses the same kind for both.",
         "An item with a badge is listed twice in subitems, instead of repeated.",
       ],
       .scripts([

@@ -51,7 +51,7 @@ extension UIKitMessage {
       rule: "2.1"),
     UIKitMessage(
       "insert-beside-itself", [Fault.insertItemsBesideThemselves(destination: changing, items: [changing]).uiKitText],
-      "insertItems names its destination among the items to insert.",
+      "insertItems is given a destination that is itself one of the items to insert.",
       causes: ["The new items come from a list that also contains the destination."],
       .scripts([[withItems, "insert items c b after b"]]), remedy: "Remove the destination from the inserted items.",
       known: "iOS 13 and later", rule: "2.1"),

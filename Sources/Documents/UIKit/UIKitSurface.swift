@@ -1,6 +1,6 @@
 /// UIKit's API for compositional layouts and diffable snapshots, to the extent that Galley knows it.
 ///
-/// The interpreter evaluates code according to this table, exports and help read names and versions from it, and tests compare
+/// The interpreter evaluates code according to this table; exports and help read names and versions from it; and tests compare
 /// `UIKitLayout` with it.
 package enum UIKitSurface {
   package static let firstVersion = 13

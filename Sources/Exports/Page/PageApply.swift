@@ -42,7 +42,7 @@ struct PageApply {
     ]
   }
 
-  /// The current offsets of orthogonal sections, for those that the earlier snapshot contains.
+  /// The current offsets of the orthogonal sections that the earlier snapshot contains.
   private static func viewport(of old: Document, _ viewport: Viewport) -> Viewport {
     var offsets: [Int: Double] = [:]
     for (identifier, offset) in old.view.orthogonalOffsets {

@@ -174,7 +174,7 @@ struct Parent: Sendable {
 package final class PlacedComponent: Sendable {
   let name: String
   let component: Component
-  /// The size. A count may have replaced the length along the containing group.
+  /// The size. A count may have replaced the length along the containing group's axis.
   let layoutSize: LayoutSize
   /// The group, with its subitems as items of equal size; nil for an item.
   let group: Group?

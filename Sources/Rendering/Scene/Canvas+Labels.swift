@@ -35,7 +35,7 @@ extension Canvas {
     return true
   }
 
-  /// The first part of a row, within limits, with `wanted` unwritten columns; if there is none, the longest unwritten part.
+  /// The first run of `wanted` unwritten columns in a row, within the given limits; if there is none, the longest unwritten run.
   private func unwrittenRun(from start: Int, to end: Int, row: Int, wanted: Int) -> Range<Int>? {
     longestRun(from: start, to: end, wanted: wanted) { !places[row * columns + $0].text.isWritten }
   }

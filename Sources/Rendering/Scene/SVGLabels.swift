@@ -45,7 +45,7 @@ struct SVGLabels {
     return place(shortest, smallest, of: box, in: visible, mayShorten: true) ?? []
   }
 
-  /// A number centred in a narrow area, which it may exceed. Nil if it would be covered, or if another text is so near that both would be
+  /// A number centred in a narrow area, which it may exceed. Nil if it would be covered, or if other text is so close that the two would
   /// read as one.
   mutating func place(_ number: String, inMiddleOf frame: Rect, within picture: Rect, avoiding others: [Rect], style: String) -> LabelLine?
   {

@@ -7,7 +7,7 @@
 /// A copy costs O(1) and shares storage. Items are stored in depth-first order with their levels, so that an edit of one item costs O(log
 /// n) at any depth.
 public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
-  /// The error that a misuse of this outline throws.
+  /// The error thrown when this outline is misused.
   public typealias Fault = SectionSnapshotFault<ItemIdentifier>
 
   /// The leaf of an item in the order, and whether the item is expanded.

@@ -3,7 +3,7 @@ import SwiftParsing
 
 /// Resolves overloaded functions in Swift's order: labels, argument types, fewest defaults and conversions, result type.
 ///
-/// A function in an extension hides a function of UIKit or Swift only if its parameters fit.
+/// A function in an extension hides a function of UIKit or Swift only if its parameters match.
 extension Evaluator {
   /// The best function for the arguments; nil if none fits.
   func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {

@@ -234,7 +234,7 @@ package final class Evaluator {
     return try value(holds ? then : otherwise, scope, common(expected, [then, otherwise], scope))
   }
 
-  /// Evaluates expressions with keywords, and macros.
+  /// Evaluates keyword expressions and macros.
   @inline(never)
   private func worded(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let span = expression.span

@@ -142,7 +142,7 @@ extension Evaluator {
     elements.insert(contentsOf: added, at: place)
   }
 
-  /// Calls a function of the library that is not numeric.
+  /// Calls a non-numeric library function.
   func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "print", "debugPrint", "NSLog", "os_log", "dump":

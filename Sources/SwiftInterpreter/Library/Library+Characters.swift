@@ -1,6 +1,6 @@
 import SwiftParsing
 
-/// Implements characters and Unicode scalars, which are strings of one character here.
+/// Implements characters and Unicode scalars, which are represented here as one-character strings.
 extension Evaluator {
   /// `Character("a")`, `UnicodeScalar(65)`, `Character(UnicodeScalar(65))`. Returns `nil` for a number that is not a scalar.
   func character(from arguments: [ArgumentValue], _ type: String, _ span: Span) throws(Refusal) -> Value {

@@ -92,7 +92,7 @@ extension Program {
     let outer = all.filter { _, function in
       !all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
     }
-    // Functions that run only after a tap install a layout later.
+    // A function that runs only after a tap installs its layout later.
     let names = outer.count > 1 ? namesReached : []
     let reached = outer.filter { names.contains($0.1.name) }
     return distinguished(

@@ -97,7 +97,7 @@ extension Declaration {
 }
 
 extension MemberIndex {
-  /// Adds private members from the extensions in one file. For a name that exists already, only code in that file sees the private member.
+  /// Adds private members from the extensions in one file. If the name already exists, only code in that file sees the private member.
   mutating func add(hidden other: MemberIndex, isOwn: Bool) {
     hasRequirements = hasRequirements || other.hasRequirements
     let names = Set(properties.map { $0.name })

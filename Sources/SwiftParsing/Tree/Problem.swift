@@ -15,7 +15,7 @@ package struct Problem: Error, Equatable, Sendable {
     case openBracket
     /// A closing bracket without an opening one.
     case strayBracket
-    /// A string, regex or comment that does not end.
+    /// An unterminated string, regex or comment.
     case unterminated(Literal)
     /// An escape sequence that Swift does not define.
     case unknownEscape

@@ -46,7 +46,7 @@ private struct PlacedCell {
 }
 
 extension Check {
-  /// The maximum number of cells in a group, and in the group after it, that are compared. Patterns repeat, so these are enough.
+  /// The maximum number of cells that are compared in a group and in the group after it. Patterns repeat, so these are enough.
   fileprivate static let mostCells = 24
 }
 

@@ -13,7 +13,7 @@ extension Check {
       [
         report(
           .items([drop.item.name]), "\(drop.source) still has '\(drop.item.name)', because deleting it had no effect",
-          because: "the dropped item is a different instance, which equals no item here unless isEqual and hash compare its id",
+          because: "the dropped item is a different instance, so it matches no item here unless isEqual and hash are based on its id",
           mend: [.deleteItems([drop.item.name]), .apply])
       ]
     } ?? []
