@@ -15,13 +15,14 @@ package struct LayoutCode: Equatable, Sendable {
       var file: String?
       var surroundings: Surroundings
       var screen: Derived<CodeScreen?>
+      var line: Derived<Int>
     }
 
     private var box: CopyOnWriteBox<CodeContent>
 
-    package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil) {
+    package init(_ text: [UInt8], file: String?, in surroundings: Surroundings, on view: View? = nil, line: Int = 1) {
       let screen = Derived(view.map { CodeScreen(of: $0) })
-      box = CopyOnWriteBox(CodeContent(text: text, file: file, surroundings: surroundings, screen: screen))
+      box = CopyOnWriteBox(CodeContent(text: text, file: file, surroundings: surroundings, screen: screen, line: Derived(line)))
     }
 
     package var text: [UInt8] {
@@ -31,6 +32,9 @@ package struct LayoutCode: Equatable, Sendable {
 
     /// Nil for a typed entry.
     package var file: String? { box.read { $0.file } }
+
+    /// The number of its first line in the input.
+    package var line: Int { box.read { $0.line.value } }
 
     /// The environment in which the code was read.
     package var surroundings: Surroundings { box.read { $0.surroundings } }

@@ -41,6 +41,7 @@ extension Session {
     if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
     try run(lines, echoing: request.echoes, line: entry, with: context)
     state.workspace.document.view.hashMistakes = Derived(reading.hashMistakes)
+    state.workspace.document.keepSources(of: reading, code)
     sayWhatWasRead(reading, code, with: context)
     sayUnreached(reading, code, with: context)
     if items == nil { sayUnknownData(reading, code, with: context) }
@@ -427,10 +428,51 @@ extension LayoutCode {
   }
 
   /// The file and line of a span, `Feed.swift:12`; nil if the code has no such file.
-  fileprivate func place(of span: Span) -> String? {
+  fileprivate func place(of span: Span) -> String? { range(of: span).map { "\($0.file ?? ""):\($0.line)" } }
+
+  /// A span of `joined` as one of the typed entry that contains it.
+  func separated(_ span: Span) -> Span {
+    let files = pieces.count { $0.file != nil }
+    guard Int(span.file) == files else { return span }
+    var start = UInt32(0)
+    for (index, piece) in pieces.enumerated() where piece.file == nil {
+      let end = start + UInt32(piece.text.count)
+      if span.start <= end { return Span(start: span.start - start, end: span.end - start, file: UInt32(index)) }
+      start = end + 1
+    }
+    return span
+  }
+
+  /// The range of a span in its file or typed entry; nil if it is in none of them, or in a line typed
+  /// at the prompt.
+  func range(of span: Span) -> SourceRange? {
     guard Int(span.file) < pieces.count else { return nil }
     let piece = pieces[Int(span.file)]
-    return "\(piece.file ?? ""):\(piece.text.prefix(Int(span.start)).count { $0 == UInt8(ascii: "\n") } + 1)"
+    guard piece.file != nil || piece.line > 1 || piece.text.contains(UInt8(ascii: "\n")) else { return nil }
+    let before = piece.text.prefix(Int(span.start))
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return SourceRange(
+      file: piece.file, line: before.count { $0 == UInt8(ascii: "\n") } + piece.line, column: before.count - start + 1,
+      length: span.range.count)
+  }
+}
+
+extension Document {
+  /// Records which code set the properties of the current view's components.
+  mutating func keepSources(of reading: SwiftReader.Reading, _ code: LayoutCode) {
+    func sources(_ spans: [String: Span], of component: String?) -> [String: PropertySource] {
+      var found: [String: PropertySource] = [:]
+      for (property, span) in spans {
+        guard let range = code.range(of: reading.isOfJoinedCode ? code.separated(span) : span) else { continue }
+        if property.isEmpty { found[property] = PropertySource(range: range, value: "") }
+        guard let name = PropertyName(rawValue: property), let value = text(of: name, of: component) else { continue }
+        found[property] = PropertySource(range: range, value: value)
+      }
+      return found
+    }
+    var all = ["": sources(reading.layoutSources, of: nil)]
+    for component in reading.components { all[component.name] = sources(component.sources, of: component.name) }
+    view.sources = Derived(all)
   }
 }
 
@@ -554,6 +596,7 @@ extension Session {
       guard run(InputEntry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
     }
     guard var kept = code else { return true }
+    state.workspace.document.keepSources(of: change.new, kept)
     kept.made = change.new.components.map { $0.name }
     guard kept.made != state.workspace.document.view.code?.made || state.workspace.document.view.code?.entry != kept.entry else {
       return true

@@ -117,7 +117,9 @@ extension Session {
       let reading = try evaluation.read(reader)
       guard reading.isOfDeclarations, typed.renamed.isEmpty else { return (reading, evaluation) }
       code = code.joined
-      return (try appReading(of: code, newest: entry.bytes) ?? reading, evaluation)
+      guard var ofApp = try appReading(of: code, newest: entry.bytes) else { return (reading, evaluation) }
+      ofApp.isOfJoinedCode = true
+      return (ofApp, evaluation)
     } catch {
       throw refuse(error, code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)
     }
@@ -235,7 +237,7 @@ extension Session {
     let surroundings = state.workspace.document.codeSurroundings(of: view)
     let before = view.code
     var code = before ?? LayoutCode()
-    let piece = LayoutCode.SourceText(entry.bytes, file: nil, in: surroundings, on: view)
+    let piece = LayoutCode.SourceText(entry.bytes, file: nil, in: surroundings, on: view, line: entry.number)
     if let last = code.pieces.indices.last, code.pieces[last].file == nil, file.continuesStatement {
       code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
       return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)

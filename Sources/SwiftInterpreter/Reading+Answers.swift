@@ -105,6 +105,7 @@ extension SwiftReader.Task {
     }
     if case .known(.layout(let configuration))? = object["configuration"] {
       reading.layoutLines = try writer.configuration(configuration, place)
+      reading.layoutSources = configuration.sources
     }
   }
 

@@ -9,6 +9,8 @@ extension SwiftReader {
       package var name: String
       /// The command that defines the component, followed by commands that add to it.
       package var lines: [String]
+      /// The code that set each property, by the property's name in commands; the empty name is that of the initialiser.
+      package var sources: [String: Span] = [:]
     }
 
     /// The component that a provider returns for a section, and the properties of the document that it has read.
@@ -22,6 +24,8 @@ extension SwiftReader {
     package var components: [Component] = []
     /// The commands that set the properties of the layout itself.
     package var layoutLines: [String] = []
+    /// The code that set each property of the layout itself.
+    package var layoutSources: [String: Span] = [:]
     /// The sections. For a provider, there is one for each of its sections; otherwise, a single one applies to all sections. Empty if there
     /// is no layout.
     package var sections: [ProviderAnswer] = []
@@ -61,6 +65,8 @@ extension SwiftReader {
     package var unknownData: Refusal?
     /// True for code that contains only declarations, and no constants for parts of a layout. It is treated like a file of an app.
     package var isOfDeclarations = false
+    /// True if all typed entries were read as one text, so that spans refer to this text.
+    package var isOfJoinedCode = false
 
     package init() {}
   }

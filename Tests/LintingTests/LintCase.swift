@@ -216,6 +216,8 @@ struct LintCase: Sendable {
     LintCase(
       "sup-never-added", plain + "define header title width=1w height=44",
       ok: plain + "define header title width=1w height=44\nadd title to grid"),
+    LintCase(
+      "sup-covers-cells", headed("width=1w height=44 extendsBoundary=false") + data(2), ok: headed("width=1w height=44") + data(2)),
     LintCase("sup-screen-high", headed("width=1w height=1h"), ok: headed("width=1w height=0.5h")),
     LintCase(
       "sup-estimated-badge", plain + "define badge dot width=~20 height=20\nadd dot to cell",

@@ -73,6 +73,20 @@ import Testing
     Variant(
       "dim-zero", "spacing leaves a little",
       "container 36x480\n" + layout("width=0.25w height=1h", "horizontal width=1w height=44 interItemSpacing=fixed(16)") + three, nil),
+    Variant(
+      "sup-covers-cells", "an offset moves it",
+      layout("width=1w height=1h", "horizontal width=1w height=44")
+        + "define header title width=1w height=40 offset=(0,30)\nadd title to grid\n"
+        + three, .info),
+    Variant(
+      "sup-covers-cells", "an offset sideways",
+      layout("width=1w height=1h", "horizontal width=1w height=44")
+        + "define header title width=1w height=40 offset=(30,0)\nadd title to grid\n"
+        + three, nil),
+    Variant(
+      "sup-covers-cells", "a pinned header",
+      layout("width=1w height=1h", "horizontal width=1w height=44")
+        + "define header title width=1w height=40 extendsBoundary=false pinToVisibleBounds=true\nadd title to grid\n" + three, nil),
     Variant("dim-thirds", "halves", layout("width=0.49w height=1h", "horizontal width=1w height=44"), .info),
     Variant(
       "dim-thirds", "spacing takes the rest", layout("width=0.49w height=1h", "horizontal width=1w height=44 interItemSpacing=flexible(4)"),

@@ -30,7 +30,7 @@ import Testing
       "'colour' is not a key here; the keys are galley, environment, components, views, currentView, screen: \"colour\""
     ),
     (file(version: "1e999"), "'1e999' is too large for a number: 1e999"),
-    (file(components: String(repeating: "[", count: 100_000)), "values are nested more than 64 deep: ["),
+    (file(components: String(repeating: "[", count: 100_000)), "values are nested more than 64 levels deep: ["),
     (file(components: "{}"), "an array is expected here: {}"), (file(components: "[3]"), "an object is expected here: 3"),
     (file(components: "[\n{\"name\":\"a\"}]"), "'kind' is missing here: {\"name\":\"a\"}"),
     (file(components: "[\(photo), \(photo)]"), "'photo' already exists: \"photo\""),

@@ -215,7 +215,7 @@ import Testing
   @Test func whatUIKitRefusesIsMarked() {
     let row = "define item wide width=500 height=50; define group row horizontal width=1w height=60 of wide; define section grid row"
     let data = "append sections a; append items b; apply"
-    let place = "makeGridSection() -> NSCollectionLayoutSection {\n    // UIKit rejects this in 393 × 852: section 0: not a single"
+    let place = "makeGridSection() -> NSCollectionLayoutSection {\n    // UIKit rejects this in 393 × 852: section 0: none of the subitems"
     #expect(Self.code(after: "\(row); use grid; \(data)").contains(place))
     #expect(Self.code(after: "\(row); use grid for c; \(data)").contains("// UIKit rejects this: section 'a' has items but no layout"))
     #expect(!Self.code(after: "template grid 3; \(data)").contains("refuses"))

@@ -11,7 +11,7 @@ import Testing
   private static let one = rows + "; append sections main; append items a to main; apply"
 
   private static let edits: [(after: String, line: String, words: String)] = [
-    (one, "set row.height 44", "row.height was absolute(44) already"),
+    (one, "set row.height 44", "row.height was already absolute(44)"),
     (one + "; define item lonely width=9 height=9", "set lonely.width 10", "nothing on screen moved: no group contains 'lonely'"),
     (one, "set other.interGroupSpacing 8", "section 'main' uses 'list': 'use other' shows 'other'"),
     (one, "set list.interGroupSpacing 8", "section 'main' has one group, and interGroupSpacing applies only between groups"),

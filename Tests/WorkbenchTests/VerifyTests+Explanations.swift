@@ -45,8 +45,8 @@ extension VerifyTests {
     #expect(answers.matches(of: /"change":"frame"[^}]*"agreeingSystems":\[18,26\]/).count == 2, "\(answers)")
     #expect(answers.contains(/"change":"contentSize"[^}]*"agreeingSystems":\[\]/), "\(answers)")
     let text = try transcript(nil).answers
-    #expect(text.contains("2 come from the iOS version: the rules of iOS 18, 26 agree"), "\(text)")
-    #expect(text.contains("1 differ by the rules of every version"), "\(text)")
+    #expect(text.contains("from the iOS version: 2; the rules of iOS 18, 26 agree"), "\(text)")
+    #expect(text.contains("under the rules of every version: 1,"), "\(text)")
   }
 
   /// A difference that is not a frame is followed by a line with Galley's explanation.

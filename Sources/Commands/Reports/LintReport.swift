@@ -33,6 +33,7 @@ package struct LintReport: Sendable {
       StyledLine.Piece("\(number)  ", .heading), StyledLine.Piece(finding.severity.words, finding.severity.style),
       StyledLine.Piece("  \(finding.id)", .faint), StyledLine.Piece("  \(finding.subject.text)", .name),
       StyledLine.Piece(finding.rule.map { "  \($0)" } ?? "", .faint),
+      StyledLine.Piece(document.source(of: finding.subject).map { "  \($0.text)" } ?? "", .faint),
     ])
     let sentences = [finding.message, finding.cause].map { $0.text(in: language) }
     let texts = sentences.flatMap { $0.broken(at: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
@@ -59,7 +60,7 @@ package struct LintReport: Sendable {
     let finding: JSONShape = [
       "number": .integer, "id": .string, "severity": .cases(of: Severity.self), "component?": .string, "property?": .optional(.string),
       "sectionIdentifier?": .string, "items?": .strings, "message": .string, "numbers": .array(.number), "cause": .string,
-      "rule": .optional(.string), "commands": .strings,
+      "rule": .optional(.string), "commands": .strings, "source?": SourceRange.shape,
     ]
     return .object([JSONShape.Member("findings", .array(finding)), .pending])
   }()
@@ -80,7 +81,7 @@ package struct LintReport: Sendable {
         JSON.Member("numbers", .array(finding.message.numbers.map(JSON.number))),
         JSON.Member("cause", .string(finding.cause.english)), JSON.Member("rule", .optional(finding.rule)),
         JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
-      ])
+      ] + (document.source(of: finding.subject).map { [JSON.Member("source", $0.record)] } ?? []))
   }
 }
 

@@ -180,8 +180,8 @@ package struct RecordingReport {
     }
     let agreeing = versions(ofSystems.flatMap { $0.agreeingSystems })
     return [
-      line("\(ofSystems.count.grouped) come from the iOS version: the rules of iOS \(agreeing) agree"),
-      line("\((count - ofSystems.count).grouped) differ under the rules of every version, because of a defect or an open question"),
+      line("from the iOS version: \(ofSystems.count.grouped); the rules of iOS \(agreeing) agree"),
+      line("under the rules of every version: \((count - ofSystems.count).grouped), because of a defect or an open question"),
     ]
   }
 

@@ -67,17 +67,17 @@ package struct ExplainReport: Sendable {
     explaining part: FramePart, of element: Element, in document: Document, _ solution: Solution, at viewport: Viewport
   ) -> [StyledLine] {
     let explanations = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }
-    return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []))
+    return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []), in: document)
   }
 
-  package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0, citesRules: citesRules) } }
+  package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0, in: document, citesRules: citesRules) } }
 
   package var report: Report {
     let notes = marginNotes.map { $0.cited("R18.15", if: citesRules) } + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
-    let (explained, lines, assumed, key) = (explained, lines, assumptionNotes, key)
+    let (explained, lines, assumed, key, document) = (explained, lines, assumptionNotes, key, document)
     return .listing(
       lines + assumed + notes,
-      record: .object([JSON.Member(key, .array(explained.map(Self.record)))] + document.pendingMember))
+      record: .object([JSON.Member(key, .array(explained.map { Self.record($0, in: document) }))] + document.pendingMember))
   }
 
   /// The assumptions of the steps that are marked as assumed, without duplicates.
@@ -90,7 +90,7 @@ package struct ExplainReport: Sendable {
     }
   }
 
-  private static func lines(of explained: Explained, citesRules: Bool = true) -> [StyledLine] {
+  private static func lines(of explained: Explained, in document: Document, citesRules: Bool = true) -> [StyledLine] {
     explained.reasons.map { StyledLine($0).hanging(at: 2) }
       + explained.explanations.flatMap { explanation -> [StyledLine] in
         guard let value = explanation.value else { return [] }
@@ -106,7 +106,7 @@ package struct ExplainReport: Sendable {
               StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
               StyledLine.Piece(sentence, .plain),
               StyledLine.Piece(line.step.assumption(explained.names) == nil ? "" : " (assumed)", .faint),
-            ]).cited(line.step.rule(explained.names), if: citesRules)
+            ]).cited(line.step.rule(explained.names), if: citesRules).citing(line.step.source(explained.names, in: document))
             let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
             return ([step] + notes).map { $0.hanging(at: lead.count) }
           }
@@ -116,6 +116,7 @@ package struct ExplainReport: Sendable {
   /// The shape of a step, with the name `step`.
   package static let stepShape: JSONShape = [
     "rule": .string, "step": .string, "result": .number, "note": .optional(.string), "assumed": .optional(.integer),
+    "source?": SourceRange.shape,
   ]
 
   private static let partShapes = (parts.map { $0.rawValue } + ["offset"]).map {
@@ -138,16 +139,19 @@ package struct ExplainReport: Sendable {
     return .object([JSONShape.Member("extents", .array(extent.adding(partShapes))), .pending])
   }()
 
-  private static func record(_ explained: Explained) -> JSON {
+  private static func record(_ explained: Explained, in document: Document) -> JSON {
     var members = explained.members
     if !explained.reasons.isEmpty { members.append(JSON.Member("reasons", .array(explained.reasons.map { .string($0.english) }))) }
     for explanation in explained.explanations {
       let steps = explanation.lines.map { line -> JSON in
-        [
-          "rule": .string(line.step.rule(explained.names)), "step": .string(line.step.sentence(explained.names).english),
-          "result": .number(line.step.result), "note": line.surprise.map { .string($0.sentence.english) } ?? .null,
-          "assumed": .optional(line.step.assumption(explained.names)?.number),
-        ]
+        let source = line.step.source(explained.names, in: document).map { [JSON.Member("source", $0.record)] } ?? []
+        return .object(
+          [
+            JSON.Member("rule", .string(line.step.rule(explained.names))),
+            JSON.Member("step", .string(line.step.sentence(explained.names).english)), JSON.Member("result", .number(line.step.result)),
+            JSON.Member("note", line.surprise.map { .string($0.sentence.english) } ?? .null),
+            JSON.Member("assumed", .optional(line.step.assumption(explained.names)?.number)),
+          ] + source)
       }
       members.append(JSON.Member(explained.title == nil ? explanation.part.rawValue : "offset", .array(steps)))
     }
@@ -160,6 +164,13 @@ extension StyledLine {
   fileprivate func cited(_ rule: String, if citesRules: Bool) -> StyledLine {
     guard citesRules else { return self }
     return self + StyledLine(pieces: [Piece(.verbatim("  \(rule)"), .faint, narrowestTerminal: ExplainReport.narrowestForRules)])
+  }
+}
+
+extension StyledLine {
+  /// The line followed by the place in the code that decides the step.
+  fileprivate func citing(_ source: SourceRange?) -> StyledLine {
+    source.map { self + StyledLine(pieces: [Piece("  \($0.text)", .faint)]) } ?? self
   }
 }
 
@@ -201,11 +212,17 @@ extension Document {
     let item = element.category == .cell ? element.item ?? 0 : 0
     var names = stepNames(ofItem: item, inSection: element.section, of: solution)
     names.element = name(of: element)
+    names.component = component(ofKind: element.kind)
     names.isOfLayout = element.item == nil
     names.list?.isOwnHeader = element.kind == Section.headerElementKind
     if solution.isMeasured(element.id) { names.list?.hasAssumedEstimates = false }
     names.isChosenByContainer = element.item != nil && isChosenByContainer(element.section)
     return names
+  }
+
+  /// The supplementary or decoration component with an element kind; the first by name if there are several.
+  func component(ofKind kind: String?) -> String? {
+    components.filter { $0.value.kind.hasElementKind && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }.min()
   }
 
   /// The names of a section's components, down to one of its items.

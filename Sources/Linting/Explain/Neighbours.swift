@@ -47,6 +47,21 @@ package struct Neighbours: Sendable {
   }
 }
 
+extension BoundarySupplementaryItem {
+  /// The settings that let it cover cells, except for pinning.
+  func reasonsToCover(_ name: String) -> [Phrase] {
+    var found: [Phrase] = []
+    if !extendsBoundary {
+      found.append("extendsBoundary of '\(name)' is false, so it takes up no space and covers the content")
+    }
+    if offset != .zero {
+      let offset = Notation<Point>.point.text(offset)
+      found.append("the offset \(offset) moves '\(name)' out of the space that it takes up")
+    }
+    return found
+  }
+}
+
 /// Two elements of a solved layout, with the components that place them.
 private struct ElementPair {
   struct ComparedElement {
@@ -72,11 +87,8 @@ private struct ElementPair {
     func side(_ element: Element) -> ComparedElement {
       let names = document.stepNames(of: element, in: solution)
       let path = element.category == .cell ? solution.subitemPath(ofCell: element.item ?? 0, inSection: element.section) ?? [] : []
-      let component = document.components.filter {
-        $0.value.kind.hasElementKind && ($0.value.elementKind ?? $0.key) == element.kind
-      }.sorted { $0.key < $1.key }.first
-      return ComparedElement(
-        element: element, name: names.element, names: names, path: path, component: component.map { (name: $0.key, value: $0.value) })
+      let component = names.component.flatMap { name in document.components[name].map { (name: name, value: $0) } }
+      return ComparedElement(element: element, name: names.element, names: names, path: path, component: component)
     }
     self.one = side(one)
     self.other = side(other)
@@ -124,14 +136,7 @@ private struct ElementPair {
     if let place = section(of: side), place.section.interGroupSpacing != 0 {
       found.append("interGroupSpacing of '\(place.name)' does not apply between '\(name)' and the groups")
     }
-    if !item.extendsBoundary {
-      found.append("extendsBoundary of '\(name)' is false, so it takes up no space and covers the content")
-    }
-    if item.offset != .zero {
-      let offset = Notation<Point>.point.text(item.offset)
-      found.append("the offset \(offset) moves '\(name)' out of the space that it takes up")
-    }
-    return found
+    return found + item.reasonsToCover(name)
   }
 
   // MARK: Cells

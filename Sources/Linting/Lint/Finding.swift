@@ -64,3 +64,14 @@ package enum Subject: Hashable, Sendable {
   case items([String])
   case layout
 }
+
+extension Document {
+  /// The code that set the property or made the component that a finding is about; nil if no code did.
+  package func source(of subject: Subject) -> SourceRange? {
+    switch subject {
+    case .component(let name): source(ofComponent: name)
+    case .property(let name, let property): source(of: property, of: name) ?? source(ofComponent: name)
+    case .section, .items, .layout: nil
+    }
+  }
+}

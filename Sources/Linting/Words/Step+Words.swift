@@ -8,6 +8,8 @@ package struct StepNames: Equatable, Sendable {
   /// The components of groups and items, by their path of subitems; empty for a list.
   package var subitems: [[Int]: String]
   package var element: Phrase
+  /// The component of a supplementary or decoration item.
+  package var component: String?
   /// Whether the element is a boundary item of the layout, not of a section.
   var isOfLayout = false
   /// The list; nil if the section is not a list.

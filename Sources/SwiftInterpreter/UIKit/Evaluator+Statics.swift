@@ -100,6 +100,7 @@ extension Evaluator {
     case "NSCollectionLayoutDecorationItem":
       let object = LayoutObject(type)
       object["elementKind"] = arguments.first?.value ?? .nil
+      object.sources[""] = span
       return .known(.layout(object))
     case "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout":
       let section = LayoutObject("NSCollectionLayoutSection")
@@ -107,6 +108,7 @@ extension Evaluator {
         throw Refusal(.arguments(of: name), at: span)
       }
       section["list"] = .known(.layout(list.copy()))
+      section.sources[""] = span
       guard type == "UICollectionViewCompositionalLayout" else { return .known(.layout(section)) }
       let layout = LayoutObject(type)
       layout["section"] = .known(.layout(section))
@@ -126,6 +128,7 @@ extension Evaluator {
   private func group(_ direction: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> LayoutObject {
     let group = LayoutObject("NSCollectionLayoutGroup")
     group["direction"] = .string(direction)
+    group.sources[""] = span
     for argument in arguments {
       let label = argument.label ?? "itemProvider"
       let expected = SystemTypes.parameter(label, of: direction, .void)
@@ -140,6 +143,7 @@ extension Evaluator {
       case "layoutSize", "count", "itemProvider", "supplementaryItems": group[label] = value
       default: throw Refusal(.arguments(of: direction), at: argument.span)
       }
+      group.sources[label] = argument.span
     }
     // UIKit raises exceptions for these when the group is created.
     if case .int(let count)? = group["count"], count < 1 { throw Refusal(.arguments(of: direction), at: span) }

@@ -238,8 +238,20 @@ struct LayoutWriter {
       SwiftReader.Reading.Component(
         name: name,
         lines: [(["define", kind, Self.word(name)] + words).joined(separator: " ")]
-          + parts.map { "add \(Self.word($0)) to \(Self.word(name))" }))
+          + parts.map { "add \(Self.word($0)) to \(Self.word(name))" }, sources: Self.sources(of: object)))
     return name
+  }
+
+  /// The code that set each property, by the property's name in commands, and the initialiser with an empty name.
+  private static func sources(of object: LayoutObject) -> [String: Span] {
+    var found = object.sources
+    if case .known(.layout(let size))? = object["layoutSize"] {
+      found["width"] = size.sources["widthDimension"] ?? object.sources["layoutSize"]
+      found["height"] = size.sources["heightDimension"] ?? object.sources["layoutSize"]
+    }
+    found["offset"] = object.sources["absoluteOffset"]
+    if object["isRepeating"] != nil { found["repeating"] = object.sources["count"] }
+    return found
   }
 
   /// The name of a component in command syntax. `section`, a common name for constants, does not need quotes.

@@ -1,4 +1,5 @@
 import Documents
+import SwiftParsing
 
 /// A UIKit or Foundation value that affects frames.
 package enum KnownValue: Sendable {
@@ -86,6 +87,9 @@ package final class LayoutObject: @unchecked Sendable {
   var name: String?
   var function: String?
   var properties: Fields
+  /// The code that set each property: an argument of the initialiser, or a later assignment. The empty name is that of the initialiser
+  /// itself.
+  var sources: [String: Span] = [:]
   /// True if a group or a section has copied the object, so that later changes do not affect the copy.
   var isCopied = false
   /// The nesting depth of groups in the object; 0 for an item.
@@ -100,6 +104,7 @@ package final class LayoutObject: @unchecked Sendable {
     name = origin?.name
     function = origin?.function
     depth = origin?.depth ?? 0
+    sources = origin?.sources ?? [:]
   }
 
   func copy() -> LayoutObject { LayoutObject(type, properties, copying: self) }

@@ -5,7 +5,7 @@ import Localization
 
 /// Overlapping cells in the solved layout. Frames of custom groups are ignored, because they may overlap on purpose.
 extension Check {
-  static let overlaps = [cellsOverlap]
+  static let overlaps = [cellsOverlap, boundaryCoversCells]
 
   private static let cellsOverlap = Check("space-cells-overlap", .warning, .layoutAndSnapshot, rule: "R5.1") { placed, report in
     let groups = placed.groups.reduce(into: [String: GroupPlace]()) { if $0[$1.name] == nil { $0[$1.name] = $1 } }
@@ -25,6 +25,30 @@ extension Check {
       because: "UIKit does not check negative spacing, so interSectionSpacing moves a section over the previous one",
       mend: [.unset(nil, .interSectionSpacing)])
     return inSections + [sections]
+  }
+}
+
+extension Check {
+  /// A header or footer over the cells of its section, other than a pinned one, with the reason that `explain X with Y` gives.
+  private static let boundaryCoversCells = Check("sup-covers-cells", .info, .layoutAndSnapshot, rule: "R8.4") { placed, report in
+    placed.sections.flatMap { section -> [Finding] in
+      let covering = placed.boundaries(of: section).filter { !$0.item.pinToVisibleBounds && !$0.item.reasonsToCover($0.name).isEmpty }
+      guard !covering.isEmpty, let shown = section.data.max(by: { $0.items < $1.items }),
+        let solution = section.solution(ofItems: min(shown.items, mostCells), in: placed)
+      else { return [] }
+      let cells = (0..<min(shown.items, mostCells)).compactMap { PlacedCell($0, inSection: 0, of: solution) }
+      return covering.compactMap { boundary in
+        let frame = solution.elements.first { $0.kind == boundary.item.elementKind && $0.category == .supplementary }?.frame
+        let areas = cells.lazy.compactMap { cell in frame?.common(with: cell.frame).map { (cell.item, $0) } }
+        guard let (cell, area) = areas.first else { return nil }
+        let mend: Remedy =
+          boundary.item.extendsBoundary ? .unset(boundary.name, .offset) : .unset(boundary.name, .extendsBoundary)
+        return report(
+          .component(boundary.name),
+          "\(boundary.name) covers cell \(cell) of \(.verbatim(shown.identifier)) by \(area.width) × \(area.height)",
+          because: boundary.item.reasonsToCover(boundary.name)[0], mend: [mend])
+      }
+    }
   }
 }
 
@@ -71,14 +95,17 @@ extension SectionPlace {
     return causes
   }
 
+  /// The layout of the section alone; nil if it cannot be resolved.
+  fileprivate func solution(ofItems count: Int, in placed: PlacedComponents) -> Solution? {
+    guard let section = try? placed.document.components.section(named: name, in: placed.environment) else { return nil }
+    return solve(Layout(section: section, configuration: placed.document.view.configuration), items: [count], in: placed.environment)
+  }
+
   /// The first two overlapping cells in the first two groups of the section with the most items.
   fileprivate func overlap(in placed: PlacedComponents) -> CellOverlap? {
-    guard let shown = data.max(by: { $0.items < $1.items }), shown.items > 1, let cells = group?.cells, cells > 0,
-      let resolved = try? placed.document.components.section(named: name, in: placed.environment)
-    else { return nil }
+    guard let shown = data.max(by: { $0.items < $1.items }), shown.items > 1, let cells = group?.cells, cells > 0 else { return nil }
     let items = min(shown.items, 2 * cells)
-    let solution = solve(
-      Layout(section: resolved, configuration: placed.document.view.configuration), items: [items], in: placed.environment)
+    guard let solution = solution(ofItems: items, in: placed) else { return nil }
     let looked = Array(0..<min(items, cells, Check.mostCells)) + Array(cells..<max(cells, min(items, cells + Check.mostCells)))
     let seen = looked.compactMap { PlacedCell($0, inSection: 0, of: solution) }
     return seen.indices.lazy.compactMap { index in
