@@ -87,9 +87,8 @@ extension SwiftReader.Task {
   private mutating func read(_ value: Value, into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) throws(Refusal) {
     var value = value
     if case .void = value, let layout = evaluator.installed ?? evaluator.onlyLayout { value = layout }
-    if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? evaluator.installed ?? value }
+    if case .object = value { value = evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
-    if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? value }
     if case .opaque(let opaque) = value { throw opaque.refusal(at: place) }
     guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: place) }
     switch object.type {

@@ -4,7 +4,7 @@ import SwiftParsing
 /// Computes the values of properties that the evaluated code has not set yet.
 extension Evaluator {
   func initialValue(
-    of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
+    of property: MemberIndex.Property, in object: Instance, _ receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
     if object.isApp, property.value == nil || !property.isLet, isSetByInitializer(property.name, of: object.type) {
       guard let found = try madeByDefault(object, span)?.fields[property.name] else { throw Refusal(.runTime(property.name), at: span) }
@@ -12,7 +12,7 @@ extension Evaluator {
     }
     if let dataSource = try dataSource(of: property, in: object, type) { return dataSource }
     if let written = property.value {
-      let scope = try scope(of: type, receiver: .object(object), result: property.type)
+      let scope = try scope(of: type, receiver: receiver, result: property.type)
       let expected = try expected(property.type, scope)
       try enter(span)
       defer { depth -= 1 }
@@ -32,9 +32,9 @@ extension Evaluator {
 
   /// The value of a property. If only the app knows it, the user can provide it: `--define items=[1,2,3]`.
   func definedValue(
-    of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
+    of property: MemberIndex.Property, in object: Instance, _ receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
-    do throws(Refusal) { return try initialValue(of: property, in: object, type, span) } catch {
+    do throws(Refusal) { return try initialValue(of: property, in: object, receiver, type, span) } catch {
       guard case .runTime(property.name) = error.reason, error.span == span else { throw error }
       if let defined = definitions[property.name] ?? definitions["self.\(property.name)"] {
         let scope = Scope(receiver: nil, owner: type, result: .anything)

@@ -100,8 +100,12 @@ extension Evaluator {
   private func place(of property: MemberIndex.Property, in receiver: Value?, _ scope: Scope) throws(Refusal) -> Expected {
     switch receiver {
     case .structure(let value): try place(of: property, as: value.fields[property.name], scope)
-    case .object(let object): try place(of: property, as: object.fields[property.name], scope)
-    default: try expected(property.type, scope)
+    default:
+      if let object = receiver?.instance {
+        try place(of: property, as: object.fields[property.name], scope)
+      } else {
+        try expected(property.type, scope)
+      }
     }
   }
 

@@ -43,9 +43,8 @@ extension Evaluator {
     switch value {
     case .structure(let value): (value.type, value.generics)
     case .enumCase(let value): (value.type, value.generics)
-    case .object(let object): (object.type, object.generics)
     case .type(let type): if case .source(let source, let found) = type.kind { (source, found) } else { nil }
-    default: nil
+    default: value.instance.map { ($0.type, $0.generics) }
     }
   }
 

@@ -11,10 +11,12 @@ extension Evaluator {
       return try enumValue(of: type, rawValue: arguments[0].value, span)
     }
     if let chosen = try choose(members.initializers, arguments) { return try run(chosen, making: type, arguments, span, known) }
-    if let made = try makeInherited(type, arguments, span) { return made }
     guard type.keyword == .struct else {
       if let chosen = try inheritedInitializer(of: type, arguments) { return try run(chosen, making: type, arguments, span, known) }
-      guard type.isReference, members.initializers.isEmpty else { throw Refusal(.arguments(of: type.path), at: span) }
+      if let made = try makeInherited(type, arguments, span, known) { return made }
+      guard type.isReference, members.initializers.isEmpty, layoutClass(of: type) == nil else {
+        throw Refusal(.arguments(of: type.path), at: span)
+      }
       guard arguments.isEmpty || superclass(of: type) != nil else { throw Refusal(.arguments(of: type.path), at: span) }
       return .object(instance(of: type, known))
     }
@@ -33,14 +35,15 @@ extension Evaluator {
   }
 
   /// Creates an object with an initialiser inherited from UIKit; nil if none accepts the arguments.
-  private func makeInherited(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
-    guard type.isReference, parent(of: type) == nil, let system = superclass(of: type) else { return nil }
+  private func makeInherited(
+    _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span, _ known: TypeArguments
+  ) throws(Refusal) -> Value? {
+    guard type.isReference, let system = superclass(of: type) else { return nil }
     let labels = arguments.map { $0.label }
-    if system == "UICollectionViewCompositionalLayout" {
-      guard SystemTypes.initializer(of: system, taking: labels) != nil else { return nil }
-      let object = instance(of: type)
-      object.fields[Instance.layoutField] = try systemMake(system, arguments, span)
-      return .object(object)
+    if layoutClass(of: type) != nil {
+      let isExtended = try initializer(ofExtension: system, arguments) != nil
+      guard isExtended || SystemTypes.initializer(of: system, taking: labels) != nil else { return nil }
+      return adopted(try make(TypeValue(kind: .system(system)), arguments, span), as: object(of: type, known))
     }
     guard system.hasPrefix("UI"), SystemTypes.viewLabels.contains(labels.map { $0 ?? "_" }.joined(separator: ":")) else { return nil }
     if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
@@ -78,6 +81,31 @@ extension Evaluator {
     return try limited(.structure(StructValue(type: type, fields: fields, generics: generics)), span)
   }
 
+  /// The layout class that a class inherits from; nil for other classes.
+  func layoutClass(of type: SourceType) -> String? {
+    guard type.isReference, let system = superclass(of: type), SystemTypes.layoutTypes.contains(system) else { return nil }
+    return system
+  }
+
+  /// Creates an object of a class as a value, without running an initialiser. Objects of layout subclasses are layout objects.
+  func object(of type: SourceType, _ generics: TypeArguments = [:], _ fields: Fields = Fields()) -> Value {
+    let made = instance(of: type, generics, fields)
+    guard let system = layoutClass(of: type) else { return .object(made) }
+    let object = LayoutObject(system)
+    object.declared = made
+    return .known(.layout(object))
+  }
+
+  /// The object that an initialiser has begun, with everything that another initialiser of its class or superclass has set.
+  func adopted(_ made: Value, as object: Value) -> Value {
+    guard let own = object.instance else { return made }
+    if let base = made.instance { for name in base.fields.names { own.fields[name] = base.fields[name] } }
+    guard case .known(.layout(let layout)) = object, case .known(.layout(let base)) = made else { return object }
+    (layout.properties, layout.depth) = (base.properties, base.depth)
+    madeLayouts = madeLayouts.map { $0.isIdentical(to: made) ? object : $0 }
+    return object
+  }
+
   /// Creates an object of a class, without running an initialiser.
   func instance(of type: SourceType, _ generics: TypeArguments = [:], _ fields: Fields = Fields()) -> Instance {
     let made = Instance(type: type, fields: fields, generics: generics)
@@ -107,7 +135,7 @@ extension Evaluator {
     }
     let start: Value =
       type.isReference
-      ? .object(instance(of: type, generics, fields)) : .structure(StructValue(type: type, fields: fields, generics: generics))
+      ? object(of: type, generics, fields) : .structure(StructValue(type: type, fields: fields, generics: generics))
     return try runInitializer(initializer, on: start, type, arguments, span)
   }
 
@@ -150,13 +178,11 @@ extension Evaluator {
     }
     if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
     if let parent {
-      let made = try make(parent, arguments, span)
-      guard case .object(let object) = receiver.value else { return receiver.value = made }
-      if case .object(let base) = made { for name in base.fields.names { object.fields[name] = base.fields[name] } }
+      receiver.value = adopted(try make(parent, arguments, span), as: receiver.value)
     } else if let system, SystemTypes.layoutTypes.contains(system) || owner.keyword == .extension {
       let isOwn = !toSuper && !SystemTypes.takes(arguments.map { $0.label }, making: system)
       let made = isOwn ? try make(TypeValue(kind: .system(system)), arguments, span) : try systemMake(system, arguments, span)
-      if case .object(let object) = receiver.value { object.fields[Instance.layoutField] = made } else { receiver.value = made }
+      receiver.value = adopted(made, as: receiver.value)
     }
   }
 }

@@ -109,7 +109,7 @@ extension Evaluator {
 
 extension Program {
   /// The names of functions that apply a snapshot or install a layout, directly or through other functions.
-  fileprivate var namesOfDataFunctions: Set<String> {
+  var namesOfDataFunctions: Set<String> {
     var bodies: [(name: String, text: String)] = []
     for name in functionNames { bodies += (functions[name] ?? []).map { (name, text(of: $0)) } }
     for type in allTypes {

@@ -137,17 +137,17 @@ extension Evaluator {
         let expected = try expected(property.type, scope)
         return try coerce(try self.value(written, scope, expected), to: expected, written.span)
       }
-    case .object(let object):
-      try refuseTouched(object, property, span)
-      if let unknown = object.unknown[property.name] { throw unknown }
-      if let found = object.fields[property.name] { return found }
-      let found = try definedValue(of: property, in: object, type, span)
-      if isChanging, found.isEmptyCollection { return found }
-      object.fields[property.name] = found
-      return found
     default: break
     }
-    throw Refusal(.runTime(property.name), at: span)
+    if let inherited = overriddenProperty(property.name, of: receiver) { return try systemMember(inherited, of: receiver, span) ?? .nil }
+    guard let object = receiver.instance else { throw Refusal(.runTime(property.name), at: span) }
+    try refuseTouched(object, property, span)
+    if let unknown = object.unknown[property.name] { throw unknown }
+    if let found = object.fields[property.name] { return found }
+    let found = try definedValue(of: property, in: object, receiver, type, span)
+    if isChanging, found.isEmptyCollection { return found }
+    object.fields[property.name] = found
+    return found
   }
 
   func scope(of type: SourceType, receiver: Value?, result: TypeReference?) throws(Refusal) -> Scope {
@@ -162,8 +162,7 @@ extension Evaluator {
     switch value {
     case .structure(let value): value.type
     case .enumCase(let value): value.type
-    case .object(let value): value.type
-    default: nil
+    default: value.instance?.type
     }
   }
 

@@ -219,17 +219,7 @@ extension Evaluator {
   func isDataSource(_ type: SourceType) -> Bool { superclass(of: type) == "UICollectionViewDiffableDataSource" }
 
   /// The nearest system superclass of a type, or nil if there is none.
-  func superclass(of type: SourceType) -> String? {
-    if type.keyword == .extension { return type.name }
-    var seen = [type]
-    while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
-      guard let parent = program.type(named: first, from: last.inheritance[0].span.file) else { return first }
-      // In malformed code, a class may inherit from itself.
-      if seen.contains(where: { $0 === parent }) { return nil }
-      seen.append(parent)
-    }
-    return nil
-  }
+  func superclass(of type: SourceType) -> String? { program.superclass(of: type) }
 
   func parent(of type: SourceType) -> SourceType? {
     guard type.isReference, let reference = type.inheritance.first, let first = reference.simpleName,

@@ -147,8 +147,8 @@ extension Evaluator {
     case (.implicit, .fraction), (.implicit, .double), (.implicit, .cgFloat), (.implicit, .float), (.implicit, .int), (.implicit, .string):
       return (try? coerce(argument.value, to: expected, argument.span)) != nil
     case (.implicit, .bool), (.implicit, .function): return false
-    case (.object(let object), .source(let type, _)): return distance(from: object.type, to: type) != nil
-    case (.object(let object), .conforming(let type)): return distance(from: object.type, to: type) != nil
+    case (_, .source(let type, _)) where argument.value.instance != nil, (_, .conforming(let type)) where argument.value.instance != nil:
+      return argument.value.instance.map { distance(from: $0.type, to: type) != nil } ?? false
     case (.structure(let found), .conforming(let type)): return distance(from: found.type, to: type) != nil
     case (.enumCase(let found), .conforming(let type)): return distance(from: found.type, to: type) != nil
     case (.function(let function), .function(let parameters, let result)): return fits(function, parameters, result)

@@ -60,6 +60,12 @@ extension Evaluator {
     return try limited(.tuple(parts), holding: value, span)
   }
 
+  /// The name of a property of a layout class that a subclass overrides with observers; nil for other properties.
+  func overriddenProperty(_ name: String, of receiver: Value) -> String? {
+    guard case .known(.layout(let object)) = receiver, SystemTypes.type(object.type)?.properties[name] != nil else { return nil }
+    return name
+  }
+
   private func declaredProperty(_ name: String, of type: SourceType) -> (property: MemberIndex.Property, owner: SourceType)? {
     if let property = type.members.property(name), !property.isRequirement { return (property, type) }
     for parent in parents(of: type) {
@@ -87,10 +93,14 @@ extension Evaluator {
     case .structure(var structure):
       structure.fields[property.name] = value
       current = try limited(.structure(structure), holding: value, span)
-    case .object(let object):
-      object.fields[property.name] = value
-      object.unknown[property.name] = nil
-    default: throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span)
+    default:
+      guard let object = current.instance else { throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span) }
+      if let inherited = overriddenProperty(property.name, of: current) {
+        _ = try systemSet(inherited, of: current, to: value, span)
+      } else {
+        object.fields[property.name] = value
+        object.unknown[property.name] = nil
+      }
     }
     if isObserved { current = try observe("didSet", property, of: owner, current, old, span) }
     return current.isReference ? nil : current

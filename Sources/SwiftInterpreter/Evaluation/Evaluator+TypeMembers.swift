@@ -7,6 +7,9 @@ extension Evaluator {
     case .source(let source, _):
       if let value = try staticMember(name, of: source, span) { return value }
       // `Type.method` as a function of an instance is not supported.
+      if layoutClass(of: source).map({ SystemTypes.type($0)?.factories.contains(name) ?? false }) ?? false {
+        return .function(FunctionValue(kind: .member(name, of: .type(type))))
+      }
       if let parent = superclass(of: source), let value = try systemStatic(name, of: parent, span) { return value }
       throw Refusal(.unknownMember(name, of: source.path), at: span)
     case .system(let systemName):

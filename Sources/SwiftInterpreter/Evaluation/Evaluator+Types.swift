@@ -181,6 +181,7 @@ extension Evaluator {
       case .source(let source, let known):
         let scope = Scope(receiver: nil, owner: source, result: .anything)
         scope.generics = known
+        if let place = inheritedParameterType(of: source, labels, index, call, scope) { return place }
         if !source.members.initializers.isEmpty { return parameterType(source.members.initializers, labels, index, call, scope) }
         if labels[index] == "collectionViewLayout" { return .system("UICollectionViewLayout") }
         return (try? expected(source.members.property(labels[index] ?? "")?.type, scope)) ?? .anything
@@ -195,6 +196,18 @@ extension Evaluator {
       }
     default: return .anything
     }
+  }
+
+  /// The expected type of an argument of an initialiser that a class inherits; nil for its own initialisers.
+  private func inheritedParameterType(
+    of type: SourceType, _ labels: [String?], _ index: Int, _ call: Call, _ scope: Scope
+  ) -> Expected? {
+    func takes(_ type: SourceType) -> Bool { type.members.initializers.contains { $0.signature.takes(labels) } }
+    guard type.isReference, !takes(type) else { return nil }
+    for parent in family(of: type).dropFirst() where takes(parent) {
+      return parameterType(parent.members.initializers, labels, index, call, scope)
+    }
+    return layoutClass(of: type).map { SystemTypes.initializerParameter(labels[index], of: $0) }
   }
 
   /// The expected type of an argument of declared functions. The result type of `outside` is the expected type of the call's result.

@@ -42,16 +42,21 @@ extension Program {
     return own.isEmpty ? all : own
   }
 
+  /// The classes that apply snapshots. If UIKit starts none of them, also the classes that it starts and that call them.
   var typesWithData: [SourceType] {
-    allTypes.filter { type in
-      type.keyword == .class
-        && type.members.functions.values.contains {
-          $0.contains { function in
-            let text = text(of: function)
-            return text.contains(text: "napshot") && (text.contains(text: ".apply(") || text.contains(text: "UsingReloadData("))
-          }
+    let classes = allTypes.filter { $0.keyword == .class }
+    let found = classes.filter { type in
+      type.members.functions.values.contains {
+        $0.contains { function in
+          let text = text(of: function)
+          return text.contains(text: "napshot") && (text.contains(text: "apply(") || text.contains(text: "UsingReloadData("))
         }
+      }
     }
+    func startFunctions(_ type: SourceType) -> [DeclaredFunction] { Self.startFunctions.flatMap { type.members.functions[$0] ?? [] } }
+    guard !found.isEmpty, found.allSatisfy({ startFunctions($0).isEmpty }) else { return found }
+    let names = namesOfDataFunctions
+    return found + classes.filter { startFunctions($0).contains { !names.isDisjoint(with: calls(in: $0)) } }
   }
 
   /// The path of the type in a call: `Feed` for `Feed()`, `Feed.createLayout()` and `Feed(columns: 3).layout`; nil if there is no type.
@@ -118,7 +123,7 @@ extension Program {
     let isSnapshot =
       text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
       || text.contains(text: "NSDiffableDataSourceSectionSnapshot") || aliases.contains { text.contains(text: "\($0)(") }
-    let isApplied = text.contains(text: ".apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function, aliases)
+    let isApplied = text.contains(text: "apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function, aliases)
     return isSnapshot && isApplied
   }
 

@@ -40,7 +40,8 @@ extension Program {
       if !others.isEmpty { return others }
       if !found.contains(where: { $0.makesLayout }) {
         let subclasses = subclasses
-        if found.isEmpty || !subclasses.isEmpty { return subclasses }
+        if !subclasses.isEmpty { return subclasses }
+        if found.isEmpty { return subclassesOfSections }
       }
     }
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
@@ -106,7 +107,7 @@ extension Program {
   /// Subclasses of the compositional layout, and view controllers whose initialisers create their layout.
   private var subclasses: [Maker] {
     let classes = allTypes.filter { $0.keyword == .class }
-    let layouts = classes.filter { $0.inheritance.first?.simpleName == "UICollectionViewCompositionalLayout" }
+    let layouts = classes.filter { superclass(of: $0) == "UICollectionViewCompositionalLayout" }
     // A layout class that needs arguments is made where a view receives it.
     let names = layouts.filter { maker(making: $0) == nil }.map { "\($0.name)(" } + ["UICollectionViewCompositionalLayout"]
     return classes.filter { type in
@@ -118,9 +119,21 @@ extension Program {
     }.compactMap { maker(making: $0) }
   }
 
+  /// Classes of sections whose initialisers create their groups.
+  private var subclassesOfSections: [Maker] {
+    allTypes.filter { $0.keyword == .class && superclass(of: $0) == "NSCollectionLayoutSection" }.compactMap { type in
+      let initializers = type.members.initializers
+      guard let initializer = initializers.first(where: { $0.takesNothing }) ?? initializers.first else { return nil }
+      let needed = initializer.signature.parameters.filter { $0.value == nil }
+      return Maker(
+        call: "\(type.path)(\(needed.map { "\($0.label?.text ?? "_"):" }.joined()))", makesLayout: false, needsArguments: !needed.isEmpty,
+        span: type.span)
+    }
+  }
+
   private func maker(making type: SourceType) -> Maker? {
     let initializers = type.members.initializers
-    if initializers.contains(where: { $0.signature.parameters.allSatisfy { $0.value != nil } }) {
+    if initializers.contains(where: { $0.takesNothing }) {
       return Maker(call: "\(type.path)()", makesLayout: true, needsArguments: false, span: type.span)
     }
     // Arguments that the app passes to an initialiser may stay unknown.
@@ -150,7 +163,7 @@ extension Program {
   private var allMakers: [Maker] {
     var found = functionNames.flatMap { name in (functions[name] ?? []).compactMap { maker($0, of: nil) } }
     for name in globalNames {
-      if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(Self.made) ?? Self.made($0.expression) }) {
+      if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(made) ?? made($0.expression) }) {
         found.append(
           Maker(
             call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view, name: name,
@@ -160,7 +173,7 @@ extension Program {
     for type in allTypes {
       let members = type.members
       for property in members.properties + members.staticProperties.values.sorted(by: { $0.span.start < $1.span.start }) {
-        guard let made = property.type.flatMap(Self.made) ?? property.value.flatMap(Self.made), property.isComputed || property.value != nil
+        guard let made = property.type.flatMap(made) ?? property.value.flatMap(made), property.isComputed || property.value != nil
         else { continue }
         let isStatic = members.staticProperties[property.name] != nil
         found.append(
@@ -180,21 +193,26 @@ extension Program {
 
   private enum MakerResult { case layout, section, view }
 
-  private static func made(_ type: TypeReference) -> MakerResult? {
+  private func made(_ type: TypeReference) -> MakerResult? {
     type.optionalBase.simpleName.flatMap(made)
   }
 
-  private static func made(named name: String) -> MakerResult? {
+  private func made(named name: String) -> MakerResult? {
     switch name {
     case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
     case "UICollectionView": .view
     case "NSCollectionLayoutSection": .section
-    default: nil
+    default:
+      switch types[name].flatMap(superclass) {
+      case "UICollectionViewCompositionalLayout": .layout
+      case "NSCollectionLayoutSection": .section
+      default: nil
+      }
     }
   }
 
   /// The type of an initialiser or factory call, for declarations without a type annotation.
-  private static func made(_ expression: Expression) -> MakerResult? {
+  private func made(_ expression: Expression) -> MakerResult? {
     guard case .call(let call) = expression.kind else { return nil }
     switch call.callee.kind {
     case .identifier(let reference): return made(named: reference.name.text)
@@ -209,7 +227,7 @@ extension Program {
   }
 
   private func maker(_ function: DeclaredFunction, of type: SourceType?) -> Maker? {
-    guard let made = function.signature.result.flatMap(Self.made), function.body != nil else { return nil }
+    guard let made = function.signature.result.flatMap(made), function.body != nil else { return nil }
     let needed = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }
     let given = needed.compactMap(Self.argument)
     let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
@@ -239,6 +257,8 @@ extension Program {
 }
 
 extension DeclaredFunction {
+  fileprivate var takesNothing: Bool { signature.parameters.allSatisfy { $0.value != nil } }
+
   /// True if the function can be a section provider: it takes the environment and at most one section index.
   var isAsked: Bool {
     let needed = signature.parameters.filter { $0.value == nil && !$0.isVariadic }

@@ -20,6 +20,19 @@ extension Program {
     return additions > 0 && whole.count { $0.adds } == additions && !whole.contains { $0.replaces }
   }
 
+  /// The nearest system superclass of a type, or nil if there is none.
+  func superclass(of type: SourceType) -> String? {
+    if type.keyword == .extension { return type.name }
+    var seen = [type]
+    while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
+      guard let parent = self.type(named: first, from: last.inheritance[0].span.file) else { return first }
+      // In malformed code, a class may inherit from itself.
+      if seen.contains(where: { $0 === parent }) { return nil }
+      seen.append(parent)
+    }
+    return nil
+  }
+
   /// True if the code creates an object of a type and passes arguments for parameters with default values.
   func isMade(_ type: SourceType, with signature: Signature) -> Bool {
     let calls = signature.parameters.map { parameter in

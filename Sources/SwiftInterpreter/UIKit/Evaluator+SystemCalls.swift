@@ -13,8 +13,13 @@ extension Evaluator {
     switch receiver {
     case .structure(let value): return try optionCall(name, value, arguments, span)
     case .type(let type):
-      guard case .system(let typeName) = type.kind else { break }
-      return try factory(name, of: typeName, arguments, span)
+      switch type.kind {
+      case .system(let typeName): return try factory(name, of: typeName, arguments, span)
+      case .source(let source, let known):
+        guard let system = layoutClass(of: source) else { break }
+        return adopted(try factory(name, of: system, arguments, span), as: object(of: source, known))
+      default: break
+      }
     case .known(.geometry(let geometry)): return try geometryCall(name, geometry, arguments, span)
     case .known(.host(let object)): return try hostCall(name, object, arguments, span)
     case .known(.snapshot(let snapshot)):

@@ -195,7 +195,6 @@ extension Evaluator {
   func install(_ layout: Value) {
     switch layout {
     case .known(.layout(let object)) where object.type == "UICollectionViewCompositionalLayout": installed = layout
-    case .object(let object) where object.fields[Instance.layoutField] != nil: installed = layout
     default: break
     }
   }

@@ -96,6 +96,8 @@ package final class LayoutObject: @unchecked Sendable {
   var depth = 0
   /// The object that this was copied from. Groups copy their subitems.
   let origin: LayoutObject?
+  /// For an object of a subclass that the code declares, its class and declared properties.
+  var declared: Instance?
 
   init(_ type: String, _ properties: Fields = Fields(), copying origin: LayoutObject? = nil) {
     self.type = type
@@ -103,6 +105,7 @@ package final class LayoutObject: @unchecked Sendable {
     self.origin = origin?.origin ?? origin
     name = origin?.name
     function = origin?.function
+    declared = origin?.declared
     depth = origin?.depth ?? 0
     sources = origin?.sources ?? [:]
   }

@@ -20,8 +20,17 @@ extension Value {
     case .function: "a function"
     case .type: "a type"
     case .implicit(let value): ".\(value.name)"
-    case .known(let value): value.typeName
+    case .known(let value): instance?.type.path ?? value.typeName
     case .opaque(let value): value.name
+    }
+  }
+
+  /// The object of a declared class, or the declared part of an object whose class inherits from a layout class.
+  var instance: Instance? {
+    switch self {
+    case .object(let object): object
+    case .known(.layout(let object)): object.declared
+    default: nil
     }
   }
 
@@ -59,7 +68,7 @@ extension Value {
     case .string: .string
     case .enumCase(let value): .source(value.type, value.generics)
     case .structure(let value): .source(value.type, value.generics)
-    case .known(let known): .system(known.typeName)
+    case .known(let known): instance.map { .source($0.type, $0.generics) } ?? .system(known.typeName)
     case .array(let elements): .array(elements.first?.place ?? .anything)
     default: .anything
     }
@@ -151,7 +160,7 @@ extension Value {
     case (.source(let type, _), .enumCase(let value)): value.type === type
     case (.source(let type, _), .structure(let value)): value.type === type
     case (.source, .object): true
-    case (.source, _): false
+    case (.source, _): instance != nil
     case (.system(let name), .known(let known)): SystemTypes.names(of: known).contains(name)
     case (.system(let name), .function(let function)) where name.hasSuffix("KeyPath"):
       if case .keyPath = function.kind { true } else { false }

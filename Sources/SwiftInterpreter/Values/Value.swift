@@ -72,9 +72,6 @@ package struct StructValue: Sendable {
 
 /// An object of a declared class.
 package final class Instance: @unchecked Sendable {
-  /// The field that stores the layout in an object of a layout subclass.
-  static let layoutField = "super"
-
   let type: SourceType
   var fields: Fields
   let generics: TypeArguments
