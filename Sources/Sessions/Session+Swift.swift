@@ -45,6 +45,7 @@ extension Session {
     sayWhatWasRead(reading, code, with: context)
     sayUnreached(reading, code, with: context)
     if items == nil { sayUnknownData(reading, code, with: context) }
+    sayOverrides(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
@@ -143,6 +144,14 @@ extension Session {
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
     warn("the data in this code is not read: \(refusal.words)\(place)", with: context)
+  }
+
+  /// Warns about functions that UIKit would ask for the frames of a layout's cells.
+  func sayOverrides(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    for override in reading.overrides where state.saidOnce.insert("override-\(override.name)").inserted {
+      let place: Phrase = code.place(of: override.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
+      warn("not applied, although it can change frames: '\(override.name)'\(place)", with: context)
+    }
   }
 
   /// Appends and applies placeholder items for Swift code as a separate step, or warns that the code created no layout.

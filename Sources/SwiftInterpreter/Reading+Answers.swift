@@ -94,6 +94,7 @@ extension SwiftReader.Task {
     switch object.type {
     case "NSCollectionLayoutSection": reading.sections = [.init(component: try writer.section(object, place))]
     case "UICollectionViewCompositionalLayout":
+      reading.overrides = evaluator.attributeFunctions(of: object)
       if case .known(.layout(let section))? = object["section"] {
         reading.sections = [.init(component: try writer.section(section, place))]
       } else if let provider = object["sectionProvider"] {
@@ -155,6 +156,15 @@ extension SwiftReader.Task {
 }
 
 extension Evaluator {
+  /// The functions of a layout's class that return or change the attributes of cells.
+  fileprivate func attributeFunctions(of object: LayoutObject) -> [SwiftReader.Override] {
+    guard let type = object.declared?.type else { return [] }
+    let names = ["prepare", "layoutAttributesForElements", "layoutAttributesForItem", "layoutAttributesForSupplementaryView"]
+    return names.flatMap { name in
+      methods(name, of: type).filter { $0.owner?.keyword == .class }.map { SwiftReader.Override(name: name, span: $0.span) }
+    }
+  }
+
   /// The collection view layout of the last object, such as a view controller, that statements have created.
   fileprivate var layoutOfObject: Value? {
     for name in program.globalNames.reversed() {

@@ -47,6 +47,11 @@ extension SwiftReader {
     package var hashMistakes: [HashMistake] = []
     package var waiting: [Span] = []
     /// Statements that move frames but were not reached.
+||||||| parent of 9926f85c (Say which overrides of a layout class are not applied)
+    /// Statements that move frames and were not reached.
+    /// The functions of a layout class that UIKit asks for attributes. They are not called here.
+    package var overrides: [Override] = []
+    /// Statements that move frames and were not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.
     package var data: [String] = []
@@ -69,6 +74,12 @@ extension SwiftReader {
     package var isOfJoinedCode = false
 
     package init() {}
+  }
+
+  /// A function of a subclass that overrides one of UIKit's.
+  package struct Override: Sendable {
+    package var name: String
+    package var span: Span
   }
 
   struct Task {

@@ -117,6 +117,49 @@ extension AppCodeTests {
     #expect(names == ["note tea", "promo", "card Hot", "bare"], "\(output.errors)")
   }
 
+  @Test func functionsThatChangeAttributesAreSaid() throws {
+    let (_, output) = try Self.reading(
+      """
+      final class Cards: UICollectionViewCompositionalLayout {
+        init() {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+          super.init(section: .init(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [] }
+      }
+      """)
+    #expect(
+      output.text.contains("not applied, although it can change frames: 'layoutAttributesForElements' (F.swift:7)"), "\(output.text)")
+  }
+
+  @Test func aSectionClassTakesTheEnvironment() throws {
+    let (session, output) = try Self.reading(
+      """
+      final class Row: NSCollectionLayoutSection {
+        convenience init(environment: NSCollectionLayoutEnvironment) {
+          let height = environment.container.effectiveContentSize.width / 4
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+          self.init(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        }
+      }
+      """, "\nframes")
+    #expect(Session.framesAnswer(of: session).contains(",98.25,0"), "\(output.text)")
+  }
+
+  @Test func argumentsThatNoInitialiserTakesAreRefusedAtTheCall() throws {
+    let (_, output) = try Self.reading(
+      """
+      final class Row: NSCollectionLayoutSection {
+        var isWide = false
+      }
+      func makeSection() -> NSCollectionLayoutSection {
+        Row(columns: 3)
+      }
+      """)
+    #expect(output.errors.contains("F.swift:5:") && output.errors.contains("'Row' does not take these arguments"), "\(output.errors)")
+  }
+
   /// UIKit would not find it, and the reason is the hash.
   @Test func anEqualItemWithAnotherHashIsHintedAt() throws {
     let code = Self.snapshot(

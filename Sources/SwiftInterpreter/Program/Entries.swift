@@ -88,7 +88,9 @@ extension Evaluator {
     let arguments = initializer.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
       var unknown = OpaqueValue(name: parameter.closureName, origin: parameter.span)
       unknown.isOfApp = true
-      return ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .opaque(unknown), span: parameter.span)
+      return ArgumentValue(
+        label: parameter.label?.text == "_" ? nil : parameter.label?.text,
+        value: parameter.isEnvironment ? .known(.host(.environment)) : .opaque(unknown), span: parameter.span)
     }
     return try run(initializer, making: type, arguments, initializer.span)
   }

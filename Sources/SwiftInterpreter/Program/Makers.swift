@@ -125,9 +125,11 @@ extension Program {
       let initializers = type.members.initializers
       guard let initializer = initializers.first(where: { $0.takesNothing }) ?? initializers.first else { return nil }
       let needed = initializer.signature.parameters.filter { $0.value == nil }
+      // `madeByApp` passes the environment.
+      let isGiven = !needed.isEmpty && needed.allSatisfy { $0.isEnvironment }
       return Maker(
-        call: "\(type.path)(\(needed.map { "\($0.label?.text ?? "_"):" }.joined()))", makesLayout: false, needsArguments: !needed.isEmpty,
-        span: type.span)
+        call: "\(type.path)\(isGiven ? ".init" : "")(\(needed.map { "\($0.label?.text ?? "_"):" }.joined()))", makesLayout: false,
+        needsArguments: !needed.isEmpty && !isGiven, span: type.span)
     }
   }
 
