@@ -71,10 +71,15 @@ extension Refusal {
   }
 
   var hashNotes: [Phrase] {
+    if let instanceType { return [Self.words(identifiedByInstance: instanceType)] }
     guard let unequal, unequal.count == 2 else { return [] }
     return [
       "'\(unequal[1].abbreviated)' equals '\(unequal[0].abbreviated)', but their hashes differ: 'hash(into:)' must combine only what '==' compares"
     ]
+  }
+
+  static func words(identifiedByInstance type: String) -> Phrase {
+    "before iOS 18, equal objects of '\(type.abbreviated)' are different identifiers, because the class is not an NSObject"
   }
 
   var missing: (name: String, example: String)? {

@@ -45,6 +45,7 @@ extension Session {
     sayWhatWasRead(reading, code, with: context)
     sayUnreached(reading, code, with: context)
     if items == nil { sayUnknownData(reading, code, with: context) }
+    sayIdentityByInstance(reading, with: context)
     sayOverrides(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
@@ -144,6 +145,13 @@ extension Session {
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
     warn("the data in this code is not read: \(refusal.words)\(place)", with: context)
+  }
+
+  /// Warns, once for each class, that objects which are equal in the code are different identifiers in this version of iOS.
+  func sayIdentityByInstance(_ reading: SwiftReader.Reading, with context: RunContext) {
+    for type in reading.instanceTypes where state.saidOnce.insert("instances-\(type)").inserted {
+      warn(Refusal.words(identifiedByInstance: type), with: context)
+    }
   }
 
   /// Warns about functions that UIKit would ask for the frames of a layout's cells.

@@ -76,6 +76,7 @@ extension Session {
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
     sayUnknownData(new, typed.code, with: context)
+    sayIdentityByInstance(new, with: context)
     sayOverrides(new, typed.code, with: context)
     for edit in new.lateEdits where state.saidOnce.insert(edit.text).inserted {
       sayLateEdit(edit, typed.code, with: context)

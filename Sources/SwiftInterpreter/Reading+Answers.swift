@@ -74,6 +74,7 @@ extension SwiftReader.Task {
     reading.undeclaredKinds = evaluator.remarks.undeclaredKinds
     reading.handlers = evaluator.remarks.handlers
     reading.hashMistakes = evaluator.applies.hashMistakes
+    reading.instanceTypes = evaluator.applies.instanceTypes
     reading.data = evaluator.applies.lines
     (reading.waiting, reading.unknownData) = (evaluator.later.waiting, evaluator.later.refusal)
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }

@@ -45,13 +45,16 @@ extension SwiftReader {
     package var handlers: [Span] = []
     /// The types of identifiers whose equal values may have different hashes.
     package var hashMistakes: [HashMistake] = []
+    /// The classes of identifiers that are equal by their `==` and count as different, because each counts by its instance.
+    package var instanceTypes: [String] = []
+    /// The names that the user has defined and the code does not read.
+    package var unusedDefinitions: [String] = []
+    /// True for data of a table view, in code without a layout.
+    package var isOfTableView = false
     package var waiting: [Span] = []
-    /// Statements that move frames but were not reached.
-||||||| parent of 9926f85c (Say which overrides of a layout class are not applied)
-    /// Statements that move frames and were not reached.
     /// The functions of a layout class that UIKit asks for attributes. They are not called here.
     package var overrides: [Override] = []
-    /// Statements that move frames and were not reached.
+    /// Statements that move frames but were not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.
     package var data: [String] = []

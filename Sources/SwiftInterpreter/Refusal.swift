@@ -14,6 +14,7 @@ package struct Refusal: Error, Sendable {
     var example: String?
     var others: [Span] = []
     var unequal: [String]?
+    var instanceType: String?
   }
 
   private indirect enum DetailBox: Sendable {
@@ -48,6 +49,12 @@ package struct Refusal: Error, Sendable {
   package var unequal: [String]? {
     get { details.held.unequal }
     set { change { $0.unequal = newValue } }
+  }
+
+  /// The class of the identifier that was not found, if an equal one would have been found from iOS 18 on.
+  package var instanceType: String? {
+    get { details.held.instanceType }
+    set { change { $0.instanceType = newValue } }
   }
 
   private mutating func change(_ body: (inout Details) -> Void) {

@@ -62,6 +62,11 @@ extension Evaluator {
     type.isReference && superclass(of: type).map { $0.hasPrefix("NS") || $0.hasPrefix("UI") } ?? false
   }
 
+  /// True if a snapshot identifies an object by its instance, whatever its `==`: before iOS 18, Swift classes that are not an `NSObject`.
+  func countsByInstance(_ value: Value) -> Bool {
+    if case .object(let object) = value { host.os < 18 && !isNSObject(object.type) } else { false }
+  }
+
   /// True if the value or its contents have custom equality or hashing.
   func hasOwnIdentity(_ value: Value, _ span: Span) throws(Refusal) -> Bool {
     switch value {
@@ -127,6 +132,12 @@ extension Evaluator {
     var text = ""
     try hash(value, into: &text, span)
     return text
+  }
+
+  /// A string for the identity of an identifier. Identifiers with different strings are different.
+  func identityText(of value: Value, _ span: Span) throws(Refusal) -> String {
+    if case .object(let object) = value, countsByInstance(value) { return "o\(ObjectIdentifier(object).hashValue);" }
+    return try hashText(of: value, span)
   }
 
   private func hash(_ value: Value, into text: inout String, _ span: Span) throws(Refusal) {

@@ -365,4 +365,6 @@ struct Applies {
   var count = 0
   /// The types of identifiers whose equal values may have different hashes.
   var hashMistakes: [HashMistake] = []
+  /// The classes of identifiers that are equal by their `==` and count as different, because each counts by its instance.
+  var instanceTypes: [String] = []
 }

@@ -9,27 +9,44 @@ extension Evaluator {
     /// The values that are named by their own text. An `AnyHashable` may contain a number and a string with the same text.
     fileprivate var plain: [String: Value] = [:]
     fileprivate var names = Set<String>()
+    /// The objects that are identified by their instances, by class.
+    fileprivate var instances: [String: [Value]] = [:]
     fileprivate var count = 0
   }
 
   /// Creates an identifier for a value. Equality follows the type's own `==` and `hash(into:)`.
   func identify(_ value: Value, _ span: Span) throws(Refusal) -> CodeIdentifier {
-    let isOwn = try hasOwnIdentity(value, span)
+    let isInstance = countsByInstance(value)
+    let isOwn = isInstance ? false : try hasOwnIdentity(value, span)
     if !isOwn, let name = plainName(of: value), isFree(name, for: value) {
       identifiers.plain[name] = value
       return CodeIdentifier(name: name, value: value, description: name)
     }
     if let unknown = isOwn ? nil : value.unknownPart, unknown.number == 0 { throw unknown.refusal(at: span) }
-    let hash = try hashText(of: value, span)
+    let hash = try identityText(of: value, span)
     for known in identifiers.byHash[hash] ?? [] {
       if isOwn, try !areIdentifiersEqual(known.value, value, span) { continue }
       return CodeIdentifier(name: known.name, value: value, description: try identifierText(value, span))
     }
     let made = CodeIdentifier(name: unusedName(for: value, span), value: value, description: try identifierText(value, span))
+    if isInstance { noteInstance(of: value, span) }
     identifiers.names.insert(made.name)
     identifiers.byHash[hash, default: []].append(made)
     return made
   }
+
+  /// Notes the class of an object that would equal an earlier identifier from iOS 18 on.
+  private func noteInstance(of value: Value, _ span: Span) {
+    guard let type = value.instance?.type, !ownEquality(of: type).isEmpty, !applies.instanceTypes.contains(type.name) else { return }
+    let earlier = (identifiers.instances[type.name] ?? []).prefix(Self.comparedInstances)
+    identifiers.instances[type.name, default: []].append(value)
+    let steps = self.steps
+    defer { self.steps = steps }
+    if earlier.contains(where: { (try? areEqual($0, value, span)) ?? false }) { applies.instanceTypes.append(type.name) }
+  }
+
+  /// The largest number of earlier objects that a new identifier is compared with.
+  private static let comparedInstances = 300
 
   /// True if no other value uses a name.
   ///

@@ -17,6 +17,9 @@ extension Evaluator {
       if !name.hasPrefix("append") {
         refusal.unequal = try equalWithOtherHash(identifiers + [beside?.identifier].compactMap { $0 }, snapshot, span)
       }
+      refusal.instanceType = (identifiers + [beside?.identifier].compactMap { $0 }).compactMap { $0.value.instance?.type.name }.first {
+        applies.instanceTypes.contains($0)
+      }
       throw refusal
     }
     guard name == "deleteAllItems" || !identifiers.isEmpty else { return }
@@ -166,7 +169,7 @@ extension Evaluator {
   ) throws(Refusal) -> [String]? {
     let known = (snapshot.content.itemIdentifiers + snapshot.sections).prefix(Self.comparedIdentifiers)
     for identifier in identifiers where !known.contains(identifier) {
-      guard try hasOwnIdentity(identifier.value, span) else { continue }
+      guard try hasOwnIdentity(identifier.value, span), !countsByInstance(identifier.value) else { continue }
       for other in known where try areIdentifiersEqual(other.value, identifier.value, span) {
         return [other.description, identifier.description]
       }
@@ -188,7 +191,9 @@ extension Evaluator {
     for identifiers in lists {
       var own: [CodeIdentifier] = []
       for identifier in identifiers {
-        guard own.count < Self.comparedIdentifiers, !own.contains(identifier), try hasOwnIdentity(identifier.value, span) else { continue }
+        guard own.count < Self.comparedIdentifiers, !own.contains(identifier), !countsByInstance(identifier.value),
+          try hasOwnIdentity(identifier.value, span)
+        else { continue }
         for other in own where try areIdentifiersEqual(other.value, identifier.value, span) {
           throw Refusal(.unequalHashes(other.description, identifier.description), at: span)
         }
