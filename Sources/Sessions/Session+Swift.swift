@@ -46,6 +46,7 @@ extension Session {
     sayUnreached(reading, code, with: context)
     if items == nil { sayUnknownData(reading, code, with: context) }
     sayIdentityByInstance(reading, with: context)
+    sayTableView(reading, with: context)
     sayOverrides(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
@@ -160,6 +161,12 @@ extension Session {
       let place: Phrase = code.place(of: override.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
       warn("not applied, although it can change frames: '\(override.name)'\(place)", with: context)
     }
+  }
+
+  /// Warns, once per session, that the layout of a table view is not part of the code.
+  func sayTableView(_ reading: SwiftReader.Reading, with context: RunContext) {
+    guard reading.isOfTableView, state.saidOnce.insert("table-view").inserted else { return }
+    warn("table views have no layout here, so only the snapshot is read", with: context)
   }
 
   /// Appends and applies placeholder items for Swift code as a separate step, or warns that the code created no layout.

@@ -54,7 +54,7 @@ extension Session {
     state.workspace.document = before
     let change = CodeChange(old: old, new: new)
     let lines = change.lines(in: before)
-    let data = new.data.starts(with: old.data) ? Array(new.data.dropFirst(old.data.count)) : new.data
+    let data = newData(of: new, after: old)
     showLines(lines + data, echoing: context.echoes, with: context)
     let line = entry.bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
     let succeeded = asOneStep(line[...], redoing: .lines(after: ""), with: context) { session, context in
@@ -73,15 +73,27 @@ extension Session {
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }
     }
-    if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
+    if lines.isEmpty, data.isEmpty, new.printed.isEmpty { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
     sayUnknownData(new, typed.code, with: context)
     sayIdentityByInstance(new, with: context)
+    sayTableView(new, with: context)
     sayOverrides(new, typed.code, with: context)
     for edit in new.lateEdits where state.saidOnce.insert(edit.text).inserted {
       sayLateEdit(edit, typed.code, with: context)
     }
     warnAboutHandlers(new, typed.code, with: context)
+  }
+
+  /// The commands for the data that the code did not make before an entry.
+  ///
+  /// The data that an app applies when it starts is not repeated after each declaration, and statements do not continue it.
+  private func newData(of new: SwiftReader.Reading, after old: SwiftReader.Reading) -> [String] {
+    guard new.isOfDeclarations == old.isOfDeclarations else { return new.data }
+    func isClearing(_ data: [String]) -> Bool { new.isOfDeclarations && data.first == "delete all" }
+    let before = isClearing(old.data) ? old.data.dropFirst() : old.data[...]
+    let after = isClearing(new.data) ? new.data.dropFirst() : new.data[...]
+    return after.starts(with: before) && !before.isEmpty ? Array(after.dropFirst(before.count)) : new.data
   }
 
   /// Stores the screen for each typed piece, because the lines that keep the code do not contain it.
@@ -93,8 +105,11 @@ extension Session {
     state.workspace.document.view.code = kept
   }
 
-  /// Warns that a value without a name has no effect.
+  /// Warns that a value without a name, or the start of a view controller, has no effect.
   private func sayWhatMakesIt(_ entry: InputEntry, with context: RunContext) {
+    let file = SourceFile(entry.bytes)
+    if file.startsController { return warn("this call applies no snapshot and installs no layout", with: context) }
+    guard file.isValue else { return }
     let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
     guard context.isTalkative || isMade else { return }
     warn("this value is not stored; name it with 'let size = ...'", with: context)
@@ -103,7 +118,10 @@ extension Session {
   /// The result of the code before an entry. Reuses the result for the last entry if nothing that the code may read has changed.
   private func readingBefore(_ typed: TypedCode, _ code: LayoutCode, in document: Document) -> SwiftReader.Reading {
     if let last = state.lastReading, typed.renamed.isEmpty, last.matches(code, in: document) { return last.reading }
-    return (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
+    let found = (try? reading(of: code, for: document.view, in: document, renamed: typed.renamed)) ?? SwiftReader.Reading()
+    guard found.isOfDeclarations, typed.renamed.isEmpty, var ofApp = try? appReading(of: code.joined, newest: []) else { return found }
+    ofApp.isOfDeclarations = true
+    return ofApp
   }
 
   /// The result of the code with an entry appended. Evaluates only new pieces where possible.
@@ -120,7 +138,7 @@ extension Session {
       guard reading.isOfDeclarations, typed.renamed.isEmpty else { return (reading, evaluation) }
       code = code.joined
       guard var ofApp = try appReading(of: code, newest: entry.bytes) else { return (reading, evaluation) }
-      ofApp.isOfJoinedCode = true
+      (ofApp.isOfDeclarations, ofApp.isOfJoinedCode) = (true, true)
       return (ofApp, evaluation)
     } catch {
       throw refuse(error, code, typed: entry, notes: usage(ofMethodIn: entry.bytes).map { ["try: \($0)"] } ?? [], with: context)

@@ -81,6 +81,34 @@ import Testing
     return answer(session, output)
   }
 
+  /// The snapshots of a table view are those of a collection view.
+  @Test func aTableViewsSnapshotsAreRead() throws {
+    let code = """
+      class Notes: UIViewController {
+        let tableView = UITableView()
+        var dataSource: UITableViewDiffableDataSource<Int, String>?
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          dataSource = UITableViewDiffableDataSource<Int, String>(tableView: tableView) { _, _, _ in UITableViewCell() }
+          show(["tea", "milk"])
+        }
+        func show(_ names: [String]) {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          snapshot.appendItems(names)
+          dataSource?.apply(snapshot, animatingDifferences: true)
+        }
+      }
+
+      """
+    let (session, output) = (Session(), Transcript())
+    _ = session.runLines(Array(code.utf8), from: .standardInput, to: output)
+    #expect(session.document.view.applied.itemIdentifiers.map { $0.name } == ["tea", "milk"])
+    #expect(output.text.components(separatedBy: "table views have no layout here").count == 2, "\(output.text)")
+    _ = session.runLines(Array("delete all\napply\nlet notes = Notes()\nnotes.viewDidLoad()\n".utf8), from: .standardInput, to: output)
+    #expect(session.document.view.applied.itemIdentifiers.map { $0.name } == ["tea", "milk"], "\(output.text)")
+  }
+
   @Test func aControllerRunsItsSnapshot() throws {
     let wanted = Answer(heights: [200, 200, 44], snapshot: "hero: 1 2; grid: ; list: 3", applies: 1, errors: "")
     #expect(try Self.read(Self.controller) == wanted)

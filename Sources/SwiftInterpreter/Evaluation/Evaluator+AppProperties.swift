@@ -56,7 +56,7 @@ extension Evaluator {
       let made = instance(of: source)
       made.isApp = true
       return .object(made)
-    case .system(let name)? where ["UICollectionViewDiffableDataSource", "UICollectionView"].contains(name):
+    case .system(let name)? where name == "UICollectionView" || SystemTypes.dataSources.contains(name):
       return host.property(of: name, named: property.name, self)
     default: return nil
     }

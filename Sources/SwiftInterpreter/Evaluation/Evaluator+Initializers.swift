@@ -45,7 +45,9 @@ extension Evaluator {
       guard isExtended || SystemTypes.initializer(of: system, taking: labels) != nil else { return nil }
       return adopted(try make(TypeValue(kind: .system(system)), arguments, span), as: object(of: type, known))
     }
-    guard system.hasPrefix("UI"), SystemTypes.viewLabels.contains(labels.map { $0 ?? "_" }.joined(separator: ":")) else { return nil }
+    if isDataSource(type), labels.first == "collectionView" || labels.first == "tableView" { return .object(instance(of: type, known)) }
+    guard parent(of: type) == nil, system.hasPrefix("UI"), SystemTypes.viewLabels.contains(labels.map { $0 ?? "_" }.joined(separator: ":"))
+    else { return nil }
     if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
     return .object(instance(of: type))
   }

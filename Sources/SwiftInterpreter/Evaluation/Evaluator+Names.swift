@@ -215,8 +215,8 @@ extension Evaluator {
     return found
   }
 
-  /// True for subclasses of the diffable data source.
-  func isDataSource(_ type: SourceType) -> Bool { superclass(of: type) == "UICollectionViewDiffableDataSource" }
+  /// True for subclasses of a diffable data source.
+  func isDataSource(_ type: SourceType) -> Bool { superclass(of: type).map(SystemTypes.dataSources.contains) ?? false }
 
   /// The nearest system superclass of a type, or nil if there is none.
   func superclass(of type: SourceType) -> String? { program.superclass(of: type) }

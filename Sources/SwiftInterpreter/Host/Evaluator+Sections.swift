@@ -66,7 +66,7 @@ extension Evaluator {
 
   private func identifierType(_ index: Int, in reference: TypeReference, _ scope: Scope) -> Expected? {
     guard case .named(let name, let arguments?) = reference.optionalBase.kind, arguments.types.count == 2,
-      name.text == "UICollectionViewDiffableDataSource" || name.text == "NSDiffableDataSourceSnapshot"
+      name.text == "NSDiffableDataSourceSnapshot" || SystemTypes.dataSources.contains(name.text)
     else { return nil }
     return try? expected(arguments.types[index], scope)
   }

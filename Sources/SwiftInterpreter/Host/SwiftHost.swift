@@ -88,7 +88,7 @@ package struct SwiftHost: Equatable, Sendable {
   /// The initial value of a property with a UIKit type, which UIKit sets before the code runs.
   func property(of type: String, named name: String, _ evaluator: Evaluator) -> Value? {
     switch type {
-    case "UICollectionViewDiffableDataSource": .known(.host(.dataSource))
+    case _ where SystemTypes.dataSources.contains(type): .known(.host(.dataSource))
     case "UICollectionView": .known(.host(.collectionView))
     // The frames of other views are unknown.
     case "UIView": name == "view" ? .known(.host(.view)) : .opaque(OpaqueValue(name: name))

@@ -1,5 +1,15 @@
 import SwiftParsing
 
+extension SourceFile {
+  /// True if the code is a call of a function that UIKit calls on a view controller: `feed.viewDidLoad()`.
+  package var startsController: Bool {
+    guard statements.count == 1, case .expression(let expression) = statements[0].kind, case .call(let call) = expression.kind else {
+      return false
+    }
+    return Program.startFunctions.contains(call.callee.memberName)
+  }
+}
+
 /// Finds the functions that run before the user interacts with the app: those that UIKit calls, and the functions that they call.
 extension Program {
   /// The functions that UIKit calls on a view controller until its view is on screen, in order.

@@ -66,8 +66,11 @@ extension Program {
     return call.lastIndex(of: ".").map { String(call[..<$0]) }
   }
 
-  var mentionsSnapshots: Bool {
-    files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
+  var mentionsSnapshots: Bool { mentions("NSDiffableDataSourceSnapshot") }
+  var mentionsTableViewDataSources: Bool { mentions("UITableViewDiffableDataSource") }
+
+  private func mentions(_ name: String) -> Bool {
+    files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: name) }
   }
 
   /// The cases of the enum for sections: its name contains `Section`, or layout code creates it from an index.

@@ -28,7 +28,8 @@ extension Evaluator {
     case "UUID":
       objectCount += 1
       return .known(.uuid(objectCount))
-    case "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "UICollectionView":
+    case "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource",
+      "UITableViewDiffableDataSource", "UICollectionView":
       return dataObject(type, arguments)
     case "UIView" where arguments.count == 1 && arguments[0].label == "frame": return view(in: arguments[0].value)
     case "NSCollectionLayoutGroup": throw Refusal(.arguments(of: type), at: span)
@@ -56,7 +57,7 @@ extension Evaluator {
       snapshot.base = applies.count == 0 ? 0 : nil
       return .known(.snapshot(snapshot))
     case "NSDiffableDataSourceSectionSnapshot": return .known(.outline(OutlineValue()))
-    case "UICollectionViewDiffableDataSource": return .known(.host(.dataSource))
+    case "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource": return .known(.host(.dataSource))
     default:
       let view = LayoutObject(type)
       if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) {

@@ -18,8 +18,12 @@ enum SystemTypes {
     "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8", "Unicode", "UnicodeScalar", "Range", "ClosedRange", "Any", "AnyObject",
     "AnyHashable", "Hasher", "Void", "Character", "Substring", "ContiguousArray",
     "UIScreen", "UIDevice", "UIApplication", "UITraitCollection", "UIView", "UICollectionView", "NSDiffableDataSourceSnapshot",
-    "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error", "KeyValuePairs",
+    "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "Never", "Error",
+    "KeyValuePairs",
   ]
+
+  /// The diffable data sources. That of a table view takes the same snapshots.
+  static let dataSources: Set<String> = ["UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource"]
 
   static func type(_ name: String) -> SystemType? { types[name] }
 
