@@ -278,5 +278,16 @@ struct LintCase: Sendable {
     LintCase(
       "snap-reload-empty-section", "append sections inactive\napply\nreload sections inactive", ok: data(2) + "reload sections main"),
     LintCase("snap-unequal-hash", data(2) + "identity unequalHash", ok: data(2) + "identity id"),
+    LintCase(
+      "snap-content-outside-hash", notes(equality: ""), ok: notes(equality: "static func == (l: Note, r: Note) -> Bool { l.id == r.id }; ")),
   ]
+
+  /// Swift code that applies notes with titles, and then with other titles.
+  private static func notes(equality: String) -> String {
+    "struct Note: Hashable { let id: Int; var title: String; \(equality)func hash(into hasher: inout Hasher) { hasher.combine(id) } }\n"
+      + ["red", "blue"].map { title in
+        "var \(title) = NSDiffableDataSourceSnapshot<Int, Note>(); \(title).appendSections([0])\n"
+          + "\(title).appendItems([Note(id: 1, title: \"\(title)\"), Note(id: 2, title: \"\(title)\")]); dataSource.apply(\(title))\n"
+      }.joined()
+  }
 }

@@ -95,6 +95,91 @@ import Testing
     #expect(found.reason == .unequalHashes("P(x: 1, y: 2)", "P(x: 1, y: 3)"))
   }
 
+  // MARK: Instances
+
+  /// Types of identifiers, and whether two equal values are one item on iOS 17.
+  private static let types: [(declaration: String, isOne: Bool)] = [
+    ("class Tag: Hashable { let id: Int; init(id: Int) { self.id = id }\n\(byID) }", false),
+    ("class Base {}\nclass Tag: Base, Hashable { let id: Int; init(id: Int) { self.id = id }\n\(byID) }", false),
+    (
+      "class Tag: NSObject { let id: Int; init(id: Int) { self.id = id }\noverride func isEqual(_ o: Any?) -> Bool { (o as? Tag)?.id == id }\n"
+        + "override var hash: Int { id } }", true
+    ),
+    ("struct Tag: Hashable { let id: Int; \(byID) }", true),
+    // A struct is compared by its own ==, which asks the class.
+    (
+      "class Key: Hashable { let id: Int; init(id: Int) { self.id = id }\n\(byID.replacing("Tag", with: "Key")) }\n"
+        + "struct Tag: Hashable { let key: Key; init(id: Int) { key = Key(id: id) } }", true
+    ),
+  ]
+  private static let byID =
+    "static func == (l: Tag, r: Tag) -> Bool { l.id == r.id }\nfunc hash(into hasher: inout Hasher) { hasher.combine(id) }"
+
+  @Test(arguments: types, [17, 18]) func objectsAreIdentifiedByTheirInstancesBeforeIOS18(
+    type: (declaration: String, isOne: Bool), os: Int
+  ) throws {
+    let output = Transcript()
+    let code = """
+      set environment.os \(os)
+      \(type.declaration)
+      var old = NSDiffableDataSourceSnapshot<Int, Tag>(); old.appendSections([0]); old.appendItems([Tag(id: 1)]); dataSource.apply(old)
+      var new = NSDiffableDataSourceSnapshot<Int, Tag>(); new.appendSections([0]); new.appendItems([Tag(id: 1)]); dataSource.apply(new)
+      print(new.indexOfItem(Tag(id: 1)) ?? -1)
+
+      """
+    _ = Session().runLines(Array(code.utf8), from: .standardInput, to: output)
+    let isOne = type.isOne || os == 18
+    #expect(output.answers.contains("no changes") == isOne && output.answers.contains("-1") == !isOne, "\(output.text)")
+    #expect(output.text.contains("before iOS 18, equal objects of 'Tag'") == !isOne)
+  }
+
+  @Test func theExceptionForAnEqualSectionSaysWhy() throws {
+    let output = Transcript()
+    let code = """
+      set environment.os 17
+      class Tag: Hashable { let id: Int; init(id: Int) { self.id = id }
+      \(Self.byID) }
+      var s = NSDiffableDataSourceSnapshot<Tag, Int>(); s.appendSections([Tag(id: 1)])
+      s.appendItems([1], toSection: Tag(id: 1))
+
+      """
+    _ = Session().runLines(Array(code.utf8), from: .standardInput, to: output)
+    #expect(output.errors.contains("UIKit: Invalid parameter not satisfying: section != NSNotFound"))
+    #expect(output.errors.contains("before iOS 18, equal objects of 'Tag' are different identifiers"))
+  }
+
+  /// Whether a change of the title is found to delete and insert a note.
+  private static let equalities: [(declaration: String, isFound: Bool)] = [
+    ("let id: Int; var title: String; func hash(into hasher: inout Hasher) { hasher.combine(id) }", true),
+    (
+      "let id: Int; var title: String; func hash(into hasher: inout Hasher) { hasher.combine(id) }\n"
+        + "static func == (l: Note, r: Note) -> Bool { l.id == r.id && l.title == r.title }", true
+    ),
+    (
+      "let id: Int; var title: String; func hash(into hasher: inout Hasher) { hasher.combine(id) }\n"
+        + "static func == (l: Note, r: Note) -> Bool { l.id == r.id }", false
+    ),
+    ("let id: Int; var title: String", false),
+    // The hash names no single note.
+    ("let id: Int; var title: String; func hash(into hasher: inout Hasher) { hasher.combine(1) }", false),
+  ]
+
+  @Test(arguments: equalities) func contentThatOnlyEqualityComparesIsFound(declaration: String, isFound: Bool) throws {
+    let output = Transcript()
+    let code = """
+      struct Note: Hashable { \(declaration) }
+      var old = NSDiffableDataSourceSnapshot<Int, Note>(); old.appendSections([0])
+      old.appendItems([Note(id: 1, title: "a"), Note(id: 2, title: "b")]); dataSource.apply(old)
+      var new = NSDiffableDataSourceSnapshot<Int, Note>(); new.appendSections([0])
+      new.appendItems([Note(id: 1, title: "c"), Note(id: 2, title: "b")]); dataSource.apply(new)
+      lint
+
+      """
+    _ = Session().runLines(Array(code.utf8), from: .standardInput, to: output)
+    let words = output.answers.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("a 'Note' is deleted and inserted when its 'title' changes") == isFound, "\(output.text)")
+  }
+
   // MARK: Exceptions
 
   /// Calls, with the text of UIKit's exception (`diffable-rules 2.1`, 2.4, 3).

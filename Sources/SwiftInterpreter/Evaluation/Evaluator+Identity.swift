@@ -1,5 +1,6 @@
 import Documents
 import Localization
+import Snapshots
 import SwiftParsing
 
 /// Implements the identity of values in sets, dictionaries and data sources.
@@ -126,6 +127,42 @@ extension Evaluator {
       return applies.hashMistakes.append(HashMistake(type: original.type.name, property: name))
     }
   }
+
+  /// Notes the types of items that a snapshot deletes and inserts although their hashes are equal, because `==` compares more.
+  ///
+  /// Only pairs count whose hash no other item has. Different items may have one hash.
+  func noteContentIdentity(from old: SnapshotObject, to new: SnapshotObject, _ span: Span) throws(Refusal) {
+    let (before, after) = (old.content.itemIdentifiers, new.content.itemIdentifiers)
+    guard before.count <= Self.comparedItems, after.count <= Self.comparedItems else { return }
+    let kept = Set(before).intersection(after)
+    let steps = self.steps
+    defer { self.steps = steps }
+    let deleted = try onlyOnes(before, span)
+    for (hash, inserted) in try onlyOnes(after, span) {
+      guard let other = deleted[hash], !kept.contains(other), !kept.contains(inserted),
+        case .structure(let one) = other.value, case .structure(let changed) = inserted.value, one.type === changed.type,
+        !applies.hashMistakes.contains(where: { $0.type == one.type.name })
+      else { continue }
+      for name in one.fields.names {
+        guard let field = one.fields[name], let newField = changed.fields[name], try !areEqual(field, newField, span) else { continue }
+        applies.hashMistakes.append(HashMistake(type: one.type.name, property: name, isHashed: false))
+        break
+      }
+    }
+  }
+
+  /// The identifiers with a hash of their own, by hash. Leaves out hashes that several identifiers have.
+  private func onlyOnes(_ identifiers: [CodeIdentifier], _ span: Span) throws(Refusal) -> [String: CodeIdentifier] {
+    var found: [String: CodeIdentifier?] = [:]
+    for identifier in identifiers where try hasOwnIdentity(identifier.value, span) {
+      let hash = try hashText(of: identifier.value, span)
+      found.updateValue(found[hash] == nil ? identifier : nil, forKey: hash)
+    }
+    return found.compactMapValues { $0 }
+  }
+
+  /// The largest number of items in a snapshot that is compared with the one before it.
+  private static let comparedItems = 1_000
 
   /// A string that represents a value's hash. Values with different strings have different hashes.
   func hashText(of value: Value, _ span: Span) throws(Refusal) -> String {

@@ -5,7 +5,7 @@ import Localization
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
-    reloadEmptySection, unequalHash,
+    reloadEmptySection, unequalHash, contentOutsideHash,
   ]
 
   private static let deleteNoop = ofChange("snap-delete-noop", .warning, .snapshot) { change, report in
@@ -107,7 +107,7 @@ extension Check {
 
   private static let unequalHash = Check("snap-unequal-hash", .warning, .snapshot) { placed, report in
     let view = placed.document.view
-    let mistakes = view.hashMistakes.value.map { mistake in
+    let mistakes = view.hashMistakes.value.filter { $0.isHashed }.map { mistake in
       report(
         .layout, "equal '\(mistake.type)' values can have different hashes: '==' ignores '\(mistake.property)', but the hash includes it",
         because: "UIKit may raise an exception; 'hash(into:)' of '\(mistake.type)' must combine only what '==' compares")
@@ -118,6 +118,15 @@ extension Check {
         .layout, "equal items can have different hashes: '==' ignores the content, but the hash includes it",
         because: "UIKit may raise an exception; 'hash(into:)' must combine only what '==' compares", mend: [.identity("id")])
     ]
+  }
+
+  private static let contentOutsideHash = Check("snap-content-outside-hash", .info, .snapshot) { placed, report in
+    placed.document.view.hashMistakes.value.filter { !$0.isHashed }.map { mistake in
+      report(
+        .layout, "a '\(mistake.type)' is deleted and inserted when its '\(mistake.property)' changes, although its hash stays the same",
+        because:
+          "'==' also compares '\(mistake.property)'; compare only the id in '==', or use the id as identifier and reconfigure the item")
+    }
   }
 
   private static func subject(_ items: [String]) -> Phrase { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
