@@ -7,8 +7,9 @@ package enum AwaitedByCode: Sendable {
   /// The items, if the code does not say how many there are. Placeholders take their place.
   ///
   /// - Parameter sections: The names of the sections in the code.
+  /// - Parameter count: The number of items that the functions of the code return.
   /// - Parameter way: The command or code that sets different numbers.
-  case items(sections: [String], way: Phrase)
+  case items(sections: [String], count: CountOfItems, way: Phrase)
   /// The layout itself, and the reason why it is missing.
   case layout(Phrase)
 
@@ -16,11 +17,35 @@ package enum AwaitedByCode: Sendable {
 
   package var words: Phrase {
     switch self {
-    case .items(_, let way):
+    case .items(_, .unset, let way):
       "the code does not set the number of items, so each section has \(Self.placeholderCount) placeholders; \(way)"
+    case .items(_, .unknown, let way):
+      "the code counts its items only when the app runs, so each section has \(Self.placeholderCount) placeholders; \(way)"
+    case .items(_, .known(let counts), let way):
+      "placeholders for the items that the code counts: \(counts.map { "\($0)" }.joined(separator: ", ")); \(way)"
     case .layout(let reason): reason
     }
   }
+
+  /// The sections of the placeholders, with their item counts.
+  package static func placeholders(in sections: [String], _ count: CountOfItems) -> [(name: String, count: Int)] {
+    guard case .known(let counts) = count else {
+      return (sections.isEmpty ? ["main"] : sections).map { ($0, placeholderCount) }
+    }
+    return counts.enumerated().map { index, count in
+      (sections.indices.contains(index) ? sections[index] : counts.count == 1 ? "main" : "section\(index)", count)
+    }
+  }
+}
+
+/// The number of items in code without snapshots, from the functions of its data source.
+package enum CountOfItems: Equatable, Sendable {
+  /// The code has no such functions.
+  case unset
+  /// The number of each section.
+  case known([Int])
+  /// The functions need the running app.
+  case unknown
 }
 
 extension View {

@@ -51,7 +51,7 @@ extension Session {
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
-      state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, way: way))
+      state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, count: reading.itemCount, way: way))
     }
   }
 
@@ -60,7 +60,9 @@ extension Session {
     guard case .refused(let refusal) = error, request.items == nil, refusal.notes(isTyped: false).isEmpty, reader.takesDataFromApp else {
       return false
     }
-    return refusal.isOfData
+    guard refusal.isOfData else { return false }
+    let names = reader.sectionNames.isEmpty ? ["main"] : reader.sectionNames
+    return failure(of: reader, request.entry, names.map { ItemCounts.CountedSection(name: $0, count: 1) }) == nil
   }
 
   private func reader(of files: [LoadedFile], _ request: SwiftRequest) throws(Diagnostic) -> SwiftReader {
@@ -174,15 +176,13 @@ extension Session {
     let view = state.workspace.document.view
     guard let awaited = view.awaited.value else { return }
     state.workspace.document.view.awaited = Derived(nil)
-    guard case .items(let names, _) = awaited else {
+    guard case .items(let names, let count, _) = awaited else {
       // Commands may have created a layout, which does not need a function in the code.
       if view.uses.isEmpty { warn(awaited.words, with: context) }
       return
     }
     guard view.pending.numberOfSections == 0 else { return }
-    let sections = (names.isEmpty ? ["main"] : names).map {
-      ItemCounts.CountedSection(name: $0, count: AwaitedByCode.placeholderCount)
-    }
+    let sections = AwaitedByCode.placeholders(in: names, count).map { ItemCounts.CountedSection(name: $0.name, count: $0.count) }
     let lines = [SwiftReader.Reading.sectionLine(sections)] + SwiftReader.Reading.itemLines(sections) + ["apply"]
     let isPlaced = asOneStep(Array(lines.joined(separator: "; ").utf8)[...], redoing: .line, with: context) { session, context in
       lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.printingErrorsOnly) }

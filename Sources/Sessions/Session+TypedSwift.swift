@@ -148,7 +148,8 @@ extension Session {
   /// The part that code leaves open: the layout, or the items of its layout.
   private func awaited(by reading: SwiftReader.Reading) -> AwaitedByCode? {
     if !reading.sections.isEmpty {
-      return reading.data.isEmpty ? .items(sections: reading.sectionNames, way: "'append sections' replaces them") : nil
+      return reading.data.isEmpty
+        ? .items(sections: reading.sectionNames, count: reading.itemCount, way: "'append sections' replaces them") : nil
     }
     if !reading.choices.isEmpty {
       return .layout(

@@ -69,6 +69,8 @@ extension SwiftReader {
     package var obstacle: Refusal?
     /// The names in the code for the provider's sections; empty if there are no names.
     package var sectionNames: [String] = []
+    /// The number of items that the functions of a data source return, for code without snapshots.
+    package var itemCount = CountOfItems.unset
     /// The reason why the data is unknown; nil for known data and for code without data.
     package var unknownData: Refusal?
     /// True for code that contains only declarations, and no constants for parts of a layout. It is treated like a file of an app.

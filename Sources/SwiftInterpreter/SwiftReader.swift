@@ -78,12 +78,14 @@ package struct SwiftReader {
 
   /// Reads code and runs the functions that make its data. Omits the data if only the running app knows it.
   package func readWithData(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
-    do throws(Failure) { return try read(entry, sectionCount: sectionCount, makesData: true) } catch {
+    var reading: Reading
+    do throws(Failure) { reading = try read(entry, sectionCount: sectionCount, makesData: true) } catch {
       guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
-      var reading = try read(entry, sectionCount: sectionCount)
+      reading = try read(entry, sectionCount: sectionCount)
       reading.unknownData = refusal
-      return reading
     }
+    if reading.data.isEmpty, !reading.sections.isEmpty { reading.itemCount = itemCount(for: reading.entry) }
+    return reading
   }
 
   /// Evaluates an entry, such as `createLayout()`.

@@ -117,6 +117,26 @@ extension AppCodeTests {
     #expect(names == ["note tea", "promo", "card Hot", "bare"], "\(output.errors)")
   }
 
+  @Test(arguments: [
+    ("5", "placeholders for the items that the code counts: 5; change the numbers with 'read F.swift \"createLayout()\" --items 6'"),
+    ("names.count", "the code counts its items only when the app runs, so each section has 6 placeholders"),
+    ("section.count", "the code counts its items only when the app runs, so each section has 6 placeholders"),
+  ]) func theCountOfADataSourceIsSaid(_ count: String, _ words: String) throws {
+    let (_, output) = try Self.reading(
+      """
+      final class Feed: UIViewController, UICollectionViewDataSource {
+        var names: [String] = []
+        func createLayout() -> UICollectionViewLayout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+          let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { \(count) }
+      }
+      """, "\nframes")
+    #expect(output.text.contains(words) && !output.text.contains("does not set the number of items"), "\(output.text)")
+  }
+
   @Test func functionsThatChangeAttributesAreSaid() throws {
     let (_, output) = try Self.reading(
       """
