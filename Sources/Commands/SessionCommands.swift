@@ -69,7 +69,7 @@ package enum SessionCommands {
       "if there are several, write the call: createLayout(), HomeLayout.banner(columns: 3).",
       "--items sets the number of items: 10 for every section, or featured=6,2=10 by name or index; 0 for none.",
       "Without it, the data in the code is applied; if there is none, each section gets 6 placeholders.",
-      "--define gives a value to a name that the files do not declare; it can be used several times.",
+      "--define gives a value to a name, whether the files declare it or not; it can be used several times.",
       "For a folder, all Swift files in it and its subfolders are read.",
     ],
     topic: topic, OnePath(), Many(.text("more", accepts: "more Swift files, and the call that makes the layout"), atLeast: 0),

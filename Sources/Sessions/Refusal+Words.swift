@@ -10,6 +10,11 @@ import SwiftParsing
 extension String {
   /// Whether the text is one short line that can be typed as a value.
   fileprivate var isDefinable: Bool { count <= 60 && !contains { $0.isNewline || $0 == "{" } }
+
+  /// Whether the text is a call that reads a file or an answer of a server, whose value cannot be typed.
+  fileprivate var readsFile: Bool {
+    ["(forResource:", "(contentsOf:", ".decode(", ".data(from:", ".data(for:"].contains { contains(text: $0) }
+  }
 }
 
 extension Refusal {
@@ -83,7 +88,7 @@ extension Refusal {
   }
 
   var missing: (name: String, example: String)? {
-    if case .runTime = reason, let expression, let example, expression.isDefinable { return (expression, example) }
+    if case .runTime = reason, let expression, let example, expression.isDefinable, !expression.readsFile { return (expression, example) }
     guard case .unknownName(let name) = reason, near == nil, !name.hasPrefix("subscript("), !isOfType(name) else { return nil }
     return (name, "16")
   }
@@ -107,7 +112,7 @@ extension Refusal {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["remove that line and type 'set environment.layoutMargins (0,16,0,16)'"] }
     if case .ambiguous(let name) = reason { return ["give the result a type, as in 'let value: CGFloat = \(name.abbreviated)()'"] }
-    if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable {
+    if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable, !expression.readsFile {
       return ["give it a value with '--define \(quotedIfNeeded("\(expression)=\(example)"))'"]
     }
     guard case .unknownName(let name) = reason, near == nil else { return [] }

@@ -47,6 +47,7 @@ extension Session {
     if items == nil { sayUnknownData(reading, code, with: context) }
     sayIdentityByInstance(reading, with: context)
     sayTableView(reading, with: context)
+    sayUnusedDefinitions(reading, with: context)
     sayOverrides(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
@@ -163,6 +164,13 @@ extension Session {
       let place: Phrase = code.place(of: override.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
       warn("not applied, although it can change frames: '\(override.name)'\(place)", with: context)
     }
+  }
+
+  /// Warns about names that the user has defined and the code does not read.
+  private func sayUnusedDefinitions(_ reading: SwiftReader.Reading, with context: RunContext) {
+    guard !reading.unusedDefinitions.isEmpty else { return }
+    let names = reading.unusedDefinitions.map { "'\($0.abbreviated)'" }.joined(separator: ", ")
+    warn("defined, but not read by the code: \(names)", with: context)
   }
 
   /// Warns, once per session, that the layout of a table view is not part of the code.

@@ -76,6 +76,7 @@ extension SwiftReader.Task {
     reading.hashMistakes = evaluator.applies.hashMistakes
     reading.instanceTypes = evaluator.applies.instanceTypes
     reading.data = evaluator.applies.lines
+    reading.unusedDefinitions = evaluator.definitions.keys.filter { !evaluator.usedDefinitions.contains($0) }.sorted()
     reading.isOfTableView = reading.sections.isEmpty && !reading.data.isEmpty && evaluator.program.mentionsTableViewDataSources
     (reading.waiting, reading.unknownData) = (evaluator.later.waiting, evaluator.later.refusal)
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }

@@ -117,6 +117,44 @@ extension AppCodeTests {
     #expect(names == ["note tea", "promo", "card Hot", "bare"], "\(output.errors)")
   }
 
+  // MARK: Definitions
+
+  /// A layout whose height is declared in the given way.
+  private static func height(_ declarations: String, _ height: String = "height") -> String {
+    """
+    \(declarations)
+    final class Feed: UIViewController {
+      enum Size: CGFloat { case small = 20, large = 60 }
+      var size: Size = .small { didSet { view.setNeedsLayout() } }
+      var other = Size.small
+      func makeLayout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(height)))
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    ("let height: CGFloat = 10", "height", "height=60"), ("var height: CGFloat = 10", "height", "height=60"),
+    ("enum Metrics { static let height: CGFloat = 10 }", "Metrics.height", "Metrics.height=60"),
+    ("enum Metrics { static let height: CGFloat = 10; static var all: CGFloat { height } }", "Metrics.all", "height=60"),
+    ("struct Metrics { var height: CGFloat = 10 }", "Metrics().height", "height=60"),
+    ("", "self.size.rawValue", "size=large"), ("", "self.size.rawValue", "size=.large"), ("", "self.size.rawValue", "self.size=large"),
+    ("", "other.rawValue", "other=large"),
+  ]) func aDefinitionReplacesADeclaration(_ declarations: String, _ height: String, _ definition: String) throws {
+    let (session, output) = try Self.reading(Self.height(declarations, height), " --define \"\(definition)\"")
+    #expect(output.errors == "", "\(output.errors)")
+    #expect(Session.framesAnswer(of: session).contains(",60"), "\(Session.framesAnswer(of: session))")
+  }
+
+  @Test func aDefinitionThatIsNotReadIsSaid() throws {
+    let (_, output) = try Self.reading(Self.height("", "44"), " --define \"width=60\"")
+    #expect(output.text.contains("defined, but not read by the code: 'width'"), "\(output.text)")
+    let (_, wrong) = try Self.reading(Self.height("", "self.size.rawValue"), " --define \"size=huge\"")
+    #expect(wrong.errors.contains("expected Feed.Size, but found String"), "\(wrong.errors)")
+  }
+
   @Test(arguments: [
     ("5", "placeholders for the items that the code counts: 5; change the numbers with 'read F.swift \"createLayout()\" --items 6'"),
     ("names.count", "the code counts its items only when the app runs, so each section has 6 placeholders"),
@@ -178,6 +216,12 @@ extension AppCodeTests {
       }
       """)
     #expect(output.errors.contains("F.swift:5:") && output.errors.contains("'Row' does not take these arguments"), "\(output.errors)")
+  }
+
+  /// What a file contains cannot be typed.
+  @Test func noDefinitionIsProposedForAFile() throws {
+    let (_, output) = try Self.reading(Self.height("", "CGFloat(try! Data(contentsOf: URL(fileURLWithPath: \"a\")).count)"))
+    #expect(output.errors.contains("known only when the app runs") && !output.errors.contains("--define"), "\(output.errors)")
   }
 
   /// UIKit would not find it, and the reason is the hash.

@@ -16,7 +16,7 @@ extension Evaluator {
       let expected = try expected(property.type, scope)
       try enter(span)
       defer { depth -= 1 }
-      let value = try coerce(try value(written, scope, expected), to: expected, written.span)
+      let value = try initialValue(written, of: property.name, in: type, scope, expected)
       if object.isApp, !property.isLet { try refuseToBeFilled(value, property.name, span) }
       return value
     }
@@ -34,16 +34,63 @@ extension Evaluator {
   func definedValue(
     of property: MemberIndex.Property, in object: Instance, _ receiver: Value, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
+    if !definitions.isEmpty {
+      let scope = Scope(receiver: nil, owner: type, result: .anything)
+      let place = try place(of: property.type, property.value, scope)
+      if let defined = try definition(of: property.name, in: type, as: place, span) { return defined }
+    }
     do throws(Refusal) { return try initialValue(of: property, in: object, receiver, type, span) } catch {
       guard case .runTime(property.name) = error.reason, error.span == span else { throw error }
-      if let defined = definitions[property.name] ?? definitions["self.\(property.name)"] {
-        let scope = Scope(receiver: nil, owner: type, result: .anything)
-        return try coerce(defined, to: try expected(property.type, scope), span)
-      }
       var refusal = error
       refusal.example = property.type?.example
       throw refusal
     }
+  }
+
+  /// The initial value of a declared variable: that of `--define`, or else the written one.
+  func initialValue(
+    _ written: Expression, of name: String, in type: SourceType?, _ scope: Scope, _ expected: Expected
+  ) throws(Refusal) -> Value {
+    if !definitions.isEmpty {
+      let place = try place(of: nil, written, scope, expected)
+      if let defined = try definition(of: name, in: type, as: place, written.span) { return defined }
+    }
+    return try coerce(try value(written, scope, expected), to: expected, written.span)
+  }
+
+  /// The value that the user has defined for a variable. Text is the name of a case where the type is an enum.
+  private func definition(of name: String, in type: SourceType?, as place: Expected, _ span: Span) throws(Refusal) -> Value? {
+    var names = [name, "self.\(name)"]
+    if let type { names.append("\(type.path).\(name)") }
+    for name in names {
+      guard let value = defined(name) else { continue }
+      guard case .string(let text) = value, let last = text.split(separator: ".").last.map(String.init) else {
+        return try coerce(value, to: place, span)
+      }
+      switch place {
+      case .source(let type, _) where type.hasCase(last): return try resolve(ImplicitMember(name: last, arguments: nil, span: span), place)
+      case .system(let type) where SystemTypes.cases(of: type)?.contains(last) ?? false:
+        return .known(.symbol(type: type, name: last))
+      case .source(let type, _) where type.keyword == .enum:
+        throw Refusal(.unexpected(found: value.kindName, wanted: type.path), at: span)
+      default: return try coerce(value, to: place, span)
+      }
+    }
+    return nil
+  }
+
+  /// The declared type of a variable, or else that of its written value.
+  func place(
+    of type: TypeReference?, _ written: Expression?, _ scope: Scope, _ expected: Expected = .anything
+  ) throws(Refusal) -> Expected {
+    let declared = try type.map { type throws(Refusal) in try self.expected(type, scope) } ?? expected
+    guard declared.isAnything, let written else { return declared }
+    if case .member(let base, _) = written.kind, case .identifier(let reference) = base.kind,
+      let type = try self.type(named: reference.name.text, scope, base.span)
+    {
+      return type.place
+    }
+    return staticPlace(of: written, scope)
   }
 
   /// The app's data source or collection view, even if the property is initially nil or its type is a subclass; nil for other properties.

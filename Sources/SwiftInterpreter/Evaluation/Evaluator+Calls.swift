@@ -18,7 +18,7 @@ extension Evaluator {
       default: break
       }
     }
-    if !definitions.isEmpty, let defined = definitions[definitionName(of: call)] ?? definitions[text(of: span)] { return defined }
+    if !definitions.isEmpty, let value = defined(definitionName(of: call)) ?? defined(text(of: span)) { return value }
     let target = try callee(call.callee, call.arguments, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
     if let scheduled = try laterCall(target, call, scope) { return scheduled }
@@ -112,7 +112,7 @@ extension Evaluator {
         return .function(
           FunctionValue(kind: .declared(methods(reference.name.text, of: type), receiver: receiver, scope: type.scope)))
       }
-      if let value = definitions[text(of: callee.span)] { return value }
+      if !definitions.isEmpty, let value = defined(text(of: callee.span)) { return value }
       do throws(Refusal) {
         return try member(reference.name.text, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
       } catch {

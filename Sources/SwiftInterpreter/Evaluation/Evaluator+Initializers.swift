@@ -64,7 +64,7 @@ extension Evaluator {
       if property.isLazy { continue }
       let field = isWrapperDeclared(property, of: type) ? "_\(property.name)" : property.name
       if let argument = rest.first, argument.label == property.name || argument.label == nil, !(property.isLet && property.value != nil) {
-        let value = try coerce(argument.value, to: expected, argument.span)
+        let value = try coerce(argument.value, to: try place(of: nil, property.value, scope, expected), argument.span)
         fields[field] = isWrapperDeclared(property, of: type) ? try wrapper(property, of: type, holding: value, span) : value
         rest = rest.dropFirst()
       } else if property.isWrapped {
@@ -72,7 +72,7 @@ extension Evaluator {
         guard let made = try initialWrapper(property, of: type, span) else { throw Refusal(.arguments(of: type.path), at: span) }
         fields[field] = made
       } else if let written = property.value {
-        fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+        fields[property.name] = try initialValue(written, of: property.name, in: type, scope, expected)
       } else if property.type?.isOptional ?? false {
         fields[property.name] = .nil
       } else {
@@ -130,7 +130,7 @@ extension Evaluator {
         }
       } else if let written = property.value, !type.isReference {
         let expected = try expected(property.type, scope)
-        fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+        fields[property.name] = try initialValue(written, of: property.name, in: type, scope, expected)
       } else if property.type?.isOptional ?? false, !property.isLet {
         fields[property.name] = .nil
       }

@@ -19,7 +19,9 @@ extension Evaluator {
     if name == "init", let labels = reference.labels, case .type(let type) = try value(base, scope) {
       return .function(FunctionValue(kind: .initializer(type, labels.map { $0.text })))
     }
-    if let value = definitions[text(of: span)] { return value }
+    // A stored property of `self` takes a definition as its initial value.
+    let isStored = base.isSelf && scope.owner?.members.property(name).map { !$0.isComputed } ?? false
+    if !definitions.isEmpty, !isStored, let value = defined(text(of: span)) { return value }
     if case .super = base.kind, let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner),
       let value = try memberOfParent(name, of: receiver.value, parent, scope, span)
     {
@@ -135,7 +137,7 @@ extension Evaluator {
       if property.isLazy, let written = property.value {
         let scope = try scope(of: type, receiver: receiver, result: property.type)
         let expected = try expected(property.type, scope)
-        return try coerce(try self.value(written, scope, expected), to: expected, written.span)
+        return try initialValue(written, of: property.name, in: type, scope, expected)
       }
     default: break
     }

@@ -18,7 +18,7 @@ extension Evaluator {
     if let functions = program.functions[name] {
       return .function(FunctionValue(kind: .declared(functions, receiver: nil, scope: nil)))
     }
-    if let value = definitions[name] { return value }
+    if let value = defined(name) { return value }
     if Library.functions.contains(name) { return .function(FunctionValue(kind: .global(name))) }
     if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
@@ -62,7 +62,11 @@ extension Evaluator {
     try enter(span)
     defer { depth -= 1 }
     do throws(Refusal) {
-      box.value = try coerce(try value(pending.expression, pending.scope, type), to: type, pending.expression.span)
+      if let name = pending.name {
+        box.value = try initialValue(pending.expression, of: name, in: nil, pending.scope, type)
+      } else {
+        box.value = try coerce(try value(pending.expression, pending.scope, type), to: type, pending.expression.span)
+      }
       if pending.isVariable { try refuseToBeFilled(box.value, text(of: span), span) }
     } catch {
       box.pending = pending

@@ -78,7 +78,7 @@ extension Evaluator {
     let expected = try expected(property.type, scope)
     try enter(span)
     defer { depth -= 1 }
-    let box = Box(try coerce(try value(written, scope, expected), to: expected, written.span), expected: expected)
+    let box = Box(try initialValue(written, of: property.name, in: type, scope, expected), expected: expected)
     if !property.isLet { try refuseToBeFilled(box.value, property.name, span) }
     type.statics[property.key] = box
     return box.value

@@ -18,8 +18,10 @@ package final class Evaluator {
 
   let program: Program
   var host: SwiftHost
-  /// Values for undeclared names: `--define Constants.padding=16`.
+  /// Values for names: `--define Constants.padding=16`. They replace unknown values and the initial values of declared variables.
   let definitions: [String: Value]
+  /// The names in `definitions` that the code has read.
+  private(set) var usedDefinitions = Set<String>()
   var steps = 0
   /// True after an expression was evaluated or an object changed. Callers reset it.
   var hasEvaluated = false
@@ -100,6 +102,13 @@ package final class Evaluator {
     self.program = program
     self.host = host
     self.definitions = definitions
+  }
+
+  /// The value that the user has defined for an expression.
+  func defined(_ name: String) -> Value? {
+    guard let value = definitions[name] else { return nil }
+    usedDefinitions.insert(name)
+    return value
   }
 
   /// Counts a step. Throws if the step limit is exceeded or the evaluation was cancelled.

@@ -209,7 +209,7 @@ extension Evaluator {
       guard let written = property.value else { continue }
       let scope = try scope(of: type, receiver: nil, result: property.type)
       let expected = try expected(property.type, scope)
-      fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+      fields[property.name] = try initialValue(written, of: property.name, in: type, scope, expected)
     }
     return .structure(StructValue(type: type, fields: fields))
   }

@@ -160,7 +160,8 @@ package final class Program: @unchecked Sendable {
       box.isWhole = binding.type?.simpleName == "Int"
       box.isConstant = variable.introducer == .let && binding.value != nil
       if let value = binding.value {
-        let pending = PendingValue(expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var)
+        let pending = PendingValue(
+          expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var, name: name.text)
         box.pending = pending
         written.append((box, pending))
       }

@@ -209,6 +209,8 @@ struct PendingValue: Sendable {
   var type: TypeReference?
   var scope: Scope
   var isVariable = false
+  /// The name of a variable at top level.
+  var name: String?
 }
 
 extension Value {
