@@ -22,6 +22,7 @@ extension Refusal {
     switch reason {
     case .unknownName(let name): "no file that was read declares '\(name.abbreviated)'"
     case .severalTypes(let name): "several files declare '\(name.abbreviated)'"
+    case .unknownMember(let name, let type) where placeOfMember != nil: "\(Phrase(saying: type)) has no member '\(name.abbreviated)'"
     case .unknownMember(let name, let type): "Galley does not know the member '\(name.abbreviated)' of \(Phrase(saying: type))"
     case .runTime(let name): "the value of '\(name.abbreviated)' is known only when the app runs"
     case .unexpected(let found, let wanted): "expected \(Phrase(saying: wanted)), but found \(Phrase(saying: found))"
@@ -111,6 +112,7 @@ extension Refusal {
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["remove that line and type 'set environment.layoutMargins (0,16,0,16)'"] }
+    if let place = placeOfMember { return ["\(Phrase(saying: place.type)) has it: '\(place.example)'"] }
     if case .ambiguous(let name) = reason { return ["give the result a type, as in 'let value: CGFloat = \(name.abbreviated)()'"] }
     if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable, !expression.readsFile {
       return ["give it a value with '--define \(quotedIfNeeded("\(expression)=\(example)"))'"]

@@ -115,6 +115,17 @@ package struct Refusal: Error, Sendable {
   /// The description of custom margins that a section refers to, which are not supported.
   package static let ownMargins = "a layoutMargins value of the collection view itself"
 
+  /// The layout class that has the member which is unknown here, with an example; nil if no other class has it.
+  package var placeOfMember: (type: String, example: String)? {
+    guard case .unknownMember(let name, let type) = reason, SystemTypes.layoutTypes.contains(type) else { return nil }
+    let owners = [
+      ("NSCollectionLayoutSection", "section"), ("NSCollectionLayoutGroup", "group"), ("NSCollectionLayoutItem", "item"),
+      ("UICollectionViewCompositionalLayoutConfiguration", "configuration"), ("NSCollectionLayoutBoundarySupplementaryItem", "header"),
+      ("UICollectionLayoutListConfiguration", "configuration"),
+    ]
+    return owners.first { SystemTypes.type($0.0)?.properties[name] != nil }.map { ($0.0, "\($0.1).\(name)") }
+  }
+
   /// True if the missing value is in the running app.
   package var isOfData: Bool {
     if case .runTime = reason { return true }

@@ -218,6 +218,36 @@ extension AppCodeTests {
     #expect(output.errors.contains("F.swift:5:") && output.errors.contains("'Row' does not take these arguments"), "\(output.errors)")
   }
 
+  @Test func aMemberThatOnlyAnotherTypeHasIsNamed() throws {
+    let (_, output) = try Self.reading(
+      """
+      func makeLayout() -> UICollectionViewLayout {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.contentInsets = .zero
+        return UICollectionViewCompositionalLayout.list(using: configuration)
+      }
+      """)
+    #expect(output.errors.contains("UICollectionLayoutListConfiguration has no member 'contentInsets'"), "\(output.errors)")
+    #expect(output.errors.contains("NSCollectionLayoutSection has it: 'section.contentInsets'"), "\(output.errors)")
+  }
+
+  /// UIKit's drawings of objects decide no frame.
+  @Test func visualDescriptionsArePassedOver() throws {
+    let (session, output) = try Self.reading(
+      """
+      func makeLayout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        print(group.visualDescription())
+        var rows = NSDiffableDataSourceSectionSnapshot<Int>()
+        rows.append([1])
+        print(rows.visualDescription())
+        return NSCollectionLayoutSection(group: group)
+      }
+      """)
+    #expect(output.errors == "" && session.document.components["group"] != nil, "\(output.errors)")
+  }
+
   /// What a file contains cannot be typed.
   @Test func noDefinitionIsProposedForAFile() throws {
     let (_, output) = try Self.reading(Self.height("", "CGFloat(try! Data(contentsOf: URL(fileURLWithPath: \"a\")).count)"))

@@ -15,7 +15,7 @@ extension Evaluator {
     default: break
     }
     return objectDefault(name, object) ?? SystemTypes.type(object.type)?.properties[name]?.standard
-      ?? (name == "register" || name == "copy" ? method : nil)
+      ?? (name == "copy" || SystemTypes.methodsWithoutEffect.contains(name) ? method : nil)
       ?? (SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil)
   }
 

@@ -70,6 +70,7 @@ extension Evaluator {
   func outlineQuery(
     _ name: String, _ outline: OutlineValue, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value? {
+    if name == "visualDescription" { return .opaque(OpaqueValue(name: name)) }
     guard ["contains", "isExpanded", "isVisible", "level", "parent", "index", "snapshot"].contains(name) else { return nil }
     let item = try identify(try coerce(try Library.first(arguments, name, span), to: outline.itemType, span), span)
     let includesParent = try arguments.dropFirst().first.map { argument throws(Refusal) in try bool(argument.value, argument.span) }

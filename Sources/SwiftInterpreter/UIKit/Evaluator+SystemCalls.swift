@@ -27,9 +27,9 @@ extension Evaluator {
     case .known(.outline(let outline)):
       if let result = try outlineQuery(name, outline, arguments, span) { return result }
     case .known(.layout(let object)):
-      if name == "register" {
-        noteIgnored("register")
-        return .void
+      if SystemTypes.methodsWithoutEffect.contains(name) {
+        if name == "register" { noteIgnored(name) }
+        return name == "visualDescription" ? .opaque(OpaqueValue(name: name)) : .void
       }
       if name == "copy" { return .known(.layout(object.copy())) }
       if name == "setCollectionViewLayout" {

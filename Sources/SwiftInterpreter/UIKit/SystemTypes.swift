@@ -76,6 +76,9 @@ enum SystemTypes {
     "trailingSwipeActionsConfigurationProvider", "showsSeparators", "visibleItemsInvalidationHandler",
   ]
 
+  /// Methods of layout objects that do not affect frames.
+  static let methodsWithoutEffect: Set<String> = ["register", "invalidateLayout", "visualDescription"]
+
   /// The initialiser labels of views and view controllers.
   static let viewLabels: Set<String> = ["collectionViewLayout", "frame", "frame:collectionViewLayout", "nibName:bundle"]
 
