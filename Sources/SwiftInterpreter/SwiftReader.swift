@@ -105,11 +105,16 @@ package struct SwiftReader {
     do throws(Refusal) {
       if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applies.snapshot { task.take(applied) }
     } catch { throw .data(error) }
+    var unknownData: Refusal?
     do throws(Refusal) {
       let hasMade = program.hasStatements ? try task.runFiles(for: entry) : false
       if let entry { return try task.reading(of: try evaluator.value(ofEntry: entry), entry) }
       if hasMade { return try task.typedReading() }
-    } catch { throw .refused(error) }
+    } catch {
+      // A playground whose data is unknown may still have a function that makes its layout.
+      guard makesData, entry == nil, error.isOfData, program.mentionsSnapshots, (try? chosen()) != nil else { throw .refused(error) }
+      unknownData = error
+    }
     let call: String
     do throws(Failure) { call = try chosen() } catch {
       guard case .nothing = error, makesData else { throw error }
@@ -121,6 +126,7 @@ package struct SwiftReader {
     do throws(Refusal) {
       var reading = try task.reading(of: try evaluator.value(ofEntry: call), call)
       reading.others = program.makersBeside(call)
+      reading.unknownData = reading.unknownData ?? unknownData
       return reading
     } catch { throw .refused(error) }
   }

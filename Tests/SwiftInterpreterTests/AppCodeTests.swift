@@ -117,6 +117,15 @@ extension AppCodeTests {
     #expect(names == ["note tea", "promo", "card Hot", "bare"], "\(output.errors)")
   }
 
+  /// Numbers alone are no names, so the description of the struct is used.
+  @Test func aStructOfNumbersIsCalledByItsDescription() throws {
+    let code = Self.snapshot(
+      "struct Item: Hashable { let row: Int; var height = 0.5 }", "s.appendItems([Item(row: 1), Item(row: 2, height: 3)])")
+    let (session, output) = try Self.reading(code)
+    let names = session.document.view.applied.itemIdentifiers.map { $0.name }
+    #expect(names == ["Item(row: 1, height: 0.5)", "Item(row: 2, height: 3.0)"], "\(output.errors)")
+  }
+
   // MARK: Definitions
 
   /// A layout whose height is declared in the given way.
@@ -155,6 +164,8 @@ extension AppCodeTests {
     #expect(wrong.errors.contains("expected Feed.Size, but found String"), "\(wrong.errors)")
   }
 
+  // MARK: Items that functions count
+
   @Test(arguments: [
     ("5", "placeholders for the items that the code counts: 5; change the numbers with 'read F.swift \"createLayout()\" --items 6'"),
     ("names.count", "the code counts its items only when the app runs, so each section has 6 placeholders"),
@@ -174,6 +185,8 @@ extension AppCodeTests {
       """, "\nframes")
     #expect(output.text.contains(words) && !output.text.contains("does not set the number of items"), "\(output.text)")
   }
+
+  // MARK: Classes of layouts
 
   @Test func functionsThatChangeAttributesAreSaid() throws {
     let (_, output) = try Self.reading(
@@ -217,6 +230,8 @@ extension AppCodeTests {
       """)
     #expect(output.errors.contains("F.swift:5:") && output.errors.contains("'Row' does not take these arguments"), "\(output.errors)")
   }
+
+  // MARK: Members
 
   @Test func aMemberThatOnlyAnotherTypeHasIsNamed() throws {
     let (_, output) = try Self.reading(

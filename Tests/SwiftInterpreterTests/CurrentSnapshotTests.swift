@@ -96,8 +96,8 @@ import Testing
 
   @Test func aMadeNameIsNoneOfTheApps() {
     let (output, session) = Self.run([
-      "append items item1 item2", "apply", "struct P: Hashable { let width: Int }", "var snapshot = dataSource.snapshot()",
-      "snapshot.appendItems([P(width: 7)])", "dataSource.apply(snapshot)",
+      "append items item1 item2", "apply", "struct P: Hashable { let place: IndexPath }", "var snapshot = dataSource.snapshot()",
+      "snapshot.appendItems([P(place: IndexPath(item: 7, section: 0))])", "dataSource.apply(snapshot)",
     ])
     #expect(output.errors == "")
     #expect(Self.names(session) == ["a", "b", "c", "item1", "item2", "item3"])

@@ -32,10 +32,10 @@ extension Evaluator {
 
   /// The property of a type with this name. If extensions of the type declare several, the one with the most requirements.
   func property(
-    _ name: String, in members: MemberIndex, of type: SourceType, _ span: Span
+    _ name: String, in members: MemberIndex, of type: SourceType, _ span: Span, receiver: Value? = nil
   ) throws(Refusal) -> MemberIndex.Property? {
     guard members.hasRequirements else { return members.property(name) }
-    let fitting = members.properties.filter { $0.name == name && !$0.isRequirement && meets($0.requirements, type) }
+    let fitting = members.properties.filter { $0.name == name && !$0.isRequirement && meets($0.requirements, type, receiver) }
     let most = fitting.map { $0.requirements.count }.max() ?? 0
     let best = fitting.filter { $0.requirements.count == most }
     if best.count > 1, most > 0 { throw Refusal(.severalMembers(name), at: span) }
@@ -54,9 +54,10 @@ extension Evaluator {
     return found[0]
   }
 
-  /// True if a type meets the requirements of an extension on `Self`.
-  func meets(_ requirements: [MemberRequirement], _ type: SourceType) -> Bool {
+  /// True if a type meets the requirements of an extension on `Self`, and the receiver those on its elements.
+  func meets(_ requirements: [MemberRequirement], _ type: SourceType, _ receiver: Value? = nil) -> Bool {
     requirements.allSatisfy { requirement in
+      if requirement.isOfElement { return receiver.map { isElement(of: $0, requirement) } ?? true }
       if requirement.isSame { return type.name == requirement.type }
       if requirement.type == "AnyObject" { return type.isReference || type.keyword == .extension }
       // A system type is known only by its extension, and may be a subclass.
@@ -67,19 +68,47 @@ extension Evaluator {
   }
 }
 
-/// A requirement of an extension on the type itself: `Self: UIView` or `Self == Grid`.
+extension Evaluator {
+  /// True if the first element of a collection, or the value of an optional, has the required type. An empty one meets every requirement.
+  private func isElement(of receiver: Value, _ requirement: MemberRequirement) -> Bool {
+    let element: Value
+    switch receiver {
+    case .array(let elements), .slice(let elements, _):
+      guard let first = elements.first else { return true }
+      element = first
+    case .set(let found):
+      guard let first = found.entries.first else { return true }
+      element = first.key
+    case .nil: return true
+    default: element = receiver
+    }
+    guard let type = sourceType(of: element) else {
+      if element.isOpaque || !requirement.isSame { return true }
+      return element.systemNames.contains(requirement.type) || extensionNames(of: element).contains(requirement.type)
+    }
+    return family(of: type).contains { $0.name == requirement.type } || superclass(of: type) == requirement.type
+      || inheritedNames(of: type).contains(requirement.type)
+  }
+}
+
+/// A requirement of an extension on the type itself or on its elements: `Self: UIView`, `Self == Grid`, `Element == CGFloat`.
 struct MemberRequirement: Sendable {
+  var isOfElement = false
   /// True for `==`.
   var isSame: Bool
   var type: String
 
-  /// The requirements on `Self` in the text after `where`.
+  /// The requirements on `Self` and on elements in the text after `where`.
   static func all(in text: String) -> [MemberRequirement] {
     text.split(separator: ",").flatMap { part -> [MemberRequirement] in
       let words = part.split { " \n\t:=&".contains($0) }.map(String.init)
-      guard words.count > 1, words[0] == "Self" else { return [] }
+      guard words.count > 1 else { return [] }
+      let isOfElement = ["Element", "Self.Element", "Iterator.Element", "Wrapped"].contains(words[0])
+      guard isOfElement || words[0] == "Self" else { return [] }
       let isSame = part.contains { $0 == "=" }
-      return words.dropFirst().map { MemberRequirement(isSame: isSame, type: $0.split(separator: ".").last.map(String.init) ?? $0) }
+      return words.dropFirst().map {
+        MemberRequirement(isOfElement: isOfElement, isSame: isSame, type: $0.split(separator: ".").last.map(String.init) ?? $0)
+      }
     }
   }
 }

@@ -105,10 +105,10 @@ extension Evaluator {
     defer { lookups -= 1 }
     let members = type.members
     let own = sourceType(of: receiver) ?? (type.keyword == .protocol ? extendedType(of: receiver) : nil) ?? type
-    if let property = try property(name, in: members, of: own, span), !property.isRequirement {
+    if let property = try property(name, in: members, of: own, span, receiver: receiver), !property.isRequirement {
       return try read(property, of: receiver, type, span)
     }
-    let functions = members.functions[name] == nil ? [] : methods(name, of: type, for: own)
+    let functions = members.functions[name] == nil ? [] : methods(name, of: type, for: own, receiver)
     if !functions.isEmpty { return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope))) }
     if case .enumCase(let value) = receiver, let found = try enumMember(name, of: value, span) { return found }
     for parent in try parents(of: type, declaring: name, own, span) {
@@ -118,10 +118,10 @@ extension Evaluator {
   }
 
   /// The methods with the given name. The type's own methods precede those of its superclasses and protocols.
-  func methods(_ name: String, of type: SourceType, for receiver: SourceType? = nil) -> [DeclaredFunction] {
-    let receiver = receiver ?? type
-    let own = (type.members.functions[name] ?? []).filter { $0.requirements.isEmpty || meets($0.requirements, receiver) }
-    return own + parents(of: type).flatMap { methods(name, of: $0, for: receiver) }
+  func methods(_ name: String, of type: SourceType, for asked: SourceType? = nil, _ receiver: Value? = nil) -> [DeclaredFunction] {
+    let asked = asked ?? type
+    let own = (type.members.functions[name] ?? []).filter { $0.requirements.isEmpty || meets($0.requirements, asked, receiver) }
+    return own + parents(of: type).flatMap { methods(name, of: $0, for: asked, receiver) }
   }
 
   func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {

@@ -12,6 +12,9 @@ extension Evaluator {
       return true
     case .binding(_, let inner): return try matches(value, inner, scope, binds: true)
     case .tuple(let elements):
+      if case .opaque = value, binds {
+        return try allMatch(elements.map { _ in Value.TupleElement(value: value) }, elements, scope, binds: binds)
+      }
       guard case .tuple(let parts) = value, parts.count == elements.count else {
         if elements.count == 1 { return try matches(value, elements[0].pattern, scope, binds: binds) }
         if case .void = value, elements.isEmpty { return true }

@@ -9,6 +9,8 @@ extension Evaluator {
     if let known = cases(named: host.sections) { return known }
     guard let type = sectionType else { return host.sections.map { .string($0) } }
     if case .string = type { return host.sections.map { .string($0) } }
+    // Placeholders take the names of these cases.
+    if host.sections.isEmpty, let known = cases(named: program.sectionNames) { return known }
     // Sections with default names are the ones that the code itself would apply.
     if host.sections.enumerated().allSatisfy({ $0.element == "section\($0.offset)" || $0.element == "main" }),
       let applied = appliedByItself, applied.sections.count == host.sections.count

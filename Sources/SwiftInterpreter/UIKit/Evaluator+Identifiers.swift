@@ -122,7 +122,9 @@ extension Evaluator {
     for found in held { if case .string = found, let text = name(found) { return text } }
     for found in held { if case .enumCase = found, let text = name(found) { return text } }
     for found in held { if case .structure = found, let text = ownName(of: found, span) { return text } }
-    return nil
+    // A struct of numbers is named by its description: `Point(x: 1, y: 2)`.
+    guard case .structure = value, !held.isEmpty, held.allSatisfy({ $0.isNumber }) else { return nil }
+    return name((try? defaultDescription(of: value, span)).map { .string($0) })
   }
 
   /// The description of an identifier in UIKit's exceptions.
@@ -133,6 +135,13 @@ extension Evaluator {
 }
 
 extension Value {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .int, .double, .bool: true
+    default: false
+    }
+  }
+
   /// The values of the fields of a struct or an object.
   fileprivate var heldValues: [Value] {
     switch self {
