@@ -50,7 +50,7 @@ import Testing
     ),
     (
       "settings-screen", "set card.contentInsets (35,16,0,16); set card.interGroupSpacing 1; set row.height 44",
-      Reply("set card.interGroupSpacing 1; set card.contentInsets (35,16,35,16)", "there are 70 between two cards"),
+      Reply("set card.interGroupSpacing 1; set card.contentInsets (35,16,35,16)", "two cards are 70 apart now"),
       Reply("set line.height 45", "quality should be 288 wide, but is 320")
     ),
     (

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 // A data source that returns the number of items in each section of an enum.
 class VC: UIViewController, UICollectionViewDataSource {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 // A data source that counts items which only the app loads.
 class VC: UIViewController, UICollectionViewDataSource {

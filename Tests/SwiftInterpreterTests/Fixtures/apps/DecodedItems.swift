@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 // Items from a file, which only the app has. The provider asks the snapshot for its sections.
 struct Item: Hashable, Codable { let id: Int; let title: String }

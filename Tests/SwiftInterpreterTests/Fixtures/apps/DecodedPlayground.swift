@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 // Statements whose data only the app has, beside a function that makes the layout.
 struct Item: Hashable, Codable { let id: Int; let title: String }
