@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"append sections "a\xFF""#, "only a file name can contain a byte that is not text"),
-    (#"content a k="\xFF""#, "only a file name can contain a byte that is not text"),
+    (#"append sections "a\xFF""#, "bytes that are not valid UTF-8 are allowed only in file names"),
+    (#"content a k="\xFF""#, "bytes that are not valid UTF-8 are allowed only in file names"),
     (#"save "\xF""#, "this escape is not allowed in double quotes"), (#"save "\xGG""#, "this escape is not allowed in double quotes"),
     (#"save "a\x00""#, "a file's name cannot contain NUL"),
   ]) func otherBytesAreRefused(line: String, reason: String) {
