@@ -35,6 +35,9 @@ extension AliasTable {
       why -> explain *
       overlap, overlaps -> help explain
       bounds -> container *
+      rotation, orientation -> rotate *
+      masonry, pinterest -> template waterfall
+      crash, crashes -> help exceptions
       bye, q, :q, :wq, logout, close, leave -> quit
       ?, h, man, info, usage, -h, --help -> help *
       about, -v, --version -> version

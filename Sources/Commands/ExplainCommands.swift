@@ -20,6 +20,7 @@ enum ExplainCommands {
     details: [
       "Each line has the number after a step, what the step did, and the rule for it; 'help R4.1' explains a rule.",
       "The last number is the one in the frame. Parentheses point out UIKit behaviour that often surprises people.",
+      "In Swift code, a step also names the line that set its value, unless a command has changed it.",
       "--plain omits the rules; they are also omitted if the terminal is narrower than 70 columns.",
       "'(assumed)' marks behaviour that was not recorded from UIKit; 'help assumptions' lists Galley's assumptions.",
       "'explain X with Y' explains why two elements overlap, touch or are apart.",

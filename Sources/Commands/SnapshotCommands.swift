@@ -169,7 +169,9 @@ enum SnapshotCommands {
   }
 
   static let reloadItems = ShellCommand(
-    "reload items", "marks items for reload: the next apply replaces their cells", topic: topic, Identifiers.items,
+    "reload items", "marks items for reload: the next apply replaces their cells",
+    details: ["The item is only a key: the cell provider receives the value that the snapshot already has, not the one in this call."],
+    topic: topic, Identifiers.items,
     examples: [Example("reload items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> CommandEffect in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in

@@ -279,6 +279,7 @@ extension HelpSystem {
     let words = name.prefix { $0 != "(" }.split(separator: " ").map(String.init)
     guard let alias = AliasTable.all.alias(beginning: words), alias.words.count == words.count else { return nil }
     let line = alias.command.split(separator: " ").map(String.init)
+    if line.first == "help", line.count > 1 { return page(about: Array(line.dropFirst())) }
     return knownPage(line) ?? line.first.flatMap { knownPage([$0]) }
   }
 

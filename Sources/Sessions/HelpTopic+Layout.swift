@@ -43,6 +43,32 @@ extension HelpTopic {
       "Frames are always those of the unscrolled row; 'visible' lists the visible elements.",
       "An orthogonal section has its own scroll view and does not call scrollViewDidScroll of the view's delegate.",
       "visibleItemsInvalidationHandler gets its items and its offset each time it scrolls, but cannot change items if sizes are estimated.",
+      "A cell leaves the screen with its frame; a transform that the handler sets does not keep it there.",
+    ])
+
+  static let providers = HelpTopic(
+    name: "providers", title: "When a section provider runs",
+    otherNames: ["provider", "section provider", "sectionProvider", "sectionIdentifier", "sectionIdentifier(for:)"],
+    lines: [
+      "UIKit calls the section provider for each section of the snapshot that it lays out, and again when the size of the view, a trait or",
+      "the layout changes, for example when the device rotates.",
+      "It can run when the app's model already differs from that snapshot, so an index into the model may be out of range.",
+      "Ask the snapshot instead: guard let section = dataSource.sectionIdentifier(for: index) else { return nil }.",
+      "If it returns nil for a section that has items, UIKit raises: 'help section-definition'.",
+      "'show provider' lists the sections that the code returned, and the traits that it read.",
+    ])
+
+  static let mirroring = HelpTopic(
+    name: "mirroring", title: "Layouts from right to left",
+    otherNames: [
+      "rtl", "right to left", "rightToLeft", "arabic", "layoutDirection", "semanticContentAttribute",
+      "flipsHorizontallyInOppositeLayoutDirection",
+    ],
+    lines: [
+      "'set environment.direction rightToLeft' shows a layout as in Arabic or Hebrew.",
+      "A compositional layout mirrors itself: leading and trailing follow the direction of text, and frames are mirrored in the content.",
+      "In an app, the direction is that of the language, unless the view's semanticContentAttribute forces another one.",
+      "flipsHorizontallyInOppositeLayoutDirection cannot be set, and a compositional layout does not need it.",
     ])
 
   static let flow = HelpTopic(

@@ -103,7 +103,8 @@ package struct SwiftReader {
       if let entry { try evaluator.start(by: entry, keepsData: makesData) }
     } catch { throw .refused(error) }
     do throws(Refusal) {
-      if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applies.snapshot { task.take(applied) }
+      let called = entry == nil ? program.topLevelCalls : []
+      if makesData, try evaluator.makeData(for: entry, besides: called), let applied = evaluator.applies.snapshot { task.take(applied) }
     } catch { throw .data(error) }
     var unknownData: Refusal?
     do throws(Refusal) {

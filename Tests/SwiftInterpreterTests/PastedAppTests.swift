@@ -281,4 +281,42 @@ import Testing
     #expect(output.errors.contains("snapshot.appendItems([1, 3, 3], toSection: .list)"), "\(output.errors)")
     #expect(try Self.read(code).errors.contains("Feed.swift:14:"))
   }
+
+  /// A function that a file's statements call runs once.
+  @Test func aCalledFunctionAppliesOnce() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("Fill.swift")
+    let code = """
+      func fill() {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        dataSource.apply(snapshot)
+      }
+      fill()
+      """
+    try code.write(toFile: file, atomically: true, encoding: .utf8)
+    let session = Session()
+    session.run("read \(file)")
+    #expect(session.document.view.applyCount == 1)
+    #expect(session.document.view.applied.itemIdentifiers.map(\.name) == ["a", "b"])
+  }
+
+  /// A snippet that ends with the layout of the app's collection view needs no declaration of the view.
+  @Test(arguments: ["collectionView.collectionViewLayout = layout", "collectionView.setCollectionViewLayout(layout, animated: true)"])
+  func aSnippetMaySetTheLayoutOfTheView(_ last: String) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("Snippet.swift")
+    let code = """
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+      let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      \(last)
+      """
+    try code.write(toFile: file, atomically: true, encoding: .utf8)
+    let session = Session()
+    let answer = session.run("read \(file) --items 2")
+    #expect(session.run("frames").answers.contains("main     a2    0  44"), "\(answer.errors)")
+  }
 }

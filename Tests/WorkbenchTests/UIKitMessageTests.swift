@@ -333,7 +333,9 @@ import Testing
 
   @Test(arguments: [
     ("hash", "hashing"), ("Hashable", "hashing"), ("AnyHashable", "hashing"), ("scrollViewDidScroll", "orthogonal"),
-    ("flow layout", "flow"), ("why two spacings have different types", "spacing"),
+    ("flow layout", "flow"), ("RTL", "mirroring"),
+    ("section provider", "providers"), ("sectionIdentifier(for:)", "providers"), ("crash", "exceptions"), ("rotation", "rotate"),
+    ("why two spacings have different types", "spacing"),
   ]) func wordsOfQuestionsHaveAPage(_ word: String, _ topic: String) {
     #expect(Session().run("help \(word)").answers == Session().run("help \(topic)").answers)
     #expect(Session().run("help deadlock").answers.hasPrefix("Deadlock detected"))

@@ -199,5 +199,23 @@ extension UIKitMessage {
       ], .outside("Galley reports it without crashing: 'apply --cells' names each item whose type its cell does not accept."),
       remedy: "Use a CellRegistration, whose cell type is known at compile time, and an enum instead of AnyHashable.",
       known: "all versions", .reported, rule: "4"),
+    UIKitMessage(
+      "index-out-of-range", ["Fatal error: Index out of range"], "Code reads an element after the end of an array.", channel: .trap,
+      causes: [
+        "The section provider uses its index in the model, which already differs from the snapshot that is laid out.",
+        "The cell provider uses indexPath.item in an array instead of the item that it receives.",
+      ], .outside("The array belongs to the app."),
+      remedy: "Use dataSource.sectionIdentifier(for:) in the section provider, and the item in the cell provider: 'help providers'.",
+      known: "all versions", .reported, rule: "4"),
+    UIKitMessage(
+      "wrong-supplementary-kind",
+      ["the view returned from … does not match the element kind it is being used for"],
+      "The provider of supplementary views returns a view of another kind.",
+      causes: [
+        "The provider dequeues with a fixed kind instead of the kind that it receives.",
+        "A registration is made for the kind of headers and used for footers.",
+      ], .outside("Galley shows supplementary items without views, so every view has the right kind."),
+      remedy: "Dequeue with the kind that the provider receives, and make one registration for each kind.", known: "iOS 15 and later",
+      .reported, rule: "4"),
   ]
 }

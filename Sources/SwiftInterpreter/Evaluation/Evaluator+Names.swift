@@ -23,7 +23,8 @@ extension Evaluator {
     if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
     if let value = try systemMemberOfSelf(name, scope, span) { return value }
-    if hasAppNames || name == "dataSource" && program.hasStatements, let object = Self.appNames[name] { return .known(.host(object)) }
+    let isOfApp = hasAppNames || program.hasStatements && ["dataSource", "collectionView"].contains(name)
+    if isOfApp, let object = Self.appNames[name] { return .known(.host(object)) }
     if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
     guard name.first?.isUppercase ?? false, !hasAppNames else {
       var refusal = Refusal(.unknownName(name), at: span)

@@ -98,6 +98,18 @@ extension Program {
     }
   }
 
+  /// The names of the functions that top-level statements call.
+  var topLevelCalls: Set<String> {
+    files.reduce(into: []) { names, file in
+      for statement in file.statements {
+        if case .declaration(let declaration) = statement.kind {
+          guard case .variable = declaration.kind else { continue }
+        }
+        names.formUnion(calls(in: file.text(of: statement.span)))
+      }
+    }
+  }
+
   func calls(in function: DeclaredFunction) -> Set<String> { calls(in: text(of: function)) }
 
   /// The names before parentheses in a piece of source text.
@@ -160,7 +172,8 @@ extension Evaluator {
   /// A returned snapshot is applied. In a returned dictionary, each section snapshot is applied to the section that is its key.
   ///
   /// - Parameter entry: The call that makes the layout. If several data sources exist, only those that mention its type are used.
-  func makeData(for entry: String? = nil) throws(Refusal) -> Bool {
+  /// - Parameter called: The free functions that top-level statements will call, which are skipped.
+  func makeData(for entry: String? = nil, besides called: Set<String> = []) throws(Refusal) -> Bool {
     isMakingData = true
     defer { isMakingData = false }
     var isStarted: [SourceType] = []
@@ -171,6 +184,7 @@ extension Evaluator {
     }
     let known = isStarted.flatMap(family)
     for maker in program.dataMakers(for: entry) where !known.contains(where: { $0 === maker.type }) {
+      if maker.type == nil, called.contains(maker.function.name) { continue }
       let value = Value.function(
         FunctionValue(
           kind: .declared(
