@@ -144,7 +144,7 @@ import Testing
     let session = Session()
     session.settings.language = .korean
     #expect(session.run("lesson 1").answers.hasPrefix("레슨 1/\(BundledLesson.all.count): 무엇에 대한 비율일까요?\n"))
-    #expect(session.run("set row.width 1w").answers.contains("해결했습니다!"))
+    #expect(session.run("set row.width 1w").answers.contains("완료했습니다!"))
   }
 
   @Test(arguments: [
