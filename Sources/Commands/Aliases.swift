@@ -8,18 +8,18 @@ extension AliasTable {
   /// Words of other shells and editors, then UIKit's methods and types.
   private static let english = rows(
     verbatim: """
-      rm, rm -r, rm -f, rm -rf, del, remove, erase, drop, delete, delete item, remove item, remove items -> delete items *
-      delete section, remove section, remove sections -> delete sections *
-      deleteall, removeall, remove all -> delete all
-      append, append item, add item, add items, push, touch -> append items *
-      append section, add section, add sections, mkdir -> append sections *
-      insert, insert item -> insert items *
-      insert section -> insert sections *
-      mv, move, move items -> move item *
-      move sections -> move section *
-      reload, reload item, refresh -> reload items *
-      reload section -> reload sections *
-      reconfigure, reconfigure item -> reconfigure items *
+      rm, rm -r, rm -f, rm -rf, del, remove, erase, drop, delete, delete item, remove item, remove items, deleteitems, deleterows -> delete items *
+      delete section, remove section, remove sections, deletesections -> delete sections *
+      deleteall, removeall, remove all, deleteallitems -> delete all
+      append, append item, add item, add items, push, touch, appenditems -> append items *
+      append section, add section, add sections, mkdir, appendsections -> append sections *
+      insert, insert item, insertitems -> insert items *
+      insert section, insertsections -> insert sections *
+      mv, move, move items, moveitem -> move item *
+      move sections, movesection -> move section *
+      reload, reload item, refresh, reloaditems, reloadrows -> reload items *
+      reload section, reloadsections -> reload sections *
+      reconfigure, reconfigure item, reconfigureitems -> reconfigure items *
       expand, expand item -> expand items *
       collapse, collapse item -> collapse items *
       ls, dir, list, list items, cell, cells -> items *
@@ -49,18 +49,6 @@ extension AliasTable {
       test, assert, verify that -> help tests
       width, height, spacing, insets -> help set
       install, npm, brew, git, cd, pwd, sudo, sh, bash, python -> help
-      appenditems -> append items *
-      appendsections -> append sections *
-      insertitems -> insert items *
-      insertsections -> insert sections *
-      deleteitems, deleterows -> delete items *
-      deletesections -> delete sections *
-      deleteallitems -> delete all
-      moveitem -> move item *
-      movesection -> move section *
-      reloaditems, reloadrows -> reload items *
-      reloadsections -> reload sections *
-      reconfigureitems -> reconfigure items *
       reloaddata, applysnapshotusingreloaddata -> apply usingReloadData
       numberofitems, numberofsections -> count *
       itemidentifiers -> items *

@@ -142,7 +142,7 @@ extension Diagnostic {
 }
 
 extension Document {
-  /// The elements that represent a selector, or an error that gives the reason why there are none.
+  /// The elements that represent a selector, or an error with the reason if nothing matches it.
   fileprivate func elements(of selector: Selector, named word: String, on solution: Solution) throws(Diagnostic) -> [Element] {
     let elements = solution.first(of: selector, at: viewport(on: solution))
     guard !elements.isEmpty else { throw .nothingToExplain(word, absence(of: selector, named: word, on: solution)) }

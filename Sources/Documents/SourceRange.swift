@@ -3,7 +3,7 @@ import Localization
 
 /// A range of Swift code that was read or typed.
 package struct SourceRange: Hashable, Sendable {
-  /// The file as it was given; nil for typed code.
+  /// The path of the file; nil for typed code.
   package var file: String?
   /// The line of the first byte, counted from 1.
   package var line: Int
@@ -23,12 +23,21 @@ package struct SourceRange: Hashable, Sendable {
   }
 }
 
-/// The code that set a property, and the value that it set. For a component's initialiser, the value is empty.
-package struct PropertySource: Equatable, Sendable {
-  package var range: SourceRange
-  package var value: String
+/// The code that made a component, or the layout itself, and set its properties.
+package struct ComponentSource: Equatable, Sendable {
+  /// The code that set a property, and the value that it set.
+  package struct PropertySource: Equatable, Sendable {
+    package var range: SourceRange
+    package var value: String
 
-  package init(range: SourceRange, value: String) { (self.range, self.value) = (range, value) }
+    package init(range: SourceRange, value: String) { (self.range, self.value) = (range, value) }
+  }
+
+  /// The call of the initialiser.
+  package var made: SourceRange?
+  package var properties: [PropertyName: PropertySource] = [:]
+
+  package init(made: SourceRange?) { self.made = made }
 }
 
 extension Document {
@@ -36,13 +45,13 @@ extension Document {
   ///
   /// - Parameter component: Nil for the layout itself.
   package func source(of property: PropertyName, of component: String?) -> SourceRange? {
-    guard let source = view.sources.value[component ?? ""]?[property.rawValue] else { return nil }
+    guard let source = view.sources.value[component]?.properties[property] else { return nil }
     return source.value == text(of: property, of: component) ? source.range : nil
   }
 
   /// The initialiser that made a component; nil if no code made it.
   package func source(ofComponent name: String) -> SourceRange? {
-    components[name] == nil ? nil : view.sources.value[name]?[""]?.range
+    components[name] == nil ? nil : view.sources.value[name]?.made
   }
 
   /// The value of a property as `show` prints it; nil if it is not set.

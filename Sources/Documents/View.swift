@@ -26,9 +26,8 @@ package struct View: Equatable, Sendable {
   package var awaited = Derived<AwaitedByCode?>(nil)
   /// The types of the code's identifiers that have a mistake in their hash.
   package var hashMistakes = Derived<[HashMistake]>([])
-  /// The code that set the properties of components, by the names of both. The layout itself and the initialiser of a component have an
-  /// empty name.
-  package var sources = Derived<[String: [String: PropertySource]]>([:])
+  /// The code that made the components, by their names; nil is the layout itself.
+  package var sources = Derived<[String?: ComponentSource]>([:])
   /// The snapshot of placeholders for the items of Swift code; nil if there are no placeholders. `appendSections` replaces it.
   package var placeholders = Derived<DocumentSnapshot?>(nil)
   package var lastSummary = DifferenceSummary()

@@ -161,7 +161,7 @@ extension Session {
   /// Warns about functions that UIKit would ask for the frames of a layout's cells.
   func sayOverrides(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     for override in reading.overrides where state.saidOnce.insert("override-\(override.name)").inserted {
-      let place: Phrase = code.place(of: override.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
+      let place = code.note(on: override.span)
       warn("not applied, although it can change frames: '\(override.name)'\(place)", with: context)
     }
   }
@@ -221,7 +221,7 @@ extension Session {
 
   /// Warns about an edit to a layout object that had already been copied.
   func sayLateEdit(_ edit: LateEdit, _ code: LayoutCode, with context: RunContext) {
-    let place: Phrase = code.place(of: edit.span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
+    let place = code.note(on: edit.span)
     warn(
       "'\(edit.text)'\(place) has no effect, because '\(edit.name)' has already been copied: set it before '\(edit.name)' is used",
       with: context)
@@ -235,7 +235,7 @@ extension Session {
     }
     guard isEstimated else { return }
     for handler in reading.handlers {
-      let place: Phrase = code.place(of: handler).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? ""
+      let place = code.note(on: handler)
       guard state.saidOnce.insert("handler\(handler.start)").inserted else { continue }
       warn(
         "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes", with: context)
@@ -462,6 +462,9 @@ extension LayoutCode {
   /// The file and line of a span, `Feed.swift:12`; nil if the code has no such file.
   fileprivate func place(of span: Span) -> String? { range(of: span).map { "\($0.file ?? ""):\($0.line)" } }
 
+  /// The file and line of a span in parentheses, for use in a sentence; empty for typed code.
+  func note(on span: Span) -> Phrase { place(of: span).map { $0.hasPrefix(":") ? "" : " (\($0))" } ?? "" }
+
   /// A span of `joined` as one of the typed entry that contains it.
   func separated(_ span: Span) -> Span {
     let files = pieces.count { $0.file != nil }
@@ -475,8 +478,7 @@ extension LayoutCode {
     return span
   }
 
-  /// The range of a span in its file or typed entry; nil if it is in none of them, or in a line typed
-  /// at the prompt.
+  /// The range of a span in its file or typed entry; nil for a line typed at the prompt.
   func range(of span: Span) -> SourceRange? {
     guard Int(span.file) < pieces.count else { return nil }
     let piece = pieces[Int(span.file)]
@@ -492,18 +494,18 @@ extension LayoutCode {
 extension Document {
   /// Records which code set the properties of the current view's components.
   mutating func keepSources(of reading: SwiftReader.Reading, _ code: LayoutCode) {
-    func sources(_ spans: [String: Span], of component: String?) -> [String: PropertySource] {
-      var found: [String: PropertySource] = [:]
-      for (property, span) in spans {
-        guard let range = code.range(of: reading.isOfJoinedCode ? code.separated(span) : span) else { continue }
-        if property.isEmpty { found[property] = PropertySource(range: range, value: "") }
-        guard let name = PropertyName(rawValue: property), let value = text(of: name, of: component) else { continue }
-        found[property] = PropertySource(range: range, value: value)
+    func range(_ span: Span) -> SourceRange? { code.range(of: reading.isOfJoinedCode ? code.separated(span) : span) }
+    func source(_ spans: SourceSpans, of component: String?) -> ComponentSource {
+      var source = ComponentSource(made: spans.made.flatMap(range))
+      for (property, span) in spans.properties {
+        guard let name = PropertyName(rawValue: property), let value = text(of: name, of: component), let range = range(span)
+        else { continue }
+        source.properties[name] = ComponentSource.PropertySource(range: range, value: value)
       }
-      return found
+      return source
     }
-    var all = ["": sources(reading.layoutSources, of: nil)]
-    for component in reading.components { all[component.name] = sources(component.sources, of: component.name) }
+    var all: [String?: ComponentSource] = [nil: source(reading.layoutSources, of: nil)]
+    for component in reading.components { all[component.name] = source(component.sources, of: component.name) }
     view.sources = Derived(all)
   }
 }

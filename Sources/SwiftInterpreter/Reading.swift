@@ -9,8 +9,8 @@ extension SwiftReader {
       package var name: String
       /// The command that defines the component, followed by commands that add to it.
       package var lines: [String]
-      /// The code that set each property, by the property's name in commands; the empty name is that of the initialiser.
-      package var sources: [String: Span] = [:]
+      /// The code that made it and set its properties, by their names in commands.
+      package var sources = SourceSpans()
     }
 
     /// The component that a provider returns for a section, and the properties of the document that it has read.
@@ -25,7 +25,7 @@ extension SwiftReader {
     /// The commands that set the properties of the layout itself.
     package var layoutLines: [String] = []
     /// The code that set each property of the layout itself.
-    package var layoutSources: [String: Span] = [:]
+    package var layoutSources = SourceSpans()
     /// The sections. For a provider, there is one for each of its sections; otherwise, a single one applies to all sections. Empty if there
     /// is no layout.
     package var sections: [ProviderAnswer] = []

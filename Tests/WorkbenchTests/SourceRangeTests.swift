@@ -97,4 +97,39 @@ import Testing
     #expect(session.run("lint --all").answers.contains("  dim-thirds  cell.width  R3.5  Grid.swift:6\n"))
     #expect(session.run("lint --json").answers.contains(#""line":6,"column":21,"length":22}"#))
   }
+
+  /// Headers of two sections may have the same kind; each has its own line.
+  @Test func aHeaderHasTheLineOfItsOwnSection() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("Headers.swift")
+    let code = """
+      func section(_ header: NSCollectionLayoutBoundarySupplementaryItem) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let row = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: row)
+        section.boundarySupplementaryItems = [header]
+        return section
+      }
+      func createLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { index, _ in
+          if index == 0 {
+            let tall = NSCollectionLayoutBoundarySupplementaryItem(
+              layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+              elementKind: "title", alignment: .top)
+            return section(tall)
+          }
+          let low = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+            elementKind: "title", alignment: .top)
+          return section(low)
+        }
+      }
+      """
+    try Data(code.utf8).write(to: URL(fileURLWithPath: file))
+    let session = Session()
+    session.run("read \(file) createLayout() --items a=1,b=1")
+    let answer = session.run("explain title height").answers
+    #expect(answer.contains("absolute(60)  R3.1  Headers.swift:12\n"), "\(answer)")
+    #expect(answer.contains("absolute(30)  R3.1  Headers.swift:17\n"), "\(answer)")
+  }
 }

@@ -210,7 +210,7 @@ extension UIKitMessage {
     UIKitMessage(
       "wrong-supplementary-kind",
       ["the view returned from … does not match the element kind it is being used for"],
-      "The provider of supplementary views returns a view of another kind.",
+      "The provider of supplementary views returns a view of a different kind.",
       causes: [
         "The provider dequeues with a fixed kind instead of the kind that it receives.",
         "A registration is made for the kind of headers and used for footers.",

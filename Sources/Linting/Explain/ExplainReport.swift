@@ -212,7 +212,11 @@ extension Document {
     let item = element.category == .cell ? element.item ?? 0 : 0
     var names = stepNames(ofItem: item, inSection: element.section, of: solution)
     names.element = name(of: element)
-    names.component = component(ofKind: element.kind)
+    if let kind = element.kind {
+      let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
+      let section = element.item == nil ? nil : layoutSection(for: identifier, at: element.section)
+      names.component = component(ofKind: kind, in: section)
+    }
     names.isOfLayout = element.item == nil
     names.list?.isOwnHeader = element.kind == Section.headerElementKind
     if solution.isMeasured(element.id) { names.list?.hasAssumedEstimates = false }
@@ -220,9 +224,14 @@ extension Document {
     return names
   }
 
-  /// The supplementary or decoration component with an element kind; the first by name if there are several.
-  func component(ofKind kind: String?) -> String? {
-    components.filter { $0.value.kind.hasElementKind && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }.min()
+  /// The supplementary or decoration component with an element kind in a section, or in the layout itself if `section` is nil. Nil if several
+  /// have this kind.
+  func component(ofKind kind: String, in section: String?) -> String? {
+    let names = components.filter { name, component in
+      component.kind.hasElementKind && (component.elementKind ?? name) == kind
+        && (section.map { components.chain(from: $0, to: name) != nil } ?? view.boundaries.contains(name))
+    }.map { $0.key }
+    return names.count == 1 ? names[0] : nil
   }
 
   /// The names of a section's components, down to one of its items.

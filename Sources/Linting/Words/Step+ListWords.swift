@@ -15,17 +15,23 @@ package struct ListNames: Equatable, Sendable {
 
   /// Whether estimates may differ at the user's text size.
   var hasAssumedEstimates: Bool
+  private let systemVersion: Int
 
   init?(_ source: SectionSource?, _ environment: Environment) {
     guard let source, let list = source.list else { return nil }
     configuration = list
     hasAssumedEstimates = environment.preferredContentSizeCategory != .large
     computesInsets = source.contentInsets == nil
+    systemVersion = environment.systemVersion
   }
 
   /// Whether the space above the rows is `headerTopPadding`, because the first item is the header.
   fileprivate var isPaddedAbove: Bool { configuration.headerMode == .firstItemInSection && configuration.headerTopPadding != nil }
-  fileprivate var ruleAlongRows: String { isPaddedAbove ? "R18.3" : configuration.appearance.isGrouped ? "R18.1" : "R11" }
+  fileprivate var ruleAlongRows: String {
+    if isPaddedAbove { return "R18.3" }
+    guard configuration.appearance.isGrouped else { return "R11" }
+    return systemVersion == 14 && configuration.headerMode == .none ? "R19.2" : "R18.1"
+  }
 }
 
 /// Steps that a list's configuration determines. Their sentences mention the list, because the document has no insets or edge spacing for

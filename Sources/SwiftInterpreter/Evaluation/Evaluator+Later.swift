@@ -58,7 +58,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs the scheduled closures in order. Statements that cannot be evaluated are skipped, as they are when the app starts.
+  /// Runs the scheduled closures in order. Statements that cannot be evaluated are skipped, like those of the app's start.
   func runLater() throws(Refusal) {
     var count = 0
     let outside = (isTolerant, start.running)

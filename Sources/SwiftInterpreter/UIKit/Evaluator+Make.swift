@@ -168,13 +168,13 @@ extension Evaluator {
       throw Refusal(.arguments(of: type), at: span)
     }
     let object = LayoutObject(type)
-    object.sources[""] = span
+    object.sources.made = span
     for (label, argument) in zip(labels, arguments) {
       let place = SystemTypes.initializerParameter(label, of: type)
       let value = try coerce(argument.value, to: place, argument.span)
       try check(value, place, argument.span)
       object[label] = label == "group" ? copied(value) : label == "configuration" ? value.copiedLayout : value
-      object.sources[label] = argument.span
+      object.sources.properties[label] = argument.span
     }
     if type == "UICollectionViewCompositionalLayout" { madeLayouts.append(.known(.layout(object))) }
     return .known(.layout(object))

@@ -100,7 +100,7 @@ extension Evaluator {
     case "NSCollectionLayoutDecorationItem":
       let object = LayoutObject(type)
       object["elementKind"] = arguments.first?.value ?? .nil
-      object.sources[""] = span
+      object.sources.made = span
       return .known(.layout(object))
     case "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout":
       let section = LayoutObject("NSCollectionLayoutSection")
@@ -108,7 +108,7 @@ extension Evaluator {
         throw Refusal(.arguments(of: name), at: span)
       }
       section["list"] = .known(.layout(list.copy()))
-      section.sources[""] = span
+      section.sources.made = span
       guard type == "UICollectionViewCompositionalLayout" else { return .known(.layout(section)) }
       let layout = LayoutObject(type)
       layout["section"] = .known(.layout(section))
@@ -128,7 +128,7 @@ extension Evaluator {
   private func group(_ direction: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> LayoutObject {
     let group = LayoutObject("NSCollectionLayoutGroup")
     group["direction"] = .string(direction)
-    group.sources[""] = span
+    group.sources.made = span
     for argument in arguments {
       let label = argument.label ?? "itemProvider"
       let expected = SystemTypes.parameter(label, of: direction, .void)
@@ -143,7 +143,7 @@ extension Evaluator {
       case "layoutSize", "count", "itemProvider", "supplementaryItems": group[label] = value
       default: throw Refusal(.arguments(of: direction), at: argument.span)
       }
-      group.sources[label] = argument.span
+      group.sources.properties[label] = argument.span
     }
     // UIKit raises exceptions for these when the group is created.
     if case .int(let count)? = group["count"], count < 1 { throw Refusal(.arguments(of: direction), at: span) }

@@ -242,15 +242,16 @@ struct LayoutWriter {
     return name
   }
 
-  /// The code that set each property, by the property's name in commands, and the initialiser with an empty name.
-  private static func sources(of object: LayoutObject) -> [String: Span] {
+  /// The code that made an object and set its properties, by their names in commands.
+  private static func sources(of object: LayoutObject) -> SourceSpans {
     var found = object.sources
+    let own = object.sources.properties
     if case .known(.layout(let size))? = object["layoutSize"] {
-      found["width"] = size.sources["widthDimension"] ?? object.sources["layoutSize"]
-      found["height"] = size.sources["heightDimension"] ?? object.sources["layoutSize"]
+      found.properties["width"] = size.sources.properties["widthDimension"] ?? own["layoutSize"]
+      found.properties["height"] = size.sources.properties["heightDimension"] ?? own["layoutSize"]
     }
-    found["offset"] = object.sources["absoluteOffset"]
-    if object["isRepeating"] != nil { found["repeating"] = object.sources["count"] }
+    found.properties["offset"] = own["absoluteOffset"]
+    if object["isRepeating"] != nil { found.properties["repeating"] = own["count"] }
     return found
   }
 

@@ -87,9 +87,7 @@ package final class LayoutObject: @unchecked Sendable {
   var name: String?
   var function: String?
   var properties: Fields
-  /// The code that set each property: an argument of the initialiser, or a later assignment. The empty name is that of the initialiser
-  /// itself.
-  var sources: [String: Span] = [:]
+  var sources = SourceSpans()
   /// True if a group or a section has copied the object, so that later changes do not affect the copy.
   var isCopied = false
   /// The nesting depth of groups in the object; 0 for an item.
@@ -107,7 +105,7 @@ package final class LayoutObject: @unchecked Sendable {
     function = origin?.function
     declared = origin?.declared
     depth = origin?.depth ?? 0
-    sources = origin?.sources ?? [:]
+    sources = origin?.sources ?? SourceSpans()
   }
 
   func copy() -> LayoutObject { LayoutObject(type, properties, copying: self) }
@@ -116,6 +114,14 @@ package final class LayoutObject: @unchecked Sendable {
     get { properties[name] }
     set { properties[name] = newValue }
   }
+}
+
+/// The code that made a layout object and set its properties.
+package struct SourceSpans: Equatable, Sendable {
+  /// The call of the initialiser.
+  package var made: Span?
+  /// An argument of the initialiser, or a later assignment, by the name of the property.
+  package var properties: [String: Span] = [:]
 }
 
 /// An object of the running app that the document represents.
