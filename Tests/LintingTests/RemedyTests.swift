@@ -30,6 +30,10 @@ import Testing
       + "define group pair horizontal width=1w height=100 of one two\ndefine section grid pair\nuse grid\n\(data(6))"
   }
 
+  private static func lane(_ first: String, _ second: String, _ behavior: String) -> String {
+    pair(first, second) + "set grid.orthogonalScrollingBehavior \(behavior)\n"
+  }
+
   private static func column(_ group: String) -> String {
     "define item cell width=1w height=~50\ndefine group column vertical width=1w height=120 \(group)\ndefine section grid column\nuse grid\n\(data(6))"
   }
@@ -50,6 +54,20 @@ import Testing
       ["set cell.width fractionalWidth(1/3)", "set row.height fractionalWidth(1/3)"]),
     Remedied("pack-subitem-dropped", "the whole first", pair("1w", "0.66w"), ["set one.width fractionalWidth(0.34)"]),
     Remedied("pack-subitem-dropped", "the whole last", pair("2/3w", "1w"), ["set two.width fractionalWidth(1/3)"]),
+    Remedied(
+      "pack-subitem-dropped", "a row that scrolls", lane("1w", "1w", "continuous"),
+      ["set pair.width fractionalWidth(2)", "set one.width fractionalWidth(1/2)", "set two.width fractionalWidth(1/2)"]),
+    Remedied(
+      "pack-subitem-dropped", "a row that rests at groups", lane("1w", "1w", "groupPaging"),
+      [
+        "set pair.width fractionalWidth(2)", "set one.width fractionalWidth(1/2)", "set two.width fractionalWidth(1/2)",
+        "set grid.orthogonalScrollingBehavior paging",
+      ]),
+    Remedied(
+      "pack-subitem-dropped", "points in a row that scrolls", lane("200", "250", "continuous"), ["set pair.width fractionalWidth(1.154)"]),
+    Remedied(
+      "pack-subitem-dropped", "parts of a page in a row of pages", lane("0.6w", "0.6w", "paging"),
+      ["set one.width fractionalWidth(1/2)", "set two.width fractionalWidth(1/2)"]),
     Remedied("pack-subitem-dropped", "self-sizing is kept", column("of cell cell cell"), ["set column.height estimated(120)"]),
     Remedied("pack-repeating-overflow", "self-sizing is kept", column("of cell repeating=3"), ["set column.height estimated(120)"]),
     Remedied(

@@ -20,7 +20,7 @@ extension VariantTests {
       "one inset": lane("1w", "paging", "contentInsets=(0,16,0,0)"),
     ],
     silent: [
-      "a page": lane("390", "paging"),
+      "a page": lane("390", "paging"), "two pages": lane("2w", "paging"),
       "what is left of insets": lane("350", "paging", "contentInsets=(0,20,0,20)"),
       "a spacing that makes up": lane("340", "paging", "contentInsets=(0,20,0,20) interGroupSpacing=10"),
       "insets above and below": lane("1w", "paging", "contentInsets=(20,0,20,0)"),

@@ -6,11 +6,10 @@ extension Check {
   static let orthogonal = [pagingPartial, insetIgnored, notScrollable, itemWidth, noPeek]
 
   private static let pagingPartial = eachSection("ortho-paging-partial", .warning, .layout, rule: "R8.6") { section, _, report in
-    guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip,
-      abs(pitch - section.space.viewport) > 0.5
-    else {
-      return nil
-    }
+    guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip else { return nil }
+    // A group of several whole pages starts at a page, too.
+    let pages = max(1, (pitch / section.space.viewport).rounded())
+    guard abs(pitch - pages * section.space.viewport) > 0.5 else { return nil }
     return report(
       .component(section.name),
       "\(section.name) scrolls by pages of \(.points(section.space.viewport)), but its groups start every \(pitch)",

@@ -15,11 +15,14 @@ extension Check {
     let measured = placed.measures[dropped.name, default: []].compactMap { $0.length(group.axis) }.max()
     let length = dropped.dimension(group.axis).isEstimated ? measured ?? dropped.size[group.axis] : dropped.size[group.axis]
     let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
+    let narrowing = hasRoom ? group.makingRoomForTheRest : []
+    let widening = hasRoom ? group.growing(alongRowsOf: placed) : []
     return report(
       .component(group.name),
       "\(group.name) holds only \(count) of its \(group.children.count) subitems: \(dropped.name), \(length) \(group.axis.wide), does not fit",
       because: "when a subitem does not fit, the group ends, and the next group starts with the first subitem again",
-      mend: hasRoom ? group.makingRoomForTheRest : [], or: hasRoom ? [group.equalShares, group.growing(placed)] : [])
+      mend: widening.isEmpty ? narrowing : widening,
+      or: hasRoom ? (widening.isEmpty ? [] : [narrowing]) + [group.equalShares, group.growing(placed)] : [])
   }
 
   private static let spacingOverflow = eachGroup("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { group, placed, report in
@@ -264,6 +267,46 @@ extension GroupPlace {
       return []
     }
     return [.resize(name, axis, .estimated(fit.size[axis]))]
+  }
+
+  /// Makes the group as long as its subitems, if only orthogonal sections use it and it runs along their rows. Subitems keep their length.
+  ///
+  /// Sections that rest at each group scroll by pages afterwards, because a group of several pages has only one resting offset.
+  fileprivate func growing(alongRowsOf placed: PlacedComponents) -> [Remedy] {
+    let sections = placed.sections.filter { $0.group?.name == name }
+    let own = group.layoutSize.dimension(axis)
+    guard let first = sections.first, sections.allSatisfy({ $0.isOrthogonal && $0.space.groupAxis == axis }), place.parent == nil,
+      group.interItemSpacing?.isFlexible != true, own.isPoints || own.isFraction(of: axis), !isEstimated, room > 0,
+      children.allSatisfy({ !$0.dimension(axis).isEstimated })
+    else { return [] }
+    let total = cycle
+    let length = fit.size[axis] - room + total + Double(children.count - 1) * gap
+    let pages = length / first.space.viewport
+    let isWholePages = abs(pages - pages.rounded()) * first.space.viewport < 0.5
+    var remedies: [Remedy] = [
+      .resize(name, axis, own.isPoints ? .absolute(length) : .fraction(axis, length / place.container[axis]))
+    ]
+    for child in distinctChildren {
+      for side in Axis.allCases where child.dimension(side).isFraction(of: axis) {
+        let part = child.size[side] / total
+        let parts = (1 / part).rounded()
+        remedies.append(
+          side == axis && abs(parts * part - 1) < 1e-6
+            ? .share(child.name, axis, of: Int(parts))
+            : .resize(child.name, side, .fraction(axis, ((part * 1_000 + 0.001).rounded(.down)) / 1_000)))
+      }
+    }
+    for section in sections {
+      switch section.section.orthogonalScrollingBehavior {
+      case .none, .continuous, .continuousGroupLeadingBoundary: break
+      case .paging: if !isWholePages { return [] }
+      case .groupPaging, .groupPagingCentered:
+        guard length > section.space.viewport else { continue }
+        guard isWholePages else { return [] }
+        remedies.append(.choose(section.name, .orthogonalScrollingBehavior, "paging"))
+      }
+    }
+    return remedies
   }
 
   /// The number of subitems that would exactly fill the group without spacing, or nil.
