@@ -40,7 +40,7 @@ package enum DocumentEffect: Sendable {
   case show(Report, as: Look?)
   /// An edit. Its sentences are printed only in talkative sessions.
   ///
-  /// - Parameter warning: A likely mistake, which is also among the sentences. Scripts print it on standard error.
+  /// - Parameter warning: A likely mistake or a message of UIKit, which is also among the sentences. Scripts print it on standard error.
   case edited(@Sendable () -> [Phrase], warning: Phrase?)
   /// An edit whose answer is always printed.
   case changed(Report, as: Look?)

@@ -12,14 +12,16 @@ extension Workspace {
     guard let first = moved.first, case .version(let before)? = inverse else { return .edited(sentence) }
     let home = before.value.view.pending.sectionIdentifier(containingItem: first) ?? ""
     let logs = document.environment.os >= Self.firstLoggingSystem
-    return .edited {
+    let log = logs ? uiKitLog(movedIntoPlace: moved.map { $0.name }) : nil
+    // UIKit writes several identifiers, each on its own line.
+    let message: Phrase? = log.map { "UIKit logs: \($0.split { $0 == "\n" || $0 == " " }.joined(separator: " "))" }
+    let sentences: @Sendable () -> [Phrase] = {
       let note: Phrase =
         moved.count == 1
         ? "; '\(first.name)' moved from '\(home)', because an item can appear only once"
         : "; \(counted(moved.count, "item")) were already in the snapshot and moved, because an item can appear only once"
-      guard logs, let log = uiKitLog(movedIntoPlace: moved.map { $0.name }) else { return ["\(sentence)\(note)"] }
-      // UIKit writes several identifiers, each on its own line.
-      return ["\(sentence)\(note)", "UIKit logs: \(log.split { $0 == "\n" || $0 == " " }.joined(separator: " "))"]
+      return ["\(sentence)\(note)"] + [message].compactMap { $0 }
     }
+    return .edited(sentences, warning: message)
   }
 }

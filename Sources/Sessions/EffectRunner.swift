@@ -31,8 +31,9 @@ struct EffectRunner {
     case .edited(let sentences, let warning):
       if context.isTalkative {
         session.say(sentences(), since: before, with: context)
-      } else if let warning {
-        session.warn(warning, in: entry, with: context)
+      } else if let warning, context.keeping != .nothing {
+        // Lines that a command runs have no number of their own.
+        session.warn(warning, in: context.acknowledges ? entry : nil, with: context)
       }
     case .nothing(let sentence): session.say(sentence, with: context)
     case .met(let expectation): session.accept(expectation, with: context)

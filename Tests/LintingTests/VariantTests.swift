@@ -239,7 +239,7 @@ import Testing
 
   @Test(arguments: all) func reportsWhereItShould(_ variant: Variant) {
     let session = Session()
-    #expect(session.run(Self.start + variant.lines).errors == "")
+    #expect(session.run(Self.start + variant.lines).errorsBesideLogs == "")
     let findings = session.document.findings().filter { $0.id == variant.id }
     #expect(findings.first?.severity == variant.severity, "\(findings.map(\.message.english))")
   }

@@ -9,6 +9,10 @@ package final class Transcript: Output {
   package private(set) var answers = ""
   /// Only standard error.
   package private(set) var errors = ""
+  /// Standard error without the messages that UIKit would log.
+  package var errorsBesideLogs: String {
+    errors.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("warning: UIKit logs: ") }.joined(separator: "\n")
+  }
   /// The bytes that would be written to a journal.
   package private(set) var journal: [UInt8] = []
   package var journalText: String { String(decoding: journal, as: UTF8.self) }

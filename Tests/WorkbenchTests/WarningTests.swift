@@ -20,6 +20,32 @@ import Testing
     #expect(session.run("items main").answers.split(separator: "\n").map(String.init) == ["e", "f", "main"])
   }
 
+  private static let moving =
+    "UIKit logs: Diffable data source detected an attempt to insert or append 1 item identifier that already exists"
+
+  /// UIKit logs that items were moved, also if the lines are those of code.
+  @Test func theMessageThatUIKitLogsIsPrinted() {
+    let session = session()
+    let transcript = session.run("append sections main; append items e f main\nappend items e to main")
+    #expect(transcript.errors.contains("<stdin>:2: warning: \(Self.moving)"), "\(transcript.errors)")
+    #expect(transcript.answers == "")
+    #expect(session.run("set environment.os 14; append items f to main").errors == "")
+  }
+
+  @Test func theMessageOfCodeHasNoLineNumber() {
+    let code = """
+      var snapshot = dataSource.snapshot()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["a", "b"])
+      dataSource.apply(snapshot)
+      snapshot.appendItems(["a"])
+      dataSource.apply(snapshot)
+
+      """
+    let transcript = session().run(code)
+    #expect(transcript.errors.hasPrefix(Self.moving) && transcript.errors.split(separator: "\n").count == 1, "\(transcript.errors)")
+  }
+
   @Test(arguments: ["append items main", "append items e f", "append items main e", "append items e f main to main"])
   func otherItemsAreNot(line: String) {
     let session = session()
