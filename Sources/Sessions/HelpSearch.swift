@@ -20,7 +20,7 @@ struct HelpSearch: Sendable {
   /// The pages of commands, topics, UIKit terms and lessons, in all languages.
   static let shared = HelpSearch(
     shellCommands.visibleCommands.map { $0.declaration }.map { (["help", $0.name], HelpSearch.texts(of: $0.summary)) }
-      + HelpTopic.all.map { (["help", $0.name], HelpSearch.texts(of: $0.title)) }
+      + HelpTopic.all.map { (["help", $0.name], HelpSearch.texts(of: $0.title) + $0.otherNames) }
       + UIKitWord.all.map { (["help", $0.names[0]], $0.names) } + BundledLesson.all.map { (["lesson", $0.name], $0.titles) })
 
   private static func texts(of phrase: Phrase) -> [String] { Language.allCases.map { phrase.text(in: $0) } }

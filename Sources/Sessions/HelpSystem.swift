@@ -326,7 +326,8 @@ extension HelpSystem {
         } else if case .choices(let candidates) = property.completions,
           let candidate = candidates.first(where: { $0.text == name || $0.text == name + "(" })
         {
-          valued.append(Described(name: "\(path) \(candidate.text)", words: candidate.description))
+          let value = candidate.text.hasSuffix("(") ? "\(candidate.text)…)" : candidate.text
+          valued.append(Described(name: "\(path) \(value)", words: candidate.description))
         }
       }
     }

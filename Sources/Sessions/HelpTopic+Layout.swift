@@ -46,6 +46,36 @@ extension HelpTopic {
       "A cell leaves the screen with its frame; a transform that the handler sets does not keep it there.",
     ])
 
+  static let scrolling = HelpTopic(
+    name: "scrolling", title: "How to scroll to an item",
+    otherNames: ["scrollToItem", "scroll to item", "scroll to an item", "scroll position", "contentOffset"],
+    lines: [
+      "'scroll' takes an offset. To bring an item to the top, use its y, which 'frames ITEM' prints and 'explain ITEM' explains:",
+      "  template list; append sections main; append items a{1...40} to main; apply",
+      "  frames a10; scroll to 0,396; visible",
+      "scrollToItem(at:at:animated:) computes its offset from the same frame: for .top, the item's y minus the top inset of the view;",
+      "for .centeredVertically, the middle of the item minus half of the visible height.",
+      "A view stops at the end of its content, so the last items do not reach the top: 'scroll' prints where it comes to rest.",
+      "In a section that scrolls sideways, use the item's x: scroll main to 400. 'help orthogonal' lists where such a section can rest.",
+      "Sizes that are not measured yet are estimates, so the offset of an item further down changes once the items before it are measured.",
+    ])
+
+  static let centering = HelpTopic(
+    name: "centering", title: "How to centre the items of a row",
+    otherNames: ["center", "centered", "centring", "centre", "centred", "center items", "center cells"],
+    lines: [
+      "No property centres the cells of a row: a group places its subitems one after the other from its leading edge.",
+      "Flexible edge spacing on both sides centres a subitem that is alone in its group, such as an inner group with a fixed width:",
+      "  define item cell width=100 height=1h",
+      "  define group pair horizontal width=200 height=50 edgeSpacing=(leading:flexible(0),trailing:flexible(0)) of cell cell",
+      "  define group row horizontal width=1w height=50 of pair; define section grid row; use grid",
+      "  append sections main; append items a b c to main; apply; frames",
+      "If several subitems fit into the group, flexible spacing spreads them, and items of an incomplete row start at the leading edge.",
+      "Equal insets of a section on both sides keep its rows in the middle: set grid.contentInsets (0,20,0,20).",
+      "A custom group can place cells anywhere, also those of an incomplete row: 'lesson custom'.",
+      "In a section that scrolls sideways, groupPagingCentered centres one group at a time: 'help orthogonal'.",
+    ])
+
   static let providers = HelpTopic(
     name: "providers", title: "When a section provider runs",
     otherNames: ["provider", "section provider", "sectionProvider", "sectionIdentifier", "sectionIdentifier(for:)"],

@@ -31,8 +31,8 @@ struct HelpTopic: Sendable {
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, hashing, reuse, exceptions, orthogonal, providers, mirroring, copying, selectors,
-    flow, lessons, swift, tests,
+    values, dimensions, spacing, centering, snapshots, identity, hashing, reuse, exceptions, orthogonal, scrolling, providers, mirroring,
+    copying, selectors, flow, lessons, swift, tests,
     keys, files, json, answers,
     probe,
     parity,

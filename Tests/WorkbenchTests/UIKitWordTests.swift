@@ -35,6 +35,25 @@ import Testing
     #expect(UIKitWord.named("UICollectionLayoutListConfiguration")?.names.contains("headerMode") == true)
   }
 
+  /// The indented lines of these topics run in a new session.
+  @Test(arguments: [
+    ("centering", ["center", "centred", "centring"], "cell,,0,0,main,a,95,0,100,50,0"),
+    ("scrolling", ["scrollToItem", "scroll to item"], "cell,,0,9,main,a10,0,396,390,44,0"),
+  ])
+  func theExamplesOfATopicRun(topic: String, names: [String], frame: String) {
+    let page = Session.after("").run("help \(topic)")
+    for name in names { #expect(Session.after("").run("help \(name)").answers == page.answers, "\(name)") }
+    let session = Session.after("container 390x844")
+    for line in page.answers.split(separator: "\n") where line.hasPrefix("  ") {
+      #expect(session.run(String(line)).errors == "", "\(line)")
+    }
+    #expect(session.run("frames --csv").answers.contains(frame))
+  }
+
+  @Test(arguments: ["estimated", "flexible"]) func valuesWithNumbersAreClosed(name: String) {
+    #expect(Session.after("").run("help \(name)").answers.contains(" \(name)(…) "))
+  }
+
   @Test func noWordIsTwice() {
     let names = UIKitWord.all.flatMap(\.names)
     #expect(Set(names).count == names.count)
