@@ -36,6 +36,38 @@ struct ConsoleText {
       && words.contains { ["exception", "failure"].contains($0) }
   }
 
+  /// True for a text without a page that is probably copied from the console: it contains code, or it is a statement of several words
+  /// rather than a question or a few words to look up.
+  static func mayBeMessage(_ text: String) -> Bool {
+    if ["==", "!=", "0x", "-[", "+[", "***", ": -", "Exception", "}}"].contains(where: { text.contains(text: $0) }) {
+      return text.utf8.contains(UInt8(ascii: " "))
+    }
+    let words = text.split { !$0.isLetter && $0 != "'" }.map { String($0).lowercased() }
+    if words.first == "fatal", words.count > 1 { return true }
+    let isStatement = text.first?.isUppercase ?? false && !text.utf8.contains(UInt8(ascii: "?"))
+    return isStatement && words.count >= fewestWords && !asking.contains(words[0]) && asker.isDisjoint(with: words)
+  }
+
+  private static let fewestWords = 6
+  /// The first words of questions and requests.
+  private static let asking: Set<String> = [
+    "are", "can", "could", "do", "does", "explain", "how", "is", "should", "show", "tell", "what", "when", "where", "which", "who", "why",
+    "will", "would",
+  ]
+  /// Words that appear in questions and requests, but not in messages.
+  private static let asker: Set<String> = ["i", "i'm", "me", "my", "please", "we"]
+
+  /// True for the first line of a message that lists identifiers, each on a line of its own: `Duplicate identifiers: {(`.
+  static func opensList(_ line: [UInt8]) -> Bool {
+    let end = line.lastIndex { !$0.isSpaceOrNewline }.map { line[...$0] } ?? []
+    return end.suffix(2).elementsEqual(Array("{(".utf8)) && ConsoleText(line) != nil
+  }
+
+  /// True if a line continues the list of identifiers of a message: it is indented, or closes the list.
+  static func continuesList(_ line: [UInt8]) -> Bool { line.first.map { $0.isSpace || $0 == UInt8(ascii: ")") } ?? false }
+
+  static func closesList(_ line: [UInt8]) -> Bool { line.drop { $0.isSpace }.first == UInt8(ascii: ")") }
+
   /// True if a line is a UIKit message and not a command.
   static func isText(_ line: some Collection<UInt8>) -> Bool { ConsoleText(line).map { !$0.followsHelp } ?? false }
 

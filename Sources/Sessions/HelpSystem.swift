@@ -33,6 +33,11 @@ struct HelpSystem {
         .unknownTopic, "this exception has no page", at: .parameter("command|topic"),
         notes: ["'help exceptions' lists the texts that have one"])
     }
+    if ConsoleText.mayBeMessage(name) {
+      throw Diagnostic(
+        .unknownTopic, "this text has no page", at: .parameter("command|topic"),
+        notes: ["'help exceptions' lists the texts of UIKit that have one"])
+    }
     let commandNames = shellCommands.visibleCommands.map { $0.declaration.name }
     let names = commandNames + HelpTopic.names + shellCommands.firstWords + Self.headings
     let pages = HelpSearch.shared.lines(matching: name)

@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// A unit of input: a line, several lines joined by `\`, or lines of Swift until its brackets are closed.
+/// A unit of input: a line, several lines joined by `\`, lines of Swift until its brackets are closed, or a console message.
 package struct InputEntry: Sendable {
   private struct Segment: Sendable {
     /// The offset of the physical line in the entry.
@@ -12,7 +12,7 @@ package struct InputEntry: Sendable {
   package let number: Int
   private var joined: [Segment] = []
   package let isSwift: Bool
-  /// The command line that ended the Swift code. It runs after the code.
+  /// The command line that ended the Swift code or the console message. It runs afterwards.
   var following: [UInt8]?
 
   package init(_ bytes: [UInt8], number: Int, isSwift: Bool = false) {
@@ -20,6 +20,9 @@ package struct InputEntry: Sendable {
     self.number = number
     self.isSwift = isSwift
   }
+
+  /// The number of its last physical line.
+  var lastNumber: Int { joined.last?.number ?? number }
 
   var isContinued: Bool { !isSwift && bytes.isContinued }
 
@@ -33,8 +36,8 @@ package struct InputEntry: Sendable {
     bytes.append(contentsOf: line)
   }
 
-  mutating func append(_ line: [UInt8], number: Int) {
-    bytes.append(UInt8(ascii: "\n"))
+  mutating func append(_ line: [UInt8], number: Int, after separator: UInt8 = UInt8(ascii: "\n")) {
+    bytes.append(separator)
     joined.append(Segment(start: bytes.count, number: number))
     bytes.append(contentsOf: line)
   }

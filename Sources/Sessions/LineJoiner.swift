@@ -2,7 +2,7 @@ import CommandLanguage
 import Localization
 import SwiftParsing
 
-/// Combines physical lines into entries.
+/// Combines physical lines into entries: continued commands, Swift up to its last bracket, and console messages with a list of identifiers.
 package struct LineJoiner: Sendable {
   private var unfinished: InputEntry?
   /// Whether to skip lines, because their entry was already returned as too long.
@@ -14,9 +14,12 @@ package struct LineJoiner: Sendable {
   /// Whether the Swift code is complete, but continues with the next lines if they are also Swift.
   private var mayEnd = false
 
+  /// Whether the entry is a console message whose list of identifiers is not closed yet.
+  private var isListOpen = false
+
   package init() {}
 
-  package var isWaiting: Bool { unfinished != nil }
+  package var isWaiting: Bool { unfinished != nil && !isListOpen }
 
   /// Adds a physical line, or a part of one that exceeds the maximum length. Returns the entry if it is complete.
   ///
@@ -38,6 +41,17 @@ package struct LineJoiner: Sendable {
       }
       begun.append(line, number: number)
       return wholeSwift(begun, line, by: prompt)
+    }
+    if isListOpen, var begun = unfinished {
+      isListOpen = ConsoleText.continuesList(line) && !ConsoleText.closesList(line) && !begun.isTooLong
+      if ConsoleText.continuesList(line) { begun.append(line, number: number, after: UInt8(ascii: " ")) } else { begun.following = line }
+      unfinished = isListOpen ? begun : nil
+      return isListOpen ? nil : begun
+    }
+    if unfinished == nil, isWhole, ConsoleText.opensList(line) {
+      isListOpen = true
+      unfinished = InputEntry(line, number: number)
+      return nil
     }
     return takeCommand(line, number: number, isContinued: !isWhole || line.isContinued)
   }
@@ -78,7 +92,7 @@ package struct LineJoiner: Sendable {
 
   /// Returns the incomplete entry at the end of the input. A final `\` is then an ordinary character.
   package mutating func finish() -> InputEntry? {
-    defer { (unfinished, missingBrackets, isConditionalOpen) = (nil, 0, false) }
+    defer { (unfinished, missingBrackets, isConditionalOpen, isListOpen) = (nil, 0, false, false) }
     return unfinished
   }
 }

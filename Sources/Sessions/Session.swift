@@ -166,7 +166,8 @@ package final class Session {
       // A UIKit message is one line, even if it contains semicolons.
       guard context.keepsGoing, consoleText(in: entry) == nil else { break }
     }
-    return succeeded
+    guard succeeded || context.keepsGoing, let following = entry.following else { return succeeded }
+    return run(InputEntry(following, number: entry.lastNumber + 1), with: context) && succeeded
   }
 
   private func runCommand(in entry: InputEntry, with context: RunContext) -> Bool {

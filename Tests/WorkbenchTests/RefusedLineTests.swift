@@ -51,6 +51,31 @@ import Testing
     ("도움말", "try: help"), ("종료", "try: quit"), ("삭제 b", "try: delete items b"), ("아이템 추가 e", "try: append items e"),
   ]
 
+  /// A text that is probably from the console is not answered with unrelated pages; a question is.
+  @Test(arguments: [
+    "Something odd happened in the group of the view", "initialSnapshot.numberOfSections == initialSections.count",
+    "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions", "Fatal error: no page for this",
+    "Requested the number of rows for section (4) which is out of bounds",
+  ]) func anUnknownTextHasNoPage(text: String) {
+    let errors = Session.after("").run("help \(text)").errors
+    #expect(errors.contains("this text has no page") && !errors.contains("see:"), "\(errors)")
+  }
+
+  @Test(arguments: ["How do I center the cells in a row of my grid", "how to center cells"])
+  func aQuestionFindsPages(text: String) {
+    #expect(Session.after("").run("help \(text)").errors.contains("see: help centering"))
+  }
+
+  /// The lines of a list of identifiers belong to their message; the line after it is a command.
+  @Test(arguments: [["    Client.TopSite(x)", "    Client.TopSite(y)", ")}'"], [")}"], ["    Client.TopSite(x)"], []])
+  func aMessageWithAListIsOneEntry(list: [String]) {
+    let lines = ["help Fatal: supplied item identifiers are not unique. Duplicate identifiers: {("] + list + ["echo after"]
+    let output = Session.after("").run(lines.joined(separator: "\n") + "\n")
+    #expect(output.errors == "" && output.answers.hasSuffix("after\n"), "\(output.text)")
+    let refused = Session.after("").run(lines.joined(separator: "\n").dropFirst(5) + "\n")
+    #expect(refused.errors.contains("'help last' or 'help repeated-items' explains it") && refused.answers == "")
+  }
+
   @Test(arguments: lines) func isRefusedAndChangesNothing(_ line: String, _ hint: String?) {
     let session = Session.after(Self.setup)
     let before = session.document
