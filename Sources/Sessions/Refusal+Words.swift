@@ -20,9 +20,11 @@ extension String {
 extension Refusal {
   var words: Phrase {
     switch reason {
-    case .unknownName(let name): "no file that was read declares '\(name.abbreviated)'"
+    case .unknownName(let name):
+      "no file that was read declares '\((name.hasSuffix("()") ? String(name.dropLast(2)) : name).abbreviated)'"
     case .severalTypes(let name): "several files declare '\(name.abbreviated)'"
     case .unknownMember(let name, let type) where placeOfMember != nil: "\(Phrase(saying: type)) has no member '\(name.abbreviated)'"
+    case .unknownMember(Self.mirroring, _): "'\(Self.mirroring)' cannot be set: in UIKit, it can only be read"
     case .unknownMember(let name, let type): "Galley does not know the member '\(name.abbreviated)' of \(Phrase(saying: type))"
     case .runTime(let name): "the value of '\(name.abbreviated)' is known only when the app runs"
     case .unexpected(let found, let wanted): "expected \(Phrase(saying: wanted)), but found \(Phrase(saying: found))"
@@ -54,6 +56,9 @@ extension Refusal {
     case .snapshot, .outline: exception?.message ?? ""
     }
   }
+
+  /// A property of layouts that only subclasses of other layouts override.
+  private static let mirroring = "flipsHorizontallyInOppositeLayoutDirection"
 
   /// The error of the command for which UIKit would raise the same exception, with the code's own identifiers in its text; nil for other
   /// errors.
@@ -90,8 +95,9 @@ extension Refusal {
 
   var missing: (name: String, example: String)? {
     if case .runTime = reason, let expression, let example, expression.isDefinable, !expression.readsFile { return (expression, example) }
-    guard case .unknownName(let name) = reason, near == nil, !name.hasPrefix("subscript("), !isOfType(name) else { return nil }
-    return (name, "16")
+    guard case .unknownName(let name) = reason, near == nil, name != "self", !name.hasPrefix("subscript("), !isOfType(name)
+    else { return nil }
+    return (name.first?.isLowercase ?? false ? expression ?? name : name, "16")
   }
 
   private func isOfType(_ name: String) -> Bool {
@@ -112,16 +118,20 @@ extension Refusal {
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["remove that line and type 'set environment.layoutMargins (0,16,0,16)'"] }
+    if case .unknownMember(Self.mirroring, _) = reason {
+      return ["remove that line: a compositional layout mirrors itself; 'set environment.direction rightToLeft' shows it"]
+    }
     if let place = placeOfMember { return ["\(Phrase(saying: place.type)) has it: '\(place.example)'"] }
     if case .ambiguous(let name) = reason { return ["give the result a type, as in 'let value: CGFloat = \(name.abbreviated)()'"] }
     if case .runTime = reason, !isTyped, let expression, let example, expression.isDefinable, !expression.readsFile {
       return ["give it a value with '--define \(quotedIfNeeded("\(expression)=\(example)"))'"]
     }
     guard case .unknownName(let name) = reason, near == nil else { return [] }
+    if name == "self" { return ["this code belongs to a type: also read its declaration"] }
     if name.hasPrefix("subscript(") { return ["also read the file that declares it"] }
     if isTyped { return [Self.declaration(of: name)] }
     if isOfType(name) { return ["also read the file that declares it"] }
-    return ["also read that file, or use --define \(name.abbreviated)=16"]
+    return ["also read that file, or use --define \((missing?.name ?? name).abbreviated)=16"]
   }
 
   /// A suggested declaration of a name. The example depends on the name, such as whether it ends in `Size`.

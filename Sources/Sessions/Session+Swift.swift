@@ -32,7 +32,8 @@ extension Session {
         notes = ["set the number of items with '\(lineWithItems(request, nil, reader, sections: 1))'"]
       }
       let names = missingNames(error, reader, code, request.entry, items)
-      throw refuse(error, code, request, notes: notes, naming: names, with: context)
+      let others = names?.isEmpty ?? false ? reader.unknownNames(request.entry, sectionCount: 1) : []
+      throw refuse(error, code, request, notes: notes, naming: names, among: others, with: context)
     }
     code.entry = reading.entry
     code.made = reading.components.map { $0.name }
@@ -49,6 +50,7 @@ extension Session {
     sayTableView(reading, with: context)
     sayUnusedDefinitions(reading, with: context)
     sayOverrides(reading, code, with: context)
+    sayAssumptions(reading, code, with: context)
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
@@ -95,7 +97,7 @@ extension Session {
     _ failure: SwiftReader.Failure, _ reader: SwiftReader, _ code: LayoutCode, _ entry: String?,
     _ items: [ItemCounts.CountedSection]?
   ) -> [MissingName]? {
-    guard case .refused(var refusal) = failure, refusal.missing != nil else { return nil }
+    guard var refusal = failure.refusal, refusal.missing != nil else { return nil }
     var reader = reader
     var found: [MissingName] = []
     while found.count < Self.mostNames, let missing = refusal.missing, reader.definitions[missing.name] == nil,
@@ -104,8 +106,8 @@ extension Session {
       found.append(MissingName(name: missing.name, example: missing.example, span: refusal.span))
       reader.definitions[missing.name] = missing.example
       var next = self.failure(of: reader, entry, items)
-      if next?.wantedInsteadOfNumber == "Bool" {
-        (found[found.count - 1].example, reader.definitions[missing.name]) = ("true", "true")
+      if let example = next?.wantedInsteadOfNumber.flatMap({ ["Bool": "true", "a sequence": "[1,2,3]", "": "[1,2,3]"][$0] }) {
+        (found[found.count - 1].example, reader.definitions[missing.name]) = (example, example)
         next = self.failure(of: reader, entry, items)
       }
       guard let next else { break }
@@ -122,18 +124,22 @@ extension Session {
     of reader: SwiftReader, _ entry: String?, _ items: [ItemCounts.CountedSection]?
   ) -> Refusal? {
     reader.program.forgetValues()
-    do throws(SwiftReader.Failure) { _ = try evaluate(reader, entry, items) } catch {
-      if case .refused(let refusal) = error { return refusal }
-    }
+    do throws(SwiftReader.Failure) { _ = try evaluate(reader, entry, items) } catch { return error.refusal }
     return nil
   }
 
-  private func notes(on names: [MissingName], _ refusal: Refusal, _ code: LayoutCode, _ request: SwiftRequest?) -> [Phrase]? {
+  private func notes(
+    on names: [MissingName], among unknown: [SwiftReader.UnknownName], _ refusal: Refusal, _ code: LayoutCode, _ request: SwiftRequest?
+  ) -> [Phrase]? {
     guard let first = names.first else {
-      if case .unknownName = refusal.reason { return ["also read the file that declares it"] }
-      return []
+      guard case .unknownName(let name) = refusal.reason else { return [] }
+      let others = unknown.filter { $0.name != name }.prefix(Self.mostNames).map { other in
+        "'\(other.name.abbreviated)'\(code.place(of: other.span).map { " (\($0))" } ?? "")"
+      }
+      guard !others.isEmpty else { return ["also read the file that declares it"] }
+      return ["also unknown: \(others.joined(separator: ", "))", "also read the files that declare them"]
     }
-    guard names.count > 1 || first.example == "true", let request else { return nil }
+    guard names.count > 1 || first.example != "16", let request else { return nil }
     let others = names.dropFirst().map { "'\($0.name)'\(code.place(of: $0.span).map { " (\($0))" } ?? "")" }
     let definitions = names.flatMap { ["--define", quotedIfNeeded("\($0.name)=\($0.example)")] }
     let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry].compactMap { $0.map(quotedIfNeeded) }
@@ -163,6 +169,17 @@ extension Session {
     for override in reading.overrides where state.saidOnce.insert("override-\(override.name)").inserted {
       let place = code.note(on: override.span)
       warn("not applied, although it can change frames: '\(override.name)'\(place)", with: context)
+    }
+  }
+
+  /// Warns, once for each, of a direction that is not applied and of undeclared types whose closures were read as section providers.
+  func sayAssumptions(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    if let span = reading.forcedDirection, state.saidOnce.insert("direction").inserted {
+      warn(
+        "forceRightToLeft\(code.note(on: span)) is not applied: 'set environment.direction rightToLeft' mirrors the layout", with: context)
+    }
+    for type in reading.assumedProviders where state.saidOnce.insert("provider-\(type)").inserted {
+      warn("no file that was read declares '\(type.abbreviated)', so its closure is read as a section provider", with: context)
     }
   }
 
@@ -366,15 +383,20 @@ extension Session {
   /// - Parameter typed: The entry that was just typed as the last piece, if any.
   func refuse(
     _ failure: SwiftReader.Failure, _ code: LayoutCode, _ request: SwiftRequest? = nil, typed entry: InputEntry? = nil,
-    notes: [Phrase] = [], naming names: [MissingName]? = nil, with context: RunContext
+    notes: [Phrase] = [], naming names: [MissingName]? = nil, among unknown: [SwiftReader.UnknownName] = [], with context: RunContext
   ) -> Diagnostic {
     switch failure {
+    case .nothing where code.makesFlowLayout:
+      return Diagnostic(
+        .unreadableSwift, "this code makes a UICollectionViewFlowLayout, and Galley lays out only compositional layouts",
+        notes: ["'help flow' compares them"])
     case .nothing:
       return Diagnostic(
         .unreadableSwift, "this code makes no layout or section", notes: ["'help swift' describes the code that Galley reads"])
+    case .uncalled(let calls): return refuse(uncalled: calls, code, request, with: context)
     case .choice(let calls): return refuse(toChooseAmong: calls, code, request, with: context)
     case .refused(let refusal), .data(let refusal):
-      let own = names.flatMap { self.notes(on: $0, refusal, code, request) } ?? refusal.notes(isTyped: entry != nil)
+      let own = names.flatMap { self.notes(on: $0, among: unknown, refusal, code, request) } ?? refusal.notes(isTyped: entry != nil)
       return refuse(refusal, code, typed: entry, own, notes: notes, with: context)
     }
   }
@@ -400,6 +422,19 @@ extension Session {
       .unreadableSwift, "this code makes \(calls.count) layouts or sections", notes: ["choose one of them:"] + notes)
   }
 
+  /// Reports functions that apply a snapshot but need arguments, with the line that calls each.
+  private func refuse(
+    uncalled calls: [SwiftReader.MakerCall], _ code: LayoutCode, _ request: SwiftRequest?, with context: RunContext
+  ) -> Diagnostic {
+    let files = (request?.files ?? []).map { quotedIfNeeded($0) }
+    let lines = calls.prefix(Self.mostMakers).map { (["read"] + files + [quotedIfNeeded($0.call)]).joined(separator: " ") }
+    let name = String(calls.first?.call.prefix { $0 != "(" } ?? "")
+    let diagnostic = Diagnostic(
+      .unreadableSwift, "this code makes no layout, and nothing calls '\(name.abbreviated)', which applies a snapshot",
+      notes: ["call it with values of your own: \(lines.joined(separator: "; "))"])
+    return calls.first?.span.map { refuse(diagnostic, at: $0, code, with: context) } ?? diagnostic
+  }
+
   /// Prints a diagnostic at its location in a file of the code.
   private func refuse(_ diagnostic: Diagnostic, at span: Span, _ code: LayoutCode, with context: RunContext) -> Diagnostic {
     guard Int(span.file) < code.pieces.count else { return diagnostic }
@@ -421,7 +456,12 @@ extension Session {
     if let exception = refusal.exception {
       diagnostic = exception
       // The notes on a command's error suggest commands, which do not help in code.
-      if case .snapshot = refusal.reason { diagnostic.notes = refusal.hashNotes }
+      if case .snapshot = refusal.reason {
+        let isEmpty = state.workspace.document.view.applied.numberOfSections == 0
+        let note: Phrase =
+          "nothing is applied here, so the snapshot of the data source is empty: append sections and items and apply them first"
+        diagnostic.notes = refusal.hashNotes + (isEmpty && code.onlyEditsSnapshots ? [note] : [])
+      }
       diagnostic.place = .command
     }
     if let note = places(of: refusal, code) { diagnostic.notes.append(note) }
@@ -452,7 +492,24 @@ extension Session {
   }
 }
 
+extension SwiftReader.Failure {
+  /// The error in the code, if the failure has one.
+  fileprivate var refusal: Refusal? {
+    switch self {
+    case .refused(let refusal), .data(let refusal): refusal
+    case .choice, .uncalled, .nothing: nil
+    }
+  }
+}
+
 extension LayoutCode {
+  fileprivate var makesFlowLayout: Bool { mentions("UICollectionViewFlowLayout") }
+
+  /// Whether the code changes the snapshot that the data source has, and makes none of its own.
+  fileprivate var onlyEditsSnapshots: Bool { mentions(".snapshot()") && !mentions("appendSections") }
+
+  private func mentions(_ text: String) -> Bool { pieces.contains { String(decoding: $0.text, as: UTF8.self).contains(text: text) } }
+
   /// Whether a name that no file declares is the name of a function, because parentheses follow it.
   fileprivate func isCalled(_ refusal: Refusal) -> Bool {
     guard case .unknownName = refusal.reason, Int(refusal.span.file) < pieces.count else { return false }
@@ -559,7 +616,7 @@ extension Session {
         var reading = try reader.readWithData(call, sectionCount: count)
         reading.isOfChoice = true
         return reading
-      case .nothing: break
+      case .nothing, .uncalled: break
       }
       return nil
     }

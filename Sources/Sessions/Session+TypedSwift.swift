@@ -79,6 +79,7 @@ extension Session {
     sayIdentityByInstance(new, with: context)
     sayTableView(new, with: context)
     sayOverrides(new, typed.code, with: context)
+    sayAssumptions(new, typed.code, with: context)
     for edit in new.lateEdits where state.saidOnce.insert(edit.text).inserted {
       sayLateEdit(edit, typed.code, with: context)
     }

@@ -77,7 +77,7 @@ package struct SwiftPrompt {
     guard let code = workspace.document.view.code else { return [] }
     let reader = SwiftReader(
       pieces: code.pieces.map { SwiftReader.SourcePiece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
-    return reader.names.union(["dataSource", "collectionView"])
+    return reader.names.union(["dataSource", "collectionView", "self"])
   }
 }
 

@@ -80,6 +80,8 @@ extension SwiftReader.Task {
     reading.isOfTableView = reading.sections.isEmpty && !reading.data.isEmpty && evaluator.program.mentionsTableViewDataSources
     (reading.waiting, reading.unknownData) = (evaluator.later.waiting, evaluator.later.refusal)
     if reading.isProvider { reading.sectionNames = evaluator.program.providerSectionNames }
+    reading.forcedDirection = evaluator.host.isRightToLeft ? nil : evaluator.forcedDirection
+    reading.assumedProviders = evaluator.remarks.assumedProviders
     reading.unreached = evaluator.program.viewMoves.filter { move in
       (!move.isMargin || evaluator.refersToMargins)
         && !evaluator.reachedMoves.contains { $0.file == move.span.file && $0.start == move.span.start }
@@ -142,7 +144,10 @@ extension SwiftReader.Task {
       evaluator.steps = 0
       evaluator.remarks.reads = []
       evaluator.listPlace = ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
-      let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], place)
+      var answer = try evaluator.call(provider, evaluator.providerArguments(for: provider, section: index), place)
+      if case .known(.layout(let layout)) = answer, let inner = layout["sectionProvider"] {
+        answer = try evaluator.call(inner, evaluator.providerArguments(for: inner, section: index), place)
+      }
       steps += evaluator.steps
       if steps > Evaluator.stepLimit + 1_000 * count { throw Refusal(.tooManySteps, at: place) }
       switch answer {

@@ -54,6 +54,10 @@ extension SwiftReader {
     package var waiting: [Span] = []
     /// The functions of a layout class that UIKit asks for attributes. They are not called here.
     package var overrides: [Override] = []
+    /// The statement that makes the collection view run from right to left, if the environment does not.
+    package var forcedDirection: Span?
+    /// Undeclared types whose closures were read as section providers.
+    package var assumedProviders: [String] = []
     /// Statements that move frames but were not reached.
     package var unreached: [ViewMove] = []
     /// The commands that make the data: edits of the snapshot and applies.

@@ -61,7 +61,15 @@ package struct SwiftReader {
     case data(Refusal)
     /// Several calls make a layout, or the only one needs arguments.
     case choice([MakerCall])
+    /// The code makes no layout. Some functions apply a snapshot, but need arguments.
+    case uncalled([MakerCall])
     case nothing
+  }
+
+  /// A name that no file declares.
+  package struct UnknownName: Sendable {
+    package var name: String
+    package var span: Span
   }
 
   /// A call that makes a layout or section, with the declaration that it calls.
@@ -70,6 +78,8 @@ package struct SwiftReader {
     package var span: Span?
 
     init(_ maker: Maker) { (call, span) = (maker.call, maker.span) }
+
+    init(_ call: String, _ span: Span) { (self.call, self.span) = (call, span) }
   }
 
   func evaluator() -> Evaluator {
@@ -81,7 +91,11 @@ package struct SwiftReader {
     var reading: Reading
     do throws(Failure) { reading = try read(entry, sectionCount: sectionCount, makesData: true) } catch {
       guard case .data(let refusal) = error, refusal.isPassedOver else { throw error }
-      reading = try read(entry, sectionCount: sectionCount)
+      do throws(Failure) { reading = try read(entry, sectionCount: sectionCount) } catch {
+        // The error in the data is the reason why nothing is made.
+        if case .nothing = error { throw .data(refusal) }
+        throw error
+      }
       reading.unknownData = refusal
     }
     if reading.data.isEmpty, !reading.sections.isEmpty { reading.itemCount = itemCount(for: reading.entry) }
@@ -103,13 +117,21 @@ package struct SwiftReader {
       if let entry { try evaluator.start(by: entry, keepsData: makesData) }
     } catch { throw .refused(error) }
     do throws(Refusal) {
-      let called = entry == nil ? program.topLevelCalls : []
+      let called = entry.map { program.calls(in: $0) } ?? program.topLevelCalls
       if makesData, try evaluator.makeData(for: entry, besides: called), let applied = evaluator.applies.snapshot { task.take(applied) }
     } catch { throw .data(error) }
     var unknownData: Refusal?
     do throws(Refusal) {
       let hasMade = program.hasStatements ? try task.runFiles(for: entry) : false
-      if let entry { return try task.reading(of: try evaluator.value(ofEntry: entry), entry) }
+      if let entry {
+        let made = try evaluator.value(ofEntry: entry)
+        if case .void = made, evaluator.installed == nil, evaluator.onlyLayout == nil, evaluator.applies.count > 0,
+          let reading = try task.dataReading()
+        {
+          return reading
+        }
+        return try task.reading(of: made, entry)
+      }
       if hasMade { return try task.typedReading() }
     } catch {
       // A playground whose data is unknown may still have a function that makes its layout.
@@ -121,8 +143,10 @@ package struct SwiftReader {
       guard case .nothing = error, makesData else { throw error }
       let reading: Reading?
       do throws(Refusal) { reading = try task.dataReading() } catch { throw .refused(error) }
-      guard let reading else { throw error }
-      return reading
+      if let reading { return reading }
+      if let problem = program.problemInLayoutCode { throw .refused(Refusal(.grammar(problem.kind), at: problem.span)) }
+      let calls = program.dataCallsWithArguments
+      throw calls.isEmpty ? error : .uncalled(calls)
     }
     do throws(Refusal) {
       var reading = try task.reading(of: try evaluator.value(ofEntry: call), call)
@@ -130,6 +154,23 @@ package struct SwiftReader {
       reading.unknownData = reading.unknownData ?? unknownData
       return reading
     } catch { throw .refused(error) }
+  }
+
+  /// The names that no file declares, each at its first use, in the order in which an evaluation reads them.
+  package func unknownNames(_ entry: String?, sectionCount: Int) -> [UnknownName] {
+    program.forgetValues()
+    let evaluator = evaluator()
+    evaluator.unknownNames = []
+    do throws(Refusal) {
+      if let entry = entry.map(completed) {
+        _ = try evaluator.value(ofEntry: entry)
+      } else {
+        _ = try evaluator.makeData()
+        if let call = try? chosen() { _ = try evaluator.value(ofEntry: call) }
+      }
+    } catch {}
+    var seen: Set<String> = []
+    return (evaluator.unknownNames ?? []).filter { seen.insert($0.name).inserted && !program.declaresInside($0.name) }
   }
 
   /// The sections of the code's own snapshot, with their item counts; nil if the code has no snapshot, or if the snapshot cannot be

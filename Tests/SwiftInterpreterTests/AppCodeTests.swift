@@ -95,6 +95,98 @@ extension AppCodeTests {
     #expect(output.errors.contains("also read the file that declares it"), "\(output.errors)")
   }
 
+  private static func refresh(_ line: String, _ parameters: String = "") -> String {
+    """
+    func refresh(\(parameters)) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      \(line)
+      dataSource?.apply(snapshot)
+    }
+    """
+  }
+
+  /// A data source or a collection view that no file declares is the app's, also after `self` outside of a type.
+  @Test(arguments: [
+    refresh("snapshot.appendItems([1, 2])"),
+    "class Feed: UIViewController {\n override func viewDidLoad() { refresh() }\n \(refresh("snapshot.appendItems([1, 2])")) }",
+    refresh("guard let self else { return }\n self.dataSource.apply(snapshot)\n snapshot.appendItems([1, 2])"),
+  ]) func undeclaredDataSourcesApplySnapshots(code: String) throws {
+    let (session, output) = try Self.reading(code)
+    #expect(output.errors == "" && session.document.view.applied.numberOfItems == 2, "\(output.errors)")
+  }
+
+  @Test(arguments: ["collectionView", "self.collectionView", "self?.collectionView"])
+  func undeclaredCollectionViewsTakeLayouts(view: String) throws {
+    let (session, output) = try Self.reading(
+      """
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+      let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      \(view).collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+      """, " --items 2")
+    #expect(output.errors == "" && session.document.components["section"] != nil, "\(output.errors)")
+  }
+
+  /// Code that makes nothing says why, with a line that helps.
+  @Test(arguments: [
+    (refresh("snapshot.appendItems(model.items)"), ["no file that was read declares 'model'", #"--define "model.items=[1,2,3]""#]),
+    (refresh("snapshot.appendItems(model?.items ?? [])"), ["no file that was read declares 'model'", "model?.items=[1,2,3]"]),
+    (
+      refresh("snapshot.appendItems(loadItems())\n reportTo(tracker)"),
+      ["declares 'loadItems'", "also unknown: 'reportTo' (F.swift:5)", "also read the files that declare them"]
+    ),
+    (refresh("snapshot.appendItems(items)", "items: [Int]"), ["nothing calls 'refresh'", #"read F.swift "refresh(items: [3])""#]),
+    (refresh("snapshot.appendItems(items)", "_ items: [Int]"), ["nothing calls 'refresh'", #"read F.swift "refresh([3])""#]),
+    ("let layout = UICollectionViewFlowLayout()", ["this code makes a UICollectionViewFlowLayout", "'help flow' compares them"]),
+    ("default:\n  return NSCollectionLayoutSection(group: group)", ["F.swift:1:1: error: Galley cannot parse this as Swift"]),
+    (
+      "func add() {\n var snapshot = dataSource.snapshot()\n snapshot.appendItems([1])\n dataSource.apply(snapshot)\n}",
+      ["the snapshot has no sections yet", "nothing is applied here"]
+    ),
+  ]) func codeThatMakesNothingSaysWhy(code: String, words: [String]) throws {
+    let (_, output) = try Self.reading(code)
+    for words in words { #expect(output.errors.contains(words), "\(output.errors)") }
+  }
+
+  @Test(arguments: ["refresh(items: [1, 2])", "refresh(items: [1, 2], isFull: true)"])
+  func aFunctionThatAppliesASnapshotCanBeNamed(call: String) throws {
+    let code = Self.refresh("snapshot.appendItems(items)", "items: [Int], isFull: Bool = false")
+    let (session, output) = try Self.reading(code, " \"\(call)\"")
+    #expect(output.errors == "" && session.document.view.applied.itemIdentifiers.map { $0.name } == ["1", "2"], "\(output.errors)")
+  }
+
+  /// A named function runs once.
+  @Test func aNamedFunctionWithoutParametersRunsOnce() throws {
+    let (session, output) = try Self.reading(Self.refresh("snapshot.appendItems([1, 2])\n snapshot.reloadItems([1])"), " refresh()")
+    #expect(output.errors == "" && !output.text.contains("apply #2"), "\(output.text)")
+    #expect(session.document.view.applied.numberOfItems == 2)
+  }
+
+  /// The closure of an undeclared type that makes a section runs again when the environment changes.
+  @Test(arguments: ["environment in", "index, environment in", "(environment: NSCollectionLayoutEnvironment) in"])
+  func closuresOfUndeclaredTypesAreProviders(parameters: String) throws {
+    let (session, output) = try Self.reading(
+      """
+      return LayoutSection
+      { \(parameters)
+        let isWide = environment.container.contentSize.width > 500
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(isWide ? 0.5 : 1), heightDimension: .absolute(50))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return NSCollectionLayoutSection(group: group)
+      }
+      """, " --items 2; apply; container 600x800; expect frame 0 0 300x50")
+    #expect(output.errors.contains("no file that was read declares 'LayoutSection', so its closure is read as a section provider"))
+    #expect(session.document.view.code != nil, "\(output.errors)")
+  }
+
+  /// The property has only a getter.
+  @Test func mirroringCannotBeSet() throws {
+    let (_, output) = try Self.reading(
+      "let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))\nlayout.flipsHorizontallyInOppositeLayoutDirection = true"
+    )
+    #expect(output.errors.contains("can only be read") && output.errors.contains("a compositional layout mirrors itself"))
+  }
+
   private static func snapshot(_ declarations: String, _ lines: String, items: String = "Item") -> String {
     """
     \(declarations)

@@ -45,7 +45,7 @@ import Testing
     "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
-    "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
+    "HeaderElsewhere", "InsetSides", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
     "OwnMargins", "EndlessDefault", "TouchedObject", "UnknownCatch", "UnknownKey", "UnknownView",
     "UndeclaredSubscript", "MakesAnItem",
   ]

@@ -39,10 +39,30 @@ import Testing
   @Test(arguments: [
     ("collectionView.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)", "collectionView.contentInset"),
     ("collectionView.contentInset.left = 12", "collectionView.contentInset.left"),
-    ("collectionView?.semanticContentAttribute = .forceRightToLeft", "collectionView.semanticContentAttribute"),
+    ("collectionView?.semanticContentAttribute = .forceRightToLeft", "forceRightToLeft"),
   ]) func whatMovesFramesIsSaid(setting: String, words: String) throws {
     let warnings = try Self.warnings(of: Self.code(setting))
     #expect(warnings.contains("\(words) (") && warnings.contains("Grid.swift:6)"), "\(warnings)")
+  }
+
+  /// A direction that the environment already has is not reported.
+  @Test func aForcedDirectionNamesTheEnvironment() throws {
+    let session = Session()
+    let code = """
+      collectionView.semanticContentAttribute = .forceRightToLeft
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
+      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(code, as: "Grid.swift")
+    func read(_ lines: String) -> String {
+      let output = Transcript()
+      session.runLines(Array("\(lines)read \(folder.path("Grid.swift")) --items 2\n".utf8), from: .standardInput, to: output)
+      return output.errors
+    }
+    #expect(read("").contains("Grid.swift:1) is not applied: 'set environment.direction rightToLeft' mirrors the layout"))
+    #expect(read("reset\nset environment.direction rightToLeft\n") == "")
   }
 
   /// The app's start sets them before anything is shown.

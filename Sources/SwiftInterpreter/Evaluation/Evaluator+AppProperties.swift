@@ -168,7 +168,7 @@ extension Evaluator {
 
 extension TypeReference {
   /// An example value for `--define`; nil if values of the type cannot be typed.
-  fileprivate var example: String? {
+  var example: String? {
     switch optionalBase.kind {
     case .array(let element): element.example.map { "[\($0)]" }
     case .named(let name, _):

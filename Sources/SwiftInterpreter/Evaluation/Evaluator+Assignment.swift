@@ -1,7 +1,11 @@
 import SwiftParsing
 
 extension Evaluator {
-  func assign(_ source: Expression, to target: Expression, _ scope: Scope) throws(Refusal) {
+  func assign(_ source: Expression, to written: Expression, _ scope: Scope) throws(Refusal) {
+    var target = written
+    if case .member(let base, let reference) = target.kind, base.isSelf, scope.hasNoSelf {
+      target = Expression(kind: .identifier(reference), span: target.span)
+    }
     if case .discard = target.kind {
       _ = try value(source, scope)
       return
@@ -127,6 +131,7 @@ extension Evaluator {
     case .optionalChain(let base), .forceUnwrap(let base):
       if case .nil = try self.value(base, scope), case .optionalChain = target.kind { return }
       try store(value, in: base, scope)
+    case .member(let base, let reference) where scope.hasNoSelf && base.isSelf: try store(value, inVariable: reference.name, scope)
     case .member(let base, let reference): try store(value, in: reference.name, of: base, scope)
     case .subscript(let call):
       let receiver = try changing(call.callee, scope)

@@ -24,6 +24,7 @@ extension Evaluator {
     if let scheduled = try laterCall(target, call, scope) { return scheduled }
     // Arguments of unknown functions are not evaluated. They are often colours, cells or handlers.
     if case .opaque(let opaque) = target {
+      if let layout = try wrappedProvider(in: call, of: opaque, scope) { return layout }
       try refuseChanges(by: call, opaque, scope)
       for argument in call.arguments + call.trailing where argument.value.isClosure { noteWaiting(argument.value.span) }
       return .opaque(opaque.called)
@@ -84,6 +85,8 @@ extension Evaluator {
     _ callee: Expression, _ arguments: [Argument], _ scope: Scope, _ expected: Expected
   ) throws(Refusal) -> Value {
     switch callee.kind {
+    case .member(let base, let reference) where scope.hasNoSelf && base.isSelf:
+      return try self.callee(Expression(kind: .identifier(reference), span: callee.span), arguments, scope, expected)
     case .member(let base, let reference):
       if case .super = base.kind { return try superCallee(reference, scope, callee.span) }
       if case .identifier(let module) = base.kind,
@@ -165,7 +168,7 @@ extension Evaluator {
       let value: Value
       switch argument.label?.text {
       case "elementKind": value = try elementKind(argument.value, scope)
-      case "animatingDifferences", "animated": value = shownChange(argument.value, scope)
+      case "animatingDifferences", "animated", "cellProvider": value = withoutEffect(argument.value, scope)
       default: value = try self.argument(argument.value, scope, types(values.count))
       }
       values.append(ArgumentValue(label: argument.label?.text, value: value, span: argument.value.span))
@@ -184,9 +187,11 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates an argument that only controls animation. It may be unknown.
-  private func shownChange(_ argument: Expression, _ scope: Scope) -> Value {
-    (try? value(argument, scope, .bool)) ?? .opaque(OpaqueValue(name: text(of: argument), origin: argument.span))
+  /// Evaluates an argument that only controls animation or makes cells. It may be unknown.
+  private func withoutEffect(_ argument: Expression, _ scope: Scope) -> Value {
+    let names = unknownNames
+    defer { unknownNames = names }
+    return (try? value(argument, scope, .bool)) ?? .opaque(OpaqueValue(name: text(of: argument), origin: argument.span))
   }
 
   /// Calls a function, type or callable value.
@@ -260,7 +265,14 @@ extension Expression {
   var inner: Expression {
     if case .tuple(let elements) = kind, elements.count == 1 { elements[0].value.inner } else { self }
   }
-  var isSelf: Bool { if case .self = kind { true } else { false } }
+  /// True for `self`, and for a weak `self` in a chain: `self?.items`.
+  var isSelf: Bool {
+    switch kind {
+    case .self: true
+    case .optionalChain(let base): base.isSelf
+    default: false
+    }
+  }
   var isCall: Bool { if case .call = kind { true } else { false } }
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 

@@ -12,6 +12,8 @@ extension Evaluator {
   private func holds(_ condition: Condition, _ scope: Scope) throws(Refusal) -> Bool {
     switch condition.kind {
     case .expression(let expression): return try truth(expression, scope)
+    case .optionalBinding(_, let pattern, _, let written)
+    where scope.hasNoSelf && pattern.name?.text == "self" && written?.isSelf ?? true: return true
     case .optionalBinding(_, let pattern, let type, let written):
       let expected = try type.map { type throws(Refusal) in try self.expected(type, scope) } ?? .anything
       let found: Value

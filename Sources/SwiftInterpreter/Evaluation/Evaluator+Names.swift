@@ -23,10 +23,14 @@ extension Evaluator {
     if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
     if let value = try systemMemberOfSelf(name, scope, span) { return value }
-    let isOfApp = hasAppNames || program.hasStatements && ["dataSource", "collectionView"].contains(name)
+    let isOfApp = hasAppNames || ["dataSource", "collectionView"].contains(name)
     if isOfApp, let object = Self.appNames[name] { return .known(.host(object)) }
     if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
     guard name.first?.isUppercase ?? false, !hasAppNames else {
+      if unknownNames != nil {
+        unknownNames?.append(SwiftReader.UnknownName(name: name, span: span))
+        return .opaque(OpaqueValue(name: name, origin: span, undeclared: name))
+      }
       var refusal = Refusal(.unknownName(name), at: span)
       refusal.near = nearestName(to: name, among: scope.allNames + program.globalNames + program.functionNames + program.typeNames)
       throw refusal

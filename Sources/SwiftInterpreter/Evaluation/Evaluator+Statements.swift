@@ -19,7 +19,7 @@ extension Evaluator {
         deferred.append(body)
         continue
       }
-      if isTolerant || start.running != nil && statement.waitsForEvent {
+      if isTolerant || unknownNames != nil || start.running != nil && statement.waitsForEvent {
         end = try executeOrPassOver(statement, scope)
       } else if deferred.isEmpty {
         end = try execute(statement, scope)
@@ -38,6 +38,8 @@ extension Evaluator {
     do throws(Refusal) {
       return try execute(statement, scope)
     } catch {
+      // A search for undeclared names continues after each error.
+      if unknownNames != nil, error.isPassedOver { return .normal }
       guard passOver(statement, error, scope) else { throw error }
       // The skipped settings must be reported as not applied.
       reachedMoves = moves

@@ -1,3 +1,4 @@
+import Localization
 import SwiftParsing
 
 /// Skips calls to unknown functions that cannot change a layout.
@@ -19,6 +20,32 @@ extension Evaluator {
           ? Refusal(.runTime(text(of: call.callee)), at: call.callee.span) : opaque.refusal(at: call.callee.span)
       }
     }
+  }
+
+  /// A layout whose section provider is the closure that an undeclared type receives: `LayoutSection { environment in … }`. Nil unless the
+  /// closure makes a section.
+  func wrappedProvider(in call: Call, of opaque: OpaqueValue, _ scope: Scope) throws(Refusal) -> Value? {
+    guard opaque.undeclared != nil, case .identifier(let reference) = call.callee.kind,
+      reference.name.text.first?.isUppercase ?? false
+    else { return nil }
+    let closures = (call.arguments + call.trailing).map { $0.value }.filter { $0.isClosure }
+    guard closures.count == 1, case .closure(let closure) = closures[0].kind, (1...2).contains(closure.parameters?.count ?? 0),
+      text(of: closures[0].span, isWhole: true).contains(text: "NSCollectionLayoutSection(")
+    else { return nil }
+    let layout = LayoutObject("UICollectionViewCompositionalLayout")
+    layout["sectionProvider"] = try value(closures[0], scope)
+    if !remarks.assumedProviders.contains(reference.name.text) { remarks.assumedProviders.append(reference.name.text) }
+    return .known(.layout(layout))
+  }
+
+  /// The arguments of a section provider. The closure of an undeclared type may take only one of the two arguments.
+  func providerArguments(for provider: Value, section index: Int) -> [Value] {
+    let environment = Value.known(.host(.environment))
+    guard case .function(let function) = provider, case .closure(let closure, _) = function.kind, let parameters = closure.parameters,
+      parameters.count == 1
+    else { return [.int(index), environment] }
+    let name = parameters[0].closureName.lowercased()
+    return name.contains(text: "env") || !(name.contains(text: "index") || name.contains(text: "section")) ? [environment] : [.int(index)]
   }
 
   /// True if an argument is an `inout` variable, or a stored layout object that the call could change.

@@ -77,6 +77,8 @@ package final class Evaluator {
   var refersToMargins = false
   /// The positions of evaluated statements that set properties of a collection view.
   var reachedMoves: [Span] = []
+  /// The statement that makes a collection view run from right to left, or nil.
+  var forcedDirection: Span?
   var thrown: Value = .void
   /// The value of `self` at the end of the last call, for mutating methods.
   var receiverAfterCall: Value?
@@ -95,6 +97,8 @@ package final class Evaluator {
   var topLevel = TopLevel()
   /// True for code at the prompt, which can use names of the app such as `dataSource`.
   var hasAppNames = false
+  /// The undeclared names that were read so far, if the evaluator continues with an unknown value for each; nil if it stops at the first.
+  var unknownNames: [SwiftReader.UnknownName]?
   /// The output of the last lines.
   var printed: [String] = []
 
@@ -133,10 +137,16 @@ package final class Evaluator {
 
   /// Adds, to an error about an unknown value, the longest expression that `--define` can replace, such as `self.model.columns`.
   private func definable(_ refusal: Refusal, _ expression: Expression) -> Refusal {
-    guard case .runTime = refusal.reason, refusal.span.file == expression.span.file, refusal.span.start >= expression.span.start,
+    guard refusal.span.file == expression.span.file, refusal.span.start >= expression.span.start,
       refusal.span.end <= expression.span.end
     else { return refusal }
     var refusal = refusal
+    if case .unknownName(let name) = refusal.reason, case .member(let base, _) = expression.kind, name.first?.isLowercase ?? false,
+      text(of: base) == refusal.expression ?? name || base.isOptionalChain && text(of: base) == "\(refusal.expression ?? name)?"
+    {
+      refusal.expression = text(of: expression)
+    }
+    guard case .runTime = refusal.reason else { return refusal }
     switch expression.kind {
     case .identifier where refusal.expression == nil: refusal.expression = text(of: expression)
     case .member(let base, _) where base.isSelf && refusal.expression == nil: refusal.expression = text(of: expression)
@@ -208,7 +218,9 @@ package final class Evaluator {
     case .identifier(let reference): return try named(reference.name, scope).labelled(reference.labels)
     case .self: return try selfValue(scope, span)
     case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, reference.name.span)
-    case .member(let base, let reference): return try member(reference, of: base, scope, expected, span).labelled(reference.labels)
+    case .member(let base, let reference):
+      if scope.hasNoSelf, base.isSelf { return try named(reference.name, scope).labelled(reference.labels) }
+      return try member(reference, of: base, scope, expected, span).labelled(reference.labels)
     case .call(let call): return try self.call(call, scope, expected, span)
     case .subscript(let call): return try self.subscript(call, scope, expected, span)
     case .optionalChain(let base): return try chained(base, scope)
@@ -357,12 +369,15 @@ struct Remarks {
   var undeclaredKinds: [String] = []
   /// The assignments to `visibleItemsInvalidationHandler`.
   var handlers: [Span] = []
+  /// Undeclared types whose closures were read as section providers.
+  var assumedProviders: [String] = []
 
   mutating func add(_ other: Remarks) {
     reads += other.reads.filter { !reads.contains($0) }
     ignored += other.ignored.filter { !ignored.contains($0) }
     undeclaredKinds += other.undeclaredKinds.filter { !undeclaredKinds.contains($0) }
     handlers += other.handlers.filter { !handlers.contains($0) }
+    assumedProviders += other.assumedProviders.filter { !assumedProviders.contains($0) }
   }
 }
 

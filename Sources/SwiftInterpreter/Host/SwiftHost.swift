@@ -78,6 +78,7 @@ package struct SwiftHost: Equatable, Sendable {
     switch name {
     case "view", "contentView": return .known(.host(.view))
     case "collectionView": return .known(.host(.collectionView))
+    case "dataSource": return .known(.host(.dataSource))
     case "traitCollection": return .known(.host(.traits))
     case "bounds", "frame": return superclass.contains(text: "View") ? evaluator.rectangle(width, height, "bounds") : nil
     case "safeAreaInsets": return evaluator.edgeInsets(safeArea, "safeArea")

@@ -130,10 +130,32 @@ extension Program {
     return names
   }
 
+  /// The calls of functions that make a snapshot and need arguments, with example values where the types have one.
+  var dataCallsWithArguments: [SwiftReader.MakerCall] {
+    let aliases = snapshotAliases
+    var found = functionNames.flatMap { functions[$0] ?? [] }
+    for type in allTypes {
+      found += type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }
+    }
+    return found.filter { makesSnapshot($0, aliases) && !$0.signature.parameters.allSatisfy { $0.isKnownByApp } }.map { function in
+      let arguments = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }.map { parameter in
+        let label = parameter.label?.text ?? "_"
+        guard let value = parameter.isKnownByApp ? "false" : parameter.type?.example else { return "\(label):" }
+        return label == "_" ? value : "\(label): \(value)"
+      }
+      return SwiftReader.MakerCall("\(function.name)(\(arguments.joined(separator: ", ")))", function.span)
+    }
+  }
+
   private func makesData(_ function: DeclaredFunction, _ mentions: Mentions?, _ aliases: [String]) -> Bool {
     guard let body = function.body, mentions?.isIn(body.span) ?? true, !function.signature.effects.isAsync,
-      function.signature.parameters.allSatisfy({ $0.value != nil || $0.saysWhetherAnimated })
+      function.signature.parameters.allSatisfy({ $0.isKnownByApp })
     else { return false }
+    return makesSnapshot(function, aliases)
+  }
+
+  private func makesSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
+    guard function.body != nil else { return false }
     let text = text(of: function)
     let isSnapshot =
       text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
@@ -172,7 +194,7 @@ extension Evaluator {
   /// A returned snapshot is applied. In a returned dictionary, each section snapshot is applied to the section that is its key.
   ///
   /// - Parameter entry: The call that makes the layout. If several data sources exist, only those that mention its type are used.
-  /// - Parameter called: The free functions that top-level statements will call, which are skipped.
+  /// - Parameter called: The functions that the entry or top-level statements will call, which are skipped.
   func makeData(for entry: String? = nil, besides called: Set<String> = []) throws(Refusal) -> Bool {
     isMakingData = true
     defer { isMakingData = false }
@@ -184,7 +206,9 @@ extension Evaluator {
     }
     let known = isStarted.flatMap(family)
     for maker in program.dataMakers(for: entry) where !known.contains(where: { $0 === maker.type }) {
-      if maker.type == nil, called.contains(maker.function.name) { continue }
+      // An entry that only applies a snapshot runs once, when it is evaluated.
+      let isCalledLater = maker.type == nil || entry != nil && !program.text(of: maker.function).contains(text: "ayout")
+      if isCalledLater, called.contains(maker.function.name) { continue }
       let value = Value.function(
         FunctionValue(
           kind: .declared(
@@ -241,8 +265,11 @@ extension Evaluator {
 }
 
 extension Parameter {
+  /// True if a call needs no value for the parameter that changes the applied snapshot.
+  fileprivate var isKnownByApp: Bool { value != nil || saysWhetherAnimated }
+
   /// True if the parameter only controls animation, which does not change the applied snapshot.
-  fileprivate var saysWhetherAnimated: Bool {
+  private var saysWhetherAnimated: Bool {
     type?.simpleName == "Bool" && [label, internalName].contains { $0?.text.lowercased().contains(text: "animat") ?? false }
   }
 }

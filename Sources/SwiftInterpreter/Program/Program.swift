@@ -1,3 +1,4 @@
+import Localization
 import SwiftParsing
 
 /// The source files and their top-level declarations by name.
@@ -76,6 +77,22 @@ package final class Program: @unchecked Sendable {
     unparsed.first { item in
       let text = file(of: item.span)?.text(of: item.span) ?? ""
       return ["let", "var", "func", "class", "struct", "enum"].contains { text.hasPrefix("\($0) \(name)") }
+    }?.problem
+  }
+
+  /// Whether a function or closure may declare the name, as a constant, a variable, or the only parameter or the last one of a closure.
+  func declaresInside(_ name: String) -> Bool {
+    files.contains { file in
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      return ["let", "var"].contains { text.contains(text: $0 + " " + name) } || text.contains(text: name + " " + "in")
+    }
+  }
+
+  /// The first problem in the code of layouts or snapshots; nil if all of it is parsed.
+  var problemInLayoutCode: Problem? {
+    unparsed.first { item in
+      let text = file(of: item.span)?.text(of: item.span) ?? ""
+      return text.contains(text: "NSCollectionLayout") || text.contains(text: "napshot")
     }?.problem
   }
 

@@ -10,6 +10,7 @@ extension Evaluator {
     case "UICollectionView" where name == "setCollectionViewLayout": return method
     case "UICollectionView": return try? member(name, of: .collectionView, Span(start: 0, end: 0, file: 0))
     case "UIView": return .opaque(OpaqueValue(name: name))
+    case "UICollectionViewCompositionalLayout" where name == "flipsHorizontallyInOppositeLayoutDirection": return .bool(true)
     case "UICollectionViewCompositionalLayout" where name == "collectionView": return .known(.host(.collectionView))
     case "NSCollectionLayoutAnchor": if let value = anchorMember(name, object) { return value }
     default: break

@@ -2,7 +2,8 @@ import SwiftParsing
 
 /// Finds settings of a collection view that move frames in unsupported ways.
 ///
-/// These settings are insets at the sides of its content, mirroring of only this view, and custom margins that sections refer to.
+/// These settings are insets at the sides of its content and custom margins that sections refer to. Mirroring is only recorded, because the
+/// direction belongs to the environment.
 extension Evaluator {
   func refuseUnknownMoves(_ name: String, _ value: Value, _ span: Span) throws(Refusal) {
     reachedMoves.append(span)
@@ -14,7 +15,7 @@ extension Evaluator {
       }
     case "semanticContentAttribute":
       guard case .known(.symbol(_, "forceRightToLeft")) = try coerce(value, to: .system("UISemanticContentAttribute"), span) else { return }
-      throw Refusal(.unsupported("forceRightToLeft"), at: span)
+      forcedDirection = span
     case _ where isMargin(name): noteMargins(span)
     default: return
     }

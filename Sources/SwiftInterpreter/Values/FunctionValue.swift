@@ -84,6 +84,9 @@ final class Scope: @unchecked Sendable {
   /// True in a static function, which cannot use instance members.
   var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
 
+  /// True outside of types. Code from a type that was pasted without it may still use `self`, which then has no effect.
+  var hasNoSelf: Bool { receiver == nil && owner == nil }
+
   var generics: TypeArguments = [:]
 
   /// True if `MadeObjects` retains this scope because a closure captures it.
