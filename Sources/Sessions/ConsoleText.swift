@@ -59,8 +59,8 @@ struct ConsoleText {
 
   /// True for the first line of a message that lists identifiers, each on a line of its own: `Duplicate identifiers: {(`.
   static func opensList(_ line: [UInt8]) -> Bool {
-    let end = line.lastIndex { !$0.isSpaceOrNewline }.map { line[...$0] } ?? []
-    return end.suffix(2).elementsEqual(Array("{(".utf8)) && ConsoleText(line) != nil
+    guard let end = line.lastIndex(where: { !$0.isSpaceOrNewline }), end > 0 else { return false }
+    return line[end] == UInt8(ascii: "(") && line[end - 1] == UInt8(ascii: "{") && ConsoleText(line) != nil
   }
 
   /// True if a line continues the list of identifiers of a message: it is indented, or closes the list.
