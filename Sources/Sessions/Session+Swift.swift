@@ -54,6 +54,7 @@ extension Session {
     if items == nil, reading.data.isEmpty, !reading.sections.isEmpty {
       let line = lineWithItems(request, reading.entry, reader, sections: max(reading.sections.count, reading.sectionNames.count))
       let way: Phrase = "change the numbers with '\(line)', or append none with '--items 0'"
+      state.saidOnce.remove(Self.placeholdersAreSaid)
       state.workspace.document.view.awaited = Derived(.items(sections: reading.sectionNames, count: reading.itemCount, way: way))
     }
   }
@@ -215,8 +216,11 @@ extension Session {
     (state.workspace.inverse, state.workspace.keepsSizes) = (nil, false)
     guard isPlaced else { return }
     state.workspace.document.view.placeholders = Derived(state.workspace.document.view.pending)
-    warn(awaited.words, with: context)
+    if state.saidOnce.remove(Self.placeholdersAreSaid) == nil { warn(awaited.words, with: context) }
   }
+
+  /// The entry of `saidOnce` after a warning about placeholders that a rejected query did not keep.
+  static let placeholdersAreSaid = "placeholders"
 
   /// Runs the current command. A query about a layout whose items are missing uses placeholders.
   func effect(of command: ShellCommand, with context: RunContext) throws(Diagnostic) -> CommandEffect {
@@ -231,7 +235,9 @@ extension Session {
     let before = state
     finishCode(with: context)
     do throws(Diagnostic) { return try command.run(&state.workspace, self.command.arguments) } catch {
+      let areSaid = state.workspace.document.view.holdsPlaceholders
       state = before
+      if areSaid { state.saidOnce.insert(Self.placeholdersAreSaid) }
       throw error
     }
   }

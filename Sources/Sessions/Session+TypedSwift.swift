@@ -67,6 +67,7 @@ extension Session {
     if typed.isKept, typed.renamed.isEmpty {
       state.lastReading = EvaluatedCode(typed.code, in: withoutPlaceholders, reading: new, evaluation)
     }
+    state.saidOnce.remove(Self.placeholdersAreSaid)
     state.workspace.document.view.awaited = Derived(awaited(by: new))
     state.workspace.document.view.hashMistakes = Derived(new.hashMistakes)
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)

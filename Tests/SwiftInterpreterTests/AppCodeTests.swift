@@ -179,6 +179,18 @@ extension AppCodeTests {
     #expect(session.document.view.code != nil, "\(output.errors)")
   }
 
+  /// A rejected query does not repeat the message about placeholders.
+  @Test func placeholdersAreAnnouncedOnce() throws {
+    let code = """
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+      let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      """
+    let (session, output) = try Self.reading(code, "\nframes nothing")
+    session.finishInput(to: output)
+    #expect(output.errors.split(separator: "\n").count { $0.contains("6 placeholders") } == 1, "\(output.errors)")
+    #expect(session.document.view.applied.numberOfItems == 6)
+  }
+
   /// The property has only a getter.
   @Test func mirroringCannotBeSet() throws {
     let (_, output) = try Self.reading(
