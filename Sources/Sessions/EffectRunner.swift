@@ -31,7 +31,7 @@ struct EffectRunner {
     case .edited(let sentences, let warning):
       if context.isTalkative {
         session.say(sentences(), since: before, with: context)
-      } else if let warning, context.keeping != .nothing {
+      } else if let warning, context.keeping != .nothing, context.acknowledges || context.isOfCode {
         // Lines that a command runs have no number of their own.
         session.warn(warning, in: context.acknowledges ? entry : nil, with: context)
       }

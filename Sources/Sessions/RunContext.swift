@@ -37,6 +37,8 @@ package struct RunContext {
   var accepted = Accepted.everything
   /// Whether JSON output acknowledges commands that have no answer.
   private(set) var acknowledges = true
+  /// Whether the lines are those that Swift code was converted to.
+  private(set) var isOfCode = false
   private(set) var trialDepth = 0
   /// Collects errors, which are then neither printed nor counted.
   var refusals: Refusals?
@@ -61,6 +63,9 @@ package struct RunContext {
 
   /// The context for lines that print only errors and the answers to queries.
   var quiet: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (false, false, false) } }
+
+  /// The quiet context for the lines that Swift code was converted to, which prints warnings.
+  var quietCode: RunContext { quiet.changing { $0.isOfCode = true } }
 
   /// The context for lines that are shown with their answers, as if they were typed.
   var shown: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (true, true, true) } }

@@ -319,7 +319,7 @@ extension Session {
   func run(_ lines: [String], echoing: Bool, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     showLines(lines, echoing: echoing, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), with: context) { session, context in
-      lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }
+      lines.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quietCode) }
     }
     guard succeeded else { throw .readFailed }
   }

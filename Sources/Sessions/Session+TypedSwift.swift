@@ -61,7 +61,7 @@ extension Session {
       if before.view.holdsPlaceholders { session.state.workspace.document.view.dropPlaceholders() }
       guard session.run(typed.lines + lines, then: change, typed.isKept ? typed.code : nil, with: context.quiet) else { return false }
       session.keepScreens(of: typed.code)
-      return data.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quiet) }
+      return data.allSatisfy { session.run(InputEntry(Array($0.utf8), number: 1), with: context.quietCode) }
     }
     guard succeeded else { throw .readFailed }
     if typed.isKept, typed.renamed.isEmpty {
