@@ -155,7 +155,7 @@ extension Session {
     if !waiting.isEmpty { warn("not run, as it waits for an event: \(waiting.joined(separator: ", "))", with: context) }
     guard let refusal = reading.unknownData else { return }
     let place = code.place(of: refusal.span).map { " (\($0))" } ?? ""
-    warn("the data in this code is not read: \(refusal.words)\(place)", with: context)
+    warn("the data in this code is not read: \(refusal.words)\(place)", at: code.range(of: refusal.span), with: context)
   }
 
   /// Warns, once for each class, that objects which are equal in the code are different identifiers in this version of iOS.
@@ -169,7 +169,7 @@ extension Session {
   func sayOverrides(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
     for override in reading.overrides where state.saidOnce.insert("override-\(override.name)").inserted {
       let place = code.note(on: override.span)
-      warn("not applied, although it can change frames: '\(override.name)'\(place)", with: context)
+      warn("not applied, although it can change frames: '\(override.name)'\(place)", at: code.range(of: override.span), with: context)
     }
   }
 
@@ -247,7 +247,7 @@ extension Session {
     let place = code.note(on: edit.span)
     warn(
       "'\(edit.text)'\(place) has no effect, because '\(edit.name)' has already been copied: set it before '\(edit.name)' is used",
-      with: context)
+      at: code.range(of: edit.span), with: context)
   }
 
   /// Warns, once for each place, of a handler that UIKit does not let change items, because the layout has estimated sizes (layout-rules 18).
@@ -261,7 +261,8 @@ extension Session {
       let place = code.note(on: handler)
       guard state.saidOnce.insert("handler\(handler.start)").inserted else { continue }
       warn(
-        "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes", with: context)
+        "'visibleItemsInvalidationHandler'\(place) cannot change items in UIKit, because the layout has estimated sizes",
+        at: code.range(of: handler), with: context)
     }
   }
 
@@ -342,11 +343,15 @@ extension Session {
 
   /// The line that reads Swift files.
   ///
+  /// - Parameter call: The call that makes the layout; nil for the first one in the code.
   /// - Parameter items: The number of items in each section, in the notation of `--items`; nil to use the code's data.
   /// - Parameter definitions: Names and values, in the notation of `--define`.
-  package static func lineReading(_ files: [Path], items: String? = nil, definitions: [String] = []) -> [UInt8] {
+  package static func lineReading(
+    _ files: [Path], call: String? = nil, items: String? = nil, definitions: [String] = []
+  ) -> [UInt8] {
     let options = (items.map { ["--items", quotedIfNeeded($0)] } ?? []) + definitions.flatMap { ["--define", quotedIfNeeded($0)] }
-    return Array((["read"] + files.map { quotedIfNeeded($0) } + options).joined(separator: " ").utf8)
+    let words = files.map { quotedIfNeeded($0) } + (call.map { [quotedIfNeeded($0)] } ?? [])
+    return Array((["read"] + words + options).joined(separator: " ").utf8)
   }
 
   func loadSwift(_ names: [Path], in entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [LoadedFile] {

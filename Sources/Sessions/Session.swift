@@ -304,7 +304,10 @@ package final class Session {
   }
 
   /// Prints a warning. In scripts it goes to standard error, preceded by the location of its line if an entry is given.
-  func warn(_ sentence: Phrase, in entry: InputEntry? = nil, with context: RunContext) {
+  ///
+  /// - Parameter source: The code that the warning is about.
+  func warn(_ sentence: Phrase, at source: SourceRange? = nil, in entry: InputEntry? = nil, with context: RunContext) {
+    state.tally?.note(Tally.Warning(sentence: sentence, source: source))
     if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
     guard !settings.isQuiet else { return }
     let format = settings.errorRenderer.format

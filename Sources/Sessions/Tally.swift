@@ -6,16 +6,23 @@ import Localization
 import Rendering
 import Snapshots
 
-/// The results of a script's expectations, collected while the script is tested.
+/// The results of a script's expectations, rejected lines and warnings, which are collected in addition to being printed.
 package struct Tally: Sendable {
   /// Whether a failed expectation is rewritten to expect the found value.
   let isUpdating: Bool
   package internal(set) var expectations = 0
   /// The rejected lines, including failed expectations.
   package internal(set) var failures: [Located] = []
+  private(set) var warnings: [Warning] = []
   private(set) var edits: [ScriptEdit] = []
   /// The unexpected frames, grouped by screen.
   private(set) var screens: [TestedScreen] = []
+
+  struct Warning: Sendable {
+    var sentence: Phrase
+    /// The code that it is about; nil if it is about no single place.
+    var source: SourceRange?
+  }
 
   /// The frames that were compared while the document did not change.
   struct TestedScreen: Sendable {
@@ -32,6 +39,8 @@ package struct Tally: Sendable {
       screens.append(TestedScreen(document: document, frames: [frame]))
     }
   }
+
+  mutating func note(_ warning: Warning) { warnings.append(warning) }
 
   mutating func rewrite(_ edit: ScriptEdit) { edits.append(edit) }
 }

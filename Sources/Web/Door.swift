@@ -1,4 +1,5 @@
 import CommandLanguage
+import Exports
 import Rendering
 import Sessions
 
@@ -87,6 +88,30 @@ func sketch(_ width: Double, _ height: Double) { desk.sketch(width, height).hand
 /// `index` is a row in it.
 @_expose(wasm, "explain")
 func explain(_ kind: Int, _ index: Int, _ isTarget: Int) { desk.steps(behind: index, ofKind: kind, isTarget: isTarget != 0).hand() }
+
+// MARK: The workbench
+
+private nonisolated(unsafe) var bench = Bench()
+
+/// Reads the code of an editor. The request is JSON, as `Workbench.Request` reads it; the answer has the shape `Workbench.shape`.
+@_expose(wasm, "look")
+func look(_ count: Int) { bench.look(bytes(count)).hand() }
+
+/// The steps that lead to a frame in the picture of the code. `kind` is the number of a table, and `index` is a row in it.
+@_expose(wasm, "why")
+func why(_ kind: Int, _ index: Int) { bench.steps(behind: PageThing(kind, index)).hand() }
+
+/// UIKit's types and members, for completion.
+@_expose(wasm, "surface")
+func surface() { Workbench.surface.hand() }
+
+/// The edits of the code that do the same as a command.
+@_expose(wasm, "translate")
+func translate(_ count: Int) { bench.edits(doing: text(count)).hand() }
+
+/// The edits that fix each problem of the code.
+@_expose(wasm, "fixes")
+func fixes() { bench.fixes.hand() }
 
 @_expose(wasm, "words")
 func words(_ count: Int) { Desk.words(in: text(count)).hand() }

@@ -57,10 +57,10 @@ import Testing
     // The width of the view, the insets, the group, how many fit, the gaps, and the item.
     #expect(
       try Self.sources(of: "width", in: session) == [
-        "", "Grid.swift:15:10+13", "Grid.swift:10:39+19", "", "Grid.swift:12:7+16", "Grid.swift:6:21+22",
+        "", "Grid.swift:15:10+13", "Grid.swift:10:39+19", "", "Grid.swift:12:26+9", "Grid.swift:6:21+22",
       ])
     #expect(try Self.sources(of: "height", in: session) == ["Grid.swift:10:77+13", "Grid.swift:7:22+20"])
-    #expect(try Self.sources(of: "y", in: session).last == "Grid.swift:16:10+17")
+    #expect(try Self.sources(of: "y", in: session).last == "Grid.swift:16:30+1")
     let text = session.run("explain b4 height").answers
     #expect(text.contains("  60  row: absolute(60)  R3.1  Grid.swift:10\n"), "\(text)")
   }

@@ -8,6 +8,12 @@ Galley.boxClass = (elements, index) => {
   return `box ${category}${state}`;
 };
 
+/** What a screen reader says of an element: its name, its category, its place in its section and its size. */
+Galley.boxLabel = (elements, index, name, size) => {
+  const place = elements.isCell(index) ? `, ${Galley.say("placeInSection", elements.item[index] + 1, Galley.shown(elements.sectionName(index)))}` : "";
+  return `${name}, ${elements.describe(index)}${place}, ${size}`;
+};
+
 /** The width of a letter in a size label, in points. A label that does not fit is not shown. */
 Galley.sizeLetter = 5.7;
 
@@ -21,7 +27,10 @@ Galley.box = (picture, index) => {
   const hasSize = frame.height >= 36 && frame.width >= size.length * Galley.sizeLetter + 8;
   const box = Galley.make("div", {
     class: Galley.boxClass(elements, index), role: "button", tabindex: -1, "data-index": index, title: name,
-    "aria-pressed": String(picture.selected === elements.key(index)), "aria-label": `${name}, ${elements.describe(index)}, ${size}`,
+    "aria-pressed": String(picture.selected === elements.key(index)), "aria-label": Galley.boxLabel(elements, index, name, size),
+    "data-element": ["cell", "supplementary", "decoration"][elements.category[index]], "data-section": elements.section[index],
+    "data-item": elements.item[index] < 0 ? null : elements.item[index], "data-kind": elements.isCell(index) ? null : elements.kinds[elements.kind[index]],
+    "data-frame": [frame.x, frame.y, frame.width, frame.height].map(Galley.number).join(","),
   }, hasName ? Galley.make("span", { class: "name" }, name) : null, hasSize ? Galley.make("span", { class: "size" }, size) : null);
   box.style.setProperty("--hue", Galley.hue(Math.max(elements.section[index], 0)));
   box.style.zIndex = String(picture.ranks.get(elements.z[index]) * 4 + [1, 2, 0][elements.category[index]]);

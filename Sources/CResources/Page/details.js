@@ -16,9 +16,11 @@ Galley.details = (host, picture, key) => {
   ];
   host.replaceChildren(
     Galley.make("h2", { tabindex: -1 }, Galley.shown(table.name(index))),
+    ...(picture.pane.steps.reasons ?? []).map((reason) => Galley.make("p", { class: "reason" }, reason)),
+    ...(picture.options.extras?.(found) ?? []),
     Galley.make("dl", {}, ...rows.filter(([, content]) => content.length > 0).flatMap(([word, content]) => [
       Galley.make("dt", {}, Galley.say(word)), Galley.make("dd", { "data-row": word }, ...[content].flat())])),
-    ...Galley.steps(picture.pane.steps, found));
+    ...Galley.steps(picture.pane.steps, found, picture.options));
 };
 
 /** The rows that identify an element, section or group. Each row is a word, followed by text or by text and elements. */
@@ -81,8 +83,8 @@ Galley.way = (picture, section, groups, name) => {
   return [...buttons, ...last].flatMap((part, position) => (position > 0 ? [" › ", part] : [part]));
 };
 
-/** The steps that lead to each number of a frame. */
-Galley.steps = (steps, { table, index }) => {
+/** The steps that lead to each number of a frame. With `source` in the options, each step links to the code that decides it. */
+Galley.steps = (steps, { table, index }, { source: opened, control } = {}) => {
   const count = steps.parts.length;
   const of = steps.of[table.tableName] ?? [];
   if (index * count >= of.length) {
@@ -94,8 +96,10 @@ Galley.steps = (steps, { table, index }) => {
     const lines = [];
     for (let entry = 0; entry < list.length; entry += 2) {
       const [sentence, rule, note, assumption] = steps.sentences[list[entry + 1]];
+      const source = steps.sources?.[list[entry + 1]];
       lines.push(Galley.make("li", {}, Galley.make("span", { class: "result" }, Galley.number(list[entry])),
-        Galley.make("span", { class: "sentence" }, sentence),
+        Galley.make("span", { class: "sentence" }, sentence, source ? " " : null, source ? Galley.sourceLink(source, opened) : null),
+        source ? control?.(source, part, { table, index }) ?? null : null,
         note ? Galley.make("span", { class: "remark" }, note) : null,
         Galley.make("details", { class: "rule" }, Galley.make("summary", {}, rule),
           Galley.make("p", {}, steps.rules[rule] ?? ""),
@@ -105,4 +109,13 @@ Galley.steps = (steps, { table, index }) => {
     return Galley.make("section", { class: "steps", "data-part": part },
       Galley.make("h3", {}, `${part} = ${value}`), Galley.make("ol", {}, ...lines));
   });
+};
+
+/** The line of a source: a button where the code can be shown, otherwise text. */
+Galley.sourceLink = (source, opened) => {
+  const text = `L${source.line}`;
+  if (!opened) return Galley.make("span", { class: "source" }, `${source.file?.split("/").pop() ?? ""} ${text}`.trim());
+  return Galley.make("button", {
+    type: "button", class: "source", title: Galley.say("showCode", source.line), "aria-label": Galley.say("showCode", source.line), onclick: () => opened(source),
+  }, text);
 };

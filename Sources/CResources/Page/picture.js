@@ -96,7 +96,8 @@ Galley.Picture = class extends Galley.Screen {
     if (!found) return this.overlay.replaceChildren();
     const { x, y } = this.rowShift(found.table.sectionOf(found.index));
     const bands = Galley.spacing(this, found).map((band) => (band.isFixed ? band : { ...band, x: band.x + x, y: band.y + y }));
-    Galley.drawSpacing(this.overlay, bands, { ...this.bounds, ...this.offset });
+    Galley.drawSpacing(this.overlay, bands, { ...this.bounds, ...this.offset }, this.options.grip);
+    this.options.spaced?.(found);
   }
 
   /** Draws the outlines of groups at these depths. */

@@ -9,10 +9,10 @@ Galley.bands = (outer, inner, kind) => {
   const [right, bottom] = [outer.x + outer.width, outer.y + outer.height];
   const [innerRight, innerBottom] = [inner.x + inner.width, inner.y + inner.height];
   return [
-    { axis: "vertical", x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y },
-    { axis: "vertical", x: outer.x, y: innerBottom, width: outer.width, height: bottom - innerBottom },
-    { axis: "horizontal", x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height },
-    { axis: "horizontal", x: innerRight, y: inner.y, width: right - innerRight, height: inner.height },
+    { axis: "vertical", side: "top", x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y },
+    { axis: "vertical", side: "bottom", x: outer.x, y: innerBottom, width: outer.width, height: bottom - innerBottom },
+    { axis: "horizontal", side: "left", x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height },
+    { axis: "horizontal", side: "right", x: innerRight, y: inner.y, width: right - innerRight, height: inner.height },
   ].map((band) => ({ ...band, kind, length: Galley.along(band, band.axis).length })).filter((band) => band.width > thinnest && band.height > thinnest);
 };
 
@@ -37,8 +37,8 @@ Galley.gaps = (rects, axis, kind) => {
       return side.start + side.length;
     }));
     gaps.push(axis === "horizontal"
-      ? { kind, x: start + length, y: from, width: gap, height: to - from, length: gap }
-      : { kind, x: from, y: start + length, width: to - from, height: gap, length: gap });
+      ? { kind, axis, x: start + length, y: from, width: gap, height: to - from, length: gap }
+      : { kind, axis, x: from, y: start + length, width: to - from, height: gap, length: gap });
   }
   return gaps;
 };
@@ -55,12 +55,14 @@ Galley.spacing = (picture, { table, index }) => {
   const isCell = table === elements && elements.isCell(index);
   if (!isCell && table !== outlines) return ofSection;
   const groups = isCell ? outlines.around(elements, index) : [...outlines.outside(index), index];
-  const own = isCell ? Galley.bands(Galley.slot(elements, index), elements.frame(index), "inset") : [];
+  const of = (bands, component, property) => bands.map((band) => ({ ...band, component, property }));
+  const own = isCell
+    ? of(Galley.bands(Galley.slot(elements, index), elements.frame(index), "inset"), elements.component(index)?.name, "contentInsets") : [];
   if (groups.length === 0) return [...own, ...ofSection];
   const cell = isCell ? index : elements.cell(outlines.sectionOf(index), outlines.item[index]);
   return [
     ...own, ...Galley.groupSpacing(elements, outlines, groups[groups.length - 1], cell),
-    ...Galley.repetitionSpacing(outlines, groups[0], section), ...ofSection,
+    ...of(Galley.repetitionSpacing(outlines, groups[0], section), section.component, "interGroupSpacing"), ...ofSection,
   ];
 };
 
@@ -78,7 +80,8 @@ Galley.groupSpacing = (elements, outlines, group, index) => {
   const frame = outlines.frame(group);
   const component = outlines.component(group);
   const inner = Galley.inset(frame, component.insets);
-  const bands = Galley.bands(frame, inner, "inset");
+  const of = (bands, property) => bands.map((band) => ({ ...band, component: component.name, property }));
+  const bands = of(Galley.bands(frame, inner, "inset"), "contentInsets");
   if (!component.axis) return bands;
   const depth = component.path.length + 1;
   const holds = (rect) => rect.x >= frame.x - 1 && rect.y >= frame.y - 1 && rect.x + rect.width <= frame.x + frame.width + 1
@@ -93,7 +96,7 @@ Galley.groupSpacing = (elements, outlines, group, index) => {
     if (outlines.section[other] !== outlines.section[group] || outlines.group[other] !== outlines.group[group]) continue;
     if (outlines.depth(other) === depth && holds(outlines.frame(other))) inside.push(outlines.frame(other));
   }
-  return [...bands, ...Galley.gaps(inside, component.axis, "gap")];
+  return [...bands, ...of(Galley.gaps(inside, component.axis, "gap"), "interItemSpacing")];
 };
 
 /** The gaps before and after a repetition of the section's group. */
@@ -112,7 +115,8 @@ Galley.repetitionSpacing = (outlines, group, section) => {
  */
 Galley.sectionSpacing = (section, isMirrored) => {
   const { row, reference, insets } = section;
-  const between = (outer, middle, inner) => [...Galley.bands(outer, middle, "reference"), ...Galley.bands(middle, inner, "section")];
+  const own = (bands) => bands.map((band) => ({ ...band, component: section.component, property: "contentInsets" }));
+  const between = (outer, middle, inner) => [...Galley.bands(outer, middle, "reference"), ...own(Galley.bands(middle, inner, "section"))];
   const region = Galley.rect(section.region);
   const referenced = Galley.inset(region, reference);
   const bands = between(region, referenced, Galley.inset(referenced, insets));
@@ -133,11 +137,12 @@ Galley.rowContent = ({ row, axis }, isMirrored) => {
   return { ...frame, x: isMirrored ? frame.x + frame.width - row.length : frame.x, width: row.length };
 };
 
-/** Draws areas, each with its length in its visible part. */
-Galley.drawSpacing = (host, bands, sight) => {
+/** Draws areas, each with its length in its visible part. `grip` prepares an area for dragging. */
+Galley.drawSpacing = (host, bands, sight, grip = null) => {
   const areas = bands.map((band) => {
     const area = Galley.make("div", { class: `space ${band.kind}`, "data-length": Galley.number(band.length) });
     Galley.place(area, band);
+    grip?.(area, band);
     return area;
   });
   const numbers = Galley.numberPlaces(bands, sight).flatMap((place, index) => {

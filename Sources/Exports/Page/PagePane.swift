@@ -53,7 +53,7 @@ struct PagePane: Sendable {
     switch thing {
     case .element(let index):
       let elements = PageElements(of: document, solution, &parts).elements
-      if elements.indices.contains(index) { steps.explain([elements[index]]) }
+      if elements.indices.contains(index) { steps.explainAlone(elements[index]) }
     case .section(let index):
       if (0..<solution.sectionCount).contains(index) { steps.explain(sections: index..<index + 1) }
     case .group(let index):

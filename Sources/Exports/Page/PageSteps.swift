@@ -14,7 +14,7 @@ struct PageSteps {
   private let solution: Solution
   private let viewport: Viewport
   private let language: Language
-  private var sentences = Store<[String]>()
+  private var sentences = Store<StepSentence>()
   private var lists = Store<[StepKey]>()
   private var cited: Set<String> = []
   private var places: PagePlaces
@@ -23,6 +23,13 @@ struct PageSteps {
   private var explained: [JSON] = []
   private var explainedSections: [JSON] = []
   private var explainedGroups: [JSON] = []
+  private var reasons: [String] = []
+
+  /// The sentence of a step and its rule, then optionally a note and an assumption; and the code that decides the step.
+  private struct StepSentence: Hashable {
+    var texts: [String]
+    var source: SourceRange?
+  }
 
   private struct StepKey: Hashable {
     var result: Double
@@ -62,6 +69,13 @@ struct PageSteps {
           solution.steps(behind: $0, of: element.id, at: viewport)
         })
     }
+  }
+
+  /// Explains one element, beginning with what stands out in its frame.
+  mutating func explainAlone(_ element: Element) {
+    explain([element])
+    let names = document.stepNames(of: element, in: solution)
+    reasons = document.frameReasons(for: element, names, in: solution, at: viewport).map { $0.text(in: language) }
   }
 
   mutating func explain(sections: Range<Int>) {
@@ -139,15 +153,18 @@ struct PageSteps {
         sentence.append(line.surprise.map { $0.sentence.text(in: language) } ?? "")
         sentence.append(line.step.assumption(names).map { Phrase(saying: $0.statement).text(in: language) } ?? "")
       }
-      return StepKey(result: line.step.result, sentence: sentences.index(of: sentence))
+      let source = line.step.source(names, in: document)
+      return StepKey(result: line.step.result, sentence: sentences.index(of: StepSentence(texts: sentence, source: source)))
     }
   }
 
   /// `of` has the indices of lists for elements, sections and groups. Each of `sentences` has a sentence and its rule, then optionally a
-  /// note and an assumption. Each of `lists` alternates between results and indices of sentences.
+  /// note and an assumption. `sources` has the code that decides each sentence, or null. Each of `lists` alternates between results and
+  /// indices of sentences. `reasons` are sentences about what stands out in the only explained element.
   var json: JSON {
     [
-      "sentences": .array(sentences.values.map { .array($0.map(JSON.string)) }),
+      "sentences": .array(sentences.values.map { .array($0.texts.map(JSON.string)) }),
+      "sources": .array(sentences.values.map { $0.source?.record ?? .null }), "reasons": .array(reasons.map(JSON.string)),
       "lists": .array(lists.values.map { .array($0.flatMap { [.number($0.result), .integer($0.sentence)] }) }),
       "parts": .array(ExplainReport.parts.map { .string($0.rawValue) }),
       "of": ["elements": .array(explained), "sections": .array(explainedSections), "groups": .array(explainedGroups)],

@@ -31,6 +31,7 @@ struct PageWords {
 
   private static let parts = [
     PageWords("cell", "cell"), PageWords("background", "background"), PageWords("badge", "badge"),
+    PageWords("placeInSection", "item \(first) of section \(second)"), PageWords("showCode", "show line \(first) of the code"),
     PageWords("boundary", "header or footer"), PageWords("group", "group"), PageWords("kind", "kind"), PageWords("section", "section"),
     PageWords("index", "index"), PageWords("frame", "frame"), PageWords("zIndex", Phrase(verbatim: "zIndex")),
     PageWords("component", "component"), PageWords("size", "size"), PageWords("insets", Phrase(verbatim: "contentInsets")),

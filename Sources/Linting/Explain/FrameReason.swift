@@ -6,7 +6,7 @@ import Snapshots
 /// Sentences about what stands out in a cell's frame, which precede the steps of `explain`.
 extension Document {
   /// The reasons why a cell is empty, is not on screen, or starts a new group; empty for other cells and for other elements.
-  func frameReasons(for element: Element, _ names: StepNames, in solution: Solution, at viewport: Viewport) -> [Phrase] {
+  package func frameReasons(for element: Element, _ names: StepNames, in solution: Solution, at viewport: Viewport) -> [Phrase] {
     let empty = Axis.allCases.compactMap { emptyReason(for: element, along: $0, names, in: solution, at: viewport) }
     if !empty.isEmpty { return empty }
     guard element.category == .cell else { return [] }

@@ -5,7 +5,7 @@ import Rendering
 
 extension Step {
   /// The code that set the property on which the step depends; nil if commands set it, or if no single property decides the step.
-  func source(_ names: StepNames, in document: Document) -> SourceRange? {
+  package func source(_ names: StepNames, in document: Document) -> SourceRange? {
     guard let property = decidingProperty else { return nil }
     switch subject {
     case .layout: return document.source(of: property, of: nil)

@@ -21,7 +21,10 @@ extension Evaluator {
     let expected = try place(of: target, scope)
     let value = try self.value(of: source, for: target, scope, expected)
     if case .identifier(let reference) = target.kind { name(value, reference.name.text, scope) }
-    if case .member(_, let reference) = target.kind { name(value, reference.name.text, scope) }
+    if case .member(_, let reference) = target.kind {
+      name(value, reference.name.text, scope)
+      assigned = AssignedValue(target: reference.name.span, value: source.span)
+    }
     try store(value, in: target, scope)
   }
 

@@ -38,6 +38,8 @@ package final class Evaluator {
   var withoutEffect: [String] = []
   /// Edits to layout objects after they were copied.
   var lateEdits: [LateEdit] = []
+  /// The last assignment to a member.
+  var assigned: AssignedValue?
   /// The final values of the last call's `inout` parameters, by argument index.
   var changedArguments: [Int: Value] = [:]
   /// True while functions that make the app's data run. Nothing is on screen before they apply it.
@@ -345,6 +347,12 @@ package final class Evaluator {
       return .opaque(OpaqueValue(name: "#\(macro.name.text)", origin: span))
     }
   }
+}
+
+/// An assignment: the name of the member, and the expression of its value.
+struct AssignedValue {
+  var target: Span
+  var value: Span
 }
 
 /// An edit to a layout object after a group or a section copied it. The edit does not affect the copy.

@@ -180,7 +180,7 @@ extension Evaluator {
     case (let name, .array(let items)) where SystemTypes.copiedArrays.contains(name): object[name] = .array(items.map(copied))
     default: object[name] = found
     }
-    object.sources.properties[name] = span
+    object.sources.properties[name] = assigned.flatMap { $0.target == span ? $0.value : nil } ?? span
   }
 
   /// The copy of a layout object that a group or a section keeps. Edits made before the copy count.

@@ -120,7 +120,8 @@ package final class LayoutObject: @unchecked Sendable {
 package struct SourceSpans: Equatable, Sendable {
   /// The call of the initialiser.
   package var made: Span?
-  /// An argument of the initialiser, or a later assignment, by the name of the property.
+  /// An argument of the initialiser or the value of a later assignment, by the name of the property. If only a part of a property was
+  /// assigned, such as an edge, the name of the property in the assignment.
   package var properties: [String: Span] = [:]
 }
 

@@ -16,8 +16,8 @@ Galley.Entry = class {
     });
     this.paint = Galley.make("pre", { class: "paint", "aria-hidden": "true" });
     this.list = Galley.make("ul", { class: "candidates", id: "candidates", role: "listbox", "aria-label": Galley.say("candidates"), hidden: true });
-    this.mark = Galley.make("span", { class: "mark", "aria-hidden": "true" });
-    host.append(this.list, Galley.make("div", { class: "line" }, this.mark, Galley.make("div", { class: "cloth" }, this.paint, this.field)));
+    this.mark = Galley.make("span", { class: "prompt-mark", "aria-hidden": "true" });
+    host.append(this.list, Galley.make("div", { class: "prompt-line" }, this.mark, Galley.make("div", { class: "cloth" }, this.paint, this.field)));
     this.field.addEventListener("input", () => this.changed());
     this.field.addEventListener("keydown", (event) => this.pressed(event));
     this.field.addEventListener("blur", () => setTimeout(() => this.close(), 150));
@@ -56,6 +56,7 @@ Galley.Entry = class {
     }
     const ghost = this.ghost ?? help.template;
     this.paint.replaceChildren(...parts, text(end), Galley.make("span", { class: "ghost-text" }, ghost ?? ""), "\n");
+    this.asked.edited?.();
     this.field.style.height = "auto";
     this.field.style.height = `${Math.max(this.field.scrollHeight, this.paint.offsetHeight)}px`;
   }
@@ -74,7 +75,8 @@ Galley.Entry = class {
       Enter: () => this.enter(event), Tab: () => this.tab(event), ArrowUp: () => this.step(-1, event), ArrowDown: () => this.step(1, event),
       ArrowRight: () => this.takeGhost(event), End: () => this.takeGhost(event), Escape: () => this.close(),
     };
-    if (event.ctrlKey && event.key === "c" && this.field.selectionStart === this.field.selectionEnd) return this.set("");
+    // As at a terminal, Ctrl+C ends the entry; the up arrow brings it back.
+    if (event.ctrlKey && event.key === "c" && this.text && this.field.selectionStart === this.field.selectionEnd) return this.abandon();
     if (event.ctrlKey && event.key === "l") return this.run("clear", event);
     if (!event.isComposing) keys[event.key]?.();
   }
@@ -92,6 +94,11 @@ Galley.Entry = class {
     this.set("");
     this.asked.run(text);
     this.show();
+  }
+
+  abandon() {
+    this.asked.abandoned?.(this.text);
+    this.set("");
   }
 
   takeGhost(event) {

@@ -1,52 +1,143 @@
-// The data that survives a reload of the page: journal, history and language. A browser that cannot store it is reported once.
+// The data that survives a reload: documents by name, each with its own journal, the history of lines, and preferences. A browser that cannot store
+// anything is reported once.
 "use strict";
 
 Galley.Store = class {
-  static names = { journal: "galley.journal", history: "galley.history", language: "galley.language" };
   static mostLines = 1000;
+  /** A tab that has not told for this time is closed, in milliseconds. */
+  static patience = 5000;
 
+  /** @param told is called once if the browser stores nothing */
   constructor(told) {
     this.told = told;
-    this.journal = this.read("journal") ?? "";
-    this.history = JSON.parse(this.read("history") ?? "[]");
+    this.tab = Math.random().toString(36).slice(2);
+    this.history = this.json("galley.history", []);
+    this.choose();
+    setInterval(() => this.claim(), 2000);
+    addEventListener("pagehide", () => this.release());
   }
 
-  read(name) {
+  read(key) {
     try {
-      return localStorage.getItem(Galley.Store.names[name]);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   }
 
-  write(name, text) {
+  write(key, text) {
     try {
-      localStorage.setItem(Galley.Store.names[name], text);
+      localStorage.setItem(key, text);
       return true;
     } catch {
-      if (!this.hasTold) this.told();
+      if (!this.hasTold) queueMicrotask(this.told);
       this.hasTold = true;
       return false;
     }
   }
 
+  remove(key) {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Nothing was stored.
+    }
+  }
+
+  /** A stored value; the standard one if there is none, or if it is damaged. */
+  json(key, standard) {
+    try {
+      return JSON.parse(this.read(key) ?? "null") ?? standard;
+    } catch {
+      return standard;
+    }
+  }
+
+  // Documents.
+
+  /** The documents by their identifiers, as `{ name, changed }`. */
+  get documents() {
+    const list = this.json("galley.documents", {});
+    return list && typeof list === "object" && !Array.isArray(list) ? list : {};
+  }
+
+  /** Chooses the document of this tab before a reload, or else the last one that no other tab has open, or else a new one. */
+  choose() {
+    let own = null;
+    try {
+      own = sessionStorage.getItem("galley.document");
+    } catch {
+      // The document is chosen as in a new tab.
+    }
+    const { documents } = this;
+    const free = Object.keys(documents).filter((id) => !this.isOpenElsewhere(id)).sort((a, b) => documents[b].changed - documents[a].changed);
+    this.open(own && documents[own] && !this.isOpenElsewhere(own) ? own : free[0] ?? this.unusedID());
+  }
+
+  unusedID() { return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`; }
+
+  isOpenElsewhere(id) {
+    const held = this.json(`galley.open.${id}`, null);
+    return Boolean(held && held.tab !== this.tab && Date.now() - held.time < Galley.Store.patience);
+  }
+
+  claim() { this.write(`galley.open.${this.id}`, JSON.stringify({ tab: this.tab, time: Date.now() })); }
+
+  release() {
+    if (this.json(`galley.open.${this.id}`, null)?.tab === this.tab) this.remove(`galley.open.${this.id}`);
+  }
+
+  open(id) {
+    if (this.id) this.release();
+    this.id = id;
+    this.journal = this.read(`galley.journal.${id}`) ?? "";
+    this.claim();
+    try {
+      sessionStorage.setItem("galley.document", id);
+    } catch {
+      // A reload opens the last document instead.
+    }
+  }
+
+  /** The content of the open document; null if it is new or damaged. */
+  get content() { return this.json(`galley.document.${this.id}`, null); }
+
+  save(name, content) {
+    const isKept = this.write(`galley.document.${this.id}`, JSON.stringify(content));
+    this.write("galley.documents", JSON.stringify({ ...this.documents, [this.id]: { name, changed: Date.now() } }));
+    return isKept;
+  }
+
+  delete(id) {
+    const { [id]: _, ...others } = this.documents;
+    this.write("galley.documents", JSON.stringify(others));
+    for (const kind of ["document", "journal", "open"]) this.remove(`galley.${kind}.${id}`);
+  }
+
+  // The shell.
+
   /** Stores accepted lines, before they are answered. */
   accept(lines) {
     this.journal += new TextDecoder().decode(lines);
-    this.write("journal", this.journal);
+    this.write(`galley.journal.${this.id}`, this.journal);
   }
 
   /** Returns the journal and clears it. The next session writes a new one. */
   takeJournal() {
-    const journal = this.journal;
+    const { journal } = this;
     this.journal = "";
     return journal;
+  }
+
+  dropJournal() {
+    this.journal = "";
+    this.remove(`galley.journal.${this.id}`);
   }
 
   /** Adds a typed entry to the history. Removes older equal entries; skips entries that start with a space. */
   remember(entry) {
     if (!entry.trim() || entry.startsWith(" ")) return;
     this.history = [...this.history.filter((other) => other !== entry), entry].slice(-Galley.Store.mostLines);
-    this.write("history", JSON.stringify(this.history));
+    this.write("galley.history", JSON.stringify(this.history));
   }
 };

@@ -1,0 +1,119 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Exports
+import Linting
+import Localization
+import Rendering
+
+extension Workbench.Request {
+  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `typed`, `call`,
+  /// `surroundings` and `commands`.
+  ///
+  /// - Returns: Nil if it is not such an object.
+  package init?(_ bytes: [UInt8]) {
+    guard let node = try? JSONParser.parse(bytes), let files = node["files"]?.elements else { return nil }
+    self.init()
+    language = node["language"]?.string.flatMap(Language.init) ?? .english
+    for file in files {
+      guard let name = file["name"]?.string, let text = file["text"]?.string else { return nil }
+      self.files.append(MemoryFiles.File(path: Path(name), bytes: Array(text.utf8)))
+    }
+    if let typed = node["typed"]?.string { self.typed.bytes = Array(typed.utf8) }
+    call = node["call"]?.string
+    surroundings = node["surroundings"]?.elements?.compactMap { $0.string } ?? []
+    commands = node["commands"]?.elements?.compactMap { $0.string } ?? []
+  }
+}
+
+extension Workbench {
+  package static let shape: JSONShape = {
+    let problem: JSONShape = [
+      "severity": .cases(of: Severity.self), "message": .string, "notes": .strings, "source": .optional(SourceRange.shape),
+      "check": .optional(.string), "rule": .optional(.string), "uikit": .optional(.string), "page": .optional(.string),
+      "commands": .strings,
+    ]
+    let property: JSONShape = ["name": .string, "value": .string, "swift": .string, "source": .optional(SourceRange.shape)]
+    let component: JSONShape = [
+      "name": .string, "kind": .string, "elementKind": .optional(.string), "source": .optional(SourceRange.shape),
+      "properties": .array(property),
+    ]
+    return [
+      "isRead": .bool, "problems": .array(problem), "components": .array(component), "hasPlaceholders": .bool,
+      "message": .optional(.string), "picture": .optional(.anyObject),
+    ]
+  }()
+
+  /// - Parameter page: The picture of the layout; nil without a layout.
+  package func answer(with page: Page?) -> JSON {
+    let language = request.language
+    return [
+      "isRead": .bool(isRead), "problems": .array(problems.map { json(of: $0) }),
+      "components": components, "hasPlaceholders": .bool(hasPlaceholders),
+      "message": .optional(page == nil && isRead ? message : nil),
+      "picture": page?.picture(in: language) ?? .null,
+    ]
+  }
+
+  package var page: Page? { isRead ? try? Page(of: document) : nil }
+
+  /// Why the layout cannot be drawn.
+  private var message: String? {
+    do throws(Diagnostic) { _ = try Page(of: document) } catch { return error.message.text(in: request.language) }
+    return nil
+  }
+
+  private func json(of problem: Problem) -> JSON {
+    func text(_ phrase: Phrase) -> JSON { .string(phrase.text(in: request.language)) }
+    let page = problem.uikit.flatMap { UIKitMessageSearch.shared.messages(in: $0).first?.name }
+    return [
+      "severity": .string(problem.severity.rawValue), "message": text(problem.message), "notes": .array(problem.notes.map(text)),
+      "source": problem.source?.record ?? .null, "check": .optional(problem.finding?.id), "rule": .optional(problem.finding?.rule),
+      "uikit": .optional(problem.uikit), "page": .optional(page),
+      "commands": .array(problem.finding?.commands(in: document).map(JSON.string) ?? []),
+    ]
+  }
+
+  private var components: JSON {
+    .array(document.components.inOrderOfDefinition.compactMap { name in document.components[name].map { json(of: $0, named: name) } })
+  }
+
+  private func json(of component: Component, named name: String) -> JSON {
+    let properties = Component.properties(of: component.kind).properties.compactMap { property -> JSON? in
+      guard !property.isMember, let value = property.text(component), let swift = property.swift(component) else { return nil }
+      let source = document.source(of: property.key, of: name)
+      guard source != nil || !property.isDefault(component) else { return nil }
+      return ["name": .string(property.name), "value": .string(value), "swift": .string(swift), "source": source?.record ?? .null]
+    }
+    return [
+      "name": .string(name), "kind": .string(component.kind.rawValue), "elementKind": .optional(document.components.elementKind(of: name)),
+      "source": document.source(ofComponent: name)?.record ?? .null, "properties": .array(properties),
+    ]
+  }
+
+  /// For each problem, in order, the edits of the code that fix it.
+  package var fixes: JSON {
+    .array(
+      problems.map { problem in
+        let found = problem.finding.map { edits(fixing: $0) } ?? []
+        return .array(found.map { $0.record })
+      })
+  }
+
+  package static let fixesShape = JSONShape.array(.array(SourceEdit.shape))
+}
+
+extension SourceEdit {
+  package static let shape: JSONShape = ["source": SourceRange.shape, "text": .string]
+
+  package var record: JSON { ["source": range.record, "text": .string(text)] }
+}
+
+extension JSONNode {
+  fileprivate subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.node
+  }
+
+  fileprivate var elements: [JSONNode]? { if case .array(let nodes) = value { nodes } else { nil } }
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Exports
+import Linting
+import Localization
+import Snapshots
+
+/// An editor's code, read from the start after each edit in a session of its own.
+///
+/// The surroundings are set first, then the code is read as by `read`, then the commands run. Answers are data for a page.
+package struct Workbench {
+  package struct Request: Sendable {
+    package var language = Language.english
+    package var files: [MemoryFiles.File] = []
+    /// The call that makes the layout; nil for the first one in the code.
+    package var call: String?
+    /// Commands that set the device and the environment before the code is read.
+    package var surroundings: [String] = []
+    /// Swift that runs as typed code once the layout is on screen, such as a second snapshot.
+    package var typed = MemoryFiles.File(path: "Snapshot.swift", bytes: [])
+    /// Commands that run last.
+    package var commands: [String] = []
+
+    package init() {}
+  }
+
+  let request: Request
+  let session: Session
+  /// Whether the code was read. Only then can there be a layout.
+  package let isRead: Bool
+  let problems: [Problem]
+
+  package init(_ request: Request) {
+    self.request = request
+    let files = MemoryFiles()
+    for file in request.files { files.add(file) }
+    session = Session(on: files)
+    session.settings.language = request.language
+    session.state.tally = Tally()
+    let context = session.context(from: .prompt, to: Output())
+    for line in request.surroundings { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
+    let code = request.files.map { $0.path }
+    isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code, call: request.call), number: 1), with: context)
+    var typed = 0..<0
+    if isRead {
+      session.finishCode(with: context)
+      let start = session.state.tally?.failures.count ?? 0
+      if !request.typed.bytes.isEmpty { session.run(typed: String(decoding: request.typed.bytes, as: UTF8.self), to: Output()) }
+      typed = start..<(session.state.tally?.failures.count ?? start)
+      for line in request.commands { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
+    }
+    problems = Self.problems(of: session, isRead: isRead, typed: typed, in: request.typed.path)
+  }
+
+  package var document: Document { session.document }
+  package var language: Language { request.language }
+
+  /// True if the items are placeholders, because the code does not say how many there are.
+  package var hasPlaceholders: Bool { document.view.placeholders.value != nil }
+}
+
+extension Workbench {
+  /// An error, a warning or a lint finding.
+  struct Problem {
+    var severity: Severity
+    var message: Phrase
+    /// The cause, and the values that would be accepted.
+    var notes: [Phrase] = []
+    var source: SourceRange?
+    /// The check that found it; nil for errors and warnings of reading.
+    var finding: Finding?
+    /// UIKit's exception text.
+    var uikit: String?
+  }
+
+  /// - Parameter typed: The indices of the errors of typed code, whose file is `path`.
+  private static func problems(of session: Session, isRead: Bool, typed: Range<Int>, in path: Path) -> [Problem] {
+    let document = session.document
+    let tally = session.state.tally
+    var problems = (tally?.failures ?? []).enumerated().map { index, failure in
+      Problem(failure, in: failure.source.name ?? (typed.contains(index) ? path.text : nil))
+    }
+    problems += (tally?.warnings ?? []).map { Problem(severity: .warning, message: $0.sentence, source: $0.source) }
+    guard isRead else { return problems }
+    problems += document.findings().map { finding in
+      Problem(
+        severity: finding.severity, message: finding.message, notes: [finding.cause], source: document.source(of: finding.subject),
+        finding: finding)
+    }
+    return problems
+  }
+}
+
+extension Workbench.Problem {
+  /// - Parameter file: The file of the code; nil for a command, which has no place in the code.
+  init(_ located: Located, in file: String?) {
+    severity = .error
+    message = located.diagnostic.message
+    notes = (located.diagnostic.suggestion.map { ["did you mean '\($0)'?"] } ?? []) + located.diagnostic.notes
+    uikit = located.diagnostic.uikit
+    source = file.map {
+      SourceRange(file: $0, line: located.line, column: located.span.lowerBound + 1, length: max(1, located.span.count))
+    }
+  }
+}

@@ -1,0 +1,376 @@
+// The code editor: CodeMirror with a tab for each file, problems underlined at their places, and numbers as handles.
+"use strict";
+
+/** The place in a document for a line and a column of the engine, which counts both from 1 and columns in bytes. */
+Galley.position = (doc, line, column) => {
+  const text = doc.getLine(line - 1) ?? "";
+  return { line: line - 1, ch: new TextDecoder().decode(new TextEncoder().encode(text).slice(0, column - 1)).length };
+};
+
+/** The range of a source: `{ file, line, column, length }`, with the length in bytes. */
+Galley.range = (doc, { line, column, length }) => {
+  const from = Galley.position(doc, line, column);
+  const rest = doc.getRange(from, { line: Math.min(doc.lastLine(), line + 60), ch: Infinity });
+  const text = new TextDecoder().decode(new TextEncoder().encode(rest).slice(0, length));
+  return { from, to: doc.posFromIndex(doc.indexFromPos(from) + text.length) };
+};
+
+Galley.Editor = class {
+  static numbers = /\d+(\.\d+)?/g;
+
+  /**
+   * @param host the element for the editor
+   * @param asked changed(), moved(file, line), complete() for UIKit's types
+   */
+  constructor(host, asked) {
+    this.asked = asked;
+    this.files = [];
+    this.current = null;
+    this.drags = 0;
+    this.tabs = Galley.make("div", { class: "bench-tabs", role: "tablist", "aria-label": Galley.say("files") });
+    const place = Galley.make("div", { class: "bench-code", "data-testid": "code" });
+    host.append(this.tabs, place);
+    this.mirror = CodeMirror(place, {
+      mode: "swift", lineNumbers: true, indentUnit: 2, tabSize: 2, matchBrackets: true, autoCloseBrackets: true, lineWrapping: true,
+      inputStyle: matchMedia("(pointer: coarse)").matches ? "contenteditable" : "textarea", viewportMargin: 40,
+      gutters: ["CodeMirror-linenumbers", "bench-problem-gutter"], screenReaderLabel: Galley.say("code"),
+      extraKeys: {
+        Tab: (mirror) => (mirror.somethingSelected() ? mirror.indentSelection("add") : mirror.replaceSelection("  ", "end", "+input")),
+        "Shift-Tab": "indentLess", "Ctrl-Space": () => this.complete(), "Cmd-/": "toggleComment", "Ctrl-/": "toggleComment",
+        "Alt-Up": () => this.step(1), "Alt-Down": () => this.step(-1), "Shift-Alt-Up": () => this.step(10), "Shift-Alt-Down": () => this.step(-10),
+        // With the keyboard, Escape and then Tab leaves the editor.
+        Esc: () => this.tabs.querySelector("[aria-selected=true]")?.focus(),
+      },
+    });
+    this.mirror.on("change", (_, change) => this.changed(change));
+    this.mirror.on("cursorActivity", () => this.moved());
+    this.mirror.on("keyup", (_, event) => this.offer(event));
+    this.handle = Galley.make("button", {
+      type: "button", class: "bench-handle", title: Galley.say("dragNumber"), "aria-label": Galley.say("dragNumber"), tabindex: -1,
+    }, "◂ ▸");
+    this.handle.addEventListener("pointerdown", (event) => this.grab(event));
+  }
+
+  // Files.
+
+  /** Replaces all files. */
+  show(files, current = 0) {
+    this.files = files.map(({ name, text, isTyped }) => ({ name, isTyped: Boolean(isTyped), doc: CodeMirror.Doc(text, this.mode(name)) }));
+    this.select(this.files[Math.min(current, this.files.length - 1)]);
+  }
+
+  mode(name) { return name.endsWith(".swift") ? "swift" : "null"; }
+
+  get content() { return this.files.map(({ name, isTyped, doc }) => ({ name, isTyped, text: doc.getValue() })); }
+
+  file(name) { return this.files.find((file) => file.name === name) ?? null; }
+
+  select(file) {
+    this.current = file;
+    this.mirror.swapDoc(file.doc);
+    this.drawTabs();
+    this.placeHandle();
+  }
+
+  drawTabs() {
+    const tabs = this.files.map((file) => {
+      const isCurrent = file === this.current;
+      const tab = Galley.make("button", {
+        type: "button", role: "tab", "aria-selected": String(isCurrent), tabindex: isCurrent ? 0 : -1, onclick: () => {
+          this.select(file);
+          this.mirror.focus();
+        }, ondblclick: () => this.rename(file),
+      }, Galley.shown(file.isTyped ? Galley.say("snapshotTab") : file.name));
+      return tab;
+    });
+    const isRemovable = this.current && !this.current.isTyped && this.files.filter((file) => !file.isTyped).length > 1;
+    this.tabs.replaceChildren(
+      ...tabs,
+      Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say("addFile"), "aria-label": Galley.say("addFile"), onclick: () => this.add() }, "+"),
+      isRemovable ? Galley.make("button", {
+        type: "button", class: "bench-icon", title: Galley.say("closeFile"), "aria-label": Galley.say("closeFile"), onclick: () => this.close(this.current),
+      }, "×") : "");
+    this.tabs.onkeydown = (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || event.target.getAttribute("role") !== "tab") return;
+      const index = (this.files.indexOf(this.current) + step + this.files.length) % this.files.length;
+      this.select(this.files[index]);
+      this.tabs.children[index].focus();
+    };
+  }
+
+  unusedName(name) {
+    const [, stem, number] = /^(.*?)(\d*)\.swift$/.exec(name) ?? [null, name, ""];
+    let next = Number(number) || 1;
+    let found = name;
+    while (this.file(found)) found = `${stem}${(next += 1)}.swift`;
+    return found;
+  }
+
+  add(name = "Model.swift", text = "") {
+    const file = { name: this.unusedName(name), isTyped: false, doc: CodeMirror.Doc(text, "swift") };
+    const typed = this.files.findIndex((other) => other.isTyped);
+    this.files.splice(typed < 0 ? this.files.length : typed, 0, file);
+    this.select(file);
+    this.asked.changed();
+  }
+
+  close(file) {
+    const index = this.files.indexOf(file);
+    this.files.splice(index, 1);
+    this.select(this.files[Math.max(0, index - 1)]);
+    this.asked.changed();
+    this.asked.told(Galley.say("closed", file.name), Galley.say("undo"), () => {
+      this.files.splice(index, 0, file);
+      this.select(file);
+      this.asked.changed();
+    });
+  }
+
+  rename(file) {
+    if (file.isTyped) return;
+    const index = this.files.indexOf(file);
+    const field = Galley.make("input", { class: "bench-rename", value: file.name, "aria-label": Galley.say("fileName") });
+    this.tabs.children[index].replaceWith(field);
+    field.select();
+    field.focus();
+    let isDone = false;
+    const end = (isKept) => {
+      if (isDone) return;
+      isDone = true;
+      const name = field.value.trim().replace(/[\n/]/g, "");
+      if (isKept && name && name !== file.name && !this.file(name)) {
+        file.name = name.endsWith(".swift") ? name : `${name}.swift`;
+        this.asked.changed();
+      }
+      this.drawTabs();
+    };
+    field.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") end(true);
+      if (event.key === "Escape") end(false);
+    });
+    field.addEventListener("blur", () => end(true));
+  }
+
+  // Editing.
+
+  changed(change) {
+    if (change.origin !== "setValue") this.asked.changed();
+    this.placeHandle();
+  }
+
+  moved() {
+    this.placeHandle();
+    const { line } = this.mirror.getCursor();
+    this.asked.moved(this.current.name, line + 1);
+  }
+
+  undo() { this.mirror.undo(); }
+  redo() { this.mirror.redo(); }
+
+  /** Replaces the current file's text, as one undo step. */
+  replace(text) {
+    const { doc } = this.current;
+    const last = doc.lastLine();
+    doc.replaceRange(text, { line: 0, ch: 0 }, { line: last, ch: doc.getLine(last).length }, "+replace");
+  }
+
+  /** Applies edits of sources, `{ source, text }`, as one undo step for each file. Returns false if a file is not open. */
+  apply(edits) {
+    const order = [...edits].sort((a, b) => b.source.line - a.source.line || b.source.column - a.source.column);
+    if (order.some(({ source }) => !this.file(source.file))) return false;
+    for (const file of this.files) {
+      const own = order.filter(({ source }) => source.file === file.name);
+      if (own.length === 0) continue;
+      this.select(file);
+      this.mirror.operation(() => {
+        for (const { source, text } of own) {
+          const { from, to } = Galley.range(file.doc, source);
+          file.doc.replaceRange(text, from, to, `*edit${this.drags}`);
+        }
+      });
+    }
+    this.drags += 1;
+    return true;
+  }
+
+  /** Shows a source and moves the cursor there. */
+  go({ file, line, column }, length = 0) {
+    const found = this.file(file);
+    if (!found) return;
+    this.select(found);
+    const from = Galley.position(found.doc, line, column ?? 1);
+    this.mirror.setSelection(from, length ? Galley.range(found.doc, { line, column, length }).to : from);
+    this.mirror.scrollIntoView(from, 80);
+    this.mirror.focus();
+  }
+
+  /** Underlines problems, and marks their lines. */
+  mark(problems) {
+    for (const { name, doc } of this.files) {
+      for (const mark of doc.getAllMarks()) if (mark.isGalley) mark.clear();
+      const own = problems.filter(({ source }) => source?.file === name);
+      if (this.mirror.getDoc() === doc) this.mirror.clearGutter("bench-problem-gutter");
+      for (const { source, severity, message } of own) {
+        if (source.line > doc.lineCount()) continue;
+        const { from, to } = Galley.range(doc, source);
+        const mark = doc.markText(from, to, { className: `bench-underline ${severity}`, attributes: { title: message } });
+        mark.isGalley = true;
+        if (this.mirror.getDoc() !== doc) continue;
+        this.mirror.setGutterMarker(from.line, "bench-problem-gutter", Galley.make("span", { class: `bench-dot ${severity}`, title: message }));
+      }
+    }
+  }
+
+  /** Shades the lines of sources, such as those that decide the selected frame. */
+  shade(sources) {
+    for (const [handle, kind] of this.shaded ?? []) this.mirror.removeLineClass(handle, kind, "bench-shaded");
+    this.shaded = [];
+    for (const { file, line } of sources) {
+      if (file !== this.current.name || line > this.mirror.lineCount()) continue;
+      this.shaded.push([this.mirror.addLineClass(line - 1, "background", "bench-shaded"), "background"]);
+    }
+  }
+
+  // Numbers.
+
+  /** The number at a position; null if there is none. */
+  numberAt(doc, { line, ch }) {
+    const text = doc.getLine(line) ?? "";
+    for (const match of text.matchAll(Galley.Editor.numbers)) {
+      const end = match.index + match[0].length;
+      if (ch < match.index || ch > end || /[\p{L}_]/u.test(text[match.index - 1] ?? "")) continue;
+      return { text: match[0], from: { line, ch: match.index }, to: { line, ch: end } };
+    }
+    return null;
+  }
+
+  /** The number in a source, or the one after a label in it; null if there is none. */
+  numberIn(source, label = null) {
+    const doc = source && this.file(source.file)?.doc;
+    if (!doc) return null;
+    const { from, to } = Galley.range(doc, source);
+    const text = doc.getRange(from, to);
+    const start = label ? text.indexOf(`${label}:`) : 0;
+    const match = start < 0 ? null : /-?\d+(\.\d+)?/.exec(text.slice(start));
+    // If the label's value is not a literal, the next number belongs to another label.
+    if (!match || (label && !/^\s*$/.test(text.slice(start + label.length + 1, start + match.index)))) return null;
+    if (!label && [...text.matchAll(Galley.Editor.numbers)].length > 1) return null;
+    const index = doc.indexFromPos(from) + start + match.index;
+    return { doc, text: match[0], from: doc.posFromIndex(index), to: doc.posFromIndex(index + match[0].length) };
+  }
+
+  /** A drag of a number: returns a function that writes another value in its place, all as one undo step. */
+  drag(number, doc = number.doc ?? this.current.doc) {
+    const origin = `*drag${(this.drags += 1)}`;
+    let { from, to } = number;
+    return (value) => {
+      const text = Galley.literal(value, number.text);
+      if (doc.getRange(from, to) === text) return;
+      doc.replaceRange(text, from, to, origin);
+      to = { line: from.line, ch: from.ch + text.length };
+    };
+  }
+
+  /** Changes the number at the cursor. */
+  step(count) {
+    const number = this.numberAt(this.current.doc, this.mirror.getCursor());
+    if (!number) return CodeMirror.Pass;
+    const cursor = this.mirror.getCursor();
+    this.drag(number)(Number(number.text) + count * Galley.stepOf(number.text));
+    this.mirror.setCursor({ line: cursor.line, ch: number.from.ch });
+    return undefined;
+  }
+
+  /** Shows the handle below the number at the cursor. */
+  placeHandle() {
+    if (!this.handle || this.isGrabbed) return;
+    const number = this.current && !this.mirror.somethingSelected() ? this.numberAt(this.current.doc, this.mirror.getCursor()) : null;
+    this.held = number;
+    if (!number) return this.handle.remove();
+    this.mirror.addWidget(number.from, this.handle, false);
+  }
+
+  grab(event) {
+    event.preventDefault();
+    if (!this.held) return;
+    this.isGrabbed = true;
+    const { text } = this.held;
+    const write = this.drag(this.held);
+    Galley.pulled(event, ({ x }) => write(Number(text) + Math.round(x / 4) * Galley.stepOf(text)), () => {
+      this.isGrabbed = false;
+      this.placeHandle();
+    });
+  }
+
+  // Completion.
+
+  offer(event) {
+    if (this.mirror.state.completionActive || event.key.length > 1 || event.ctrlKey || event.metaKey) return;
+    if (/[\p{L}.]/u.test(event.key)) this.complete(true);
+  }
+
+  complete(isAutomatic = false) {
+    const cursor = this.mirror.getCursor();
+    const token = this.mirror.getTokenAt(cursor);
+    if (/comment|string/.test(token.type ?? "")) return;
+    const before = this.mirror.getLine(cursor.line).slice(0, cursor.ch);
+    const [, dot, word] = /(\.?)([\p{L}\d_]*)$/u.exec(before);
+    if (isAutomatic && !dot && word.length < 3) return;
+    const list = this.asked.complete(before, dot, word, this.current.doc.getValue());
+    if (list.length === 0 || (list.length === 1 && list[0].text === word)) return;
+    this.mirror.showHint({
+      completeSingle: false, alignWithWord: true,
+      hint: () => ({ list, from: { line: cursor.line, ch: cursor.ch - word.length }, to: this.mirror.getCursor() }),
+    });
+  }
+};
+
+/** The step of a number: a hundredth for fractions, otherwise 1. */
+Galley.stepOf = (text) => (text.includes(".") && Math.abs(Number(text)) <= 2 ? 0.01 : 1);
+
+/** A number in the notation of another one: with as many decimals, and not below 0 unless that one was. */
+Galley.literal = (value, text) => {
+  const decimals = Math.min(3, Math.max((text.split(".")[1] ?? "").length, Galley.stepOf(text) < 1 ? 2 : 0));
+  const least = text.startsWith("-") ? value : Math.max(0, value);
+  return String(Number(least.toFixed(decimals)));
+};
+
+/** Follows the pointer until it is released: calls moved with the distance in pixels, then ended. */
+Galley.pulled = (start, moved, ended = () => {}) => {
+  const move = (event) => moved({ x: event.clientX - start.clientX, y: event.clientY - start.clientY });
+  const end = () => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    ended();
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+};
+
+/** The completions for UIKit's surface and for the words of the text. */
+Galley.completions = (surface, before, dot, word, text) => {
+  const isMatch = (name) => name !== word && name.toLowerCase().startsWith(word.toLowerCase());
+  const called = ({ name, parameters, kind }) => (["init", "static", "func", "mutating"].includes(kind) && parameters.length > 0
+    ? `${name}(${parameters.map(({ label }) => (label ? `${label}: ` : "")).join(", ")})` : name);
+  const shown = ({ name, parameters, type }) => `${name}${parameters.length ? `(${parameters.map(({ label, type: own }) => `${label ?? "_"}: ${own}`).join(", ")})` : ""}${type ? `: ${type}` : ""}`;
+  const found = new Map();
+  const add = (text, displayText) => { if (!found.has(displayText)) found.set(displayText, { text, displayText }); };
+  if (dot) {
+    const owner = /([\p{L}\d_]+)\.[\p{L}\d_]*$/u.exec(before)?.[1];
+    const type = surface.find(({ name }) => name === owner);
+    for (const { members } of type ? [type] : surface) {
+      for (const member of members) {
+        const isStatic = ["static", "case"].includes(member.kind);
+        if (member.kind === "init" || isStatic === Boolean(owner && !type) || !isMatch(member.name)) continue;
+        add(called(member), shown(member));
+      }
+    }
+  } else {
+    for (const { name } of surface) if (isMatch(name)) add(name, name);
+    for (const own of text.match(/[\p{L}_][\p{L}\d_]{2,}/gu) ?? []) if (isMatch(own)) add(own, own);
+  }
+  return [...found.values()].slice(0, 60);
+};

@@ -1,0 +1,140 @@
+// The menus of the header: examples with pictures, and the documents of this browser.
+"use strict";
+
+/** A panel below the header, which Escape and a click outside it close. */
+Galley.Menu = class {
+  constructor(bench, word) {
+    this.bench = bench;
+    this.word = word;
+    this.panel = Galley.make("div", { class: `bench-menu ${word}`, role: "dialog", "aria-label": Galley.say(word), hidden: true, tabindex: -1 });
+    document.body.append(this.panel);
+    this.panel.addEventListener("keydown", (event) => { if (event.key === "Escape") this.close(); });
+    addEventListener("pointerdown", (event) => {
+      if (!this.panel.hidden && !this.panel.contains(event.target) && !event.target.closest(".bench-header")) this.close();
+    });
+  }
+
+  toggle() {
+    if (!this.panel.hidden) return this.close();
+    for (const other of document.querySelectorAll(".bench-menu")) other.hidden = true;
+    this.opener = document.activeElement;
+    this.draw();
+    this.panel.hidden = false;
+    this.panel.focus();
+    return undefined;
+  }
+
+  close() {
+    this.panel.hidden = true;
+    this.opener?.focus();
+  }
+};
+
+Galley.Examples = class extends Galley.Menu {
+  /** The items of an example that has none of its own. */
+  static items = "append sections main; append items a b c d e f g h i j k l to main; apply";
+
+  constructor(bench) { super(bench, "examples"); }
+
+  /** The names of the templates, with what they build. */
+  get templates() { return this.bench.shell.engine.json("complete", "template ").candidates; }
+
+  draw() {
+    this.list = Galley.make("div", { class: "bench-cards" });
+    this.panel.replaceChildren(Galley.make("h2", {}, Galley.say("examples")), this.list);
+    const cards = [{ text: "feed", summary: Galley.say("feedExample"), code: Galley.example }, ...this.templates];
+    for (const { text, summary, code } of cards) {
+      const picture = Galley.make("div", { class: "bench-thumbnail", "aria-hidden": "true" });
+      this.list.append(Galley.make("button", { type: "button", class: "bench-card", "data-example": text, onclick: () => this.choose(text, code) },
+        picture, Galley.make("strong", {}, text), Galley.make("span", {}, summary)));
+      // One at a time, so that the menu opens at once.
+      setTimeout(() => this.thumbnail(picture, code ?? this.code(text)), 0);
+    }
+  }
+
+  /** A template as UIKit code. */
+  code(name) {
+    this.codes ??= new Map();
+    if (!this.codes.has(name)) {
+      const { shell } = this.bench;
+      let written = "";
+      const engine = shell.engine;
+      const { told } = engine;
+      engine.told = { ...told, answer: (text) => { written += text; }, error: () => {}, accepted: () => {} };
+      engine.call("run", `template ${name}\n${Galley.Examples.items.replaceAll("; ", "\n")}\nexport swift - --layout-only\n`);
+      engine.told = told;
+      this.codes.set(name, written.slice(Math.max(0, written.indexOf("import UIKit"))));
+    }
+    return this.codes.get(name);
+  }
+
+  thumbnail(host, code) {
+    if (this.panel.hidden) return;
+    const answer = this.bench.ask({ language: "en", files: [{ name: "Layout.swift", text: code }], surroundings: ["device iphone-16-pro"] });
+    const pane = answer?.picture?.panes[0];
+    if (!pane) return;
+    const elements = new Galley.Elements(pane);
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", `0 0 ${pane.bounds[0]} ${pane.bounds[0]}`);
+    for (let index = 0; index < Math.min(elements.count, 60); index += 1) {
+      const { x, y, width, height } = elements.frame(index);
+      const box = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+      for (const [name, value] of Object.entries({ x, y: y + 8, width, height, rx: 6 })) box.setAttribute(name, String(value));
+      box.setAttribute("class", ["cell", "boundary", "background"][elements.category[index]]);
+      svg.append(box);
+    }
+    host.replaceChildren(svg);
+  }
+
+  choose(name, code = this.code(name)) {
+    this.close();
+    this.bench.newDocument(name, [{ name: Galley.Workbench.layout, text: code }]);
+  }
+};
+
+Galley.Documents = class extends Galley.Menu {
+  constructor(bench) { super(bench, "documents"); }
+
+  draw() {
+    const { store } = this.bench;
+    this.bench.saveNow();
+    const { documents } = store;
+    const name = Galley.make("input", { value: this.bench.name, "aria-label": Galley.say("name"), onchange: () => {
+      this.bench.name = name.value.trim() || Galley.say("untitled");
+      this.bench.drawName();
+      this.bench.saveNow();
+      this.draw();
+    } });
+    const rows = Object.entries(documents).sort(([, one], [, other]) => other.changed - one.changed).map(([id, document]) => {
+      const isOpen = id === store.id;
+      const isHeld = store.isOpenElsewhere(id);
+      return Galley.make("li", {},
+        Galley.make("button", { type: "button", disabled: isOpen || isHeld, onclick: () => {
+          this.close();
+          this.bench.openDocument(id);
+        } }, Galley.shown(document.name)),
+        Galley.make("span", { class: "hint" }, isHeld ? Galley.say("inAnotherTab") : isOpen ? Galley.say("openNow") : new Date(document.changed).toLocaleString()),
+        isOpen || isHeld ? "" : Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say("delete"), "aria-label": Galley.say("delete"), onclick: () => this.remove(id, document) }, "×"));
+    });
+    this.panel.replaceChildren(Galley.make("h2", {}, Galley.say("documents")),
+      Galley.make("label", {}, Galley.say("name"), " ", name),
+      Galley.make("button", { type: "button", onclick: () => {
+        this.close();
+        this.bench.newDocument(Galley.say("untitled"), [{ name: Galley.Workbench.layout, text: Galley.example }]);
+      } }, Galley.say("newDocument")),
+      Galley.make("ul", { class: "bench-list" }, ...rows));
+  }
+
+  /** Deletes a document; the message offers to bring it back. */
+  remove(id, document) {
+    const { store } = this.bench;
+    const [content, journal] = [store.read(`galley.document.${id}`), store.read(`galley.journal.${id}`)];
+    store.delete(id);
+    this.draw();
+    this.bench.tell(Galley.say("documentDeleted", Galley.shown(document.name)), Galley.say("undo"), () => {
+      if (content) store.write(`galley.document.${id}`, content);
+      if (journal) store.write(`galley.journal.${id}`, journal);
+      store.write("galley.documents", JSON.stringify({ ...store.documents, [id]: document }));
+    });
+  }
+};

@@ -1,0 +1,108 @@
+// Links that carry the whole bench, Markdown for pull requests, and the small edition of the page for articles.
+"use strict";
+
+Galley.base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+
+Object.assign(Galley.Workbench.prototype, {
+  /** The part of a link after `#`: the code, the surroundings and the selection. */
+  async fragment() {
+    const { name, files, surroundings, selected } = this.content;
+    const text = JSON.stringify({ name, files, surroundings, selected });
+    return `code1.${Galley.base64(await Galley.packed(new TextEncoder().encode(text), "deflate-raw"))}`;
+  },
+
+  async share() {
+    if (this.view === "shell") return this.runInShell("share");
+    const link = `${location.href.split("#")[0]}#${await this.fragment()}`;
+    if (location.protocol === "file:") {
+      this.tell(Galley.say("shareFile"), Galley.say("download"), () => {
+        for (const { name, text, isTyped } of this.editor.content) if (!isTyped) Galley.download(name, text, "text/plain");
+      });
+      return undefined;
+    }
+    return this.copy(link, "copied");
+  },
+
+  async copy(text, word) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.tell(Galley.say(word));
+    } catch {
+      this.tell(Galley.say("notCopied"), Galley.say("download"), () => Galley.download("galley.txt", text, "text/plain"));
+    }
+  },
+
+  /** Opens what a link carries. Returns false if the address carries nothing, or something damaged. */
+  async openLink() {
+    const isEmbedded = location.hash.startsWith("#embed");
+    document.body.classList.toggle("embedded", isEmbedded);
+    const hash = location.hash.replace(/^#embed\.?/, "#");
+    if (/^#(galley|lesson)\d+\./.test(hash)) {
+      this.forget();
+      this.openDrawer("shell");
+      this.brought = JSON.stringify(this.request());
+      this.shell.log.begin(null);
+      this.shell.enter(`open ${Galley.quoted(hash)}`);
+      this.shell.asked.changed("");
+      const data = this.shell.engine.json("picture");
+      if (data?.now) this.showShell(data);
+      return Boolean(data?.now);
+    }
+    if (!hash.startsWith("#code1.")) return false;
+    let content = null;
+    try {
+      const bytes = Galley.bytes(hash.slice(7).replaceAll("-", "+").replaceAll("_", "/"));
+      content = JSON.parse(new TextDecoder().decode(await Galley.unpacked(bytes, "deflate-raw")));
+    } catch {
+      // Reported below.
+    }
+    if (!isEmbedded) this.forget();
+    if (!Array.isArray(content?.files)) {
+      this.tell(Galley.say("damagedLink"));
+      return false;
+    }
+    this.stage.selected = null;
+    await this.openDocument(this.store.unusedID(), content);
+    return true;
+  },
+
+  /** Removes the link from the address, so that a reload shows the edited document. */
+  forget() { history.replaceState(null, "", location.href.split("#")[0]); },
+
+  /** Copies the code, a drawing of the screen and the frames as Markdown. */
+  async copyMarkdown() {
+    const picture = this.stage.figure("code")?.picture;
+    const rows = [];
+    if (picture) {
+      const { elements } = picture;
+      for (let index = 0; index < Math.min(elements.count, 40); index += 1) {
+        const { x, y, width, height } = elements.frame(index);
+        rows.push(`| ${elements.name(index).replaceAll("|", "\\|")} | ${[x, y, width, height].map(Galley.number).join(" | ")} |`);
+      }
+    }
+    const code = this.editor.content.filter(({ text, isTyped }) => !isTyped || text.split("\n").some((line) => line.trim() && !line.trim().startsWith("//")));
+    const parts = [
+      ...code.map(({ name, text }) => `**${name}**\n\n\`\`\`swift\n${text.trimEnd()}\n\`\`\``),
+      `**${this.surroundings.lines().join(", ")}**\n\n\`\`\`text\n${(await this.drawing()).trimEnd()}\n\`\`\``,
+      `| element | x | y | width | height |\n| --- | ---: | ---: | ---: | ---: |\n${rows.join("\n")}`,
+    ];
+    await this.copy(`${parts.join("\n\n")}\n`, "copiedMarkdown");
+  },
+
+  /** The screen in characters, drawn by an engine of its own. */
+  async drawing() {
+    let text = "";
+    const engine = new Galley.Engine(this.module, { answer: (part) => { text += part; }, error: () => {}, accepted: () => {}, trapped: () => {} });
+    await engine.start();
+    engine.call("begin", "en");
+    const request = this.request();
+    const names = request.files.map(({ name, text: code }) => {
+      engine.call("put", `${name}\n${code}`);
+      return Galley.quoted(name);
+    });
+    for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...(request.typed ? [request.typed] : [])]) engine.call("enter", line);
+    text = "";
+    engine.call("enter", "draw");
+    return text.replace(/\u001b\[[\d;]*m/g, "");
+  },
+});

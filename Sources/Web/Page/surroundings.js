@@ -1,0 +1,89 @@
+// The controls for what surrounds a layout: the device, its rotation, text size, direction and version of iOS.
+"use strict";
+
+Galley.Surroundings = class {
+  static sizes = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge", "accessibilityMedium",
+    "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+  ];
+  static versions = [13, 14, 15, 16, 17, 18, 26];
+  static standard = { device: "iphone-16-pro", isLandscape: false, share: "full", textSize: "large", isMirrored: false, version: 18, second: null, size: null };
+
+  /**
+   * @param host the element for the controls
+   * @param asked changed(), and devices: the answer of `devices --json`
+   */
+  constructor(host, asked) {
+    this.asked = asked;
+    this.values = { ...Galley.Surroundings.standard };
+    const select = (word, test, options, key, read = (text) => text) => {
+      const element = Galley.make("select", {
+        "data-testid": test, "aria-label": Galley.say(word), title: Galley.say(word), onchange: () => this.set({ [key]: read(element.value) }),
+      }, ...options.map(([value, text]) => Galley.make("option", { value }, text)));
+      return element;
+    };
+    const button = (word, test, text, action) => Galley.make("button", {
+      type: "button", "data-testid": test, title: Galley.say(word), "aria-label": Galley.say(word), onclick: action,
+    }, text);
+    const devices = asked.devices.map(({ name, size }) => [name, `${Galley.deviceTitle(name)} · ${size.join(" × ")}`]);
+    this.device = select("device", "device", devices, "device");
+    this.rotate = button("rotate", "rotate", "⟳", () => this.set({ isLandscape: !this.values.isLandscape }));
+    this.share = select("splitView", "split", ["full", "half", "third", "twoThirds"].map((share) => [share, Galley.say(`share.${share}`)]), "share");
+    this.textSize = select("textSize", "text-size", Galley.Surroundings.sizes.map((size) => [size, Galley.say(`size.${size}`)]), "textSize");
+    this.mirror = button("direction", "direction", "RTL", () => this.set({ isMirrored: !this.values.isMirrored }));
+    this.version = select("version", "version", Galley.Surroundings.versions.map((version) => [version, `iOS ${version}`]), "version", Number);
+    this.second = button("secondDevice", "second", "2×", () => this.set({ second: this.values.second ? null : this.another }));
+    this.secondDevice = select("secondDevice", "second-device", devices, "second");
+    host.append(this.device, this.rotate, this.share, this.textSize, this.mirror, this.version, this.second, this.secondDevice);
+    this.show();
+  }
+
+  /** A device unlike the first: a tablet beside a phone, and the other way round. */
+  get another() { return this.values.device.startsWith("ipad") ? "iphone-16-pro" : "ipad-10"; }
+
+  /** A change of the device ends a size that was set by dragging an edge. */
+  set(values) {
+    const isOther = ["device", "isLandscape", "share"].some((key) => key in values);
+    this.values = { ...this.values, ...(isOther ? { size: null } : {}), ...values };
+    this.show();
+    this.asked.changed();
+  }
+
+  /** Takes stored values, without those that this page does not know. */
+  restore(values) {
+    const known = Object.fromEntries(Object.entries(values ?? {}).filter(([key]) => key in Galley.Surroundings.standard));
+    this.values = { ...Galley.Surroundings.standard, ...known };
+    if (!this.asked.devices.some(({ name }) => name === this.values.device)) this.values.device = Galley.Surroundings.standard.device;
+    this.show();
+  }
+
+  show() {
+    const { device, isLandscape, share, textSize, isMirrored, version, second } = this.values;
+    this.device.value = device;
+    this.share.value = share;
+    this.share.hidden = !device.startsWith("ipad");
+    this.textSize.value = textSize;
+    this.version.value = String(version);
+    this.rotate.setAttribute("aria-pressed", String(isLandscape));
+    this.mirror.setAttribute("aria-pressed", String(isMirrored));
+    this.second.setAttribute("aria-pressed", String(Boolean(second)));
+    this.secondDevice.hidden = !second;
+    if (second) this.secondDevice.value = second;
+  }
+
+  /** The commands that set the surroundings. */
+  lines(device = this.values.device) {
+    const { isLandscape, share, textSize, isMirrored, version, size } = this.values;
+    const part = share !== "full" && device.startsWith("ipad") ? ` ${share}` : "";
+    return [
+      `set environment.os ${version}`, `device ${device}${isLandscape ? " landscape" : ""}${part}`,
+      ...(textSize === "large" ? [] : [`set environment.preferredContentSizeCategory ${textSize}`]),
+      ...(isMirrored ? ["set environment.direction rightToLeft"] : []), ...(size && device === this.values.device ? [`container ${size.join("x")}`] : []),
+    ];
+  }
+};
+
+/** A device's name as people write it: iPhone 16 Pro. */
+Galley.deviceTitle = (name) => name.split("-").map((word) => (
+  { iphone: "iPhone", ipad: "iPad", se: "SE", xs: "XS", xr: "XR", x: "X" }[word] ?? (/^m\d$/.test(word) ? word.toUpperCase() : word[0].toUpperCase() + word.slice(1))
+)).join(" ");

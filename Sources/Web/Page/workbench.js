@@ -1,0 +1,581 @@
+// The workbench: the code on the left, its screen in the middle, the reason of the selected frame on the right.
+"use strict";
+
+// A picture is drawn again after each key and while something is dragged, so fewer boxes are drawn outside the visible range.
+Galley.Field.wholeLimit = 500;
+
+Galley.Workbench = class {
+  static layout = "Layout.swift";
+  static typed = "Snapshot.swift";
+
+  static async open() {
+    const bench = new Galley.Workbench();
+    bench.module = await Galley.compiled();
+    await bench.begin();
+    return bench;
+  }
+
+  constructor() {
+    this.store = new Galley.Store(() => this.tell(Galley.say("notKept")));
+    this.language = this.store.read("galley.language") ?? (navigator.language.startsWith("ko") ? "ko" : "en");
+    this.view = "code";
+    this.painted = Promise.resolve();
+  }
+
+  // Starting.
+
+  async begin() {
+    this.engine = await this.engineForCode();
+    Galley.words = this.engine.json("words", this.language);
+    document.documentElement.lang = this.language;
+    this.surface = this.engine.json("surface");
+    this.build();
+    this.restore();
+    await this.shell.begin();
+    this.learn.update();
+    const opened = await this.openLink();
+    if (!opened) this.look();
+    if (!this.stage.selected) this.selectFirst();
+    this.isReady = true;
+  }
+
+  async engineForCode() {
+    const engine = new Galley.Engine(this.module, {
+      answer: () => {}, error: () => {}, accepted: () => {}, trapped: (reason) => { this.trap = reason; },
+    });
+    await engine.start();
+    return engine;
+  }
+
+  build() {
+    const button = (word, action, more = {}) => Galley.make("button", { type: "button", onclick: action, ...more }, Galley.say(word));
+    const icon = (word, sign, action, more = {}) => Galley.make("button", {
+      type: "button", class: "bench-icon", title: Galley.say(word), "aria-label": Galley.say(word), onclick: action, ...more,
+    }, sign);
+    this.files = Galley.make("input", { type: "file", multiple: true, hidden: true, onchange: () => {
+      this.takeFiles(this.files.files).then(() => { this.files.value = ""; });
+    } });
+    this.saved = Galley.make("span", { class: "bench-saved", role: "status" });
+    this.nameField = Galley.make("button", { type: "button", class: "bench-name", title: Galley.say("documents"), onclick: () => this.documents.toggle() });
+    const header = Galley.make("header", { class: "bench-header" },
+      Galley.make("h1", {}, "Galley"), this.nameField,
+      button("examples", () => this.examples.toggle(), { "data-testid": "examples", "aria-haspopup": "dialog" }),
+      button("learnMenu", () => this.learn.toggle(), { "data-testid": "learn", "aria-haspopup": "dialog" }),
+      this.saved, Galley.make("span", { class: "bench-space" }),
+      icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
+      button("openFile", () => this.files.click()), this.files,
+      button("copyMarkdown", () => this.copyMarkdown()), button("share", () => this.share(), { "data-testid": "share", class: "bench-primary" }),
+      button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
+    this.codePane = Galley.make("section", { class: "bench-pane bench-left", "aria-label": Galley.say("code") });
+    this.screenPane = Galley.make("section", { class: "bench-pane bench-middle", "aria-label": Galley.say("pictures") });
+    this.whyPane = Galley.make("aside", { class: "bench-pane bench-why", "aria-label": Galley.say("details"), "data-testid": "why" });
+    this.views = Galley.make("nav", { class: "bench-views", "aria-label": Galley.say("panes") }, ...["code", "screen", "why"].map((name) => (
+      Galley.make("button", { type: "button", "data-view": name, onclick: () => this.showPane(name) }, Galley.say(`pane.${name}`)))));
+    this.toast = Galley.make("div", { class: "bench-toast", role: "status", hidden: true });
+    document.body.replaceChildren(header,
+      Galley.make("main", { class: "bench" }, this.codePane, this.screenPane, this.whyPane), this.views, this.toast);
+    this.buildCode();
+    this.buildScreen();
+    this.details = Galley.make("div", { class: "details", "aria-live": "polite" });
+    this.whyPane.append(this.details);
+    this.showPane(this.pane ?? "code");
+    this.takeDrops();
+    if (!this.isListening) {
+      this.isListening = true;
+      addEventListener("hashchange", () => this.openLink());
+      addEventListener("resize", () => this.stage.fit());
+    }
+  }
+
+  buildCode() {
+    const upper = Galley.make("div", { class: "bench-editor" });
+    this.lesson = Galley.make("div", { class: "bench-lesson", hidden: true });
+    const lower = Galley.make("div", { class: "bench-drawer" });
+    this.editor = new Galley.Editor(upper, {
+      changed: () => this.edited(), moved: (file, line) => this.trace(file, line), told: (...toast) => this.tell(...toast),
+      complete: (...context) => Galley.completions(this.surface, ...context),
+    });
+    const bodies = ["problems", "diff", "shell"].map((name) => Galley.make("div", {
+      class: `bench-body ${name}`, role: "tabpanel", id: `bench-${name}`, hidden: true, "data-testid": name === "problems" ? null : name,
+    }));
+    this.drawerTabs = ["problems", "diff", "shell"].map((name) => Galley.make("button", {
+      type: "button", role: "tab", "data-drawer": name, "aria-controls": `bench-${name}`, onclick: () => this.openDrawer(name, true),
+    }, Galley.say(`drawer.${name}`)));
+    this.bodies = bodies;
+    lower.append(Galley.make("div", { class: "bench-tabs", role: "tablist", "aria-label": Galley.say("drawer") }, ...this.drawerTabs), ...bodies);
+    this.keys = Galley.make("div", { class: "bench-keys", role: "toolbar", "aria-label": Galley.say("keys") }, ...["(", ")", ".", "=", ":", ",", "[", "]", "{", "}"].map((key) => (
+      Galley.make("button", { type: "button", onmousedown: (event) => {
+        event.preventDefault();
+        this.editor.mirror.replaceSelection(key, "end", "+input");
+        if (key === ".") this.editor.complete(true);
+      } }, key))), Galley.make("button", { type: "button", onmousedown: (event) => {
+      event.preventDefault();
+      this.editor.complete();
+    } }, "⇥"), Galley.make("button", { type: "button", onclick: () => this.showPane("screen") }, "▶"));
+    this.codePane.append(this.lesson, upper, this.keys, lower);
+    this.problems = new Galley.Problems(bodies[0], {
+      go: (source) => this.go(source), fix: (edits) => this.editor.apply(edits), help: (page) => this.runInShell(`help ${page}`),
+      counted: (grave, all) => {
+        this.drawerTabs[0].replaceChildren(Galley.say("drawer.problems"), " ", Galley.make("span", { class: grave ? "bench-count grave" : "bench-count" }, String(all)));
+      },
+    });
+    this.diff = bodies[1];
+    this.shell = new Galley.Shell(bodies[2], {
+      store: this.store, module: this.module, language: this.language, before: (line) => this.bringCode(line), changed: (line) => this.shellChanged(line),
+      written: (name, bytes) => Galley.download(name, bytes), edited: () => { if (this.isReady) this.save(); },
+    });
+    this.openDrawer("problems");
+  }
+
+  buildScreen() {
+    const tools = Galley.make("div", { class: "bench-tools", role: "toolbar", "aria-label": Galley.say("surroundings") });
+    this.banner = Galley.make("p", { class: "bench-banner", role: "status", hidden: true });
+    const middle = Galley.make("div", { class: "bench-stage" });
+    this.footer = Galley.make("div", { class: "bench-footer" });
+    this.screenPane.append(tools, this.banner, middle, this.footer);
+    const { devices } = this.devicesAnswer();
+    this.surroundings = new Galley.Surroundings(tools, { devices, changed: () => this.edited() });
+    this.stage = new Galley.Stage(middle, {
+      selected: () => this.explain(), source: (source) => this.go(source), control: (source, part, found) => Galley.numberControl(this, source, part, found),
+      extras: (found) => Galley.boxModel(this.stage.found.picture, found), grip: (area, band) => Galley.grip(this, area, band), spaced: (found) => Galley.cellHandles(this, found),
+      made: (word, picture) => this.madePicture(word, picture),
+      zoomed: (scale) => { this.percent.textContent = `${Math.round(scale * 100)}%`; },
+    });
+    this.percent = Galley.make("span", { class: "bench-percent" }, "100%");
+    this.lessonTools = Galley.make("span", { class: "bench-lesson-tools" });
+    this.examples = new Galley.Examples(this);
+    this.documents = new Galley.Documents(this);
+    this.learn = new Galley.Learn(this);
+  }
+
+  /** The edges of a screen can be dragged; in the shell's picture, items too. */
+  madePicture(word, picture) {
+    if (word === "code") {
+      const set = (width, height) => this.surroundings.set({ size: [width, height] });
+      new Galley.Edges(picture, { sketch: set, resized: set });
+    }
+    if (word !== "shell") return;
+    const { shell } = this;
+    new Galley.Edges(picture, {
+      sketch: (width, height) => {
+        const data = shell.engine.json("sketch", width, height);
+        if (data) picture.update(data.panes[0]);
+        this.stage.fit();
+      },
+      resized: (width, height) => shell.type(`container ${width}x${height}`),
+    });
+    Galley.reordering(picture, (from, to) => {
+      const [moved, other] = [picture.elements.names[from], picture.elements.names[to]].map(Galley.quoted);
+      shell.type(`reorder ${moved} ${from < to ? "after" : "before"} ${other}`);
+    });
+  }
+
+  devicesAnswer() {
+    let text = "";
+    const { told } = this.engine;
+    this.engine.told = { ...told, answer: (part) => { text += part; } };
+    this.engine.call("run", "devices --json\n");
+    this.engine.told = told;
+    return JSON.parse(text.split("\n").find((line) => line.startsWith("{")));
+  }
+
+  /** Draws the controls below the screen. */
+  drawFooter() {
+    const depths = this.stage.found?.picture.outlines.depths ?? [];
+    const zoom = (word, sign, action) => Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say(word), "aria-label": Galley.say(word), onclick: action }, sign);
+    const groups = depths.map((depth) => {
+      const box = Galley.make("input", { type: "checkbox", "data-depth": depth, onchange: () => this.stage.outline(depth, box.checked) });
+      box.checked = this.stage.depths.has(depth);
+      const label = Galley.make("label", { class: "depth" }, box, " ", String(depth));
+      label.style.setProperty("--hue", Galley.hue(depth * 3 + 2));
+      return label;
+    });
+    const scale = () => this.stage.shown[0]?.picture.scale ?? 1;
+    this.footer.replaceChildren(
+      ...(groups.length ? [Galley.make("span", {}, Galley.say("groupsShown")), ...groups] : []), Galley.make("span", { class: "bench-space" }),
+      zoom("smaller", "−", () => this.stage.zoom(scale() / 1.25)), this.percent, zoom("larger", "+", () => this.stage.zoom(scale() * 1.25)),
+      zoom("fit", "⤢", () => this.stage.zoom(null)));
+  }
+
+  // Panes.
+
+  /** On a narrow window, shows one of the panes: code, screen or why. */
+  showPane(name) {
+    this.pane = name;
+    document.body.dataset.pane = name;
+    for (const button of this.views.children) button.setAttribute("aria-pressed", String(button.dataset.view === name));
+    this.editor?.mirror.refresh();
+    this.stage?.fit();
+  }
+
+  openDrawer(name, isFocused = false) {
+    this.drawer = name;
+    for (const tab of this.drawerTabs) {
+      const isOpen = tab.dataset.drawer === name;
+      tab.setAttribute("aria-selected", String(isOpen));
+      tab.tabIndex = isOpen ? 0 : -1;
+    }
+    for (const body of this.bodies) body.hidden = body.id !== `bench-${name}`;
+    if (name !== "shell") return;
+    this.shell.resize();
+    if (isFocused) this.shell.entry.field.focus();
+  }
+
+  tell(text, action = null, act = null) {
+    if (!this.toast) return;
+    const button = action ? Galley.make("button", { type: "button", onclick: () => {
+      this.toast.hidden = true;
+      act();
+    } }, action) : "";
+    this.toast.replaceChildren(text, " ", button);
+    this.toast.hidden = false;
+    clearTimeout(this.toastEnd);
+    this.toastEnd = setTimeout(() => { this.toast.hidden = true; }, 7000);
+  }
+
+  // Documents.
+
+  get content() {
+    return {
+      name: this.name, files: this.editor.content, current: this.editor.files.indexOf(this.editor.current), surroundings: this.surroundings.values,
+      selected: this.stage.selected?.key ?? null, pane: this.pane, drawer: this.drawer, entry: this.shell.entry.text, view: this.view,
+    };
+  }
+
+  /** Shows the stored document, or the first example. */
+  restore(content = this.store.content) {
+    const files = Array.isArray(content?.files) ? content.files.filter((file) => typeof file?.name === "string" && typeof file?.text === "string") : [];
+    const known = files.length ? content : { name: Galley.say("untitled"), files: [{ name: Galley.Workbench.layout, text: Galley.example }] };
+    this.name = typeof known.name === "string" ? known.name : Galley.say("untitled");
+    this.surroundings.restore(known.surroundings);
+    const shown = files.length ? files : known.files;
+    const typed = { name: Galley.Workbench.typed, text: Galley.say("snapshotStart"), isTyped: true };
+    this.editor.show(shown.some(({ isTyped }) => isTyped) ? shown : [...shown, typed], known.current ?? 0);
+    this.stage.selected = known.selected ? { key: known.selected, word: "code" } : null;
+    this.view = "code";
+    if (known.entry) this.shell.entry.set(known.entry);
+    if (known.drawer) this.openDrawer(known.drawer);
+    if (known.pane) this.showPane(known.pane);
+    this.drawName();
+  }
+
+  drawName() { this.nameField.textContent = `${this.name} ▾`; }
+
+  save() {
+    clearTimeout(this.saving);
+    this.saving = setTimeout(() => this.saveNow(), 300);
+  }
+
+  saveNow() {
+    clearTimeout(this.saving);
+    const isKept = this.store.save(this.name, this.content);
+    this.saved.textContent = isKept ? Galley.say("saved") : "";
+  }
+
+  /** Opens another document of this browser, or a new one. */
+  async openDocument(id, content = null) {
+    this.saveNow();
+    this.store.open(id);
+    this.restore(content ?? this.store.content);
+    this.shell.log.host.replaceChildren();
+    await this.shell.begin();
+    this.look();
+    this.selectFirst();
+    this.saveNow();
+  }
+
+  newDocument(name, files, surroundings = this.surroundings.values) { return this.openDocument(this.store.unusedID(), { name, files, surroundings }); }
+
+  // Reading.
+
+  /** Reads the code after the next frame, once for all edits before it. */
+  edited() {
+    this.view = "code";
+    this.save();
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    this.painted = new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        this.isWaiting = false;
+        this.look();
+        resolve();
+      });
+    });
+  }
+
+  /** What the engine reads. The tab of the snapshot runs only if it has code. */
+  request(surroundings = this.surroundings.lines()) {
+    const files = this.editor.content;
+    const typed = files.find(({ isTyped }) => isTyped)?.text ?? "";
+    const hasCode = typed.split("\n").some((line) => line.trim() && !line.trim().startsWith("//"));
+    return {
+      language: this.language, files: files.filter(({ isTyped }) => !isTyped).map(({ name, text }) => ({ name, text })), surroundings,
+      ...(hasCode ? { typed } : {}),
+    };
+  }
+
+  /** Reads the code, and draws what it makes. */
+  look() {
+    const { second } = this.surroundings.values;
+    const other = second ? this.ask(this.request(this.surroundings.lines(second))) : null;
+    const answer = this.ask(this.request());
+    if (!answer) return this.revive();
+    this.answer = answer;
+    this.editor.mark(answer.problems);
+    this.problems.show(answer.problems);
+    this.stage.dim(!answer.picture);
+    if (answer.picture) {
+      this.stage.draw("code", answer.picture);
+      this.stage.draw("second", other?.picture ?? null);
+      this.stage.draw("shell", null);
+      this.stage.draw("target", null);
+      this.drawDifference(answer.picture.panes[0].apply);
+    }
+    this.drawBanner(answer);
+    this.stage.fit();
+    this.drawFooter();
+    if (this.stage.selected) this.stage.select(this.stage.selected.key, "code");
+    else this.explain();
+    this.seekFixes();
+    return undefined;
+  }
+
+  ask(request) {
+    const answer = this.engine.json("look", JSON.stringify(request));
+    return this.engine.isDead ? null : answer;
+  }
+
+  /** Starts another engine after the code trapped it, and says so. */
+  async revive() {
+    const reason = this.trap;
+    this.engine = await this.engineForCode();
+    const problem = { severity: "error", message: Galley.say("readerTrapped", reason ?? ""), notes: [], source: null, check: null, rule: null, uikit: null, page: null, commands: [] };
+    this.problems.show([problem]);
+    this.stage.dim(true);
+  }
+
+  drawBanner(answer) {
+    const first = answer.problems.find(({ severity }) => severity === "error");
+    const text = !answer.isRead ? Galley.say("stillShown", first?.message ?? "") : answer.message ?? (answer.hasPlaceholders ? Galley.say("placeholders") : "");
+    this.banner.replaceChildren(text);
+    this.banner.hidden = !text;
+    this.banner.classList.toggle("grave", !answer.isRead);
+  }
+
+  /** Fixes take a second reading each, so they are sought when the user pauses. */
+  seekFixes() {
+    clearTimeout(this.seeking);
+    if (!this.answer.problems.some(({ commands }) => commands.length)) return;
+    this.seeking = setTimeout(() => {
+      const fixes = this.engine.json("fixes");
+      if (fixes && !this.engine.isDead) this.problems.mend(fixes);
+    }, 250);
+  }
+
+  /** Lists the difference of the last apply. */
+  drawDifference(apply) {
+    const rows = apply ? ["inserted", "deleted", "moved"].flatMap((kind) => apply[kind].map((name) => [kind, name])) : [];
+    const sign = { inserted: "+", deleted: "−", moved: "→" };
+    this.diff.replaceChildren(rows.length === 0
+      ? Galley.make("p", { class: "hint" }, Galley.say("noDifference"))
+      : Galley.make("ul", { class: "bench-diff" }, ...rows.slice(0, 500).map(([kind, name]) => Galley.make("li", { class: kind },
+        Galley.make("span", { "aria-hidden": "true" }, sign[kind]), " ", Galley.shown(name), " ", Galley.make("span", { class: "hint" }, Galley.say(`diff.${kind}`))))));
+    this.drawerTabs[1].replaceChildren(Galley.say("drawer.diff"), rows.length ? Galley.make("span", { class: "bench-count" }, String(rows.length)) : "");
+  }
+
+  // Explaining.
+
+  selectFirst() {
+    const place = this.stage.figure("code");
+    if (!place || place.figure.hidden || this.stage.selected) return;
+    const { elements } = place.picture;
+    const middle = [...Array(elements.count).keys()].find((index) => elements.isCell(index) && elements.item[index] === 1) ?? 0;
+    if (elements.count > 0) this.stage.select(elements.key(middle), "code");
+  }
+
+  /** Shows the details of the selection, with the steps that lead to its frame. */
+  explain() {
+    const place = this.stage.found;
+    if (!place) return this.details.replaceChildren(Galley.make("p", { class: "hint" }, Galley.say("nothing")));
+    const { picture, word, found } = place;
+    if (found) picture.pane.steps = this.steps(found, word);
+    Galley.details(this.details, picture, this.stage.selected?.key);
+    picture.showSpacing(found);
+    this.editor.shade(found && word === "code" ? (picture.pane.steps.sources ?? []).filter(Boolean) : []);
+    this.save();
+    return undefined;
+  }
+
+  /** The steps of one frame, in the format for the steps of all frames. */
+  steps({ table, index }, word) {
+    const number = ["elements", "sections", "groups"].indexOf(table.tableName);
+    const isCode = word === "code";
+    const steps = isCode ? this.engine.json("why", number, index) : word === "second" ? null : this.shell.engine.json("explain", number, index, word === "target" ? 1 : 0);
+    if (!steps) return { sentences: [], lists: [], parts: [], of: {}, rules: {} };
+    const of = [];
+    steps.of[table.tableName].forEach((list, part) => { of[index * steps.parts.length + part] = list; });
+    return { ...steps, of: { [table.tableName]: of } };
+  }
+
+  go(source) {
+    this.showPane("code");
+    this.editor.go(source, source.length);
+  }
+
+  /** Outlines what the line at the cursor makes. */
+  trace(file, line) {
+    const place = this.stage?.figure("code");
+    if (!place || place.figure.hidden || !this.answer) return;
+    const isHere = (source) => source && source.file === file && source.line === line;
+    const made = this.answer.components.filter(({ source, properties }) => isHere(source) || properties.some((property) => isHere(property.source)));
+    const names = new Set(made.map(({ name }) => name));
+    const kinds = new Set(made.map(({ elementKind }) => elementKind).filter(Boolean));
+    const { picture } = place;
+    for (const box of picture.layer.querySelectorAll(".box")) {
+      const index = Number(box.dataset.index);
+      const { elements } = picture;
+      const component = elements.component(index)?.name;
+      const section = picture.pane.sections[elements.section[index]]?.component;
+      const isMade = names.has(component) || (!elements.isCell(index) && kinds.has(elements.kinds[elements.kind[index]]))
+        || (elements.isCell(index) && names.has(section));
+      box.classList.toggle("traced", isMade);
+    }
+    for (const old of picture.layer.querySelectorAll(".bench-traced")) old.remove();
+    const { outlines } = picture;
+    for (let index = 0; index < Math.min(outlines.count, 200); index += 1) {
+      if (!names.has(outlines.component(index)?.name)) continue;
+      const frame = Galley.make("div", { class: "bench-traced", "aria-hidden": "true" });
+      Galley.place(frame, picture.seen({ table: outlines, index }));
+      picture.layer.append(frame);
+    }
+  }
+
+  // The shell.
+
+  runInShell(line) {
+    this.showPane("code");
+    this.openDrawer("shell");
+    this.shell.type(line);
+  }
+
+  /**
+   * Before a line runs in the shell, the shell reads the code if it has changed. Lines that replace the document, and lessons, do without it.
+   */
+  bringCode(line) {
+    const first = line.trim().split(/\s/)[0];
+    const request = this.request();
+    const text = JSON.stringify(request);
+    if (this.brought === text || this.learn.isRunning) return;
+    this.brought = text;
+    if (/^(lesson|tour|help|hint|solution|open|reset|restore)$/.test(first)) return;
+    const names = request.files.map(({ name, text: code }) => this.shell.put(name, new TextEncoder().encode(code)));
+    this.shell.log.begin(null);
+    for (const setting of request.surroundings) this.shell.enter(setting);
+    this.shell.log.begin(`read ${names.join(" ")}`);
+    this.shell.enter(`read ${names.join(" ")}`);
+    if (request.typed) this.shell.enter(request.typed);
+  }
+
+  /** Draws the shell's document if a line changed it, and offers the change for the code. */
+  shellChanged(line = null) {
+    const data = this.shell.engine.json("picture");
+    if (!data) return;
+    this.learn.update(line);
+    const picture = JSON.stringify(data.now?.panes[0].elements ?? null);
+    const isChanged = this.shellPicture !== undefined && picture !== this.shellPicture;
+    this.shellPicture = picture;
+    if (this.learn.isRunning) return this.showShell(data);
+    if (line === null || !isChanged) return;
+    const edits = this.brought === JSON.stringify(this.request()) ? this.engine.json("translate", line) : [];
+    if (edits?.length) {
+      const lines = edits.map(({ source, text }) => `L${source.line}: ${text.trim()}`).join(", ");
+      this.shell.log.add(`${Galley.say("asCode", lines)}\n`);
+      this.shell.log.entry.append(Galley.make("button", { type: "button", class: "bench-fix", onclick: () => this.editor.apply(edits) }, Galley.say("putIntoCode")));
+      this.shell.log.reveal();
+    }
+    this.showShell(data);
+  }
+
+  showShell(data) {
+    this.view = "shell";
+    this.stage.draw("code", null);
+    this.stage.draw("second", null);
+    this.stage.draw("shell", data.now, Galley.say("now"));
+    this.stage.draw("target", data.target, Galley.say("target"));
+    this.banner.replaceChildren(this.learn.isRunning ? "" : Galley.say("onlyInShell"), " ",
+      this.learn.isRunning ? "" : Galley.make("button", { type: "button", onclick: () => this.backToCode() }, Galley.say("backToCode")));
+    this.banner.hidden = this.learn.isRunning;
+    this.banner.classList.remove("grave");
+    this.stage.fit();
+    this.drawFooter();
+    this.explain();
+  }
+
+  backToCode() {
+    this.view = "code";
+    this.look();
+  }
+
+  undo() { return this.view === "shell" ? this.shell.type("undo") : this.editor.undo(); }
+  redo() { return this.view === "shell" ? this.shell.type("redo") : this.editor.redo(); }
+
+  // Files.
+
+  takeDrops() {
+    if (this.takesDrops) return;
+    this.takesDrops = true;
+    for (const name of ["dragover", "drop"]) {
+      addEventListener(name, (event) => {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        if (name === "drop") this.takeDrop(event.dataTransfer);
+      }, true);
+    }
+  }
+
+  /** Takes dropped files and the Swift files of dropped folders. */
+  async takeDrop(transfer) {
+    const entries = [...transfer.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
+    if (!entries.some((entry) => entry.isDirectory)) return this.takeFiles(transfer.files);
+    const files = [];
+    const walk = async (entry) => {
+      if (files.length > 500) return;
+      if (entry.isFile) {
+        if (entry.name.endsWith(".swift")) files.push(await new Promise((resolve, reject) => { entry.file(resolve, reject); }));
+        return;
+      }
+      const reader = entry.createReader();
+      for (;;) {
+        const part = await new Promise((resolve, reject) => { reader.readEntries(resolve, reject); });
+        if (part.length === 0) break;
+        for (const child of part) await walk(child);
+      }
+    };
+    for (const entry of entries) await walk(entry);
+    return this.takeFiles(files);
+  }
+
+  /** Opens Swift files as a new document, and other files in the shell. */
+  async takeFiles(files) {
+    const code = [...files].filter(({ name }) => name.endsWith(".swift"));
+    const others = [...files].filter(({ name }) => !name.endsWith(".swift"));
+    if (code.length) {
+      const read = await Promise.all(code.map(async (file) => ({ name: file.name, text: await file.text() })));
+      const names = new Set();
+      const unlike = read.filter(({ name }) => !names.has(name) && names.add(name));
+      await this.newDocument(read[0].name.replace(/\.swift$/, ""), unlike);
+    }
+    for (const file of others) {
+      const word = this.shell.put(file.name, new Uint8Array(await file.arrayBuffer()));
+      this.brought = JSON.stringify(this.request());
+      this.runInShell(`open ${word}`);
+    }
+  }
+
+  async speak(language) {
+    this.saveNow();
+    this.store.write("galley.language", language);
+    this.language = language;
+    await this.begin();
+  }
+};

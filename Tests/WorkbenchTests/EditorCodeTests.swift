@@ -1,0 +1,205 @@
+import CommandLanguage
+import Foundation
+import Linting
+import Rendering
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// What the page's editor is told about its code.
+@Suite struct EditorCodeTests {
+  private static let code = """
+    import UIKit
+
+    func createLayout() -> UICollectionViewLayout {
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.4), heightDimension: .fractionalHeight(1)))
+      let row = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(120)),
+        subitems: [item])
+      row.interItemSpacing = .fixed(12)
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+    }
+    """
+
+  private static func request(_ code: String, typed: String = "", surroundings: [String] = []) -> Workbench.Request {
+    var request = Workbench.Request()
+    request.files = [MemoryFiles.File(path: "Layout.swift", bytes: Array(code.utf8))]
+    request.typed.bytes = Array(typed.utf8)
+    request.surroundings = surroundings
+    return request
+  }
+
+  private static func answer(_ request: Workbench.Request) throws -> [String: Any] {
+    let bench = Workbench(request)
+    let text = bench.answer(with: bench.page).text
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(SchemaValidator(Workbench.shape.schema).fault(in: try #require(JSON(parsing: text))) == nil)
+    return try #require(value as? [String: Any])
+  }
+
+  private static func problems(_ answer: [String: Any]) throws -> [[String: Any]] { try #require(answer["problems"] as? [[String: Any]]) }
+
+  @Test func aLayoutWithoutItemsGetsPlaceholders() throws {
+    let answer = try Self.answer(Self.request(Self.code))
+    #expect(answer["isRead"] as? Bool == true)
+    #expect(answer["hasPlaceholders"] as? Bool == true)
+    let picture = try #require(answer["picture"] as? [String: Any])
+    #expect((picture["panes"] as? [Any])?.count == 1)
+    let components = try #require(answer["components"] as? [[String: Any]])
+    let row = try #require(components.first { $0["name"] as? String == "row" })
+    let properties = try #require(row["properties"] as? [[String: Any]])
+    let spacing = try #require(properties.first { $0["name"] as? String == "interItemSpacing" })
+    #expect(spacing["swift"] as? String == ".fixed(12)")
+    let source = try #require(spacing["source"] as? [String: Any])
+    // The value, not the name of the property.
+    #expect(source["line"] as? Int == 9)
+    #expect(source["column"] as? Int == 26)
+    #expect(source["length"] as? Int == 10)
+  }
+
+  @Test func anErrorHasItsPlaceInBytes() throws {
+    let code = Self.code.replacingOccurrences(of: "row.interItemSpacing = .fixed", with: "/* 간격 */ row.interItemSpacing = .fixd")
+    let answer = try Self.answer(Self.request(code))
+    #expect(answer["isRead"] as? Bool == false)
+    #expect(answer["picture"] is NSNull)
+    let problem = try #require(try Self.problems(answer).first)
+    #expect(problem["severity"] as? String == "error")
+    let source = try #require(problem["source"] as? [String: Any])
+    #expect(source["file"] as? String == "Layout.swift")
+    #expect(source["line"] as? Int == 9)
+    let line = try #require(code.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(8).first)
+    let bytes = Array(line.utf8)
+    let start = try #require(source["column"] as? Int) - 1
+    let length = try #require(source["length"] as? Int)
+    #expect(String(decoding: bytes[start..<start + length], as: UTF8.self) == "fixd")
+  }
+
+  @Test func typedCodeRunsOnTheLayoutOfTheFiles() throws {
+    let typed = """
+      var first = NSDiffableDataSourceSnapshot<String, Int>()
+      first.appendSections(["main"])
+      first.appendItems([1, 2, 3])
+      dataSource.apply(first)
+      var next = dataSource.snapshot()
+      next.deleteItems([2])
+      dataSource.apply(next)
+      """
+    let answer = try Self.answer(Self.request(Self.code, typed: typed))
+    #expect(try Self.problems(answer).allSatisfy { $0["severity"] as? String != "error" })
+    let panes = try #require((answer["picture"] as? [String: Any])?["panes"] as? [[String: Any]])
+    #expect((panes.first?["elements"] as? [String: Any])?["names"] as? [String] == ["1", "3"])
+    let apply = try #require(panes.first?["apply"] as? [String: Any])
+    #expect(apply["deleted"] as? [String] == ["2"])
+  }
+
+  @Test func anExceptionOfTypedCodeHasUIKitsTextAndAPage() throws {
+    let typed = """
+      var first = NSDiffableDataSourceSnapshot<String, Int>()
+      first.appendSections(["main"])
+      first.appendItems([1, 1])
+      """
+    let problem = try #require(try Self.problems(try Self.answer(Self.request(Self.code, typed: typed))).first)
+    let source = try #require(problem["source"] as? [String: Any])
+    #expect(source["file"] as? String == "Snapshot.swift")
+    #expect(source["line"] as? Int == 3)
+    #expect((problem["uikit"] as? String)?.contains("not unique") == true)
+    #expect(problem["page"] is String)
+  }
+
+  @Test func aWarningOfReadingHasItsPlace() throws {
+    let code = Self.code.replacingOccurrences(
+      of: "  return UI", with: "  item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)\n  return UI")
+    let problems = try Self.problems(try Self.answer(Self.request(code)))
+    let warning = try #require(problems.first { ($0["message"] as? String)?.contains("already been copied") == true })
+    #expect((warning["source"] as? [String: Any])?["line"] as? Int == 10)
+  }
+
+  @Test func surroundingsComeBeforeTheCode() throws {
+    let code = Self.code.replacingOccurrences(of: "0.4", with: "UIScreen.main.bounds.width > 500 ? 0.2 : 0.4")
+    let bench = Workbench(Self.request(code, surroundings: ["device ipad-10"]))
+    #expect(bench.isRead)
+    #expect(bench.document.environment.device?.name == "ipad-10")
+    #expect(bench.document.text(of: .width, of: "item") == "fractionalWidth(0.2)")
+  }
+
+  // MARK: Edits
+
+  @Test func aCommandBecomesAnEditOfTheValue() throws {
+    let bench = Workbench(Self.request(Self.code))
+    let edits = bench.edits(doing: "set row.interItemSpacing fixed(20)")
+    let edit = try #require(edits.first)
+    #expect(edits.count == 1)
+    #expect(edit.text == ".fixed(20)")
+    let after = try #require(edit.applied(to: Array(Self.code.utf8)))
+    #expect(String(decoding: after, as: UTF8.self) == Self.code.replacingOccurrences(of: ".fixed(12)", with: ".fixed(20)"))
+  }
+
+  @Test func aNewValueIsAssignedAfterTheStatement() throws {
+    let edits = Workbench(Self.request(Self.code)).edits(doing: "set row.contentInsets (1,2,3,4)")
+    let edit = try #require(edits.first)
+    let after = try #require(edit.applied(to: Array(Self.code.utf8)))
+    #expect(
+      String(decoding: after, as: UTF8.self).contains(
+        "    subitems: [item])\n  row.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)\n"))
+  }
+
+  @Test func anAssignmentIsRemoved() throws {
+    let edits = Workbench(Self.request(Self.code)).edits(doing: "unset row.interItemSpacing")
+    let edit = try #require(edits.first)
+    let after = try #require(edit.applied(to: Array(Self.code.utf8)))
+    #expect(String(decoding: after, as: UTF8.self) == Self.code.replacingOccurrences(of: "  row.interItemSpacing = .fixed(12)\n", with: ""))
+  }
+
+  @Test(arguments: [
+    // Not a value of a component.
+    "append items z", "define item other width=1w height=1h", "frames",
+  ])
+  func otherCommandsBecomeNoEdits(command: String) {
+    #expect(Workbench(Self.request(Self.code)).edits(doing: command).isEmpty)
+  }
+
+  /// A size that two components share cannot be changed for one of them.
+  @Test func aSharedValueIsNotEditedForOne() {
+    let code = """
+      func createLayout() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+      }
+      """
+    let bench = Workbench(Self.request(code))
+    #expect(bench.isRead)
+    #expect(bench.edits(doing: "set row.height absolute(60)").isEmpty)
+  }
+
+  /// The edits of each fix are applied, and the finding is gone.
+  @Test(arguments: [
+    // An exact fraction; and a width that fits, with the gap moved from the group to the section.
+    ("0.33", [".fractionalWidth("]), ("1.2", [".fractionalWidth(1)", "  let section", "section.interGroupSpacing = 12"]),
+  ])
+  func fixesEditTheCode(width: String, expected: [String]) throws {
+    let section = "  let section = NSCollectionLayoutSection(group: row)\n  return UICollectionViewCompositionalLayout(section: section)"
+    let code = Self.code.replacingOccurrences(of: "0.4", with: width).replacingOccurrences(
+      of: "  return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))", with: section)
+    let bench = Workbench(Self.request(code))
+    let fixed = bench.problems.compactMap { $0.finding }.filter { !bench.edits(fixing: $0).isEmpty }
+    let finding = try #require(fixed.first)
+    var bytes = Array(code.utf8)
+    for edit in bench.edits(fixing: finding).sorted(by: { $0.range.line > $1.range.line }) {
+      bytes = try #require(edit.applied(to: bytes))
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    for part in expected { #expect(text.contains(part), "\(text)") }
+    let after = Workbench(Self.request(text))
+    #expect(after.isRead)
+    #expect(!after.document.findings().contains { $0.key == finding.key })
+    #expect(SchemaValidator(Workbench.fixesShape.schema).fault(in: try #require(JSON(parsing: bench.fixes.text))) == nil)
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"files": 3}"#, #"{"files": [{"name": "a.swift"}]}"#])
+  func otherRequestsAreRefused(text: String) { #expect(Workbench.Request(Array(text.utf8)) == nil) }
+}
