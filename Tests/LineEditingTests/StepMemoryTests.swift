@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  private static let steps = SampleSize.count(1_000, large: 10_000, of: "steps of each command")
+  private static let steps = SampleSize.count(1_000, large: 4_000, of: "steps of each command")
   /// The shell itself uses up to 30 MiB. In the large sample, copying four bytes for each previous step would use 190 MiB.
   private static let mostMebibytes = 30 + 150 * steps / 10_000
   private static let opening = """

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...SampleSize.count(60, large: 300, of: "pairs of snapshots for DifferenceLawTests"), DifferenceRule.allCases)
+  @Test(arguments: 1...SampleSize.count(60, large: 150, of: "pairs of snapshots for DifferenceLawTests"), DifferenceRule.allCases)
   func randomPairs(seed: Int, rule: DifferenceRule) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<5 {

@@ -14,10 +14,14 @@ package enum SampleSize {
     return large
   }
 
-  /// Every n-th case, or all cases if the sample is large. Prints the number as `count` does.
-  package static func every<Case>(_ step: Int, of all: some Sequence<Case>, _ cases: String) -> [Case] {
+  /// Every n-th case. Prints the number as `count` does if the sample is large.
+  ///
+  /// - Parameter step: The distance between the cases of a small sample.
+  /// - Parameter large: The distance between the cases of a large sample.
+  package static func every<Case>(_ step: Int, large: Int = 1, of all: some Sequence<Case>, _ cases: String) -> [Case] {
     let all = Array(all)
-    guard count(all.count / step, large: all.count, of: cases) < all.count else { return all }
-    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+    let step = isLarge ? large : step
+    let chosen = stride(from: 0, to: all.count, by: step).map { all[$0] }
+    return Array(chosen.prefix(count(chosen.count, large: chosen.count, of: cases)))
   }
 }
