@@ -198,7 +198,7 @@ def test_a_reload_and_a_trap_lose_nothing(browser):
     page.reload()
     browser.wait(READY, 20)
     page.locator("[data-drawer=shell]").click()
-    assert "restored 5 commands" in said(page)
+    assert "restored 5 commands" in said(page), said(page)
     enter(page, "frames")
     page.evaluate("Galley.desk.showShell(Galley.desk.shell.engine.json('picture'))")
     assert frames(page) == before
@@ -235,7 +235,7 @@ def test_a_journal_that_traps_is_shown(browser):
     assert "other" in said(page)
     page.reload()
     browser.wait(READY, 20)
-    assert "restored 1 command" in said(page)
+    assert "restored 1 command" in said(page), said(page)
 
 
 def test_edges_and_items_are_dragged(browser):

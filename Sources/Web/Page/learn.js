@@ -57,6 +57,7 @@ Galley.Learn = class extends Galley.Menu {
   drawTask(lesson) {
     const host = this.bench.lesson;
     host.hidden = !lesson;
+    this.bench.codePane.classList.toggle("learning", Boolean(lesson));
     if (!lesson) return;
     const button = (word, action, more = {}) => Galley.make("button", { type: "button", onclick: action, ...more }, Galley.say(word));
     const line = (text) => this.bench.runInShell(text);
@@ -70,8 +71,15 @@ Galley.Learn = class extends Galley.Menu {
       this.bench.stage.fit();
     } });
     box.checked = this.isOverlaid;
-    const text = this.paragraphs.map((paragraph) => (/^ {2}/m.test(paragraph)
-      ? Galley.make("pre", {}, paragraph) : Galley.make("p", {}, paragraph.replace(/\s*\n\s*/g, " "))));
+    // Indented lines are code; the others are text, which the page wraps itself.
+    const text = this.paragraphs.flatMap((paragraph) => paragraph.split(/\n(?! {2})|\n(?= {2})/).reduce((parts, line) => {
+      const isCode = line.startsWith("  ");
+      const last = parts[parts.length - 1];
+      if (last?.isCode === isCode) last.lines.push(line);
+      else parts.push({ isCode, lines: [line] });
+      return parts;
+    }, [])).map(({ isCode, lines }) => (isCode
+      ? Galley.make("pre", {}, lines.map((line) => line.slice(2)).join("\n")) : Galley.make("p", {}, lines.join(" "))));
     host.replaceChildren(
       Galley.make("h2", {}, lesson.state === "solved" ? "✓ " : "", `${lesson.number}. ${lesson.title}`), ...text,
       Galley.make("div", { class: "bench-lesson-tools" },

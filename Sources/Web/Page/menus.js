@@ -76,7 +76,9 @@ Galley.Examples = class extends Galley.Menu {
     const elements = new Galley.Elements(pane);
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", `0 0 ${pane.bounds[0]} ${pane.bounds[0]}`);
-    for (let index = 0; index < Math.min(elements.count, 60); index += 1) {
+    // Backgrounds come last in the table, and lie below everything.
+    const order = [...Array(elements.count).keys()].sort((a, b) => elements.z[a] - elements.z[b] || Number(elements.isBackground(b)) - Number(elements.isBackground(a)));
+    for (const index of order.slice(0, 60)) {
       const { x, y, width, height } = elements.frame(index);
       const box = document.createElementNS("http://www.w3.org/2000/svg", "rect");
       for (const [name, value] of Object.entries({ x, y: y + 8, width, height, rx: 6 })) box.setAttribute(name, String(value));

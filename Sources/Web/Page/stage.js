@@ -124,15 +124,21 @@ Galley.Stage = class {
     this.fit();
   }
 
+  /** The largest scale at which all pictures fit, side by side or one below the other; a lesson's target may lie over the screen. */
   get fitting() {
     const { shown } = this;
     const room = this.host.getBoundingClientRect();
-    const isBeside = room.width > room.height || shown.length === 1;
     const widths = shown.map(({ picture }) => picture.pane.bounds[0] + 48);
-    const heights = shown.map(({ picture, controls }) => picture.pane.bounds[1] + 36);
-    const used = Math.max(...shown.map(({ controls }) => controls.offsetHeight)) + 40;
-    const width = isBeside ? widths.reduce((sum, own) => sum + own, 0) : Math.max(...widths);
-    return Math.min(1, Math.max(0.2, Math.min((room.width - 20) / width, (room.height - used) / Math.max(...heights))));
+    const heights = shown.map(({ picture }) => picture.pane.bounds[1] + 36);
+    const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+    const used = shown.map(({ controls }) => controls.offsetHeight + 40);
+    const scale = (width, height, taken) => Math.min((room.width - 20) / width, (room.height - taken) / height);
+    const [most, highest] = [Math.max(...widths), Math.max(...heights)];
+    const isOver = this.element.classList.contains("overlaid");
+    const beside = scale(isOver ? most : sum(widths), highest, Math.max(...used));
+    const below = scale(most, sum(heights), sum(used));
+    this.element.classList.toggle("stacked", !isOver && below > beside);
+    return Math.min(1, Math.max(0.2, beside, isOver ? 0 : below));
   }
 
   fit() {

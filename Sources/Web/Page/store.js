@@ -71,7 +71,9 @@ Galley.Store = class {
     }
     const { documents } = this;
     const free = Object.keys(documents).filter((id) => !this.isOpenElsewhere(id)).sort((a, b) => documents[b].changed - documents[a].changed);
-    this.open(own && documents[own] && !this.isOpenElsewhere(own) ? own : free[0] ?? this.unusedID());
+    // A document that was just begun may have only a journal.
+    const isKnown = own && (documents[own] || this.read(`galley.journal.${own}`));
+    this.open(isKnown && !this.isOpenElsewhere(own) ? own : free[0] ?? this.unusedID());
   }
 
   unusedID() { return `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`; }

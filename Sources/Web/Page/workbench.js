@@ -35,7 +35,6 @@ Galley.Workbench = class {
     this.learn.update();
     const opened = await this.openLink();
     if (!opened) this.look();
-    if (!this.stage.selected) this.selectFirst();
     this.isReady = true;
   }
 
@@ -84,6 +83,7 @@ Galley.Workbench = class {
       this.isListening = true;
       addEventListener("hashchange", () => this.openLink());
       addEventListener("resize", () => this.stage.fit());
+      addEventListener("pagehide", () => this.saveNow());
     }
   }
 
@@ -280,7 +280,6 @@ Galley.Workbench = class {
     this.shell.log.host.replaceChildren();
     await this.shell.begin();
     this.look();
-    this.selectFirst();
     this.saveNow();
   }
 
@@ -335,7 +334,8 @@ Galley.Workbench = class {
     this.stage.fit();
     this.drawFooter();
     if (this.stage.selected) this.stage.select(this.stage.selected.key, "code");
-    else this.explain();
+    else this.selectFirst();
+    if (!this.stage.selected) this.explain();
     this.seekFixes();
     return undefined;
   }
@@ -385,12 +385,12 @@ Galley.Workbench = class {
 
   // Explaining.
 
-  selectFirst() {
-    const place = this.stage.figure("code");
+  selectFirst(word = "code") {
+    const place = this.stage.figure(word);
     if (!place || place.figure.hidden || this.stage.selected) return;
     const { elements } = place.picture;
     const middle = [...Array(elements.count).keys()].find((index) => elements.isCell(index) && elements.item[index] === 1) ?? 0;
-    if (elements.count > 0) this.stage.select(elements.key(middle), "code");
+    if (elements.count > 0) this.stage.select(elements.key(middle), word);
   }
 
   /** Shows the details of the selection, with the steps that lead to its frame. */
@@ -508,6 +508,8 @@ Galley.Workbench = class {
     this.banner.classList.remove("grave");
     this.stage.fit();
     this.drawFooter();
+    this.stage.selected = this.stage.found?.found ? this.stage.selected : null;
+    this.selectFirst("shell");
     this.explain();
   }
 
