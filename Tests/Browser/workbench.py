@@ -1,8 +1,12 @@
 """The workbench: code in the editor, its screen, and why a frame is so."""
 
+import functools
+import http.server
 import json
+import os
 import pathlib
 import re
+import threading
 
 from desk import PAGE, READY
 from shell import answers, near
@@ -367,6 +371,37 @@ def test_a_phone_explains(browser):
     page.locator("figure.code .box.cell").first.tap()
     page.locator("[data-view=why]").click()
     assert "width =" in page.locator("[data-testid=why]").inner_text()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def test_the_hosted_edition_works_without_a_network(browser):
+    folder = pathlib.Path(os.environ.get("HOSTED", ".build/hosted")).absolute()
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/"
+    browser.open(PAGE, ready=READY)
+    page = browser.page
+    page.goto(address)
+    browser.wait(READY, 30)
+    assert page.evaluate("Galley.engineFile") == "galley.wasm"
+    assert elements(page)
+    assert all(request.startswith(("file:", "blob:", address)) for request in browser.requests), browser.requests
+    browser.requests.clear()
+    if browser.name == "firefox":
+        server.shutdown()
+        return
+    browser.wait("Boolean(window.caches)", 5)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    server.shutdown()
+    server.server_close()
+    page.reload()
+    browser.wait(READY, 30)
+    assert elements(page)
+    browser.requests.clear()
 
 
 def test_times(browser):

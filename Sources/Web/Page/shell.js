@@ -22,7 +22,7 @@ Galley.Shell = class {
     new ResizeObserver(() => this.resize()).observe(this.scroller);
   }
 
-  /** Starts a session, and restores the one that this document had before a reload or a trap. */
+  /** Starts a session, and restores the one that this document had before a reload or a trap. Returns whether there was one. */
   async begin(remark = null) {
     this.engine = new Galley.Engine(this.asked.module, {
       answer: (text) => this.log.add(text), error: (text) => this.log.add(text, true),
@@ -39,11 +39,12 @@ Galley.Shell = class {
       this.replayed = journal;
       this.enter("restore");
       // A trap has already started another session.
-      if (this.engine.isDead) return;
+      if (this.engine.isDead) return true;
       this.replayed = null;
     }
     this.entry.show();
     this.asked.changed();
+    return Boolean(journal);
   }
 
   /** Runs a line that the user typed or chose with a button. */

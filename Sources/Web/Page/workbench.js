@@ -31,7 +31,7 @@ Galley.Workbench = class {
     this.surface = this.engine.json("surface");
     this.build();
     this.restore();
-    await this.shell.begin();
+    await this.beginShell();
     this.learn.update();
     const opened = await this.openLink();
     if (!opened) this.look();
@@ -278,7 +278,7 @@ Galley.Workbench = class {
     this.store.open(id);
     this.restore(content ?? this.store.content);
     this.shell.log.host.replaceChildren();
-    await this.shell.begin();
+    await this.beginShell();
     this.look();
     this.saveNow();
   }
@@ -451,6 +451,9 @@ Galley.Workbench = class {
   }
 
   // The shell.
+
+  /** Starts the shell. A restored session keeps its document; it reads the code again once the code changes. */
+  async beginShell() { this.brought = (await this.shell.begin()) ? JSON.stringify(this.request()) : null; }
 
   runInShell(line) {
     this.showPane("code");
