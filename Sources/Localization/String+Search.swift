@@ -1,6 +1,15 @@
 extension String {
   /// Whether the string contains another one. Embedded Swift lacks the standard library's `contains` for strings.
-  package func contains(text: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: text.utf8) } }
+  package func contains(text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
 
   /// The string with each occurrence of `text` replaced; unchanged if `text` is empty.
   package func replacing(text: String, with replacement: String) -> String {

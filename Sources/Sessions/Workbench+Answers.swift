@@ -7,22 +7,27 @@ import Localization
 import Rendering
 
 extension Workbench.Request {
-  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `typed`, `call`,
-  /// `surroundings` and `commands`.
+  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `call`, `surroundings` and `entries`, which
+  /// have a `name` and a `text` too.
   ///
   /// - Returns: Nil if it is not such an object.
   package init?(_ bytes: [UInt8]) {
     guard let node = try? JSONParser.parse(bytes), let files = node["files"]?.elements else { return nil }
     self.init()
     language = node["language"]?.string.flatMap(Language.init) ?? .english
-    for file in files {
-      guard let name = file["name"]?.string, let text = file["text"]?.string else { return nil }
-      self.files.append(MemoryFiles.File(path: Path(name), bytes: Array(text.utf8)))
-    }
-    if let typed = node["typed"]?.string { self.typed.bytes = Array(typed.utf8) }
+    guard let files = Self.files(files), let entries = Self.files(node["entries"]?.elements ?? []) else { return nil }
+    (self.files, self.entries) = (files, entries)
     call = node["call"]?.string
     surroundings = node["surroundings"]?.elements?.compactMap { $0.string } ?? []
-    commands = node["commands"]?.elements?.compactMap { $0.string } ?? []
+  }
+
+  private static func files(_ nodes: [JSONNode]) -> [MemoryFiles.File]? {
+    var files: [MemoryFiles.File] = []
+    for node in nodes {
+      guard let name = node["name"]?.string, let text = node["text"]?.string else { return nil }
+      files.append(MemoryFiles.File(path: Path(name), bytes: Array(text.utf8)))
+    }
+    return files
   }
 }
 

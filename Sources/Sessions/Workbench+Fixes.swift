@@ -30,7 +30,7 @@ extension Workbench {
   package func edits(doing line: String) -> [SourceEdit] { edits(doing: [line])?.edits ?? [] }
 
   private func edits(doing commands: [String]) -> (edits: [SourceEdit], after: Workbench)? {
-    guard isRead, request.commands.isEmpty, !commands.isEmpty else { return nil }
+    guard isRead, request.entries.isEmpty, !commands.isEmpty else { return nil }
     let changed = session.copy()
     let context = session.context(from: .prompt, to: Output()).trial
     guard commands.allSatisfy({ changed.run(InputEntry(Array($0.utf8), number: 1), with: context) }),

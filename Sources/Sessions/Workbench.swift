@@ -8,7 +8,7 @@ import Snapshots
 
 /// An editor's code, read from the start after each edit in a session of its own.
 ///
-/// The surroundings are set first, then the code is read as by `read`, then the commands run. Answers are data for a page.
+/// The surroundings are set first, then the code is read as by `read`, then the entries run. Answers are data for a page.
 package struct Workbench {
   package struct Request: Sendable {
     package var language = Language.english
@@ -17,10 +17,8 @@ package struct Workbench {
     package var call: String?
     /// Commands that set the device and the environment before the code is read.
     package var surroundings: [String] = []
-    /// Swift that runs as typed code once the layout is on screen, such as a second snapshot.
-    package var typed = MemoryFiles.File(path: "Snapshot.swift", bytes: [])
-    /// Commands that run last.
-    package var commands: [String] = []
+    /// Entries that run at the prompt after the code is read, in order: Swift such as a second snapshot, or commands.
+    package var entries: [MemoryFiles.File] = []
 
     package init() {}
   }
@@ -42,15 +40,15 @@ package struct Workbench {
     for line in request.surroundings { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
     let code = request.files.map { $0.path }
     isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code, call: request.call), number: 1), with: context)
-    var typed = 0..<0
-    if isRead {
-      session.finishCode(with: context)
-      let start = session.state.tally?.failures.count ?? 0
-      if !request.typed.bytes.isEmpty { session.run(typed: String(decoding: request.typed.bytes, as: UTF8.self), to: Output()) }
-      typed = start..<(session.state.tally?.failures.count ?? start)
-      for line in request.commands { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
+    if isRead { session.finishCode(with: context) }
+    // The path of each entry, once for each of its errors.
+    var paths: [Path] = []
+    let count = session.state.tally?.failures.count ?? 0
+    for entry in request.entries where isRead && !entry.bytes.isEmpty {
+      session.run(typed: String(decoding: entry.bytes, as: UTF8.self), to: Output())
+      while count + paths.count < session.state.tally?.failures.count ?? 0 { paths.append(entry.path) }
     }
-    problems = Self.problems(of: session, isRead: isRead, typed: typed, in: request.typed.path)
+    problems = Self.problems(of: session, isRead: isRead, last: paths)
   }
 
   package var document: Document { session.document }
@@ -74,13 +72,13 @@ extension Workbench {
     var uikit: String?
   }
 
-  /// - Parameter typed: The indices of the errors of typed code, whose file is `path`.
-  private static func problems(of session: Session, isRead: Bool, typed: Range<Int>, in path: Path) -> [Problem] {
+  /// - Parameter paths: The entries of the last errors.
+  private static func problems(of session: Session, isRead: Bool, last paths: [Path]) -> [Problem] {
     let document = session.document
     let tally = session.state.tally
-    var problems = (tally?.failures ?? []).enumerated().map { index, failure in
-      Problem(failure, in: failure.source.name ?? (typed.contains(index) ? path.text : nil))
-    }
+    let failures = tally?.failures ?? []
+    let files = failures.dropLast(paths.count).map { $0.source.name } + paths.map { $0.text }
+    var problems = zip(failures, files).map { Problem($0, in: $1) }
     problems += (tally?.warnings ?? []).map { Problem(severity: .warning, message: $0.sentence, source: $0.source) }
     guard isRead else { return problems }
     problems += document.findings().map { finding in

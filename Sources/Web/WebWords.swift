@@ -40,7 +40,18 @@ enum WebWords {
     PageWord("edgeCorner", "drag to change the size"),
     PageWord("files", "files"),
     PageWord("code", "code"),
-    PageWord("snapshotTab", "Snapshot"),
+    PageWord("tab.typed", "Snapshot"),
+    PageWord("tab.commands", "Commands"),
+    PageWord(
+      "commandsStart",
+      """
+      # Galley's commands, which run after the code, for example:
+      # set environment.safeArea (59,0,34,0)
+      # measure cell 358x72
+
+      """),
+    PageWord("copySwift", "Copy Swift"),
+    PageWord("copiedSwift", "the code is copied"),
     PageWord(
       "snapshotStart",
       """

@@ -27,7 +27,7 @@ import Testing
   private static func request(_ code: String, typed: String = "", surroundings: [String] = []) -> Workbench.Request {
     var request = Workbench.Request()
     request.files = [MemoryFiles.File(path: "Layout.swift", bytes: Array(code.utf8))]
-    request.typed.bytes = Array(typed.utf8)
+    if !typed.isEmpty { request.entries = [MemoryFiles.File(path: "Snapshot.swift", bytes: Array(typed.utf8))] }
     request.surroundings = surroundings
     return request
   }
@@ -107,6 +107,16 @@ import Testing
     #expect(source["line"] as? Int == 3)
     #expect((problem["uikit"] as? String)?.contains("not unique") == true)
     #expect(problem["page"] is String)
+  }
+
+  @Test func commandsRunLast() throws {
+    var request = Self.request(Self.code)
+    request.entries = [MemoryFiles.File(path: "Commands", bytes: Array("# later\nset row.height 60\nset row.hight 61".utf8))]
+    let bench = Workbench(request)
+    #expect(bench.document.text(of: .height, of: "row") == "absolute(60)")
+    let problem = try #require(try Self.problems(try Self.answer(request)).first)
+    #expect((problem["source"] as? [String: Any])?["file"] as? String == "Commands")
+    #expect((problem["source"] as? [String: Any])?["line"] as? Int == 3)
   }
 
   @Test func aWarningOfReadingHasItsPlace() throws {

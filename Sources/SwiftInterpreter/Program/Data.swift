@@ -45,11 +45,13 @@ extension Program {
   /// The classes that apply snapshots. If UIKit starts none of them, also the classes that it starts and that call them.
   var typesWithData: [SourceType] {
     let classes = allTypes.filter { $0.keyword == .class }
+    let snapshots = Mentions(of: "napshot", in: files)
     let found = classes.filter { type in
       type.members.functions.values.contains {
         $0.contains { function in
-          let text = text(of: function)
-          return text.contains(text: "napshot") && (text.contains(text: "apply(") || text.contains(text: "UsingReloadData("))
+          guard let body = function.body, snapshots.isIn(body.span) else { return false }
+          let text = text(of: body.span)
+          return text.contains(text: "apply(") || text.contains(text: "UsingReloadData(")
         }
       }
     }

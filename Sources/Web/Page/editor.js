@@ -55,13 +55,13 @@ Galley.Editor = class {
 
   /** Replaces all files. */
   show(files, current = 0) {
-    this.files = files.map(({ name, text, isTyped }) => ({ name, isTyped: Boolean(isTyped), doc: CodeMirror.Doc(text, this.mode(name)) }));
+    this.files = files.map(({ name, text, role }) => ({ name, role: role ?? "file", doc: CodeMirror.Doc(text, this.mode(name)) }));
     this.select(this.files[Math.min(current, this.files.length - 1)]);
   }
 
   mode(name) { return name.endsWith(".swift") ? "swift" : "null"; }
 
-  get content() { return this.files.map(({ name, isTyped, doc }) => ({ name, isTyped, text: doc.getValue() })); }
+  get content() { return this.files.map(({ name, role, doc }) => ({ name, role, text: doc.getValue() })); }
 
   file(name) { return this.files.find((file) => file.name === name) ?? null; }
 
@@ -80,10 +80,10 @@ Galley.Editor = class {
           this.select(file);
           this.mirror.focus();
         }, ondblclick: () => this.rename(file),
-      }, Galley.shown(file.isTyped ? Galley.say("snapshotTab") : file.name));
+      }, Galley.shown(file.role === "file" ? file.name : Galley.say(`tab.${file.role}`)));
       return tab;
     });
-    const isRemovable = this.current && !this.current.isTyped && this.files.filter((file) => !file.isTyped).length > 1;
+    const isRemovable = this.current?.role === "file" && this.files.filter(({ role }) => role === "file").length > 1;
     this.tabs.replaceChildren(
       ...tabs,
       Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say("addFile"), "aria-label": Galley.say("addFile"), onclick: () => this.add() }, "+"),
@@ -108,8 +108,8 @@ Galley.Editor = class {
   }
 
   add(name = "Model.swift", text = "") {
-    const file = { name: this.unusedName(name), isTyped: false, doc: CodeMirror.Doc(text, "swift") };
-    const typed = this.files.findIndex((other) => other.isTyped);
+    const file = { name: this.unusedName(name), role: "file", doc: CodeMirror.Doc(text, "swift") };
+    const typed = this.files.findIndex(({ role }) => role !== "file");
     this.files.splice(typed < 0 ? this.files.length : typed, 0, file);
     this.select(file);
     this.asked.changed();
@@ -128,7 +128,7 @@ Galley.Editor = class {
   }
 
   rename(file) {
-    if (file.isTyped) return;
+    if (file.role !== "file") return;
     const index = this.files.indexOf(file);
     const field = Galley.make("input", { class: "bench-rename", value: file.name, "aria-label": Galley.say("fileName") });
     this.tabs.children[index].replaceWith(field);

@@ -16,7 +16,7 @@ Object.assign(Galley.Workbench.prototype, {
     const link = `${location.href.split("#")[0]}#${await this.fragment()}`;
     if (location.protocol === "file:") {
       this.tell(Galley.say("shareFile"), Galley.say("download"), () => {
-        for (const { name, text, isTyped } of this.editor.content) if (!isTyped) Galley.download(name, text, "text/plain");
+        for (const { name, text, role } of this.editor.content) if (role === "file") Galley.download(name, text, "text/plain");
       });
       return undefined;
     }
@@ -69,6 +69,8 @@ Object.assign(Galley.Workbench.prototype, {
   /** Removes the link from the address, so that a reload shows the edited document. */
   forget() { history.replaceState(null, "", location.href.split("#")[0]); },
 
+  copySwift() { return this.copy(this.editor.content.filter(({ role }) => role === "file").map(({ text }) => text).join("\n"), "copiedSwift"); },
+
   /** Copies the code, a drawing of the screen and the frames as Markdown. */
   async copyMarkdown() {
     const picture = this.stage.figure("code")?.picture;
@@ -80,7 +82,7 @@ Object.assign(Galley.Workbench.prototype, {
         rows.push(`| ${elements.name(index).replaceAll("|", "\\|")} | ${[x, y, width, height].map(Galley.number).join(" | ")} |`);
       }
     }
-    const code = this.editor.content.filter(({ text, isTyped }) => !isTyped || text.split("\n").some((line) => line.trim() && !line.trim().startsWith("//")));
+    const code = [...this.editor.content.filter(({ role }) => role === "file"), ...this.request().entries];
     const parts = [
       ...code.map(({ name, text }) => `**${name}**\n\n\`\`\`swift\n${text.trimEnd()}\n\`\`\``),
       `**${this.surroundings.lines().join(", ")}**\n\n\`\`\`text\n${(await this.drawing()).trimEnd()}\n\`\`\``,
@@ -100,7 +102,7 @@ Object.assign(Galley.Workbench.prototype, {
       engine.call("put", `${name}\n${code}`);
       return Galley.quoted(name);
     });
-    for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...(request.typed ? [request.typed] : [])]) engine.call("enter", line);
+    for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...request.entries.map(({ text: entry }) => entry)]) engine.call("enter", line);
     text = "";
     engine.call("enter", "draw");
     return text.replace(/\u001b\[[\d;]*m/g, "");

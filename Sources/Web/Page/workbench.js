@@ -7,6 +7,7 @@ Galley.Field.wholeLimit = 500;
 Galley.Workbench = class {
   static layout = "Layout.swift";
   static typed = "Snapshot.swift";
+  static commands = "Commands";
 
   static async open() {
     const bench = new Galley.Workbench();
@@ -63,7 +64,7 @@ Galley.Workbench = class {
       this.saved, Galley.make("span", { class: "bench-space" }),
       icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
       button("openFile", () => this.files.click()), this.files,
-      button("copyMarkdown", () => this.copyMarkdown()), button("share", () => this.share(), { "data-testid": "share", class: "bench-primary" }),
+      button("copySwift", () => this.copySwift()), button("copyMarkdown", () => this.copyMarkdown()), button("share", () => this.share(), { "data-testid": "share", class: "bench-primary" }),
       button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
     this.codePane = Galley.make("section", { class: "bench-pane bench-left", "aria-label": Galley.say("code") });
     this.screenPane = Galley.make("section", { class: "bench-pane bench-middle", "aria-label": Galley.say("pictures") });
@@ -75,8 +76,10 @@ Galley.Workbench = class {
       Galley.make("main", { class: "bench" }, this.codePane, this.screenPane, this.whyPane), this.views, this.toast);
     this.buildCode();
     this.buildScreen();
-    this.details = Galley.make("div", { class: "details", "aria-live": "polite" });
-    this.whyPane.append(this.details);
+    this.details = Galley.make("div", { class: "details" });
+    // Screen readers hear one sentence, not the whole explanation.
+    this.live = Galley.make("p", { class: "bench-live", role: "status" });
+    this.whyPane.append(this.live, this.details);
     this.showPane(this.pane ?? "code");
     this.takeDrops();
     if (!this.isListening) {
@@ -249,8 +252,14 @@ Galley.Workbench = class {
     this.name = typeof known.name === "string" ? known.name : Galley.say("untitled");
     this.surroundings.restore(known.surroundings);
     const shown = files.length ? files : known.files;
-    const typed = { name: Galley.Workbench.typed, text: Galley.say("snapshotStart"), isTyped: true };
-    this.editor.show(shown.some(({ isTyped }) => isTyped) ? shown : [...shown, typed], known.current ?? 0);
+    const others = [
+      { name: Galley.Workbench.typed, text: Galley.say("snapshotStart"), role: "typed" },
+      { name: Galley.Workbench.commands, text: Galley.say("commandsStart"), role: "commands" },
+    ];
+    this.editor.show([
+      ...shown.filter(({ role }) => (role ?? "file") === "file"),
+      ...others.map((other) => shown.find(({ role }) => role === other.role) ?? other),
+    ], known.current ?? 0);
     this.stage.selected = known.selected ? { key: known.selected, word: "code" } : null;
     this.view = "code";
     if (known.entry) this.shell.entry.set(known.entry);
@@ -302,14 +311,18 @@ Galley.Workbench = class {
     });
   }
 
-  /** What the engine reads. The tab of the snapshot runs only if it has code. */
+  /** What the engine reads. The tabs of the snapshot and of commands count only if they have more than comments. */
   request(surroundings = this.surroundings.lines()) {
     const files = this.editor.content;
-    const typed = files.find(({ isTyped }) => isTyped)?.text ?? "";
-    const hasCode = typed.split("\n").some((line) => line.trim() && !line.trim().startsWith("//"));
+    const text = (wanted) => files.find(({ role }) => role === wanted)?.text ?? "";
+    const holds = (lines, comment) => lines.split("\n").some((line) => line.trim() && !line.trim().startsWith(comment));
+    const [typed, commands] = [text("typed"), text("commands")];
     return {
-      language: this.language, files: files.filter(({ isTyped }) => !isTyped).map(({ name, text }) => ({ name, text })), surroundings,
-      ...(hasCode ? { typed } : {}),
+      language: this.language, files: files.filter(({ role }) => role === "file").map(({ name, text: code }) => ({ name, text: code })), surroundings,
+      entries: [
+        ...(holds(typed, "//") ? [{ name: Galley.Workbench.typed, text: typed }] : []),
+        ...(holds(commands, "#") ? [{ name: Galley.Workbench.commands, text: commands }] : []),
+      ],
     };
   }
 
@@ -400,6 +413,10 @@ Galley.Workbench = class {
     const { picture, word, found } = place;
     if (found) picture.pane.steps = this.steps(found, word);
     Galley.details(this.details, picture, this.stage.selected?.key);
+    if (found) {
+      const { x, y, width, height } = found.table.frame(found.index);
+      this.live.textContent = `${Galley.shown(found.table.name(found.index))}: ${[x, y, width, height].map(Galley.number).join(", ")}`;
+    }
     picture.showSpacing(found);
     this.editor.shade(found && word === "code" ? (picture.pane.steps.sources ?? []).filter(Boolean) : []);
     this.save();
@@ -476,7 +493,7 @@ Galley.Workbench = class {
     for (const setting of request.surroundings) this.shell.enter(setting);
     this.shell.log.begin(`read ${names.join(" ")}`);
     this.shell.enter(`read ${names.join(" ")}`);
-    if (request.typed) this.shell.enter(request.typed);
+    for (const entry of request.entries) this.shell.enter(entry.text);
   }
 
   /** Draws the shell's document if a line changed it, and offers the change for the code. */
