@@ -26,6 +26,8 @@ package struct View: Equatable, Sendable {
   package var awaited = Derived<AwaitedByCode?>(nil)
   /// The types of the code's identifiers that have a mistake in their hash.
   package var hashMistakes = Derived<[HashMistake]>([])
+  /// The values that the section provider of the code read when it last ran; nil if it has not run in this session.
+  package var readByProvider = Derived<[String]?>(nil)
   /// The code that made the components, by their names; nil is the layout itself.
   package var sources = Derived<[String?: ComponentSource]>([:])
   /// The snapshot of placeholders for the items of Swift code; nil if there are no placeholders. `appendSections` replaces it.

@@ -42,6 +42,7 @@ extension Session {
     if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
     try run(lines, echoing: request.echoes, line: entry, with: context)
     state.workspace.document.view.hashMistakes = Derived(reading.hashMistakes)
+    state.workspace.document.view.readByProvider = Derived(reading.reads)
     state.workspace.document.keepSources(of: reading, code)
     sayWhatWasRead(reading, code, with: context)
     sayUnreached(reading, code, with: context)
@@ -672,6 +673,7 @@ extension Session {
         state.workspace.document = earlier
         throw refuse(error, code, with: context)
       }
+      state.workspace.document.view.readByProvider = Derived(change.new.reads)
       try carryOver(change, code, since: earlier, with: context)
     }
   }

@@ -70,6 +70,7 @@ extension Session {
     state.saidOnce.remove(Self.placeholdersAreSaid)
     state.workspace.document.view.awaited = Derived(awaited(by: new))
     state.workspace.document.view.hashMistakes = Derived(new.hashMistakes)
+    state.workspace.document.view.readByProvider = Derived(new.reads)
     let isPrinted = typed.continues && new.printed.starts(with: old.printed)
     for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) { print(.line(.verbatim(String(line))), with: context) }

@@ -206,12 +206,21 @@ extension VariantTests {
     "container \(container)\n" + layout("width=\(width) height=1h", "horizontal width=1w height=100", then: data(12) + more)
   }
 
+  /// Swift code whose section provider computes the number of columns.
+  private static func providing(_ columns: String) -> String {
+    "let layout = UICollectionViewCompositionalLayout { index, env in let columns = \(columns); "
+      + "let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))); "
+      + "let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), "
+      + "heightDimension: .absolute(200)), subitem: item, count: columns); return NSCollectionLayoutSection(group: group) }\n"
+  }
+
   private static let wideColumns = edges(
     "prov-wide-columns", .hint,
     speaks: [
       "halves": columns("0.5w", "768x1024"),
       "thirds": columns("1/3w", "1024x1366"),
       "a point above 700": columns("0.5w", "701x900"),
+      "code that reads no width": "container 1024x1366\n" + providing("index == 0 ? 5 : 2"),
       "a count": "container 1024x1366\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 count=2", then: data(12)),
       "repeated": "container 1024x1366\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 repeating=2", then: data(12)),
       "a device": "device ipad-pro-13-m4\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100", then: data(12)),
@@ -228,6 +237,7 @@ extension VariantTests {
         "0.5w", "1024x1366",
         "define item fifth width=0.2w height=1h\ndefine group five horizontal width=1w height=100 of fifth\ndefine section wide five\nuse wide when width > 800"
       ),
+      "code that reads the width": "container 1024x1366\n" + providing("env.container.effectiveContentSize.width > 800 ? 5 : 2"),
       "a lane": "container 1024x1366\n"
         + layout("width=1w height=1h", "horizontal width=0.4w height=100", "orthogonalScrollingBehavior=groupPaging", then: data(12)),
     ])

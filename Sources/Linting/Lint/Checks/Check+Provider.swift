@@ -66,9 +66,10 @@ extension Check {
       return []
     }
     let used = Set(placed.document.view.uses.map { $0.component })
+    let adapted = placed.document.view.sectionsAdaptedByCode
     return placed.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, group.hasFixedColumns, used.contains(section.name),
-        let item = group.children.first
+        !adapted.contains(section.name), let item = group.children.first
       else { return nil }
       return report(
         .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
@@ -82,6 +83,20 @@ extension Check {
               from: wide)
           ])
     }
+  }
+}
+
+extension View {
+  /// What a provider reads to choose the number of columns.
+  private static let widths: Set<String> = [
+    "container.contentSize", "container.effectiveContentSize", "bounds", "screen.bounds", "device.userInterfaceIdiom",
+    "traitCollection.userInterfaceIdiom", "traitCollection.horizontalSizeClass",
+  ]
+
+  /// The components of code whose provider reads a width, or has not run in this session.
+  fileprivate var sectionsAdaptedByCode: Set<String> {
+    guard let code, readByProvider.value.map({ $0.contains(where: Self.widths.contains) }) ?? true else { return [] }
+    return Set(code.made)
   }
 }
 
