@@ -17,6 +17,7 @@ extension UIKitMessage {
     let kind: Phrase =
       switch channel {
       case .exception: "An exception, NSInternalInconsistencyException; in Swift it cannot be caught."
+      case .unknownSelector: "An exception, NSInvalidArgumentException; in Swift it cannot be caught."
       case .log: "A line in the console, not an exception."
       case .trap: "The Swift runtime stops the app with this message."
       }

@@ -185,6 +185,22 @@ import Testing
     ("Invalid absolute dimension: inf. The dimension must be a finite value.", ["not-finite"]),
     ("Invalid absolute dimension, must be > 0.0. NOTE: This will be a hard-assert soon", ["absolute-not-positive"]),
     ("A size is required.", ["size-required"]),
+    // Without their beginning.
+    ("supplied identifiers are not unique", ["repeated-items"]), ("\"supplied item identifiers are not unique\"", ["repeated-items"]),
+    ("NSInternalInconsistencyException', reason: 'supplied section identifiers are not unique. Duplic", ["repeated-sections"]),
+    (
+      "[LayoutConstraints] Unable to simultaneously satisfy constraints.\n(\n    \"<NSLayoutConstraint:0x60 UIView:0x7.height == 80>\",\n"
+        + "    \"<NSLayoutConstraint:0x61 'UIView-Encapsulated-Layout-Height' UIView:0x7.height == 50>\"\n)", ["encapsulated-layout"]
+    ),
+    ("UIView-Encapsulated-Layout-Width", ["encapsulated-layout"]),
+    (
+      "+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:repeatingSubitem:count:]: unrecognized selector sent to class 0x1f",
+      ["needs-ios-16"]
+    ),
+    (
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '+[NSCollectionLayoutDimension "
+        + "uniformAcrossSiblingsWithEstimate:]: unrecognized selector sent to class 0x1f'", ["needs-ios-17"]
+    ),
   ]
 
   @Test(arguments: pasted.indices) func pastedTextsAreFound(_ index: Int) {
@@ -220,6 +236,7 @@ import Testing
       "the collection view is stuck", "could I dequeue a cell here", "warning about the main queue", "number of items in a section",
       "insert b before a", "append items a b to main", "the destination is the same as the source", "NSNotFound", "Fatal", "error",
       "why two spacings have different types", "the data source has no sections", "can not cast", "registration of cells",
+      "-[ShopCell setPrice:]: unrecognized selector sent to instance 0x12", "supplied widget colours are never unique",
     ]
     let pages = HelpTopic.all.filter { $0.name != "exceptions" }.flatMap { $0.lines + [$0.title.english] }
     let commands = shellCommands.commands.map(\.declaration).flatMap { [$0.summary.english] + $0.details.map(\.english) }

@@ -155,5 +155,16 @@ extension UIKitMessage {
       ], .outside("Galley solves the layout again for each snapshot, and keeps no attributes."),
       remedy: "Leave caching to the compositional layout, and invalidate it when the data source is replaced.", known: "iOS 9 and later",
       .reported, rule: "5.3"),
+    UIKitMessage(
+      "encapsulated-layout",
+      ["Unable to simultaneously satisfy constraints", "UIView-Encapsulated-Layout-Height", "UIView-Encapsulated-Layout-Width"],
+      "The constraints in a cell require a different size from the one that the layout gives the cell.", channel: .log,
+      causes: [
+        "The cell is first laid out at its estimated size, and measured afterwards. Until then, a required height contradicts the estimate.",
+        "An absolute or fractional size is smaller than the constraints of the cell allow.",
+        "Constraints of the cell contradict each other, or it has not called translatesAutoresizingMaskIntoConstraints = false.",
+      ], .outside("Galley has no constraints: 'measure' states the size of a cell, and 'lint' names estimates that are far from it."),
+      remedy: "Give one constraint along that axis the priority 999, or use an estimate near the real size. The final frames are the same.",
+      known: "iOS 8 and later", .reported, rule: "R7.1"),
   ]
 }

@@ -6,6 +6,8 @@ import Localization
 package struct UIKitMessage: Sendable {
   package enum Channel: Sendable {
     case exception
+    /// An exception for a method that an object does not have.
+    case unknownSelector
     /// A line in the console, not an exception.
     case log
     /// A message that the Swift runtime prints before it stops the app.
@@ -62,7 +64,7 @@ package struct UIKitMessage: Sendable {
     (self.reproduction, self.remedy, self.versions, self.evidence, self.rule) = (reproduction, remedy, versions, evidence, rule)
   }
 
-  package static let all: [UIKitMessage] = snapshots + outlines + dataSources + layouts
+  package static let all: [UIKitMessage] = snapshots + outlines + dataSources + layouts + newerSelectors
 
   /// The text of an exception on a version of iOS; nil if that version does not raise it.
   package static func text(_ text: String, systemVersion: Int) -> String? {

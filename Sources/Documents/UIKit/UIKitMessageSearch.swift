@@ -1,7 +1,7 @@
 /// Finds UIKit's messages in pasted text by their fixed parts.
 ///
-/// Identifiers, counts, addresses, module names and surrounding text do not matter, and the end of a message may be missing. Its beginning
-/// is required, so that ordinary sentences with a few of its words do not match.
+/// Identifiers, counts, addresses, module names and surrounding text do not matter, and the end of a message may be missing. If no message
+/// begins in the text, several words of a message in a row are sufficient, but not words that ordinary sentences have in common with it.
 package struct UIKitMessageSearch: Sendable {
   private struct Pattern: Sendable {
     /// The index of its message in the table.
@@ -27,6 +27,15 @@ package struct UIKitMessageSearch: Sendable {
   /// The number of bytes of a text that are searched.
   private static let longestText = 8_000
   private static let mostWords = 400
+  /// The number of words in a row that have to match without the beginning of a pattern, and how many of them have to be uncommon.
+  private static let leastRun = (words: 5, uncommon: 3)
+  private static let commonWords: Set<String> = [
+    "a", "add", "again", "already", "always", "an", "and", "are", "as", "at", "be", "before", "by", "can", "cannot", "cell", "collection",
+    "data", "different", "do", "does", "each", "first", "for", "from", "has", "have", "identifier", "in", "into", "is", "it", "its",
+    "main", "must", "no", "not", "of", "on", "one", "or", "please", "queue", "registration", "return", "reuse", "same", "section",
+    "snapshot", "source", "than", "that", "the", "there", "they", "this", "to", "update", "updates", "view", "was", "were", "will",
+    "with", "you",
+  ]
   /// The maximum number of matches.
   private static let mostMatches = 4
 
@@ -60,11 +69,12 @@ package struct UIKitMessageSearch: Sendable {
   private mutating func number(of word: String) -> Int {
     let spelling = word.lowercased()
     if let number = numbers[spelling] { return number }
-    let isName = word.utf8.contains(UInt8(ascii: "_")) || word.dropFirst().contains { $0.isUppercase }
+    let isFunction = word.utf8.contains(UInt8(ascii: "_"))
+    let isName = isFunction || word.dropFirst().contains { $0.isUppercase }
     numbers[spelling] = weights.count
     spellings.append(spelling)
     // A long function name in a stack trace is sufficient.
-    weights.append(!isName ? 1 : word.utf8.count > 40 ? Self.leastWeight : 2)
+    weights.append(!isName ? 1 : isFunction && word.utf8.count > 40 ? Self.leastWeight : 2)
     return weights.count - 1
   }
 
@@ -87,6 +97,14 @@ package struct UIKitMessageSearch: Sendable {
     var scores: [Int: Int] = [:]
     for pattern in patterns where begins(pattern, in: words) {
       scores[pattern.message] = max(scores[pattern.message] ?? 0, score(of: pattern, in: words))
+    }
+    if scores.isEmpty {
+      let found = words.map { $0.number }
+      let hasRun = found.split(separator: nil).contains { $0.count >= Self.leastRun.words }
+      for pattern in patterns where hasRun {
+        guard let longest = longestRun(of: pattern, in: found) else { continue }
+        scores[pattern.message] = max(scores[pattern.message] ?? 0, longest)
+      }
     }
     let best = scores.values.max() ?? 0
     return table.indices.filter { scores[$0] == best }.prefix(Self.mostMatches).map { table[$0] }
@@ -123,6 +141,26 @@ package struct UIKitMessageSearch: Sendable {
       }
     }
     return false
+  }
+
+  /// The length of the longest run of words in a part of a pattern that is also in the text; nil if no run is distinctive.
+  private func longestRun(of pattern: Pattern, in words: [Int?]) -> Int? {
+    var longest: Int?
+    for part in pattern.parts where part.count >= Self.leastRun.words {
+      // The number of matching words that end at each word of the part.
+      var before = [Int](repeating: 0, count: part.count + 1)
+      for word in words {
+        var row = [Int](repeating: 0, count: part.count + 1)
+        for index in part.indices where part[index] == word {
+          row[index + 1] = before[index] + 1
+          guard row[index + 1] >= max(Self.leastRun.words, (longest ?? 0) + 1) else { continue }
+          let run = part[(index + 1 - row[index + 1])...index]
+          if run.count(where: { !Self.commonWords.contains(spellings[$0]) }) >= Self.leastRun.uncommon { longest = run.count }
+        }
+        before = row
+      }
+    }
+    return longest
   }
 
   /// The weight of the pattern's words in the text, in order, minus the weight of missing words before the last match.
