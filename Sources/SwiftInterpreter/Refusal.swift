@@ -1,3 +1,4 @@
+import Localization
 import Snapshots
 import SwiftParsing
 
@@ -26,7 +27,7 @@ package struct Refusal: Error, Sendable {
 
   /// A declared name that resembles an unknown one.
   package var near: String? {
-    get { details.held.near }
+    get { details.held.near ?? nearMember }
     set { change { $0.near = newValue } }
   }
   /// The unknown expression, in the form that `--define` uses.
@@ -130,6 +131,12 @@ package struct Refusal: Error, Sendable {
   package var isOfData: Bool {
     if case .runTime = reason { return true }
     return false
+  }
+
+  /// A member of a system type that resembles an unknown one.
+  private var nearMember: String? {
+    guard case .unknownMember(let name, let owner) = reason, placeOfMember == nil, let type = SystemTypes.type(owner) else { return nil }
+    return nearestName(to: name, among: type.memberNames)
   }
 
   package var isCancelled: Bool { if case .cancelled = reason { true } else { false } }

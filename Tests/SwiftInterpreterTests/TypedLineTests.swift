@@ -59,6 +59,8 @@ import Testing
     ("section.interGroupSpacing = \"7\"", "expected a number, but found String"),
     ("section.boundarySupplementaryItems = 4", "but found Int"), ("itm.contentInsets.top = 4", "did you mean 'item'?"),
     ("secton.interGroupSpacing = 4", "did you mean 'section'?"),
+    ("let height = NSCollectionLayoutDimension.fractinalHeight(1)", "did you mean 'fractionalHeight'?"),
+    ("section.interGroupSpacin = 4", "did you mean 'interGroupSpacing'?"),
   ]) func whatDoesNotCompileIsRefused(line: String, words: String) {
     let lines = [
       "let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))",

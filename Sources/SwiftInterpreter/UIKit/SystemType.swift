@@ -18,6 +18,9 @@ struct SystemType: Sendable {
   private(set) var methods: Set<String> = []
   private(set) var initializers: [[String]] = []
 
+  /// The names of everything that can follow a dot, in alphabetical order.
+  var memberNames: [String] { (cases + properties.keys + factories + methods).sorted() }
+
   init(_ type: UIKitDeclaration, below superclass: SystemType?) {
     (kind, cases) = (type.kind, type.cases)
     names = [type.plainName] + (superclass?.names ?? (type.kind == .class ? ["NSObject"] : []))
