@@ -69,11 +69,15 @@ struct HelpTopic: Sendable {
 
   private static let snapshots = HelpTopic(
     name: "snapshots", title: "Two snapshots",
+    otherNames: ["reloadData", "animatingDifferences", "completion", "apply completion"],
     lines: [
       "Commands edit the pending snapshot, as code edits an NSDiffableDataSourceSnapshot before applying it.",
       "'apply' compares it with the applied snapshot, prints the difference, and puts it on screen.",
       "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
       "An item can be in a snapshot only once: appending it again moves it.",
+      "animatingDifferences: false shows the difference without animation; before iOS 15, it reloaded everything like reloadData.",
+      "In an app, do not call reloadData in the completion of apply, or after it: apply has already updated the view, and reloadData",
+      "discards the animation and makes every cell again. Use reconfigureItems for changed content.",
       "Identifiers that differ only in Unicode normalisation are equal, as with Swift's ==; the first form is kept.",
     ])
 
@@ -90,10 +94,12 @@ struct HelpTopic: Sendable {
 
   private static let hashing = HelpTopic(
     name: "hashing", title: "Hashable, and what a snapshot does with it",
-    otherNames: ["hash", "Hashable", "AnyHashable", "Equatable", "=="],
+    otherNames: ["hash", "Hashable", "AnyHashable", "Equatable", "==", "UUID", "UUID()"],
     lines: [
       "A snapshot compares identifiers by == and hash alone. It keeps the value that it got first, even when an equal one is reloaded.",
       "The best identifier is an id: a String, an Int or a UUID. Use it to look up the content when a cell is configured.",
+      "'let id = UUID()' in a view model that is made anew gives each item a new identity, so every reload deletes and inserts all",
+      "items. Take the id from the record that the model shows.",
       "==             compares what makes two items the same thing, which is the id. If it compares the content, each edit is a",
       "               delete and an insert, and reloadItems with the new value raises an exception: no item is equal to it.",
       "hash(into:)    combines what == compares, and nothing else. Equal identifiers with different hashes raise an exception:",
@@ -107,12 +113,14 @@ struct HelpTopic: Sendable {
 
   private static let reuse = HelpTopic(
     name: "reuse", title: "How cells are reused",
-    otherNames: ["cell reuse", "prepareForReuse", "dequeue", "cellProvider", "supplementaryViewProvider"],
+    otherNames: ["cell reuse", "prepareForReuse", "dequeue", "cellProvider", "cell provider", "supplementaryViewProvider"],
     lines: [
       "A cell that leaves the screen waits in the queue of its registration, and is reused for the next item with that registration.",
       "It still shows the old item: a property that the provider sets for one item has to be set for every item, if only to nil.",
       "prepareForReuse cancels what is still running for the old item, such as the loading of its picture.",
       "reloadItems replaces the cell with a new one; reconfigureItems keeps it and configures it again.",
+      "The provider looks the model up by the identifier, not by index path or in a captured array: an array that a closure captured",
+      "is an old copy, and an index path belongs to one snapshot.",
       "A registration is made once, outside the provider: 'help registration-in-provider'.",
       "supplementaryViewProvider returns the headers, footers and badges. If it is not set, UIKit raises: 'help no-supplementary-provider'.",
       "'register cell photo configuring once' makes the mistake, and 'apply --cells' shows how each cell is obtained and what it shows.",

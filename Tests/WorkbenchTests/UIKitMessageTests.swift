@@ -352,7 +352,8 @@ import Testing
     ("hash", "hashing"), ("Hashable", "hashing"), ("AnyHashable", "hashing"), ("scrollViewDidScroll", "orthogonal"),
     ("flow layout", "flow"), ("RTL", "mirroring"),
     ("section provider", "providers"), ("sectionIdentifier(for:)", "providers"), ("crash", "exceptions"), ("rotation", "rotate"),
-    ("why two spacings have different types", "spacing"),
+    ("why two spacings have different types", "spacing"), ("reloadData", "snapshots"), ("animatingDifferences", "snapshots"),
+    ("cell provider", "reuse"), ("UUID", "hashing"),
   ]) func wordsOfQuestionsHaveAPage(_ word: String, _ topic: String) {
     #expect(Session().run("help \(word)").answers == Session().run("help \(topic)").answers)
     #expect(Session().run("help deadlock").answers.hasPrefix("Deadlock detected"))
