@@ -243,6 +243,9 @@ struct LintCase: Sendable {
       ok: "container 1024x1366\n" + layout("width=1/3w height=1h", "horizontal width=1w height=1/3w") + data(6)
         + "define item fifth width=0.2w height=1h\ndefine group five horizontal width=1w height=0.2w of fifth\n"
         + "define section wide five\nuse wide when width >= 800\n"),
+    LintCase(
+      "env-newer-api", "set environment.os 15\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 repeating=2"),
+      ok: "set environment.os 16\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 repeating=2")),
   ]
 
   private static func board(_ identity: String) -> String {
@@ -280,7 +283,18 @@ struct LintCase: Sendable {
     LintCase("snap-unequal-hash", data(2) + "identity unequalHash", ok: data(2) + "identity id"),
     LintCase(
       "snap-content-outside-hash", notes(equality: ""), ok: notes(equality: "static func == (l: Note, r: Note) -> Bool { l.id == r.id }; ")),
+    LintCase("snap-new-identity", coupons(["red", "blue"]), ok: coupons(["red", "red"])),
   ]
+
+  /// Swift code that makes coupons with new ids, each list once, and applies the given lists.
+  private static func coupons(_ applied: [String]) -> String {
+    "struct Coupon: Hashable { let id = UUID(); var title: String }\n"
+      + ["red", "blue"].map { "let \($0) = [\"A\", \"B\"].map { Coupon(title: $0) }\n" }.joined()
+      + applied.enumerated().map { index, list in
+        "var s\(index) = NSDiffableDataSourceSnapshot<Int, Coupon>(); s\(index).appendSections([0])\n"
+          + "s\(index).appendItems(\(list)); dataSource.apply(s\(index))\n"
+      }.joined()
+  }
 
   /// Swift code that applies notes with titles, and then with other titles.
   private static func notes(equality: String) -> String {

@@ -4,7 +4,7 @@ import Linting
 extension VariantTests {
   static let ofSupplementaries =
     duplicateKind + kindAlignment + pinZeroSize + pinZIndex + headerInset + decorationCoversHeader + emptySectionHeader + providerNil
-    + indexIdentity + wideColumns
+    + indexIdentity + wideColumns + newerAPI
 
   private static func headed(_ header: String, _ section: String = "", _ more: String = "") -> String {
     layout(
@@ -213,6 +213,19 @@ extension VariantTests {
       + "let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), "
       + "heightDimension: .absolute(200)), subitem: item, count: columns); return NSCollectionLayoutSection(group: group) }\n"
   }
+
+  private static let newerAPI = edges(
+    "env-newer-api", .error,
+    speaks: [
+      "siblings on iOS 16": "set environment.os 16\n"
+        + layout("width=0.5w height=uniformAcrossSiblings(60)", "horizontal width=1w height=~60"),
+      "repeated on iOS 13": "set environment.os 13\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 repeating=2"),
+    ],
+    silent: [
+      "siblings on iOS 17": "set environment.os 17\n"
+        + layout("width=0.5w height=uniformAcrossSiblings(60)", "horizontal width=1w height=~60"),
+      "a count": "set environment.os 13\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 count=2"),
+    ])
 
   private static let wideColumns = edges(
     "prov-wide-columns", .hint,

@@ -124,7 +124,7 @@ extension Evaluator {
       guard (try? areIdentifiersEqual(value, other, span)) == true, let hash = try? hashText(of: value, span),
         let otherHash = try? hashText(of: other, span), hash != otherHash
       else { continue }
-      return applies.hashMistakes.append(HashMistake(type: original.type.name, property: name))
+      return applies.hashMistakes.append(HashMistake(type: original.type.name, property: name, .onlyHashed))
     }
   }
 
@@ -145,10 +145,36 @@ extension Evaluator {
       else { continue }
       for name in one.fields.names {
         guard let field = one.fields[name], let newField = changed.fields[name], try !areEqual(field, newField, span) else { continue }
-        applies.hashMistakes.append(HashMistake(type: one.type.name, property: name, isHashed: false))
+        applies.hashMistakes.append(HashMistake(type: one.type.name, property: name, .onlyCompared))
         break
       }
     }
+  }
+
+  /// Notes the type of the items if a snapshot replaces all of them by others that are equal except for a UUID.
+  func noteNewIdentities(from old: SnapshotObject, to new: SnapshotObject, _ span: Span) {
+    let (before, after) = (old.content.itemIdentifiers, new.content.itemIdentifiers)
+    guard before.count == after.count, before.count <= Self.comparedItems, Set(before).isDisjoint(with: after) else { return }
+    let steps = self.steps
+    defer { self.steps = steps }
+    let properties = zip(before, after).map { newIdentity(of: $0.value, $1.value, span) }
+    guard let property = properties.first ?? nil, properties.allSatisfy({ $0 == property }),
+      case .structure(let item)? = after.first?.value,
+      !applies.hashMistakes.contains(where: { $0.type == item.type.name })
+    else { return }
+    applies.hashMistakes.append(HashMistake(type: item.type.name, property: property, .madeAnew))
+  }
+
+  /// The name of the only property that differs, if it is a UUID; otherwise nil.
+  private func newIdentity(of value: Value, _ other: Value, _ span: Span) -> String? {
+    guard case .structure(let one) = value, case .structure(let changed) = other, one.type === changed.type else { return nil }
+    let differing = one.fields.names.filter { name in
+      guard let field = one.fields[name], let newField = changed.fields[name] else { return true }
+      // Values that cannot be compared count as different.
+      return (try? areEqual(field, newField, span)) != true
+    }
+    guard differing.count == 1, case .known(.uuid)? = one.fields[differing[0]] else { return nil }
+    return differing[0]
   }
 
   /// The identifiers with a hash of their own, by hash. Leaves out hashes that several identifiers have.

@@ -29,7 +29,10 @@ extension Evaluator {
     switch applied {
     case .known(.snapshot(let snapshot))?:
       try refuseUnequalHashes(snapshot, span)
-      if let applied = applies.snapshot { try noteContentIdentity(from: applied, to: snapshot, span) }
+      if let applied = applies.snapshot {
+        try noteContentIdentity(from: applied, to: snapshot, span)
+        noteNewIdentities(from: applied, to: snapshot, span)
+      }
       var line = usingReloadData ? "apply usingReloadData" : "apply"
       let isAnimated = arguments.first { $0.label == "animatingDifferences" }?.value
       if case .bool(false)? = isAnimated { line += " animatingDifferences=false" }

@@ -4,7 +4,7 @@ import Localization
 
 /// The section provider, which chooses the layout section for each section of the snapshot.
 extension Check {
-  static let provider = [providesNil, indexIsIdentity, wideColumns]
+  static let provider = [providesNil, indexIsIdentity, wideColumns, newerThanSystem]
 
   private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot, rule: "R13.1") { placed, report in
     let uses = placed.document.view.uses.elements
@@ -82,6 +82,29 @@ extension Check {
               section: section.name, group: group.name, item: item.name, columns: columns(in: group.room, than: group.fit.count),
               from: wide)
           ])
+    }
+  }
+}
+
+extension Check {
+  private static let newerThanSystem = Check("env-newer-api", .error, .layoutAndEnvironment, rule: "R0") { placed, report in
+    let version = placed.environment.systemVersion
+    guard version < 17 else { return [] }
+    return placed.document.components.keys.sorted().flatMap { name -> [Finding] in
+      guard let component = placed.document.components[name] else { return [] }
+      let uniform = Axis.allCases.filter { component.layoutSize?.dimension($0).isUniformAcrossSiblings ?? false }
+      var findings = uniform.map { axis in
+        report(
+          .property(name, PropertyName(axis)), "the \(axis.length) of \(name) uses uniformAcrossSiblings, but environment.os is \(version)",
+          because: "uniformAcrossSiblings is available from iOS 17 on; on an older version, the call stops the app")
+      }
+      if version < 16, component.arrangement?.repeatingSubitem != nil {
+        findings.append(
+          report(
+            .property(name, .repeating), "\(name) uses repeatingSubitem, but environment.os is \(version)",
+            because: "repeatingSubitem:count: is available from iOS 16 on; on an older version, the call stops the app"))
+      }
+      return findings
     }
   }
 }

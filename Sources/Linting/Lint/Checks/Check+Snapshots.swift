@@ -5,7 +5,7 @@ import Localization
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
-    reloadEmptySection, unequalHash, contentOutsideHash,
+    reloadEmptySection, unequalHash, contentOutsideHash, newIdentity,
   ]
 
   private static let deleteNoop = ofChange("snap-delete-noop", .warning, .snapshot) { change, report in
@@ -107,7 +107,7 @@ extension Check {
 
   private static let unequalHash = Check("snap-unequal-hash", .warning, .snapshot) { placed, report in
     let view = placed.document.view
-    let mistakes = view.hashMistakes.value.filter { $0.isHashed }.map { mistake in
+    let mistakes = view.hashMistakes.value.filter { $0.treatment == .onlyHashed }.map { mistake in
       report(
         .layout, "equal '\(mistake.type)' values can have different hashes: '==' ignores '\(mistake.property)', but the hash includes it",
         because: "UIKit may raise an exception; 'hash(into:)' of '\(mistake.type)' must combine only what '==' compares")
@@ -121,11 +121,20 @@ extension Check {
   }
 
   private static let contentOutsideHash = Check("snap-content-outside-hash", .info, .snapshot) { placed, report in
-    placed.document.view.hashMistakes.value.filter { !$0.isHashed }.map { mistake in
+    placed.document.view.hashMistakes.value.filter { $0.treatment == .onlyCompared }.map { mistake in
       report(
         .layout, "a '\(mistake.type)' is deleted and inserted when its '\(mistake.property)' changes, although its hash stays the same",
         because:
           "'==' also compares '\(mistake.property)'; compare only the id in '==', or use the id as identifier and reconfigure the item")
+    }
+  }
+
+  private static let newIdentity = Check("snap-new-identity", .info, .snapshot) { placed, report in
+    placed.document.view.hashMistakes.value.filter { $0.treatment == .madeAnew }.map { mistake in
+      report(
+        .layout,
+        "all items are deleted and inserted, although only '\(mistake.property)' of each '\(mistake.type)' is different",
+        because: "a UUID made anew with each value gives every item a new identity; take '\(mistake.property)' from the record it shows")
     }
   }
 
