@@ -98,8 +98,8 @@ struct HelpTopic: Sendable {
     lines: [
       "A snapshot compares identifiers by == and hash alone. It keeps the value that it got first, even when an equal one is reloaded.",
       "The best identifier is an id: a String, an Int or a UUID. Use it to look up the content when a cell is configured.",
-      "'let id = UUID()' in a view model that is made anew gives each item a new identity, so every reload deletes and inserts all",
-      "items. Take the id from the record that the model shows.",
+      "'let id = UUID()' in a view model gives each item a new identity when the models are created again: all are deleted and inserted.",
+      "Take the id from the record that the model shows.",
       "==             compares what makes two items the same thing, which is the id. If it compares the content, each edit is a",
       "               delete and an insert, and reloadItems with the new value raises an exception: no item is equal to it.",
       "hash(into:)    combines what == compares, and nothing else. Equal identifiers with different hashes raise an exception:",

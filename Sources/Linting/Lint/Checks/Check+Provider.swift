@@ -110,7 +110,7 @@ extension Check {
 }
 
 extension View {
-  /// What a provider reads to choose the number of columns.
+  /// The values from which a provider can choose the number of columns.
   private static let widths: Set<String> = [
     "container.contentSize", "container.effectiveContentSize", "bounds", "screen.bounds", "device.userInterfaceIdiom",
     "traitCollection.userInterfaceIdiom", "traitCollection.horizontalSizeClass",

@@ -134,7 +134,7 @@ extension Check {
       report(
         .layout,
         "all items are deleted and inserted, although only '\(mistake.property)' of each '\(mistake.type)' is different",
-        because: "a UUID made anew with each value gives every item a new identity; take '\(mistake.property)' from the record it shows")
+        because: "a new UUID in each value gives every item a new identity; take '\(mistake.property)' from the record it shows")
     }
   }
 
