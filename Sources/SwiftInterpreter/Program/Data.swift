@@ -13,7 +13,7 @@ extension Program {
     var found: [DataMaker] = []
     let aliases = snapshotAliases
     // Only functions that mention "napshot" can make one, unless the code has type aliases for snapshots.
-    let mentions = aliases.isEmpty ? Mentions(of: "napshot", in: files) : nil
+    let mentions = aliases.isEmpty ? snapshotMentions : nil
     for name in functionNames {
       for function in functions[name] ?? [] where makesData(function, mentions, aliases) {
         found.append(DataMaker(function: function, type: nil))
@@ -45,7 +45,7 @@ extension Program {
   /// The classes that apply snapshots. If UIKit starts none of them, also the classes that it starts and that call them.
   var typesWithData: [SourceType] {
     let classes = allTypes.filter { $0.keyword == .class }
-    let snapshots = Mentions(of: "napshot", in: files)
+    let snapshots = snapshotMentions
     let found = classes.filter { type in
       type.members.functions.values.contains {
         $0.contains { function in

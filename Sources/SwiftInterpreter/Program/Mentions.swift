@@ -23,11 +23,13 @@ struct Mentions {
   static func offsets(of word: StaticString, in bytes: [UInt8]) -> [UInt32] {
     let word = word.withUTF8Buffer { Array($0) }
     guard let first = word.first, let last = word.last, bytes.count >= word.count else { return [] }
-    var found: [UInt32] = []
-    for start in 0...bytes.count - word.count
-    where bytes[start] == first && bytes[start + word.count - 1] == last && bytes[start..<start + word.count].elementsEqual(word) {
-      found.append(UInt32(start))
+    return bytes.withUnsafeBufferPointer { bytes in
+      var found: [UInt32] = []
+      for start in 0...bytes.count - word.count
+      where bytes[start] == first && bytes[start + word.count - 1] == last && bytes[start..<start + word.count].elementsEqual(word) {
+        found.append(UInt32(start))
+      }
+      return found
     }
-    return found
   }
 }

@@ -44,12 +44,21 @@ package final class Program: @unchecked Sendable {
     if isTyped { typed.insert(file.index) }
     filePositions[file.index] = filePositions[file.index] ?? files.count
     files.append(file)
+    knownSnapshotMentions = nil
     viewMoves += viewMoves(in: file)
     namesPrelude = namesPrelude || Prelude.isNamed(in: file)
     for statement in file.statements { add(statement, in: file) }
   }
 
   private var typed: Set<UInt32> = []
+  private var knownSnapshotMentions: Mentions?
+
+  /// The places that mention a snapshot, searched for once.
+  var snapshotMentions: Mentions {
+    let mentions = knownSnapshotMentions ?? Mentions(of: "napshot", in: files)
+    knownSnapshotMentions = mentions
+    return mentions
+  }
 
   /// Changes either the private names of a file or the shared names.
   private func declare(_ isPrivate: Bool, in file: SourceFile, _ change: (inout FileNames) -> Void) {
