@@ -40,6 +40,8 @@ package struct Workbench {
     for line in request.surroundings { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
     let code = request.files.map { $0.path }
     isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code, call: request.call), number: 1), with: context)
+    // Placeholders are told by `hasPlaceholders`.
+    let awaited = session.document.view.awaited.value?.words.english
     if isRead { session.finishCode(with: context) }
     // The path of each entry, once for each of its errors.
     var paths: [Path] = []
@@ -48,7 +50,7 @@ package struct Workbench {
       session.run(typed: String(decoding: entry.bytes, as: UTF8.self), to: Output())
       while count + paths.count < session.state.tally?.failures.count ?? 0 { paths.append(entry.path) }
     }
-    problems = Self.problems(of: session, isRead: isRead, last: paths)
+    problems = Self.problems(of: session, isRead: isRead, last: paths).filter { $0.finding != nil || $0.message.english != awaited }
   }
 
   package var document: Document { session.document }

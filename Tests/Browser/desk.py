@@ -109,6 +109,11 @@ def test_a_line_is_typed_completed_and_answered(browser):
     assert field.input_value() == ""
     field.press("ArrowUp")
     assert field.input_value() == "template grid 3"
+    field.fill("set row.")
+    field.press("Control+c")
+    assert field.input_value() == ""
+    field.press("ArrowUp")
+    assert field.input_value() == "set row.", "Ctrl+C loses nothing"
 
 
 def test_an_entry_of_several_lines_runs_as_one(browser):
@@ -199,6 +204,7 @@ def test_a_reload_and_a_trap_lose_nothing(browser):
     browser.wait(READY, 20)
     page.locator("[data-drawer=shell]").click()
     assert "restored 5 commands" in said(page), said(page)
+    assert "abruptly" not in said(page), "a reload is not an abrupt end"
     enter(page, "frames")
     page.evaluate("Galley.desk.showShell(Galley.desk.shell.engine.json('picture'))")
     assert frames(page) == before

@@ -147,6 +147,16 @@ def test_steps_link_to_the_code(browser):
     assert page.locator("figure.code .box.traced").count() == len(elements(page)), "the cursor outlines what its line makes"
 
 
+def test_distances_are_shown_between_two_elements(browser):
+    page = start(browser)
+    boxes = page.locator("figure.code .box.cell")
+    boxes.nth(0).click()
+    boxes.nth(3).hover()
+    shown = page.locator(".bench-distance").all_inner_texts()
+    # The second cell of the second row is 12 further to the right and 10 further down.
+    assert sorted(shown) == ["10", "12"], shown
+
+
 def test_the_surroundings_are_the_devices(browser):
     page = start(browser)
     page.locator("[data-testid=device]").select_option("ipad-10")

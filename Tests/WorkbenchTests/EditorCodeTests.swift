@@ -46,6 +46,7 @@ import Testing
     let answer = try Self.answer(Self.request(Self.code))
     #expect(answer["isRead"] as? Bool == true)
     #expect(answer["hasPlaceholders"] as? Bool == true)
+    #expect(try Self.problems(answer).isEmpty)
     let picture = try #require(answer["picture"] as? [String: Any])
     #expect((picture["panes"] as? [Any])?.count == 1)
     let components = try #require(answer["components"] as? [[String: Any]])

@@ -30,12 +30,13 @@ Galley.Shell = class {
     });
     await this.engine.start();
     const journal = this.store.takeJournal();
-    this.engine.call("put", `.galley/journal-000001\n${journal}`);
     this.log.begin(null);
     if (remark) this.log.add(`${remark}\n`, true);
     this.resize();
     this.engine.call("begin", `${this.asked.language} ${location.href.split("#")[0]}`);
     if (journal) {
+      // After the greeting, which would call a reload an abrupt end.
+      this.engine.call("put", `.galley/journal-000000\n${journal}`);
       this.replayed = journal;
       this.enter("restore");
       // A trap has already started another session.
