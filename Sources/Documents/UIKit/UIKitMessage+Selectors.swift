@@ -29,14 +29,14 @@ extension UIKitSurface {
   static let newerSelectors: [(selector: String, since: Int)] = layouts.filter { $0.kind == .class }.flatMap { type in
     var seen: Set<String> = []
     return type.members.filter { $0.since > type.since && seen.insert($0.distinctName(in: type)).inserted }.flatMap { member in
-        let setter = "set" + member.name.prefix(1).uppercased() + String(member.name.dropFirst()) + ":"
+      let setter = "set" + member.name.prefix(1).uppercased() + String(member.name.dropFirst()) + ":"
       let selectors =
         switch member.kind {
         case .factory: (newerFactories[member.distinctName(in: type)] ?? []).map { "+[\(type.plainName) \($0)]" }
         case .property: ["-[\(type.plainName) \(setter)]", "-[\(type.plainName) \(member.name)]"]
         default: ["-[\(type.plainName) \(member.name)]"]
         }
-      return selectors.map { ($0, member.since) }
+      return selectors.map { (selector: $0, since: member.since) }
     }
   }
 }
