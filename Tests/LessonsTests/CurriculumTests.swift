@@ -15,7 +15,7 @@ import Testing
     let session = try Self.session(taking: name)
     for line in lesson.solution {
       let output = session.run(line)
-      #expect(output.errors == "", "\(name):\(line.number)")
+      #expect(output.errorsBesideLogs == "", "\(name):\(line.number)")
       #expect(output.answers.contains("Solved!") == (line == lesson.solution.last), "\(name):\(line.number) \(output.answers)")
     }
     #expect(session.solved().contains(name))
@@ -65,7 +65,7 @@ import Testing
         let session = try Self.session(taking: name)
         for command in words.lines(in: language).compactMap(Lesson.command) {
           let output = session.run(Lesson.LessonLine(Array(command.utf8), number: 1))
-          #expect(output.errors == "", "\(name): \(command)")
+          #expect(output.errorsBesideLogs == "", "\(name): \(command)")
         }
       }
     }
@@ -103,7 +103,7 @@ import Testing
         var answers = ""
         for line in turn.commands {
           let output = session.run(line)
-          #expect(output.errors == "", "\(name):\(line.number)")
+          #expect(output.errorsBesideLogs == "", "\(name):\(line.number)")
           answers = output.answers
         }
         #expect(session.state.record.lesson?.isReached == false, "\(name):\(turn.heading.number)")
