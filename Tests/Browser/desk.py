@@ -26,6 +26,13 @@ def start(browser, address="", **window):
     return browser.page
 
 
+def reload(browser):
+    """Reloads the page. The old page may still answer for a moment."""
+    browser.page.evaluate("window.isOld = true")
+    browser.page.reload()
+    browser.wait("!window.isOld && " + READY, 60)
+
+
 def enter(page, *lines):
     for line in lines:
         page.locator(".field").fill(line)
@@ -148,8 +155,7 @@ def test_the_first_lesson_is_solved(browser):
     assert frames(page) == wanted
     assert "Solved!" in said(page)
     assert "✓" in page.locator(".bench-lesson h2").inner_text()
-    page.reload()
-    browser.wait(READY, 20)
+    reload(browser)
     page.locator("[data-testid=learn]").click()
     assert page.locator("[data-lesson=fraction] .bench-tick").inner_text() == "✓", "progress is kept"
 
@@ -200,8 +206,7 @@ def test_a_reload_and_a_trap_lose_nothing(browser):
     page = start(browser)
     enter(page, *GRID)
     before = frames(page)
-    page.reload()
-    browser.wait(READY, 20)
+    reload(browser)
     page.locator("[data-drawer=shell]").click()
     assert "restored 5 commands" in said(page), said(page)
     assert "abruptly" not in said(page), "a reload is not an abrupt end"
@@ -239,8 +244,7 @@ def test_a_journal_that_traps_is_shown(browser):
     assert "append items a b c d e to main" in page.locator(".answer.error").first.inner_text()
     enter(page, "append sections other", "sections")
     assert "other" in said(page)
-    page.reload()
-    browser.wait(READY, 20)
+    reload(browser)
     assert "restored 1 command" in said(page), said(page)
 
 

@@ -8,7 +8,7 @@ import pathlib
 import re
 import threading
 
-from desk import PAGE, READY
+from desk import PAGE, READY, reload
 from shell import answers, near
 
 GRID = """import UIKit
@@ -290,22 +290,20 @@ def test_work_survives(browser):
     page.locator("[data-drawer=shell]").click()
     page.locator(".field").fill("half typed")
     page.wait_for_timeout(500)
-    page.reload()
-    browser.wait(READY, 20)
+    reload(browser)
     assert "91" in code_of(page)
     assert page.locator("[data-testid=device]").input_value() == "ipad-10"
     assert page.locator(".field").input_value() == "half typed"
     other = browser.context.new_page()
     other.goto(pathlib.Path(PAGE).as_uri())
-    for _ in range(400):
+    for _ in range(1200):
         if other.evaluate(READY):
             break
         other.wait_for_timeout(50)
     assert other.evaluate("Galley.desk.store.id") != page.evaluate("Galley.desk.store.id"), "each tab has its own document"
     write(other, GRID.replace("120", "55"))
     other.wait_for_timeout(500)
-    page.reload()
-    browser.wait(READY, 20)
+    reload(browser)
     assert "91" in code_of(page)
 
 
@@ -315,8 +313,7 @@ def test_damaged_storage_does_not_stop_it(browser):
     page.evaluate("""() => {
       for (const key of Object.keys(localStorage)) localStorage.setItem(key, "{broken");
     }""")
-    page.reload()
-    browser.wait(READY, 20)
+    reload(browser)
     assert elements(page)
 
 
@@ -408,8 +405,7 @@ def test_the_hosted_edition_works_without_a_network(browser):
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     server.shutdown()
     server.server_close()
-    page.reload()
-    browser.wait(READY, 30)
+    reload(browser)
     assert elements(page)
     browser.requests.clear()
 

@@ -7,7 +7,7 @@ import TestSupport
 /// A random session, run once for all laws that examine its final state.
 final class RandomSession: Sendable {
   /// The number of tested sessions.
-  private static let count = SampleSize.count(60, large: 100, of: "random sessions")
+  private static let count = SampleSize.count(120, large: 160, of: "random sessions")
 
   /// The sessions that fill every part of a document (`ReachTests`).
   static let documentSeeds: Range<UInt64> = 1_000..<1_000 + UInt64(count)

@@ -3,12 +3,16 @@
 
 Galley.base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
+/** A number that tells whether bytes were changed or cut off (FNV-1a). */
+Galley.checksum = (bytes) => bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 16777619) >>> 0, 2166136261);
+
 Object.assign(Galley.Workbench.prototype, {
   /** The part of a link after `#`: the code, the surroundings and the selection. */
   async fragment() {
     const { name, files, surroundings, selected } = this.content;
     const text = JSON.stringify({ name, files, surroundings, selected });
-    return `code1.${Galley.base64(await Galley.packed(new TextEncoder().encode(text), "deflate-raw"))}`;
+    const packed = await Galley.packed(new TextEncoder().encode(text), "deflate-raw");
+    return `code1.${Galley.checksum(packed).toString(36)}.${Galley.base64(packed)}`;
   },
 
   async share() {
@@ -51,8 +55,9 @@ Object.assign(Galley.Workbench.prototype, {
     if (!hash.startsWith("#code1.")) return false;
     let content = null;
     try {
-      const bytes = Galley.bytes(hash.slice(7).replaceAll("-", "+").replaceAll("_", "/"));
-      content = JSON.parse(new TextDecoder().decode(await Galley.unpacked(bytes, "deflate-raw")));
+      const [, sum, data] = hash.split(".");
+      const bytes = Galley.bytes(data.replaceAll("-", "+").replaceAll("_", "/"));
+      if (Galley.checksum(bytes).toString(36) === sum) content = JSON.parse(new TextDecoder().decode(await Galley.unpacked(bytes, "deflate-raw")));
     } catch {
       // Reported below.
     }
