@@ -24,11 +24,13 @@ Galley.Shell = class {
 
   /** Starts a session, and restores the one that this document had before a reload or a trap. Returns whether there was one. */
   async begin(remark = null) {
-    this.engine = new Galley.Engine(this.asked.module, {
+    const engine = new Galley.Engine(this.asked.module, {
       answer: (text) => this.log.add(text), error: (text) => this.log.add(text, true),
       accepted: (lines) => this.store.accept(lines), trapped: (reason) => this.recover(reason),
     });
-    await this.engine.start();
+    // Until it has started, nothing can be asked of it.
+    await engine.start();
+    this.engine = engine;
     const journal = this.store.takeJournal();
     this.log.begin(null);
     if (remark) this.log.add(`${remark}\n`, true);
