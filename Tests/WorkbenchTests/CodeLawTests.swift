@@ -16,7 +16,7 @@ import Testing
     let other = Session()
     let output = Transcript()
     _ = other.runLines(Array(document.script.utf8), from: .standardInput, to: output)
-    #expect(output.errors == "")
+    #expect(output.errorsBesideLogs == "")
     #expect(other.document == document)
   }
 
