@@ -56,7 +56,7 @@ import Testing
     }
     // Caches, and records of earlier states, are not part of a value.
     if value is Derived<DocumentSnapshot?> || value is Derived<AwaitedByCode?> || value is Derived<[HashMistake]>
-      || value is Derived<[String?: ComponentSource]>
+      || value is Derived<[String?: ComponentSource]> || value is Derived<[String]?>
       || value is Derived<OutlinesInStep?>
       || value is Derived<LastApply?>
       || value is Derived<LastDrop?> || value is Derived<PastApplies>
