@@ -40,7 +40,7 @@ package struct Workbench {
     for line in request.surroundings { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
     let code = request.files.map { $0.path }
     isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code, call: request.call), number: 1), with: context)
-    // Placeholders are told by `hasPlaceholders`.
+    // `hasPlaceholders` reports placeholders.
     let awaited = session.document.view.awaited.value?.words.english
     if isRead { session.finishCode(with: context) }
     // The path of each entry, once for each of its errors.

@@ -28,7 +28,7 @@ Galley.Shell = class {
       answer: (text) => this.log.add(text), error: (text) => this.log.add(text, true),
       accepted: (lines) => this.store.accept(lines), trapped: (reason) => this.recover(reason),
     });
-    // Until it has started, nothing can be asked of it.
+    // The page may ask for an answer at any time, but an engine answers only after it has started.
     await engine.start();
     this.engine = engine;
     const journal = this.store.takeJournal();
