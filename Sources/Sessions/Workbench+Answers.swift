@@ -7,8 +7,8 @@ import Localization
 import Rendering
 
 extension Workbench.Request {
-  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `call`, `surroundings` and `entries`, which
-  /// have a `name` and a `text` too.
+  /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `surroundings`, and `entries`, which have a
+  /// `name` and a `text` too.
   ///
   /// - Returns: Nil if it is not such an object.
   package init?(_ bytes: [UInt8]) {
@@ -17,7 +17,6 @@ extension Workbench.Request {
     language = node["language"]?.string.flatMap(Language.init) ?? .english
     guard let files = Self.files(files), let entries = Self.files(node["entries"]?.elements ?? []) else { return nil }
     (self.files, self.entries) = (files, entries)
-    call = node["call"]?.string
     surroundings = node["surroundings"]?.elements?.compactMap { $0.string } ?? []
   }
 
@@ -38,7 +37,7 @@ extension Workbench {
       "check": .optional(.string), "rule": .optional(.string), "uikit": .optional(.string), "page": .optional(.string),
       "commands": .strings,
     ]
-    let property: JSONShape = ["name": .string, "value": .string, "swift": .string, "source": .optional(SourceRange.shape)]
+    let property: JSONShape = ["name": .string, "value": .string, "source": .optional(SourceRange.shape)]
     let component: JSONShape = [
       "name": .string, "kind": .string, "elementKind": .optional(.string), "source": .optional(SourceRange.shape),
       "properties": .array(property),
@@ -85,10 +84,10 @@ extension Workbench {
 
   private func json(of component: Component, named name: String) -> JSON {
     let properties = Component.properties(of: component.kind).properties.compactMap { property -> JSON? in
-      guard !property.isMember, let value = property.text(component), let swift = property.swift(component) else { return nil }
+      guard !property.isMember, let value = property.text(component) else { return nil }
       let source = document.source(of: property.key, of: name)
       guard source != nil || !property.isDefault(component) else { return nil }
-      return ["name": .string(property.name), "value": .string(value), "swift": .string(swift), "source": source?.record ?? .null]
+      return ["name": .string(property.name), "value": .string(value), "source": source?.record ?? .null]
     }
     return [
       "name": .string(name), "kind": .string(component.kind.rawValue), "elementKind": .optional(document.components.elementKind(of: name)),

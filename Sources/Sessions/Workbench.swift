@@ -13,8 +13,6 @@ package struct Workbench {
   package struct Request: Sendable {
     package var language = Language.english
     package var files: [MemoryFiles.File] = []
-    /// The call that makes the layout; nil for the first one in the code.
-    package var call: String?
     /// Commands that set the device and the environment before the code is read.
     package var surroundings: [String] = []
     /// Entries that run at the prompt after the code is read, in order: Swift such as a second snapshot, or commands.
@@ -39,7 +37,7 @@ package struct Workbench {
     let context = session.context(from: .prompt, to: Output())
     for line in request.surroundings { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
     let code = request.files.map { $0.path }
-    isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code, call: request.call), number: 1), with: context)
+    isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code), number: 1), with: context)
     // `hasPlaceholders` reports placeholders.
     let awaited = session.document.view.awaited.value?.words.english
     if isRead { session.finishCode(with: context) }

@@ -70,7 +70,7 @@ enum WebWords {
     PageWord("noProblems", "No problems found."),
     PageWord("fix", "Fix"),
     PageWord("inShell", "in the shell:"),
-    PageWord("exceptionPage", "What this exception means"),
+    PageWord("exceptionPage", "Explain this exception"),
     PageWord("severity.error", "Error:"),
     PageWord("severity.warning", "Warning:"),
     PageWord("severity.info", "Note:"),

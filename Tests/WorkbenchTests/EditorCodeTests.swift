@@ -53,7 +53,7 @@ import Testing
     let row = try #require(components.first { $0["name"] as? String == "row" })
     let properties = try #require(row["properties"] as? [[String: Any]])
     let spacing = try #require(properties.first { $0["name"] as? String == "interItemSpacing" })
-    #expect(spacing["swift"] as? String == ".fixed(12)")
+    #expect(spacing["value"] as? String == "fixed(12)")
     let source = try #require(spacing["source"] as? [String: Any])
     // The value, not the name of the property.
     #expect(source["line"] as? Int == 9)
@@ -209,6 +209,12 @@ import Testing
     #expect(after.isRead)
     #expect(!after.document.findings().contains { $0.key == finding.key })
     #expect(SchemaValidator(Workbench.fixesShape.schema).fault(in: try #require(JSON(parsing: bench.fixes.text))) == nil)
+  }
+
+  @Test func theSurfaceHasUIKitsTypes() throws {
+    let surface = try #require(JSON(parsing: Workbench.surface.text))
+    #expect(SchemaValidator(Workbench.surfaceShape.schema).fault(in: surface) == nil)
+    #expect(Workbench.surface.text.contains(#""name":"fractionalWidth","kind":"static""#))
   }
 
   @Test(arguments: ["", "{", "[]", #"{"files": 3}"#, #"{"files": [{"name": "a.swift"}]}"#])

@@ -86,10 +86,8 @@ Galley.Editor = class {
     const isRemovable = this.current?.role === "file" && this.files.filter(({ role }) => role === "file").length > 1;
     this.tabs.replaceChildren(
       ...tabs,
-      Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say("addFile"), "aria-label": Galley.say("addFile"), onclick: () => this.add() }, "+"),
-      isRemovable ? Galley.make("button", {
-        type: "button", class: "bench-icon", title: Galley.say("closeFile"), "aria-label": Galley.say("closeFile"), onclick: () => this.close(this.current),
-      }, "×") : "");
+      Galley.icon("addFile", "+", () => this.add()),
+      isRemovable ? Galley.icon("closeFile", "×", () => this.close(this.current)) : "");
     this.tabs.onkeydown = (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (!step || event.target.getAttribute("role") !== "tab") return;

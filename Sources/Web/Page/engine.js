@@ -4,9 +4,6 @@
 Galley.Engine = class {
   static channels = ["answer", "error", "journal", "reply"];
 
-  /** Compiles the shell from the characters that encode it in the page. */
-  static compile(letters) { return WebAssembly.compile(new Galley.Unpacker(Galley.bytes(letters)).whole()); }
-
   /**
    * @param module the compiled shell
    * @param told answer(text), error(text), accepted(lines) and trapped(error)
@@ -67,6 +64,19 @@ Galley.Engine = class {
     this.parts.reduce((start, part) => (bytes.set(part, start), start + part.length), 0);
     return bytes;
   }
+
+  /** Calls a function, and returns as plain text what it prints. Errors and accepted lines are passed to nobody. */
+  printed(name, ...values) {
+    const { told } = this;
+    let text = "";
+    this.told = { ...told, answer: (part) => { text += part; }, error: () => {}, accepted: () => {} };
+    this.call(name, ...values);
+    this.told = told;
+    return text.replace(/\u001b\[[\d;]*m/g, "");
+  }
+
+  /** The first object that a script or an entry prints; null if it prints none. */
+  object(name, text) { return JSON.parse(this.printed(name, text).split("\n").find((line) => line.startsWith("{")) ?? "null"); }
 
   json(name, ...values) {
     const bytes = this.reply(name, ...values);

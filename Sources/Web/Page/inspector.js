@@ -48,7 +48,7 @@ Galley.numberControl = (bench, source, part, found) => {
 Galley.convert = (bench, source, text, form, part, { table, index }) => {
   const key = table.key(index);
   const length = table.frame(index)[part];
-  const written = (number) => text.replace(/(absolute|fractionalWidth|fractionalHeight|estimated)\([^()]*\)/, `${form}(${number})`);
+  const written = (number) => text.replace(new RegExp(`(${Galley.forms.join("|")})\\([^()]*\\)`), `${form}(${number})`);
   const measure = (number) => {
     const request = bench.request();
     const file = request.files.find(({ name }) => name === source.file);

@@ -14,7 +14,7 @@ Galley.Learn = class extends Galley.Menu {
   /** The lessons with their chapters, levels and states, and their titles in the page's language. */
   get lessons() {
     const titles = new Map(this.bench.engine.json("lessons", this.bench.language).map(({ name, title }) => [name, title.replace(/^\d+\. /, "")]));
-    return (this.bench.shell.query("lesson")?.lessons ?? []).map((lesson) => ({ ...lesson, title: titles.get(lesson.name) ?? lesson.title }));
+    return (this.bench.shell.engine.object("enter", "lesson --json")?.lessons ?? []).map((lesson) => ({ ...lesson, title: titles.get(lesson.name) ?? lesson.title }));
   }
 
   draw() {
@@ -50,7 +50,7 @@ Galley.Learn = class extends Galley.Menu {
 
   /** The paragraphs of the lesson's text, without its title and the last line, which is for terminals. */
   get paragraphs() {
-    const parts = this.bench.shell.capture("lesson text").trim().split(/\n\s*\n/);
+    const parts = this.bench.shell.engine.printed("enter", "lesson text").trim().split(/\n\s*\n/);
     return parts.slice(1, -1);
   }
 
@@ -59,7 +59,6 @@ Galley.Learn = class extends Galley.Menu {
     host.hidden = !lesson;
     this.bench.codePane.classList.toggle("learning", Boolean(lesson));
     if (!lesson) return;
-    const button = (word, action, more = {}) => Galley.make("button", { type: "button", onclick: action, ...more }, Galley.say(word));
     const line = (text) => this.bench.runInShell(text);
     const slider = Galley.make("input", {
       type: "range", min: 0, max: 100, value: this.opacity ?? 50, hidden: !this.isOverlaid, "aria-label": Galley.say("overlay"), oninput: () => this.overlay(slider.value),
@@ -83,9 +82,9 @@ Galley.Learn = class extends Galley.Menu {
     host.replaceChildren(
       Galley.make("h2", {}, lesson.state === "solved" ? "✓ " : "", `${lesson.number}. ${lesson.title}`), ...text,
       Galley.make("div", { class: "bench-lesson-tools" },
-        button("try", () => this.bench.openDrawer("shell", true), { class: "bench-primary" }),
-        button("hint", () => line("hint")), button("solution", () => line("solution")), button("next", () => line("lesson next")),
-        button("endLesson", () => line("lesson end")), Galley.make("label", {}, box, " ", Galley.say("overlay")), slider));
+        Galley.button("try", () => this.bench.openDrawer("shell", true), { class: "bench-primary" }),
+        Galley.button("hint", () => line("hint")), Galley.button("solution", () => line("solution")), Galley.button("next", () => line("lesson next")),
+        Galley.button("endLesson", () => line("lesson end")), Galley.make("label", {}, box, " ", Galley.say("overlay")), slider));
     this.overlay(slider.value);
   }
 

@@ -56,13 +56,8 @@ Galley.Examples = class extends Galley.Menu {
   code(name) {
     this.codes ??= new Map();
     if (!this.codes.has(name)) {
-      const { shell } = this.bench;
-      let written = "";
-      const engine = shell.engine;
-      const { told } = engine;
-      engine.told = { ...told, answer: (text) => { written += text; }, error: () => {}, accepted: () => {} };
-      engine.call("run", `template ${name}\n${Galley.Examples.items.replaceAll("; ", "\n")}\nexport swift - --layout-only\n`);
-      engine.told = told;
+      const items = Galley.Examples.items.replaceAll("; ", "\n");
+      const written = this.bench.shell.engine.printed("run", `template ${name}\n${items}\nexport swift - --layout-only\n`);
       this.codes.set(name, written.slice(Math.max(0, written.indexOf("import UIKit"))));
     }
     return this.codes.get(name);
@@ -116,7 +111,7 @@ Galley.Documents = class extends Galley.Menu {
           this.bench.openDocument(id);
         } }, Galley.shown(document.name)),
         Galley.make("span", { class: "hint" }, isHeld ? Galley.say("inAnotherTab") : isOpen ? Galley.say("openNow") : new Date(document.changed).toLocaleString()),
-        isOpen || isHeld ? "" : Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say("delete"), "aria-label": Galley.say("delete"), onclick: () => this.remove(id, document) }, "×"));
+        isOpen || isHeld ? "" : Galley.icon("delete", "×", () => this.remove(id, document)));
     });
     this.panel.replaceChildren(Galley.make("h2", {}, Galley.say("documents")),
       Galley.make("label", {}, Galley.say("name"), " ", name),

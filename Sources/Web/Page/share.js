@@ -98,9 +98,7 @@ Object.assign(Galley.Workbench.prototype, {
 
   /** The screen in characters, drawn by an engine of its own. */
   async drawing() {
-    let text = "";
-    const engine = new Galley.Engine(this.module, { answer: (part) => { text += part; }, error: () => {}, accepted: () => {}, trapped: () => {} });
-    await engine.start();
+    const engine = await this.engineForCode();
     engine.call("begin", "en");
     const request = this.request();
     const names = request.files.map(({ name, text: code }) => {
@@ -108,8 +106,6 @@ Object.assign(Galley.Workbench.prototype, {
       return Galley.quoted(name);
     });
     for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...request.entries.map(({ text: entry }) => entry)]) engine.call("enter", line);
-    text = "";
-    engine.call("enter", "draw");
-    return text.replace(/\u001b\[[\d;]*m/g, "");
+    return engine.printed("enter", "draw");
   },
 });

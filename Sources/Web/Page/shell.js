@@ -67,25 +67,6 @@ Galley.Shell = class {
     return isAlive;
   }
 
-  /** The answer of a query as plain text. It is not shown. */
-  capture(line) {
-    const { told } = this.engine;
-    let answer = "";
-    this.engine.told = { ...told, answer: (text) => { answer += text; }, error: () => {}, accepted: () => {} };
-    this.engine.call("enter", line);
-    this.engine.told = told;
-    return answer.replace(/\u001b\[[\d;]*m/g, "");
-  }
-
-  /** The JSON answer of a query; null if it has none. */
-  query(line) {
-    try {
-      return JSON.parse(this.capture(`${line} --json`).split("\n").find((part) => part.startsWith("{")) ?? "null");
-    } catch {
-      return null;
-    }
-  }
-
   /** Gives the session a file, and returns its name as a word of a command. */
   put(name, bytes) {
     const plain = name.replace(/\n/g, " ");

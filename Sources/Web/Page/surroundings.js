@@ -22,9 +22,7 @@ Galley.Surroundings = class {
       }, ...options.map(([value, text]) => Galley.make("option", { value }, text)));
       return element;
     };
-    const button = (word, test, text, action) => Galley.make("button", {
-      type: "button", "data-testid": test, title: Galley.say(word), "aria-label": Galley.say(word), onclick: action,
-    }, text);
+    const button = (word, test, text, action) => Galley.icon(word, text, action, { "data-testid": test });
     const devices = asked.devices.map(({ name, size }) => [name, `${Galley.deviceTitle(name)} · ${size.join(" × ")}`]);
     this.device = select("device", "device", devices, "device");
     this.rotate = button("rotate", "rotate", "⟳", () => this.set({ isLandscape: !this.values.isLandscape }));

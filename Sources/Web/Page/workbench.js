@@ -48,10 +48,6 @@ Galley.Workbench = class {
   }
 
   build() {
-    const button = (word, action, more = {}) => Galley.make("button", { type: "button", onclick: action, ...more }, Galley.say(word));
-    const icon = (word, sign, action, more = {}) => Galley.make("button", {
-      type: "button", class: "bench-icon", title: Galley.say(word), "aria-label": Galley.say(word), onclick: action, ...more,
-    }, sign);
     this.files = Galley.make("input", { type: "file", multiple: true, hidden: true, onchange: () => {
       this.takeFiles(this.files.files).then(() => { this.files.value = ""; });
     } });
@@ -59,13 +55,13 @@ Galley.Workbench = class {
     this.nameField = Galley.make("button", { type: "button", class: "bench-name", title: Galley.say("documents"), onclick: () => this.documents.toggle() });
     const header = Galley.make("header", { class: "bench-header" },
       Galley.make("h1", {}, "Galley"), this.nameField,
-      button("examples", () => this.examples.toggle(), { "data-testid": "examples", "aria-haspopup": "dialog" }),
-      button("learnMenu", () => this.learn.toggle(), { "data-testid": "learn", "aria-haspopup": "dialog" }),
+      Galley.button("examples", () => this.examples.toggle(), { "data-testid": "examples", "aria-haspopup": "dialog" }),
+      Galley.button("learnMenu", () => this.learn.toggle(), { "data-testid": "learn", "aria-haspopup": "dialog" }),
       this.saved, Galley.make("span", { class: "bench-space" }),
-      icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
-      button("openFile", () => this.files.click()), this.files,
-      button("copySwift", () => this.copySwift()), button("copyMarkdown", () => this.copyMarkdown()), button("share", () => this.share(), { "data-testid": "share", class: "bench-primary" }),
-      button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
+      Galley.icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), Galley.icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
+      Galley.button("openFile", () => this.files.click()), this.files,
+      Galley.button("copySwift", () => this.copySwift()), Galley.button("copyMarkdown", () => this.copyMarkdown()), Galley.button("share", () => this.share(), { "data-testid": "share", class: "bench-primary" }),
+      Galley.button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
     this.codePane = Galley.make("section", { class: "bench-pane bench-left", "aria-label": Galley.say("code") });
     this.screenPane = Galley.make("section", { class: "bench-pane bench-middle", "aria-label": Galley.say("pictures") });
     this.whyPane = Galley.make("aside", { class: "bench-pane bench-why", "aria-label": Galley.say("details"), "data-testid": "why" });
@@ -136,7 +132,7 @@ Galley.Workbench = class {
     const middle = Galley.make("div", { class: "bench-stage" });
     this.footer = Galley.make("div", { class: "bench-footer" });
     this.screenPane.append(tools, this.banner, middle, this.footer);
-    const { devices } = this.devicesAnswer();
+    const { devices } = this.engine.object("run", "devices --json\n");
     this.surroundings = new Galley.Surroundings(tools, { devices, changed: () => this.edited() });
     this.stage = new Galley.Stage(middle, {
       selected: () => this.explain(), source: (source) => this.go(source), control: (source, part, found) => Galley.numberControl(this, source, part, found),
@@ -145,7 +141,6 @@ Galley.Workbench = class {
       zoomed: (scale) => { this.percent.textContent = `${Math.round(scale * 100)}%`; },
     });
     this.percent = Galley.make("span", { class: "bench-percent" }, "100%");
-    this.lessonTools = Galley.make("span", { class: "bench-lesson-tools" });
     this.examples = new Galley.Examples(this);
     this.documents = new Galley.Documents(this);
     this.learn = new Galley.Learn(this);
@@ -173,19 +168,9 @@ Galley.Workbench = class {
     });
   }
 
-  devicesAnswer() {
-    let text = "";
-    const { told } = this.engine;
-    this.engine.told = { ...told, answer: (part) => { text += part; } };
-    this.engine.call("run", "devices --json\n");
-    this.engine.told = told;
-    return JSON.parse(text.split("\n").find((line) => line.startsWith("{")));
-  }
-
   /** Draws the controls below the screen. */
   drawFooter() {
     const depths = this.stage.found?.picture.outlines.depths ?? [];
-    const zoom = (word, sign, action) => Galley.make("button", { type: "button", class: "bench-icon", title: Galley.say(word), "aria-label": Galley.say(word), onclick: action }, sign);
     const groups = depths.map((depth) => {
       const box = Galley.make("input", { type: "checkbox", "data-depth": depth, onchange: () => this.stage.outline(depth, box.checked) });
       box.checked = this.stage.depths.has(depth);
@@ -196,8 +181,8 @@ Galley.Workbench = class {
     const scale = () => this.stage.shown[0]?.picture.scale ?? 1;
     this.footer.replaceChildren(
       ...(groups.length ? [Galley.make("span", {}, Galley.say("groupsShown")), ...groups] : []), Galley.make("span", { class: "bench-space" }),
-      zoom("smaller", "−", () => this.stage.zoom(scale() / 1.25)), this.percent, zoom("larger", "+", () => this.stage.zoom(scale() * 1.25)),
-      zoom("fit", "⤢", () => this.stage.zoom(null)));
+      Galley.icon("smaller", "−", () => this.stage.zoom(scale() / 1.25)), this.percent, Galley.icon("larger", "+", () => this.stage.zoom(scale() * 1.25)),
+      Galley.icon("fit", "⤢", () => this.stage.zoom(null)));
   }
 
   // Panes.
