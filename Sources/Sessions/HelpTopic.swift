@@ -31,7 +31,7 @@ struct HelpTopic: Sendable {
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, centering, snapshots, identity, hashing, reuse, exceptions, orthogonal, scrolling, providers, mirroring,
+    values, dimensions, spacing, centering, snapshots, identity, hashing, coreData, reuse, exceptions, orthogonal, scrolling, providers, mirroring,
     copying, selectors, flow, lessons, swift, tests,
     keys, files, json, answers,
     probe,
@@ -69,12 +69,18 @@ struct HelpTopic: Sendable {
 
   private static let snapshots = HelpTopic(
     name: "snapshots", title: "Two snapshots",
-    otherNames: ["reloadData", "animatingDifferences", "completion", "apply completion"],
+    otherNames: [
+      "reloadData", "animatingDifferences", "completion", "apply completion", "pagination", "paging data", "load more", "infinite scroll",
+      "next page",
+    ],
     lines: [
       "Commands edit the pending snapshot, as code edits an NSDiffableDataSourceSnapshot before applying it.",
       "'apply' compares it with the applied snapshot, prints the difference, and puts it on screen.",
       "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
       "An item can be in a snapshot only once: appending it again moves it.",
+      "The applied snapshot replaces all that is on screen: sections and items that a new NSDiffableDataSourceSnapshot lacks are deleted.",
+      "To add a page of items, start from what is shown: var snapshot = dataSource.snapshot(), append to it, and apply it.",
+      "A section snapshot replaces the items of its section only: dataSource.apply(snapshot, to: section).",
       "animatingDifferences: false shows the difference without animation; before iOS 15, it reloaded everything like reloadData.",
       "In an app, do not call reloadData in the completion of apply, or after it: apply has already updated the view, and reloadData",
       "discards the animation and makes every cell again. Use reconfigureItems for changed content.",
@@ -106,9 +112,29 @@ struct HelpTopic: Sendable {
       "               'help unequal-hashes'. Different identifiers may have the same hash; they stay two items.",
       "classes        == and hash must not depend on a property that is changed in place. A class that is not an NSObject is",
       "               identified by its instance before iOS 18.",
+      "database       an object of Core Data or Realm may not be used once it is deleted, not even to hash it, and the snapshot on",
+      "               screen still holds it: use its id as the identifier. 'help core-data'.",
       "AnyHashable    compares the value in it: the id 1 of a song and the id 1 of an album, both stored as an Int, are one item.",
       "               An enum with a case for each kind of item keeps them apart, and needs no cast.",
       "'identity id|content|reference' shows what each kind of == does to a difference.",
+    ])
+
+  private static let coreData = HelpTopic(
+    name: "core-data", title: "Snapshots from a fetched results controller",
+    otherNames: [
+      "Core Data", "CoreData", "NSFetchedResultsController", "NSManagedObject", "NSManagedObjectID", "SnapshotReference",
+      "NSDiffableDataSourceSnapshotReference", "didChangeContentWith", "controller(_:didChangeContentWith:)",
+    ],
+    lines: [
+      "controller(_:didChangeContentWith:) delivers an NSDiffableDataSourceSnapshotReference of section names and object ids. Cast it:",
+      "  let snapshot = reference as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>",
+      "The data source's types have to be the same two. The cell provider gets the object from its context by the id.",
+      "An object keeps its id when it changes, so its cell is not updated by the id alone. From iOS 15 on, the controller marks changed",
+      "objects as reloaded or reconfigured. On iOS 13 and 14, reload the ids whose objects changed, if they were shown before:",
+      "  snapshot.reloadItems(changed)   where changed are ids that are in both snapshots",
+      "The id of a new object is temporary until it is saved, so a save deletes and inserts its cell: obtainPermanentIDs(for:) before.",
+      "Do not use the object itself: == and hash of a managed object are its instance's, and a deleted object has no values.",
+      "Apply each snapshot on the main queue, and the first without animation. Galley has no database: an id is written as a String.",
     ])
 
   private static let reuse = HelpTopic(
