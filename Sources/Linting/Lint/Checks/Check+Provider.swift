@@ -89,23 +89,45 @@ extension Check {
 extension Check {
   private static let newerThanSystem = Check("env-newer-api", .error, .layoutAndEnvironment, rule: "R0") { placed, report in
     let version = placed.environment.systemVersion
-    guard version < 17 else { return [] }
-    return placed.document.components.keys.sorted().flatMap { name -> [Finding] in
-      guard let component = placed.document.components[name] else { return [] }
-      let uniform = Axis.allCases.filter { component.layoutSize?.dimension($0).isUniformAcrossSiblings ?? false }
-      var findings = uniform.map { axis in
+    return placed.document.components.keys.sorted().flatMap { name in
+      let component = placed.document.components[name]
+      return (component?.versionedAPIs ?? []).filter { $0.since > version }.map { api in
         report(
-          .property(name, PropertyName(axis)), "the \(axis.length) of \(name) uses uniformAcrossSiblings, but environment.os is \(version)",
-          because: "uniformAcrossSiblings is available from iOS 17 on; on an older version, the call stops the app")
+          .property(name, api.property), "\(name) uses \(api.name), but environment.os is \(version)",
+          because: "\(api.name) is available from iOS \(api.since) on; on an older version, the call stops the app")
       }
-      if version < 16, component.arrangement?.repeatingSubitem != nil {
-        findings.append(
-          report(
-            .property(name, .repeating), "\(name) uses repeatingSubitem, but environment.os is \(version)",
-            because: "repeatingSubitem:count: is available from iOS 16 on; on an older version, the call stops the app"))
-      }
-      return findings
     }
+  }
+}
+
+private struct VersionedAPI {
+  var name: String
+  var property: PropertyName
+  /// The first version of iOS that has it.
+  var since: Int
+}
+
+extension Component {
+  /// The API that a component needs and that is newer than compositional layouts.
+  fileprivate var versionedAPIs: [VersionedAPI] {
+    var all: [VersionedAPI] = []
+    if let list = source?.list {
+      all.append(VersionedAPI(name: "UICollectionLayoutListConfiguration", property: .appearance, since: 14))
+      if list.headerTopPadding != nil { all.append(VersionedAPI(name: "headerTopPadding", property: .headerTopPadding, since: 15)) }
+      if list.contentHuggingElements != .none {
+        all.append(VersionedAPI(name: "contentHuggingElements", property: .contentHuggingElements, since: 18))
+      }
+    }
+    if source?.contentInsetsReference != nil {
+      all.append(VersionedAPI(name: "contentInsetsReference", property: .contentInsetsReference, since: 14))
+    }
+    if let section, section.supplementaryContentInsetsReference != .automatic {
+      all.append(
+        VersionedAPI(name: "supplementaryContentInsetsReference", property: .supplementaryContentInsetsReference, since: 16))
+    }
+    if arrangement?.repeatingSubitem != nil { all.append(VersionedAPI(name: "repeatingSubitem:count:", property: .repeating, since: 16)) }
+    let uniform = Axis.allCases.filter { layoutSize?.dimension($0).isUniformAcrossSiblings ?? false }
+    return all + uniform.map { VersionedAPI(name: "uniformAcrossSiblings", property: PropertyName($0), since: 17) }
   }
 }
 
