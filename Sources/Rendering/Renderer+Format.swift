@@ -7,14 +7,6 @@ extension Renderer {
   package enum Format: String, CaseIterable, Sendable {
     case json, csv
 
-    /// The help for the process's flag.
-    package var summary: Phrase {
-      switch self {
-      case .json: "Print answers and errors as JSON, one object per line."
-      case .csv: "Print tables as CSV; everything else goes to standard error."
-      }
-    }
-
     /// True if the format is only for tables. Other replies are printed as text, together with errors.
     package var isForTablesAlone: Bool {
       switch self {

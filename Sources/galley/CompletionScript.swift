@@ -23,9 +23,7 @@ enum CompletionScript: String {
   private static let options = CommandOption.all(of: Galley.self)
   private static let helpOptions = CommandOption.all(of: Galley.Help.self)
   private static let testOptions = CommandOption.all(of: Galley.Test.self)
-  private static let words = Galley.subcommands.compactMap { subcommand in
-    subcommand.configuration.commandName.map { (name: $0, summary: subcommand.configuration.abstract) }
-  }
+  private static let words = Galley.subcommands.map { (name: $0, summary: $1.configuration.abstract) }
 
   /// The text in single quotes, escaped for all three shells.
   private static func quoted(_ text: String) -> String {

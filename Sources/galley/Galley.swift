@@ -21,7 +21,7 @@ struct Galley: ParsableCommand {
 
   /// The words that are allowed in place of the first file. They are not declared to swift-argument-parser, which would treat files with
   /// these names as subcommands.
-  static let subcommands: [ParsableCommand.Type] = [Test.self, Share.self, Help.self]
+  static let subcommands: KeyValuePairs<String, ParsableCommand.Type> = ["test": Test.self, "share": Share.self, "help": Help.self]
 
   @Argument(
     help: said("Scripts to run one after another in one session. If all are Swift files or folders, the shell starts after reading them."),
@@ -47,7 +47,11 @@ struct Galley: ParsableCommand {
   @ArgumentParser.Flag(help: said("Treat every line that is not a command as Swift."))
   var swift = false
 
-  @ArgumentParser.Flag var formats: [Session.Settings.Format] = []
+  @ArgumentParser.Flag(help: said("Print answers and errors as JSON, one object per line."))
+  var json = false
+
+  @ArgumentParser.Flag(help: said("Print tables as CSV; everything else goes to standard error."))
+  var csv = false
 
   @ArgumentParser.Flag(help: said("Continue after an error."))
   var keepGoing = false
@@ -64,7 +68,8 @@ struct Galley: ParsableCommand {
   @ArgumentParser.Option(help: said("Colours: auto, always or never."))
   var color: ColorOption = .auto
 
-  @OptionGroup var speech: SpeechOptions
+  @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default, that of LC_ALL or LANG."))
+  var language: Session.Settings.Language?
 
   @ArgumentParser.Flag(help: said("Prompt even if input or output is not a terminal."))
   var interactive = false
@@ -112,7 +117,7 @@ struct Galley: ParsableCommand {
     return [arguments[0], arguments[count + 1]] + arguments.dropFirst(count + 2) + arguments[1...count]
   }
 
-  static func subcommand(named word: String) -> ParsableCommand.Type? { subcommands.first { $0.configuration.commandName == word } }
+  static func subcommand(named word: String) -> ParsableCommand.Type? { subcommands.first { $0.key == word }?.value }
 
   /// Ends as swift-argument-parser would, but in the requested language.
   private static func end(because error: any Error, in command: ParsableCommand.Type) -> Never {
@@ -123,8 +128,8 @@ struct Galley: ParsableCommand {
       // The run has already reported its errors.
     } else if status.isSuccess {
       output.write(inReadersWords(text) + "\n")
-    } else if let format = Session.Settings.Format.allCases.first(where: { $0.isForErrors && $0.isAsked(by: ProcessArguments.all) }) {
-      output.writeError(RunRequest(format: format).refusal(ProcessArguments.shown(command.message(for: error))))
+    } else if ProcessArguments.all.contains("--json") {
+      output.writeError(RunRequest(format: .json).refusal(ProcessArguments.shown(command.message(for: error))))
     } else {
       output.writeError(inReadersWords(text) + "\n")
     }
@@ -136,14 +141,14 @@ struct Galley: ParsableCommand {
     if items != nil || !definitions.isEmpty, files.isEmpty || !files.allSatisfy({ $0.isCode }) {
       throw ValidationError("--items and --define need a Swift file.")
     }
-    if Set(formats).count > 1 { throw ValidationError("Choose only one output format.") }
+    if json && csv { throw ValidationError("Choose only one output format.") }
   }
 
   func run() throws {
     let request = RunRequest(
-      files: files, commands: commands, items: items, definitions: definitions, format: formats.first, keepGoing: keepGoing, echo: echo,
+      files: files, commands: commands, items: items, definitions: definitions, format: json ? .json : csv ? .csv : nil, keepGoing: keepGoing, echo: echo,
       quiet: quiet,
-      swift: swift, device: device, color: color, language: speech.language, interactive: interactive,
+      swift: swift, device: device, color: color, language: language, interactive: interactive,
       batch: batch, noHistory: noHistory, start: Start(recover: recover, safe: safe, initFile: initFile))
     let status = request.run()
     if status != 0 { throw ExitCode(status) }
@@ -206,16 +211,12 @@ struct SpeechOptions: ParsableArguments {
 }
 
 extension ColorOption: ExpressibleByArgument {
-  // The default implementation queries type metadata at run time, which takes 5 % of the startup time.
-  package static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  package static var allValueStrings: [String] { names(of: Self.self) }
 }
 
-extension Session.Settings.Format: EnumerableFlag {
-  package static func name(for format: Self) -> NameSpecification { .customLong(format.rawValue) }
-
-  package static func help(for format: Self) -> ArgumentHelp? { said(format.summary) }
-
-  fileprivate func isAsked(by arguments: [String]) -> Bool { arguments.contains("--\(rawValue)") }
+extension Session.Settings.Language: ExpressibleByArgument {
+  package static var allValueStrings: [String] { names(of: Self.self) }
 }
 
-extension Session.Settings.Language: ExpressibleByArgument {}
+/// The values of an option. The default implementation queries type metadata at run time, which takes 5 % of the startup time.
+private func names<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type) -> [String] { choice.allCases.map { $0.rawValue } }
