@@ -26,7 +26,7 @@ struct ConsoleText {
     }
     self.text = String(decoding: text, as: UTF8.self)
     messages = UIKitMessageSearch.shared.messages(in: self.text)
-    if messages.isEmpty, !Self.isException(self.text) { return nil }
+    if messages.isEmpty, !Self.isException(self.text), !Self.isLogLine(self.text) { return nil }
   }
 
   /// True for the console's report of an exception, with or without a message that has a page.
@@ -36,9 +36,21 @@ struct ConsoleText {
       && words.contains { ["exception", "failure"].contains($0) }
   }
 
+  /// True for a line with the date, the process and the thread that the console puts first: `2026-01-14 12:30:45.12+0900 App[12:34] …`.
+  static func isLogLine(_ text: String) -> Bool {
+    let words = text.split(separator: " ", maxSplits: 3)
+    guard words.count == 4, words[2].last == "]", words[2].utf8.contains(UInt8(ascii: "[")) else { return false }
+    func numbers(_ word: Substring, between separator: Character) -> Int? {
+      let parts = word.split(separator: separator)
+      return parts.allSatisfy { $0.first?.isNumber ?? false } ? parts.count : nil
+    }
+    return numbers(words[0], between: "-") == 3 && numbers(words[1], between: ":") ?? 0 >= 3
+  }
+
   /// True for a text without a page that is probably copied from the console: it contains code, or it is a statement of several words
   /// rather than a question or a few words to look up.
   static func mayBeMessage(_ text: String) -> Bool {
+    if isLogLine(text) { return true }
     if ["==", "!=", "0x", "-[", "+[", "***", ": -", "Exception", "}}"].contains(where: { text.contains(text: $0) }) {
       return text.utf8.contains(UInt8(ascii: " "))
     }
