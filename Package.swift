@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
+    .plugin(name: "galley-check", targets: ["GalleyCheckPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -46,6 +47,7 @@ let package = Package(
     .target(name: "Exports", dependencies: documents + ["Linting", "Lessons", "CResources"]),
     .target(name: "Commands", dependencies: commands + ["CResources"]),
     .target(name: "Sessions", dependencies: commands + ["Commands", "SwiftParsing", "SwiftInterpreter"]),
+    .target(name: "Checking", dependencies: documents + ["Linting", "Sessions", "SwiftInterpreter", "SwiftParsing"]),
     .target(
       name: "CEditline",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
@@ -53,7 +55,12 @@ let package = Package(
     .target(name: "LineEditing", dependencies: ["CEditline", "Localization", "CommandLanguage"]),
     .executableTarget(
       name: "galley",
-      dependencies: shell + ["LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: shell + ["Checking", "LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+    .plugin(
+      name: "GalleyCheckPlugin",
+      capability: .command(intent: .custom(verb: "galley-check", description: "Compares layouts with Layouts.lock.")),
+      dependencies: ["galley"], path: "Sources/GalleyCheckPlugin"),
 
     // Development tools and tests.
     .executableTarget(name: "galley-bench", dependencies: shell + ["SwiftParsing", "SwiftInterpreter"], exclude: ["Speed.md"]),
@@ -74,6 +81,7 @@ let package = Package(
     .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Localization", "TestSupport"]),
     .testTarget(name: "LintingTests", dependencies: shell + ["TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: shell + ["TestSupport"]),
+    .testTarget(name: "CheckingTests", dependencies: shell + ["Checking", "SwiftInterpreter", "TestSupport"]),
     .testTarget(name: "WorkbenchTests", dependencies: shell + ["UIKitLayout", "TestSupport"], exclude: ["Fixtures", "Recorded"]),
     .testTarget(
       name: "LineEditingTests",
@@ -98,6 +106,6 @@ if Context.environment["GALLEY_WEB_BUILD"] != nil {
 }
 
 // Makes each file import the modules that it uses, as Embedded Swift requires.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }

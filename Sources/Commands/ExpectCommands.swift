@@ -9,7 +9,8 @@ import Snapshots
 /// Expectations, which turn a script into a test.
 package enum ExpectCommands {
   static let all: [ShellCommand] = [
-    expectFrame, expectContent, expectSections, expectItems, expectPendingSections, expectPendingItems, expectVisible,
+    expectFrame, expectX, expectY, expectWidth, expectHeight, expectContent, expectSections, expectItems, expectPendingSections,
+    expectPendingItems, expectVisible,
     expectOffset, expectDifference, expectError,
   ]
 
@@ -31,6 +32,32 @@ package enum ExpectCommands {
         "the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown),
         line: "expect frame \(quotedIfNeeded(word)) \(element.frame.shown)\(words(for: tolerance))",
         frames: UnmetFrame(name: word, expected: expected, found: element.frame))
+    }
+  }
+
+  static let expectX = expect("expect x", "x", Example("expect x a 0", after: LookCommands.screen)) { $0.minX }
+  static let expectY = expect("expect y", "y", Example("expect y a 0", after: LookCommands.screen)) { $0.minY }
+  static let expectWidth = expect("expect width", "width", Example("expect width b 130 within 0.5", after: LookCommands.screen)) {
+    $0.width
+  }
+  static let expectHeight = expect("expect height", "height", Example("expect height b 100", after: LookCommands.screen)) { $0.height }
+
+  /// The command that checks one number of a frame.
+  private static func expect(
+    _ verb: String, _ name: String, _ example: Example, _ number: @escaping @Sendable (Rect) -> Double
+  ) -> ShellCommand {
+    ShellCommand(
+      verb, "checks the \(name) of an element, to 0.01 points or within a given tolerance", topic: topic, One(.selector),
+      One(.number("points")), tolerance, examples: [example]
+    ) { (workspace: inout Workspace, word: String, expected: Double, tolerance: Double?) throws(Diagnostic) -> CommandEffect in
+      let selector = try workspace.document.selector(word)
+      let element = try workspace.document.element(selectedBy: selector, word, on: try workspace.solution())
+      let found = number(element.frame)
+      return .expectation(isMet: areEqual([found], [expected], within: tolerance)) {
+        UnmetExpectation(
+          "the \(name) of \(word)", expected: .verbatim(rounded(expected)), found: .verbatim(rounded(found)),
+          line: "\(verb) \(quotedIfNeeded(word)) \(rounded(found))\(words(for: tolerance))")
+      }
     }
   }
 

@@ -58,6 +58,9 @@ extension FileStore {
     }
   }
 
+  /// The Swift files in a folder and its subfolders, sorted by name. Hidden ones are ignored.
+  package func swiftFiles(below folder: Path) -> [Path] { files(below: folder, ending: ".swift") { FilePlace($0) }.found }
+
   /// The files in a folder and its subfolders, sorted by name. Hidden ones are ignored.
   ///
   /// - Parameters:

@@ -34,6 +34,15 @@ extension ScriptTest {
     ]
   }
 
+  /// Each error with its place, on several lines if it has notes. Empty if the test passed.
+  package var failures: [String] {
+    let whole = refusal.map { [$0.message.english] } ?? []
+    return tally.failures.map { located in
+      let place = located.source.name.map { "\($0):\(located.line): " } ?? ""
+      return ([place + located.diagnostic.message.english] + located.diagnostic.notes.map { $0.english }).joined(separator: "\n")
+    } + whole
+  }
+
   private var errors: [JSON] {
     let whole: [JSON] = refusal.map { [.object(Session.members(of: $0.code, $0.message, file: file))] } ?? []
     return tally.failures.map { .object($0.members) } + whole

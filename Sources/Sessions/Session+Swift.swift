@@ -344,10 +344,12 @@ extension Session {
 
   /// The line that reads Swift files.
   ///
+  /// - Parameter call: The call that makes the layout; nil for the only one in the code.
   /// - Parameter items: The number of items in each section, in the notation of `--items`; nil to use the code's data.
   /// - Parameter definitions: Names and values, in the notation of `--define`.
-  package static func lineReading(_ files: [Path], items: String? = nil, definitions: [String] = []) -> [UInt8] {
-    let options = (items.map { ["--items", quotedIfNeeded($0)] } ?? []) + definitions.flatMap { ["--define", quotedIfNeeded($0)] }
+  package static func lineReading(_ files: [Path], call: String? = nil, items: String? = nil, definitions: [String] = []) -> [UInt8] {
+    let call = call.map { [quotedIfNeeded($0)] } ?? []
+    let options = call + (items.map { ["--items", quotedIfNeeded($0)] } ?? []) + definitions.flatMap { ["--define", quotedIfNeeded($0)] }
     return Array((["read"] + files.map { quotedIfNeeded($0) } + options).joined(separator: " ").utf8)
   }
 

@@ -13,6 +13,12 @@ package struct Workbench {
   package struct Request: Sendable {
     package var language = Language.english
     package var files: [MemoryFiles.File] = []
+    /// The call that makes the layout; nil for the only one in the code.
+    package var call: String?
+    /// The number of items in each section, in the notation of `--items`; nil for the data of the code.
+    package var items: String?
+    /// Values of names that no file declares, in the notation of `--define`.
+    package var definitions: [String] = []
     /// Commands that set the device and the environment before the code is read.
     package var surroundings: [String] = []
     /// Entries that run at the prompt after the code is read, in order: Swift such as a second snapshot, or commands.
@@ -25,7 +31,7 @@ package struct Workbench {
   let session: Session
   /// Whether the code was read. Only then can there be a layout.
   package let isRead: Bool
-  let problems: [Problem]
+  package let problems: [Problem]
 
   package init(_ request: Request) {
     self.request = request
@@ -37,7 +43,8 @@ package struct Workbench {
     let context = session.context(from: .prompt, to: Output())
     for line in request.surroundings { _ = session.run(InputEntry(Array(line.utf8), number: 1), with: context) }
     let code = request.files.map { $0.path }
-    isRead = code.isEmpty || session.run(InputEntry(Session.lineReading(code), number: 1), with: context)
+    let line = Session.lineReading(code, call: request.call, items: request.items, definitions: request.definitions)
+    isRead = code.isEmpty || session.run(InputEntry(line, number: 1), with: context)
     // `hasPlaceholders` reports placeholders.
     let awaited = session.document.view.awaited.value?.words.english
     if isRead { session.finishCode(with: context) }
@@ -54,22 +61,29 @@ package struct Workbench {
   package var document: Document { session.document }
   package var language: Language { request.language }
 
+  /// The document after commands; nil if one of them is rejected.
+  package func document(after commands: [String]) -> Document? {
+    let changed = session.copy()
+    let context = session.context(from: .prompt, to: Output()).trial
+    return commands.allSatisfy({ changed.run(InputEntry(Array($0.utf8), number: 1), with: context) }) ? changed.document : nil
+  }
+
   /// True if the items are placeholders, because the code does not say how many there are.
   package var hasPlaceholders: Bool { document.view.placeholders.value != nil }
 }
 
 extension Workbench {
   /// An error, a warning or a lint finding.
-  struct Problem {
-    var severity: Severity
-    var message: Phrase
+  package struct Problem {
+    package var severity: Severity
+    package var message: Phrase
     /// The cause, and the values that would be accepted.
-    var notes: [Phrase] = []
-    var source: SourceRange?
+    package var notes: [Phrase] = []
+    package var source: SourceRange?
     /// The check that found it; nil for errors and warnings of reading.
-    var finding: Finding?
+    package var finding: Finding?
     /// UIKit's exception text.
-    var uikit: String?
+    package var uikit: String?
   }
 
   /// - Parameter paths: The entries of the last errors.

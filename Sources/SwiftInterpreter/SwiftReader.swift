@@ -76,8 +76,10 @@ package struct SwiftReader {
   package struct MakerCall: Sendable {
     package var call: String
     package var span: Span?
+    /// Whether only the app knows the arguments.
+    package var needsArguments = false
 
-    init(_ maker: Maker) { (call, span) = (maker.call, maker.span) }
+    init(_ maker: Maker) { (call, span, needsArguments) = (maker.call, maker.span, maker.needsArguments) }
 
     init(_ call: String, _ span: Span) { (self.call, self.span) = (call, span) }
   }
@@ -181,6 +183,23 @@ package struct SwiftReader {
       guard try evaluator.makeData(), let applied = evaluator.applies.snapshot else { return nil }
       return applied.sections.map { ($0.name, applied.items(of: $0).count) }
     } catch { return nil }
+  }
+
+  /// The calls that make the layouts of the code or, without layouts, its sections. Leaves out calls with arguments that another one reaches.
+  package var layoutCalls: [MakerCall] {
+    let makers = program.makers
+    let chosen = Self.chosen(of: makers)
+    let reached = chosen.reduce(into: Set<String>()) { $0.formUnion(program.namesCalled(from: $1.text)) }
+    let makesLayout = makers.contains { $0.makesLayout }
+    let others = makers.filter { maker in
+      maker.makesLayout == makesLayout && maker.needsArguments && !reached.contains(maker.name)
+        && !chosen.contains { $0.call == maker.call }
+    }
+    return chosen.map { maker in
+      var call = MakerCall(maker)
+      call.needsArguments = false
+      return call
+    } + others.map(MakerCall.init)
   }
 
   /// True if the code mentions snapshots but cannot make one without the app.

@@ -29,6 +29,9 @@ extension Galley {
     @ArgumentParser.Flag(help: said("Print only failures."))
     var quiet = false
 
+    @ArgumentParser.Option(help: ArgumentHelp(said("Write the results for a test runner, as JUnit's XML."), valueName: "file"))
+    var junit: Path?
+
     @OptionGroup var speech: SpeechOptions
 
     func run() throws {
@@ -38,7 +41,9 @@ extension Galley {
       settings.errorRenderer.isASCII = settings.renderer.isASCII
       settings.language = processLanguage
       let options = ScriptTest.TestOptions(settings: settings, isUpdating: update)
-      if !TestRun(names: files, options: options, isJSON: json, isQuiet: quiet).run() { throw ExitCode(ExitStatus.failed) }
+      if try !TestRun(names: files, options: options, isJSON: json, isQuiet: quiet, junit: junit).run() {
+        throw ExitCode(ExitStatus.failed)
+      }
     }
   }
 }

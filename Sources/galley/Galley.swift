@@ -14,14 +14,17 @@ struct Galley: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: name, abstract: said("A playground for diffable snapshots and compositional layouts."),
     usage:
-      "galley [<options>] [<files> ...] [-c <commands>]\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
+      "galley [<options>] [<files> ...] [-c <commands>]\ngalley test <files> ...\ngalley lint|lock|check|coverage [<folder>]\ngalley share <file>\ngalley help [<words> ...]",
     discussion: said(
       "Without a file, it prompts at a terminal and reads commands from a pipe. Type 'help' in the shell for a list of commands."),
     version: version)
 
   /// The words that are allowed in place of the first file. They are not declared to swift-argument-parser, which would treat files with
   /// these names as subcommands.
-  static let subcommands: KeyValuePairs<String, ParsableCommand.Type> = ["test": Test.self, "share": Share.self, "help": Help.self]
+  static let subcommands: KeyValuePairs<String, ParsableCommand.Type> = [
+    "test": Test.self, "lint": Lint.self, "lock": Lock.self, "check": Check.self, "coverage": CoverageCommand.self, "share": Share.self,
+    "help": Help.self,
+  ]
 
   @Argument(
     help: said("Scripts to run one after another in one session. If all are Swift files or folders, the shell starts after reading them."),
@@ -146,7 +149,8 @@ struct Galley: ParsableCommand {
 
   func run() throws {
     let request = RunRequest(
-      files: files, commands: commands, items: items, definitions: definitions, format: json ? .json : csv ? .csv : nil, keepGoing: keepGoing, echo: echo,
+      files: files, commands: commands, items: items, definitions: definitions, format: json ? .json : csv ? .csv : nil,
+      keepGoing: keepGoing, echo: echo,
       quiet: quiet,
       swift: swift, device: device, color: color, language: language, interactive: interactive,
       batch: batch, noHistory: noHistory, start: Start(recover: recover, safe: safe, initFile: initFile))
@@ -190,14 +194,17 @@ extension Galley {
           terminator: "")
       } else if words.isEmpty && !json && !all {
         print(inReadersWords(Galley.helpMessage()))
-      } else if words == [Test.configuration.commandName] {
-        print(inReadersWords(Test.helpMessage()))
+      } else if words.count == 1, Self.ofProcess.contains(words[0]), let command = Galley.subcommand(named: words[0]) {
+        print(inReadersWords(command.helpMessage()))
       } else {
         let line = (["help"] + words + (all ? ["--all"] : [])).joined(separator: " ")
         let status = RunRequest(commands: [line], format: json ? .json : nil, language: speech.language).run()
         if status != 0 { throw ExitCode(ExitStatus.failed) }
       }
     }
+
+    /// The subcommands that are not also commands of the shell, with help of their own.
+    private static let ofProcess: Set<String> = ["test", "lock", "check", "coverage"]
 
     private static func options(of command: ParsableCommand.Type) -> [String] {
       CommandOption.lines(in: command.helpMessage(columns: 76)).map { inReadersWords($0) }
@@ -219,4 +226,6 @@ extension Session.Settings.Language: ExpressibleByArgument {
 }
 
 /// The values of an option. The default implementation queries type metadata at run time, which takes 5 % of the startup time.
-private func names<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type) -> [String] { choice.allCases.map { $0.rawValue } }
+private func names<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type) -> [String] {
+  choice.allCases.map { $0.rawValue }
+}

@@ -1,0 +1,188 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Linting
+import Localization
+import Sessions
+import Snapshots
+
+/// The name of a layout: the file whose code makes it, and the call.
+package struct LayoutName: Hashable, Comparable, Sendable {
+  /// The path from the checked folder.
+  package var file: String
+  package var call: String
+
+  package init(file: String, call: String) { (self.file, self.call) = (file, call) }
+
+  package var text: String { "\(file) \(call)" }
+
+  package static func < (left: Self, right: Self) -> Bool { (left.file, left.call) < (right.file, right.call) }
+}
+
+/// A layout of the code, with all that is needed to solve it.
+package struct CheckedLayout: Sendable {
+  package var name: LayoutName
+  /// The code's own file first.
+  var files: [MemoryFiles.File]
+  var items: String?
+  var definitions: [String] = []
+  /// The line and column of the code that makes it, from 1.
+  package var line = 1
+  package var column = 1
+
+  func bench(in environment: TestedEnvironment) -> Workbench {
+    var request = Workbench.Request()
+    (request.files, request.call, request.items, request.definitions) = (files, name.call, items, definitions)
+    request.surroundings = environment.commands
+    return Workbench(request)
+  }
+
+  func solve(in environment: TestedEnvironment) -> LayoutState { LayoutState(bench(in: environment)) }
+}
+
+/// What a layout is in one environment: the values in its code, and its frames.
+package struct LayoutState: Sendable {
+  /// The rows by key, such as `cell main[3]`, with folded lines in the order of the lock file.
+  private(set) var lines: [FoldedRows] = []
+  package private(set) var problems: [CheckedProblem] = []
+  package private(set) var isRead = true
+
+  /// A state that was read, without lines.
+  init() {}
+
+  init(_ bench: Workbench) {
+    isRead = bench.isRead
+    problems = bench.problems.map(CheckedProblem.init)
+    guard bench.isRead else { return }
+    let document = bench.document
+    lines = document.valueLines
+    do throws(Diagnostic) {
+      lines += document.frameLines(of: try document.solution(of: document.view))
+    } catch {
+      if !problems.contains(where: { $0.severity == .error }) {
+        problems.append(CheckedProblem(severity: .error, message: error.message.english, notes: error.notes.map { $0.english }))
+      }
+    }
+  }
+}
+
+/// A problem in the code of a layout.
+package struct CheckedProblem: Hashable, Sendable {
+  package var severity: Severity
+  package var message: String
+  package var notes: [String] = []
+  package var source: SourceRange?
+  /// The lint check that found it; nil for errors of reading.
+  package var check: String?
+  package var uikit: String?
+}
+
+extension CheckedProblem {
+  init(_ problem: Workbench.Problem) {
+    severity = problem.severity
+    message = problem.message.english
+    notes = problem.notes.map { $0.english }
+    source = problem.source
+    check = problem.finding?.id
+    uikit = problem.uikit
+  }
+}
+
+// MARK: Caching
+
+extension LayoutState {
+  /// The lines and problems as rows of text.
+  var fields: [[String]] {
+    lines.map { ["line", $0.key, $0.value, $0.pattern] }
+      + problems.map { problem in
+        let source = problem.source.map { [$0.file ?? "", "\($0.line)", "\($0.column)", "\($0.length)"] } ?? ["", "", "", ""]
+        return (["problem", problem.severity.rawValue, problem.message, problem.check ?? "", problem.uikit ?? ""] + source + problem.notes)
+          .map { $0.replacing(text: "\n", with: " ").replacing(text: "\t", with: " ") }
+      }
+  }
+
+  /// Adds a row of `fields`; false if it is damaged.
+  mutating func add(_ fields: [String]) -> Bool {
+    if fields.count == 4, fields[0] == "line" {
+      lines.append(FoldedRows(key: fields[1], value: fields[2], pattern: fields[3]))
+      return true
+    }
+    guard fields.count >= 9, fields[0] == "problem", let severity = Severity(rawValue: fields[1]) else { return false }
+    var problem = CheckedProblem(severity: severity, message: fields[2], notes: Array(fields[9...]))
+    (problem.check, problem.uikit) = (fields[3].isEmpty ? nil : fields[3], fields[4].isEmpty ? nil : fields[4])
+    let numbers = fields[6...8].compactMap { Int($0) }
+    if numbers.count == 3 { problem.source = SourceRange(file: fields[5], line: numbers[0], column: numbers[1], length: numbers[2]) }
+    problems.append(problem)
+    return true
+  }
+}
+
+// MARK: Rows
+
+extension Document {
+  /// The values of components that differ from their defaults, and the components that each one contains, as one line for each component.
+  fileprivate var valueLines: [FoldedRows] {
+    var lines: [FoldedRows] = []
+    func add<Owner>(_ name: String, _ parts: [String], _ properties: PropertyList<Owner>, of owner: Owner) {
+      var values = parts.isEmpty ? [] : ["\(CodeValue.parts)=\(parts.joined(separator: ","))"]
+      for property in properties.properties where !property.isMember && !property.isDefault(owner) {
+        if let value = property.text(owner) { values.append("\(property.name)=\(value.replacing(text: " ", with: ""))") }
+      }
+      if !values.isEmpty { lines.append(FoldedRows(key: "\(FoldedRows.values)\(name)", value: values.joined(separator: " "))) }
+    }
+    for name in components.inOrderOfDefinition {
+      guard let component = components[name] else { continue }
+      add(name, component.parts.all, Component.properties(of: component.kind), of: component)
+    }
+    add(CodeValue.layout, [], LayoutConfiguration.properties, of: view.configuration)
+    for index in 0..<view.applied.numberOfSections {
+      let identifier = view.applied.sectionIdentifier(at: index) ?? ""
+      if let name = layoutSection(at: index) { lines.append(FoldedRows(key: "section \(identifier)", value: name)) }
+    }
+    return lines
+  }
+
+  /// The elements and the size of the content. Cells in a regular pattern are one line.
+  func frameLines(of solution: Solution) -> [FoldedRows] {
+    var lines = [FoldedRows(key: "content", value: "\(rounded(solution.contentSize.width)) \(rounded(solution.contentSize.height))")]
+    var frames: [IndexedFrame] = []
+    var name = ""
+    func finish() {
+      lines += FoldedRows.lines(of: frames, named: name)
+      frames = []
+    }
+    for element in solution.elements(at: viewport(on: solution)) {
+      let section = (view.applied.sectionIdentifier(at: element.section) ?? "").replacing(text: "  ", with: " ")
+      let own = element.kind.map { "\($0) \(section)" } ?? "\(element.category.rawValue) \(section)"
+      if own != name || element.item != frames.last.map({ $0.index + 1 }) { finish() }
+      name = own
+      guard let item = element.item else {
+        lines.append(FoldedRows(key: element.kind ?? "", value: IndexedFrame(index: 0, frame: element.frame, zIndex: element.zIndex).text))
+        continue
+      }
+      frames.append(IndexedFrame(index: item, frame: element.frame, zIndex: element.zIndex))
+    }
+    finish()
+    return lines
+  }
+}
+
+/// A value in the code: `row.interItemSpacing`.
+struct CodeValue: Hashable, Sendable {
+  /// Nil for the layout itself.
+  var component: String?
+  var property: String
+
+  static let parts = "contains"
+  static let layout = "layout"
+
+  /// Nil for a key that is not a value, such as `cell main[0]`.
+  init?(key: String) {
+    guard !key.contains(" "), let dot = key.lastIndex(of: ".") else { return nil }
+    let component = String(key[..<dot])
+    self.component = component == Self.layout ? nil : component
+    property = String(key[key.index(after: dot)...])
+  }
+
+  var key: String { "\(component ?? Self.layout).\(property)" }
+}

@@ -1,0 +1,165 @@
+import CommandLanguage
+import Documents
+import Localization
+import Sessions
+import SwiftInterpreter
+
+/// The Swift files of a folder, and the layouts that their code makes.
+package final class CodeFolder {
+  package struct CodeFile: Sendable {
+    /// The path from the folder.
+    package var path: String
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+  }
+
+  package let files: [CodeFile]
+  /// The files that declare a name, by name. Filled when code first uses a name of another file.
+  private lazy var declarations = Self.declarations(in: files)
+
+  package init(files: [CodeFile]) { self.files = files }
+
+  /// Reads the Swift files below a folder, or a single file. Hidden folders and files are left out.
+  ///
+  /// - Parameter isExcluded: Whether a path from the folder is left out.
+  package convenience init(
+    at root: Path, on store: any FileStore = Files.standardStore, where isExcluded: (String) -> Bool = { _ in false }
+  ) throws(FileFailure) {
+    guard store.isFolder(FilePlace(root)) else {
+      self.init(files: [CodeFile(path: root.name.text, bytes: try store.read(FilePlace(root), .script))])
+      return
+    }
+    let isHere = root == "." || root == "./"
+    let prefix = isHere ? "./" : root.bytes.last == UInt8(ascii: "/") ? root : root + "/"
+    var files: [CodeFile] = []
+    for path in store.swiftFiles(below: root) {
+      let own = (path.hasPrefix(prefix) ? path.dropFirst(prefix.bytes.count) : path).text
+      guard !isExcluded(own) else { continue }
+      files.append(CodeFile(path: own, bytes: try store.read(FilePlace(path), .script)))
+    }
+    self.init(files: files)
+  }
+
+  // MARK: Layouts
+
+  /// The words of which code has at least one if it makes a layout.
+  private static let layoutWords = ["NSCollectionLayout", "UICollectionViewCompositionalLayout", "UICollectionLayoutListConfiguration"]
+
+  /// The files that may make layouts.
+  package var layoutFiles: [Int] {
+    files.indices.filter { index in
+      let text = String(decoding: files[index].bytes, as: UTF8.self)
+      return Self.layoutWords.contains { text.contains(text: $0) }
+    }
+  }
+
+  /// The calls in a file that make layouts or, if none does, sections.
+  func calls(in index: Int) -> [SwiftReader.MakerCall] {
+    SwiftReader(files: [files[index].bytes], paths: [files[index].path], host: SwiftHost()).layoutCalls
+  }
+
+  // MARK: Names of other files
+
+  /// The most files that are read for one layout.
+  private static let mostFiles = 60
+
+  /// The files that a call needs: its own, and those that declare names which it uses.
+  ///
+  /// - Parameter definitions: Values of names that no file declares, in the notation of `--define`.
+  /// - Returns: The indices of the files. If the code cannot be read, all that were tried.
+  func files(for call: String, in index: Int, defining definitions: [String]) -> [Int] {
+    var found = [index]
+    var isWide = false
+    while found.count < Self.mostFiles, let missing = missingNames(for: call, in: found, defining: definitions) {
+      var names = missing
+      if !isWide {
+        names += undeclaredTypes(in: index)
+        isWide = true
+      }
+      let added = names.compactMap { nearestFile(declaring: $0, to: index) }.filter { !found.contains($0) }
+      guard !added.isEmpty else { break }
+      for file in added where !found.contains(file) { found.append(file) }
+    }
+    return found
+  }
+
+  /// The names whose declarations are missing in files; nil if nothing is missing.
+  private func missingNames(for call: String, in files: [Int], defining definitions: [String]) -> [String]? {
+    var reader = SwiftReader(files: files.map { self.files[$0].bytes }, paths: files.map { self.files[$0].path }, host: SwiftHost())
+    for definition in definitions {
+      let parts = definition.split(separator: "=", maxSplits: 1)
+      if parts.count == 2 { reader.definitions[String(parts[0])] = String(parts[1]) }
+    }
+    let refusal: Refusal?
+    do throws(SwiftReader.Failure) {
+      refusal = try reader.readWithData(call, sectionCount: 1).unknownData
+    } catch {
+      switch error {
+      case .refused(let found), .data(let found): refusal = found
+      case .choice, .uncalled, .nothing: return []
+      }
+    }
+    guard let refusal else { return nil }
+    switch refusal.reason {
+    case .unknownName(let name): return [name]
+    case .unknownMember(let name, of: let type): return [name, type]
+    case .arguments(of: let name): return [name]
+    default: return []
+    }
+  }
+
+  /// The names of types that a file uses and does not declare.
+  private func undeclaredTypes(in index: Int) -> [String] {
+    var seen: Set<String> = []
+    return Identifiers(files[index].bytes).compactMap { name, _ in
+      guard name.first?.isUppercase ?? false, seen.insert(name).inserted else { return nil }
+      return declarations[name]?.contains(index) ?? true ? nil : name
+    }
+  }
+
+  /// The file that declares a name and has most of its path in common with another file.
+  private func nearestFile(declaring name: String, to index: Int) -> Int? {
+    let own = files[index].path.split(separator: "/")
+    func common(_ other: Int) -> Int { zip(own, files[other].path.split(separator: "/")).prefix { $0 == $1 }.count }
+    return declarations[name]?.filter { $0 != index }.max { (common($0), -$0) < (common($1), -$1) }
+  }
+
+  private static let keywords: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "extension", "func", "let", "var",
+  ]
+
+  private static func declarations(in files: [CodeFile]) -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for index in files.indices {
+      for (name, previous) in Identifiers(files[index].bytes) where keywords.contains(previous) {
+        if found[name]?.last != index { found[name, default: []].append(index) }
+      }
+    }
+    return found
+  }
+}
+
+/// The identifiers in code, each with the one before it. Comments and strings are not told apart from code.
+private struct Identifiers: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var previous = ""
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> (name: String, previous: String)? {
+    while position < bytes.count, !Self.isPart(bytes[position]) { position += 1 }
+    guard position < bytes.count else { return nil }
+    let start = position
+    while position < bytes.count, Self.isPart(bytes[position]) { position += 1 }
+    let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    defer { previous = name }
+    return (name, previous)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}

@@ -1,0 +1,194 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Localization
+import Sessions
+
+/// The change of one element in one environment.
+package struct FrameChange: Hashable, Sendable {
+  package var environment: TestedEnvironment
+  /// `cell main[3]`, or `content`.
+  package var element: String
+  /// The frame in points; nil for a new element.
+  package var old: String?
+  /// Nil for an element that is gone.
+  package var new: String?
+
+  /// `cell main[0]: 16 8 361 44 → 16 8 361 48`.
+  package var text: String { "\(element): \(old ?? "none") → \(new ?? "none")" }
+}
+
+/// Changed frames with their cause.
+package struct LayoutChange: Sendable {
+  package enum Cause: Hashable, Sendable {
+    /// A value in the code. Nil stands for UIKit's default.
+    case value(String, old: String?, new: String?)
+    case newComponent(String)
+    case removedComponent(String)
+    /// The number of items, or the sections.
+    case items
+    /// Nothing in the code of the layout, as far as it is known.
+    case unknown
+  }
+
+  package var layout: LayoutName
+  package var cause: Cause
+  /// The code that decides it, or else the code that makes the layout.
+  package var source: SourceRange
+  /// The environments in which the value changed.
+  package var environments: Set<TestedEnvironment>
+  package var frames: [FrameChange] = []
+}
+
+extension CheckedLayout {
+  /// The changes since a lock file, each with the frames that it moves. Empty if nothing has changed.
+  ///
+  /// Each changed value is set back in the new layout. The frames that this changes are those that the value moves.
+  ///
+  /// - Parameters:
+  ///   - old: The rows of the lock file.
+  ///   - states: The layout now.
+  ///   - matrix: The environments, in the order in which they are reported.
+  func changes(since old: [TestedEnvironment: [LockedRow]], _ states: [TestedEnvironment: LayoutState], in matrix: Matrix) -> [LayoutChange]
+  {
+    var changes: [LayoutChange] = []
+    for environment in matrix.environments {
+      guard let state = states[environment] else { continue }
+      let before = Dictionary((old[environment] ?? []).map { ($0.key, $0.value) }) { first, _ in first }
+      let after = Dictionary(state.lines.flatMap { $0.rows ?? [] }.map { ($0.key, $0.value) }) { first, _ in first }
+      guard before != after else { continue }
+      add(to: &changes, in: environment, before, after)
+    }
+    return changes.filter { !$0.frames.isEmpty || $0.cause.isOfCode }
+  }
+
+  private func add(
+    to changes: inout [LayoutChange], in environment: TestedEnvironment, _ before: [String: String], _ after: [String: String]
+  ) {
+    let bench = bench(in: environment)
+    let keys = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+    let changed = Set(keys.filter { CodeValue(key: $0) == nil && !$0.hasPrefix("section ") })
+    /// The frames that no cause explains so far.
+    var moved = changed
+    let values = keys.compactMap(CodeValue.init)
+    func frame(_ key: String) -> FrameChange {
+      FrameChange(environment: environment, element: key, old: before[key], new: after[key])
+    }
+    /// Adds a cause, with the frames that it moves.
+    func add(_ cause: LayoutChange.Cause, at source: SourceRange?, moving frames: Set<String>) {
+      let found = changes.firstIndex { $0.cause == cause }
+      let index = found ?? changes.count
+      if found == nil {
+        changes.append(LayoutChange(layout: name, cause: cause, source: source ?? place, environments: [environment]))
+      }
+      changes[index].environments.insert(environment)
+      changes[index].frames += frames.sorted(by: isBefore).map(frame)
+      moved.subtract(frames)
+    }
+    var others: [(cause: LayoutChange.Cause, source: SourceRange?)] = []
+    func isThere(_ component: String) -> Bool { bench.document.components[component] != nil }
+    func wasThere(_ component: String) -> Bool { before.keys.contains { CodeValue(key: $0)?.component == component } }
+    for value in values {
+      guard let component = value.component else {
+        let frames = elements(movedBy: value, to: before[value.key], in: bench, after)
+        add(
+          .value(value.key, old: before[value.key], new: after[value.key]), at: bench.source(of: value),
+          moving: frames.intersection(changed))
+        continue
+      }
+      if !isThere(component) || !wasThere(component) {
+        let cause = isThere(component) ? LayoutChange.Cause.newComponent(component) : .removedComponent(component)
+        if !others.contains(where: { $0.cause == cause }) {
+          let owner = values.first { other in
+            guard other.property == CodeValue.parts, let name = other.component else { return false }
+            return isThere(name) && (before[other.key] ?? "").split(separator: ",").contains { $0 == component }
+          }
+          others.append((cause, bench.document.source(ofComponent: isThere(component) ? component : owner?.component ?? component)))
+        }
+      } else if value.property == CodeValue.parts {
+        // A component that is new or gone is reported instead.
+        let parts = Set([before[value.key], after[value.key]].flatMap { ($0 ?? "").split(separator: ",").map(String.init) })
+        guard parts.allSatisfy({ isThere($0) && wasThere($0) }) else { continue }
+        others.append((.value(value.key, old: before[value.key], new: after[value.key]), bench.source(of: value)))
+      } else {
+        let frames = elements(movedBy: value, to: before[value.key], in: bench, after)
+        add(
+          .value(value.key, old: before[value.key], new: after[value.key]), at: bench.source(of: value),
+          moving: frames.intersection(changed))
+      }
+    }
+    // What no single value explains.
+    if let first = others.first {
+      add(first.cause, at: first.source, moving: moved)
+      for other in others.dropFirst() { add(other.cause, at: other.source, moving: []) }
+    }
+    if !moved.isEmpty {
+      let isOfItems = keys.contains { $0.hasPrefix("section ") } || moved.contains { before[$0] == nil || after[$0] == nil }
+      add(isOfItems ? .items : .unknown, at: nil, moving: moved)
+    }
+  }
+
+  /// The elements whose frames change when a value is set back.
+  private func elements(movedBy value: CodeValue, to old: String?, in bench: Workbench, _ after: [String: String]) -> Set<String> {
+    let line = old.map { "set \(value.key) \($0)" } ?? "unset \(value.key)"
+    guard let document = bench.document(after: [line]) else { return [] }
+    let rows = document.lockedFrames
+    return Set(after.keys.filter { rows[$0] != after[$0] }).union(rows.keys.filter { after[$0] == nil })
+  }
+
+  /// The code that makes the layout.
+  var place: SourceRange { SourceRange(file: name.file, line: line, column: column, length: 1) }
+
+  private func isBefore(_ left: String, _ right: String) -> Bool {
+    func index(_ key: String) -> (Substring, Int) {
+      guard let open = key.lastIndex(of: "["), let index = Int(key[key.index(after: open)...].dropLast()) else { return (key[...], 0) }
+      return (key[..<open], index)
+    }
+    return index(left) < index(right)
+  }
+}
+
+extension LayoutChange.Cause {
+  var isOfCode: Bool {
+    switch self {
+    case .value, .newComponent, .removedComponent: true
+    case .items, .unknown: false
+    }
+  }
+
+  /// The cause as the start of a sentence, in English.
+  package var text: String {
+    switch self {
+    case .value(let key, let old, let new): "\(key) \(Self.shown(old)) → \(Self.shown(new))"
+    case .newComponent(let name): "\(name) is new"
+    case .removedComponent(let name): "\(name) is gone"
+    case .items: "the sections or items are different"
+    case .unknown: "frames are different, although no value in the code of this layout is"
+    }
+  }
+
+  /// `.absolute(44)` for a value with a case, as in Swift.
+  private static func shown(_ value: String?) -> String {
+    guard let value else { return "default" }
+    let isCase = value.first?.isLowercase ?? false && value.last == ")" && value.contains("(")
+    return isCase ? ".\(value)" : value
+  }
+}
+
+extension Workbench {
+  fileprivate func source(of value: CodeValue) -> SourceRange? {
+    guard let component = value.component else {
+      return PropertyName(rawValue: value.property).flatMap { document.source(of: $0, of: nil) }
+    }
+    return PropertyName(rawValue: value.property).flatMap { document.source(of: $0, of: component) }
+      ?? document.source(ofComponent: component)
+  }
+}
+
+extension Document {
+  /// The frames by the keys of the lock file; empty if the layout cannot be solved.
+  fileprivate var lockedFrames: [String: String] {
+    guard let solution = try? solution(of: view) else { return [:] }
+    return Dictionary(frameLines(of: solution).flatMap { $0.rows ?? [] }.map { ($0.key, $0.value) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,136 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Localization
+import Rendering
+
+/// The settings in `galley.json` at the root of the checked folder. All members are optional.
+///
+///     {
+///       "devices": ["iphone-se-3", "iphone-16-pro", "ipad-pro-11"],
+///       "orientations": ["portrait", "landscape"],
+///       "directions": ["leftToRight", "rightToLeft"],
+///       "textSizes": ["large", "accessibilityLarge"],
+///       "systems": [18, 26],
+///       "exclude": ["Pods", "Sources/Legacy"],
+///       "define": {"Constants.padding": 16},
+///       "layouts": [
+///         {"file": "Feed/FeedViewController.swift", "call": "makeLayout(columns: 2)", "items": "hero=1,list=8", "define": {}}
+///       ]
+///     }
+package struct Configuration: Sendable {
+  package static let name = "galley.json"
+
+  package struct LayoutEntry: Sendable {
+    package var file: String
+    package var call: String?
+    package var items: String?
+    package var definitions: [String] = []
+  }
+
+  package var matrix = Matrix()
+  /// Folders and files that are left out, from the root.
+  package var excluded = Self.usuallyExcluded
+  package var definitions: [String] = []
+  package var layouts: [LayoutEntry] = []
+
+  /// Folders with the code of others.
+  package static let usuallyExcluded = ["Pods", "Carthage", "DerivedData", "build", "Package.swift"]
+
+  package init() {}
+
+  package func excludes(_ path: String) -> Bool { excluded.contains { path == $0 || path.hasPrefix("\($0)/") } }
+
+  // MARK: Reading
+
+  package init(_ bytes: [UInt8]) throws(JSONFault) {
+    let root = try JSONParser.parse(bytes)
+    for member in try root.members("the configuration") {
+      let (node, name) = (member.node, member.key)
+      switch name {
+      case "devices":
+        matrix.devices = try node.list(name).map { node throws(JSONFault) in
+          try node.value("a device, such as iphone-16-pro; 'galley -c devices' lists them") { Device.named($0)?.name }
+        }
+      case "orientations": matrix.orientations = try node.choices(name)
+      case "directions": matrix.directions = try node.choices(name)
+      case "textSizes": matrix.textSizes = try node.choices(name)
+      case "systems":
+        matrix.systems = try node.list(name).map { node throws(JSONFault) in
+          guard case .number(let version) = node.value, Self.versions.contains(Int(version)), version == version.rounded() else {
+            throw JSONFault("a version of iOS is a whole number from 13 to 26", at: node.range)
+          }
+          return Int(version)
+        }
+      case "exclude":
+        excluded += try node.list(name, mayBeEmpty: true).map { node throws(JSONFault) in try node.text("a path from this folder") }
+      case "define": definitions = try node.definitions()
+      case "layouts": layouts = try node.list(name, mayBeEmpty: true).map(Self.entry)
+      default: throw member.unknown(["devices", "orientations", "directions", "textSizes", "systems", "exclude", "define", "layouts"])
+      }
+    }
+  }
+
+  private static let versions = 13...26
+
+  private static func entry(_ node: JSONNode) throws(JSONFault) -> LayoutEntry {
+    var entry = LayoutEntry(file: "")
+    for member in try node.members("a layout") {
+      switch member.key {
+      case "file": entry.file = try member.node.text("the path of a Swift file from this folder")
+      case "call": entry.call = try member.node.text("a call, such as makeLayout(columns: 2)")
+      case "items": entry.items = try member.node.text("counts, such as hero=1,list=8")
+      case "define": entry.definitions = try member.node.definitions()
+      default: throw member.unknown(["file", "call", "items", "define"])
+      }
+    }
+    guard !entry.file.isEmpty else { throw JSONFault("a layout needs a 'file'", at: node.range) }
+    return entry
+  }
+}
+
+extension JSONNode {
+  fileprivate func members(_ what: Phrase) throws(JSONFault) -> [ParsedMember] {
+    guard case .object(let members) = value else { throw JSONFault("\(what) is an object", at: range) }
+    return members
+  }
+
+  fileprivate func list(_ name: String, mayBeEmpty: Bool = false) throws(JSONFault) -> [JSONNode] {
+    guard case .array(let nodes) = value, mayBeEmpty || !nodes.isEmpty else {
+      throw JSONFault("'\(name)' is an array\(mayBeEmpty ? "" : " with at least one element")", at: range)
+    }
+    return nodes
+  }
+
+  fileprivate func text(_ what: Phrase) throws(JSONFault) -> String { try value(what) { $0 } }
+
+  fileprivate func value<Value>(_ what: Phrase, _ read: (String) -> Value?) throws(JSONFault) -> Value {
+    guard let text = string, let found = read(text) else { throw JSONFault("accepted: \(what)", at: range) }
+    return found
+  }
+
+  fileprivate func choices<Choice: RawRepresentable<String> & CaseIterable>(_ name: String) throws(JSONFault) -> [Choice] {
+    try list(name).map { node throws(JSONFault) in
+      try node.value("\(Choice.allCases.map { $0.rawValue }.joined(separator: ", "))", Choice.init)
+    }
+  }
+
+  /// The members of an object as `name=value`.
+  fileprivate func definitions() throws(JSONFault) -> [String] {
+    try members("'define'").map { member throws(JSONFault) in
+      switch member.node.value {
+      case .number(let number): "\(member.key)=\(rounded(number))"
+      case .bool(let value): "\(member.key)=\(value)"
+      case .string(let text): "\(member.key)=\(text)"
+      case .null, .array, .object: throw JSONFault("a value is a number, true, false or a string of Swift", at: member.node.range)
+      }
+    }
+  }
+}
+
+extension JSONNode.ParsedMember {
+  fileprivate func unknown(_ names: [String]) -> JSONFault {
+    JSONFault(
+      "there is no '\(key)' here; accepted: \(names.joined(separator: ", "))", at: keyRange, suggestion: nearestName(to: key, among: names))
+  }
+}

@@ -1,0 +1,182 @@
+import CommandLanguage
+import Documents
+import Linting
+import Localization
+import Sessions
+import SwiftInterpreter
+import SwiftParsing
+
+/// A layout that cannot be read, with the reason.
+package struct UnreadLayout: Sendable {
+  package var name: LayoutName
+  package var problem: CheckedProblem
+  /// Whether only the app knows the arguments of its call.
+  package var needsArguments = false
+}
+
+/// The layouts of a folder, solved in every environment of a matrix.
+package struct SolvedFolder: Sendable {
+  package var matrix: Matrix
+  package private(set) var lock: LockFile
+  /// The layouts that were read, sorted by name.
+  package private(set) var layouts: [CheckedLayout] = []
+  package private(set) var unread: [UnreadLayout] = []
+  /// The problems of each layout, with the environments in which they occur.
+  package private(set) var problems: [LayoutProblem] = []
+  package private(set) var states: [LayoutName: [TestedEnvironment: LayoutState]] = [:]
+
+  package init(matrix: Matrix) {
+    self.matrix = matrix
+    lock = LockFile(matrix: matrix)
+  }
+
+  mutating func add(_ layout: CheckedLayout, _ solved: [TestedEnvironment: LayoutState]) {
+    let environments = matrix.environments
+    let failure = environments.compactMap { solved[$0] }.first { !$0.isRead }
+    if let failure {
+      let problem = failure.problems.first { $0.severity == .error } ?? CheckedProblem(severity: .error, message: "the code cannot be read")
+      unread.append(UnreadLayout(name: layout.name, problem: problem))
+      return
+    }
+    layouts.append(layout)
+    states[layout.name] = solved
+    lock.add(layout.name, solved.mapValues { $0.lines })
+    var found: [CheckedProblem: Int] = [:]
+    for environment in environments {
+      for problem in solved[environment]?.problems ?? [] {
+        if let index = found[problem] {
+          problems[index].environments.insert(environment)
+        } else {
+          found[problem] = problems.count
+          problems.append(LayoutProblem(layout: layout, problem: problem, environments: [environment]))
+        }
+      }
+    }
+  }
+
+  mutating func add(_ unread: UnreadLayout) { self.unread.append(unread) }
+}
+
+/// A problem of a layout, and the environments in which it occurs.
+package struct LayoutProblem: Sendable {
+  package var layout: LayoutName
+  package var problem: CheckedProblem
+  package var environments: Set<TestedEnvironment>
+  /// The place of the problem, or of the code that makes the layout.
+  package var source: SourceRange
+
+  init(layout: CheckedLayout, problem: CheckedProblem, environments: Set<TestedEnvironment>) {
+    (self.layout, self.problem, self.environments) = (layout.name, problem, environments)
+    source = problem.source ?? layout.place
+  }
+}
+
+extension SolvedFolder {
+  /// Finds and solves all layouts of a folder.
+  ///
+  /// - Parameter cache: Solved layouts of unchanged files; nil to solve all.
+  package init(of folder: CodeFolder, _ configuration: Configuration, cache: SolutionCache? = nil) {
+    self.init(matrix: configuration.matrix)
+    for index in folder.layoutFiles {
+      for source in folder.layouts(in: index, configuration) {
+        switch source {
+        case .layout(let layout):
+          if let states = cache?.states(of: layout, matrix) {
+            add(layout, states)
+          } else {
+            let solved = Dictionary(uniqueKeysWithValues: matrix.environments.map { ($0, layout.solve(in: $0)) })
+            cache?.keep(solved, of: layout, matrix)
+            add(layout, solved)
+          }
+        case .unread(let layout): add(layout)
+        }
+      }
+    }
+  }
+}
+
+extension CodeFolder {
+  enum FoundLayout {
+    case layout(CheckedLayout)
+    case unread(UnreadLayout)
+  }
+
+  /// The layouts that a file makes: those of the configuration, or else all calls without arguments.
+  func layouts(in index: Int, _ configuration: Configuration) -> [FoundLayout] {
+    let path = files[index].path
+    let entries = configuration.layouts.filter { $0.file == path }
+    let calls = calls(in: index)
+    let configured = entries.compactMap { entry in entry.call.map { (entry: entry, call: $0) } }
+    let whole = entries.first { $0.call == nil }
+    var found = configured.map { entry, call in
+      FoundLayout.layout(
+        layout(call, in: index, calls.first { $0.call.prefix { $0 != "(" } == call.prefix { $0 != "(" } }, entry, configuration))
+    }
+    for call in calls where !configured.contains(where: { $0.call.prefix { $0 != "(" } == call.call.prefix { $0 != "(" } }) {
+      let layout = layout(call.call, in: index, call, whole, configuration)
+      guard call.needsArguments else {
+        found.append(.layout(layout))
+        continue
+      }
+      let problem = CheckedProblem(
+        severity: .error, message: "'\(call.call)' needs arguments",
+        notes: [
+          "in \(Configuration.name): \"layouts\": [{\"file\": \"\(path)\", \"call\": \"\(call.call.replacing(text: ":", with: ": 2"))\"}]"
+        ],
+        source: layout.place)
+      found.append(.unread(UnreadLayout(name: layout.name, problem: problem, needsArguments: true)))
+    }
+    return found
+  }
+
+  private func layout(
+    _ call: String, in index: Int, _ maker: SwiftReader.MakerCall?, _ entry: Configuration.LayoutEntry?, _ configuration: Configuration
+  ) -> CheckedLayout {
+    let definitions = configuration.definitions + (entry?.definitions ?? [])
+    let used = files(for: call, in: index, defining: definitions)
+    var layout = CheckedLayout(
+      name: LayoutName(file: files[index].path, call: call),
+      files: used.map { MemoryFiles.File(path: Path(files[$0].path), bytes: files[$0].bytes) }, items: entry?.items,
+      definitions: definitions)
+    if let start = maker?.span.map({ Int($0.start) }) {
+      let before = files[index].bytes.prefix(start)
+      layout.line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      layout.column = start - (before.lastIndex(of: UInt8(ascii: "\n")) ?? -1)
+    }
+    return layout
+  }
+}
+
+// MARK: Checking
+
+/// The difference between a folder and its lock file.
+package struct LayoutCheck: Sendable {
+  package var changes: [LayoutChange] = []
+  /// The layouts that the lock file lacks, and those that the code no longer makes.
+  package var new: [LayoutName] = []
+  package var gone: [LayoutName] = []
+  /// The layouts of the lock file that cannot be read any more.
+  package var unread: [UnreadLayout] = []
+  package var problems: [LayoutProblem] = []
+  package var layoutCount = 0
+  package var environmentCount = 0
+
+  /// - Parameter severity: The least severe problem that counts as a failure.
+  package init(_ folder: SolvedFolder, against lock: LockFile, failingAt severity: Severity) {
+    (layoutCount, environmentCount) = (folder.layouts.count, folder.matrix.environments.count)
+    for layout in folder.layouts {
+      guard let old = lock.rows[layout.name] else {
+        new.append(layout.name)
+        continue
+      }
+      guard old != folder.lock.rows[layout.name] else { continue }
+      changes += layout.changes(since: old, folder.states[layout.name] ?? [:], in: folder.matrix)
+    }
+    unread = folder.unread.filter { lock.rows[$0.name] != nil }
+    let known = Set(folder.layouts.map { $0.name } + unread.map { $0.name })
+    gone = lock.layouts.filter { !known.contains($0) }
+    problems = folder.problems.filter { $0.problem.severity <= severity }
+  }
+
+  package var passes: Bool { changes.isEmpty && new.isEmpty && gone.isEmpty && unread.isEmpty && problems.isEmpty }
+}
