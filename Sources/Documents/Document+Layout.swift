@@ -25,7 +25,7 @@ extension Document {
     for index in counts.indices.untilCancelled {
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
       guard let name = view.provider.component(for: identifier, at: index, in: environment) else {
-        if counts[index] > 0 { throw .noLayout(forSection: identifier) }
+        if counts[index] > 0 { throw .noLayout(forSection: identifier, inProvider: !view.uses.isEmpty) }
         choices.append(nil)
         continue
       }
@@ -70,13 +70,14 @@ extension DocumentSnapshot {
 
 extension Diagnostic {
   /// The error for a section with items for which the section provider returns nil (layout-rules 13.1).
-  static func noLayout(forSection section: String) -> Diagnostic {
+  ///
+  /// - Parameter inProvider: Whether other sections have a layout. Without any, there is no provider, so UIKit raises nothing.
+  static func noLayout(forSection section: String, inProvider: Bool) -> Diagnostic {
     Diagnostic(
       .noLayout, "section '\(section.abbreviated)' has items but no layout",
       notes: [
         "choose a layout section with 'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))', or make one with 'template list'"
       ],
-      uikit: Fault.sectionMissing(section: 0).uiKitText)
+      uikit: inProvider ? Fault.sectionMissing(section: 0).uiKitText : nil)
   }
-
 }

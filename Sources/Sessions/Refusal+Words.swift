@@ -83,7 +83,12 @@ extension Refusal {
 
   var hashNotes: [Phrase] {
     if let instanceType { return [Self.words(identifiedByInstance: instanceType)] }
-    guard let unequal, unequal.count == 2 else { return [] }
+    guard let unequal, let first = unequal.first else { return [] }
+    guard unequal.count == 2 else {
+      return [
+        "'\(first.abbreviated)' was changed after it was appended, and its hash with it: '==' and 'hash(into:)' must not depend on what changes"
+      ]
+    }
     return [
       "'\(unequal[1].abbreviated)' equals '\(unequal[0].abbreviated)', but their hashes differ: 'hash(into:)' must combine only what '==' compares"
     ]

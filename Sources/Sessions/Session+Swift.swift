@@ -400,6 +400,10 @@ extension Session {
       return Diagnostic(
         .unreadableSwift, "this code makes a UICollectionViewFlowLayout, and Galley lays out only compositional layouts",
         notes: ["'help flow' compares them"])
+    case .nothing where code.isInsideOfClass:
+      return Diagnostic(
+        .unreadableSwift, "this code overrides methods, but its class is missing",
+        notes: ["write the class around it: class Screen: UICollectionViewController { … }"])
     case .nothing:
       return Diagnostic(
         .unreadableSwift, "this code makes no layout or section", notes: ["'help swift' describes the code that Galley reads"])
@@ -441,7 +445,11 @@ extension Session {
     let name = String(calls.first?.call.prefix { $0 != "(" } ?? "")
     let diagnostic = Diagnostic(
       .unreadableSwift, "this code makes no layout, and nothing calls '\(name.abbreviated)', which applies a snapshot",
-      notes: ["call it with values of your own: \(lines.joined(separator: "; "))"])
+      notes: [
+        calls.contains { $0.call.contains(text: "didChangeContentWith:") }
+          ? "a fetched results controller calls it with a snapshot of the database: 'help core-data'"
+          : "call it with values of your own: \(lines.joined(separator: "; "))"
+      ])
     return calls.first?.span.map { refuse(diagnostic, at: $0, code, with: context) } ?? diagnostic
   }
 
@@ -513,6 +521,8 @@ extension SwiftReader.Failure {
 }
 
 extension LayoutCode {
+  /// Whether it is a part of a class, such as `override func viewDidLoad()` alone.
+  fileprivate var isInsideOfClass: Bool { mentions("override func") && !mentions("class ") && !mentions("extension ") }
   fileprivate var makesFlowLayout: Bool { mentions("UICollectionViewFlowLayout") }
 
   /// Whether the code changes the snapshot that the data source has, and makes none of its own.

@@ -46,7 +46,8 @@ package struct Refusal: Error, Sendable {
     set { change { $0.others = newValue } }
   }
 
-  /// Two equal identifiers with different hashes: one in the snapshot, and one that was therefore not found in it.
+  /// Two equal identifiers with different hashes: one in the snapshot, and one that was therefore not found in it. A single one is an
+  /// object whose hash has changed since it was appended.
   package var unequal: [String]? {
     get { details.held.unequal }
     set { change { $0.unequal = newValue } }

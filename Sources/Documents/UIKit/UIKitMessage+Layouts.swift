@@ -37,7 +37,13 @@ extension UIKitMessage {
       causes: [
         "The provider switches on the index, and the snapshot has more sections or a different order.",
         "The provider reads the section from the data source before the first apply.",
-      ], .scripts([[withItem, "frames"]]),
+      ],
+      .scripts([
+        [
+          "define item cell width=1w height=44", "define group row horizontal width=1w height=44 of cell",
+          "define section grid row; use grid for other", withItem, "frames",
+        ]
+      ]),
       remedy: "Return a layout for each section; switch on dataSource.sectionIdentifier(for:) rather than on the index.",
       known: "iOS 13 and later", rule: "R13.1"),
     UIKitMessage(

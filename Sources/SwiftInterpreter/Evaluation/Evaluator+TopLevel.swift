@@ -66,6 +66,9 @@ extension Evaluator {
   }
 
   private func declareAtTop(_ declaration: Declaration) throws(Refusal) {
+    if declaration.modifiers.contains(where: { $0.name == "override" }) {
+      throw Refusal(.unsupported("'override' outside a class"), at: declaration.span)
+    }
     switch declaration.kind {
     case .variable(let variable):
       if let wrapper = declaration.wrapper {

@@ -171,6 +171,8 @@ extension Evaluator {
     for identifier in identifiers where !known.contains(identifier) {
       guard try hasOwnIdentity(identifier.value, span), !countsByInstance(identifier.value) else { continue }
       for other in known where try areIdentifiersEqual(other.value, identifier.value, span) {
+        // An object that was changed after it was appended.
+        if case .object(let one) = other.value, case .object(let object) = identifier.value, one === object { return [other.description] }
         return [other.description, identifier.description]
       }
     }
