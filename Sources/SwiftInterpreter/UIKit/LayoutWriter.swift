@@ -250,7 +250,9 @@ struct LayoutWriter {
       found.properties["width"] = size.sources.properties["widthDimension"] ?? own["layoutSize"]
       found.properties["height"] = size.sources.properties["heightDimension"] ?? own["layoutSize"]
     }
-    if case .known(.layout(let list))? = object["list"] { found.properties.merge(list.sources.properties) { own, _ in own } }
+    if case .known(.layout(let list))? = object["list"] {
+      for (name, span) in list.sources.properties where own[name] == nil { found.properties[name] = span }
+    }
     found.properties["offset"] = own["absoluteOffset"]
     if object["isRepeating"] != nil { found.properties["repeating"] = own["count"] }
     return found
