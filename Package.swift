@@ -72,7 +72,7 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Documents", "Linting", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout"]),
+    .testTarget(name: "UIKitLayoutTests", dependencies: ["CompositionalLayout", "Snapshots", "UIKitLayout"]),
     .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
     .testTarget(
       name: "SwiftInterpreterTests", dependencies: shell + ["SwiftParsing", "SwiftInterpreter", "TestSupport"], exclude: ["Fixtures"]),

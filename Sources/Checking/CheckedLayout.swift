@@ -75,6 +75,19 @@ package struct CheckedProblem: Hashable, Sendable {
   /// The lint check that found it; nil for errors of reading.
   package var check: String?
   package var uikit: String?
+
+  /// Identifies a problem in several environments, in which its numbers may differ.
+  struct Key: Hashable {
+    var severity: Severity
+    var check: String
+    var source: SourceRange?
+    var words: String
+  }
+
+  var key: Key {
+    let words = message.filter { !$0.isNumber && $0 != "." }
+    return Key(severity: severity, check: check ?? "", source: source, words: source == nil || check == nil ? words : "")
+  }
 }
 
 extension CheckedProblem {

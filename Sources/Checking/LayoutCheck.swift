@@ -41,13 +41,14 @@ package struct SolvedFolder: Sendable {
     layouts.append(layout)
     states[layout.name] = solved
     lock.add(layout.name, solved.mapValues { $0.lines })
-    var found: [CheckedProblem: Int] = [:]
+    // The numbers of a message are those of the first environment.
+    var found: [CheckedProblem.Key: Int] = [:]
     for environment in environments {
       for problem in solved[environment]?.problems ?? [] {
-        if let index = found[problem] {
+        if let index = found[problem.key] {
           problems[index].environments.insert(environment)
         } else {
-          found[problem] = problems.count
+          found[problem.key] = problems.count
           problems.append(LayoutProblem(layout: layout, problem: problem, environments: [environment]))
         }
       }

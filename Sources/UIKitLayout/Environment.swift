@@ -69,10 +69,47 @@ public struct UIContentSizeCategory: Hashable, Comparable, Sendable {
 }
 
 /// The traits of the environment in which a layout is solved.
-@MainActor public final class UITraitCollection {
+@preconcurrency @MainActor open class UITraitCollection {
   private let environment: Environment
 
   init(_ environment: Environment) { self.environment = environment }
+
+  /// Creates unspecified traits.
+  public convenience init() {
+    self.init(Self.unspecified)
+  }
+  /// Creates traits with a horizontal size class.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = SizeClass(rawValue: "\(horizontalSizeClass)") ?? .unspecified }
+  }
+  /// Creates traits with a vertical size class.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = SizeClass(rawValue: "\(verticalSizeClass)") ?? .unspecified }
+  }
+  /// Creates traits with a kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = UserInterfaceIdiom(rawValue: "\(userInterfaceIdiom)") ?? .unspecified }
+  }
+  /// Creates traits with a direction of text.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+  /// Creates traits with a text size.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { environment in preferredContentSizeCategory.engine.map { environment.preferredContentSizeCategory = $0 } }
+  }
+  /// Creates traits with a number of pixels per point.
+  public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+
+  private convenience init(_ change: (inout Environment) -> Void) {
+    var environment = Self.unspecified
+    change(&environment)
+    self.init(environment)
+  }
+
+  private static let unspecified = Environment(
+    bounds: Size(width: 0, height: 0), horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified,
+    userInterfaceIdiom: .unspecified)
 
   /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .named(environment.horizontalSizeClass.rawValue) }
@@ -98,7 +135,7 @@ extension CaseIterable {
 }
 
 /// The container of a layout or of a custom group.
-@MainActor public protocol NSCollectionLayoutContainer {
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
   /// The size including the insets, in points.
   var contentSize: CGSize { get }
   /// The size within the insets, in points.
@@ -110,7 +147,7 @@ extension CaseIterable {
 }
 
 /// The container and the traits that a section provider or a custom group's provider receives.
-@MainActor public protocol NSCollectionLayoutEnvironment {
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
   /// The view or, for the provider of a custom group, the group.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits.

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// A cell of a custom group, with its frame.
-@MainActor public final class NSCollectionLayoutGroupCustomItem {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem {
   /// The frame relative to the group, in points.
   public let frame: CGRect
   /// The z index; larger values are in front.
@@ -20,7 +20,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   [NSCollectionLayoutGroupCustomItem]
 
 /// A group that lays out its subitems along one axis and repeats until all items are placed.
-@MainActor public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The supplementary items of each repetition.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { groupItems }
@@ -31,13 +31,22 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   /// The subitems.
   public let subitems: [NSCollectionLayoutItem]
   private var groupItems: [NSCollectionLayoutSupplementaryItem] = []
+  private let form: GroupForm
   private let content: @MainActor (NSCollectionLayoutGroup, Environment) -> Group.Content
 
+  /// How a group was made, for comparing groups.
+  private enum GroupForm: Equatable {
+    case subitems(Axis)
+    case count(Axis, Int)
+    case repeating(Axis, Int)
+    case custom
+  }
+
   private init(
-    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ form: GroupForm,
     _ content: @escaping @MainActor (NSCollectionLayoutGroup, Environment) -> Group.Content
   ) {
-    (self.subitems, self.content) = (subitems, content)
+    (self.subitems, self.form, self.content) = (subitems, form, content)
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
@@ -54,13 +63,13 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   /// Creates a horizontal group with the given number of subitems, each an equal part of the width.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let part = subitem.subitem()
-    return NSCollectionLayoutGroup(layoutSize, [subitem]) { .count(.horizontal, part($1), count: count) }
+    return NSCollectionLayoutGroup(layoutSize, [subitem], .count(.horizontal, count)) { .count(.horizontal, part($1), count: count) }
   }
 
   /// Creates a vertical group with the given number of subitems, each an equal part of the height.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
     let part = subitem.subitem()
-    return NSCollectionLayoutGroup(layoutSize, [subitem]) { .count(.vertical, part($1), count: count) }
+    return NSCollectionLayoutGroup(layoutSize, [subitem], .count(.vertical, count)) { .count(.vertical, part($1), count: count) }
   }
 
   /// Creates a horizontal group that repeats a subitem the given number of times, even if not all of them fit.
@@ -68,7 +77,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     let part = repeatingSubitem.subitem()
-    return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem]) { .repeating(.horizontal, part($1), count: count) }
+    return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem], .repeating(.horizontal, count)) {
+      .repeating(.horizontal, part($1), count: count)
+    }
   }
 
   /// Creates a vertical group that repeats a subitem the given number of times, even if not all of them fit.
@@ -76,14 +87,16 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     let part = repeatingSubitem.subitem()
-    return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem]) { .repeating(.vertical, part($1), count: count) }
+    return NSCollectionLayoutGroup(layoutSize, [repeatingSubitem], .repeating(.vertical, count)) {
+      .repeating(.vertical, part($1), count: count)
+    }
   }
 
   /// Creates a group whose provider returns the frames of its cells. The provider's container is the group.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(layoutSize, []) { group, environment in
+    NSCollectionLayoutGroup(layoutSize, [], .custom) { group, environment in
       let items = itemProvider(SolvedEnvironment(environment, container: group.container(in: environment)))
       return .custom(items.map { CustomItem(frame: $0.frame.engine, zIndex: $0.zIndex) })
     }
@@ -93,17 +106,26 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     _ axis: Axis, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     let parts = subitems.map { $0.subitem() }
-    return NSCollectionLayoutGroup(layoutSize, subitems) { _, environment in .subitems(axis, parts.map { $0(environment) }) }
+    return NSCollectionLayoutGroup(layoutSize, subitems, .subitems(axis)) { _, environment in .subitems(axis, parts.map { $0(environment) })
+    }
   }
 
   override func subitem() -> DeferredSubitem {
-    let copy = copied()
+    let copy = copiedGroup()
     return { .group(copy.group(in: $0)) }
   }
 
+  override func copied() -> NSCollectionLayoutItem { copiedGroup() }
+
+  override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutGroup else { return false }
+    return form == other.form && areEqual(interItemSpacing, other.interItemSpacing, by: ==)
+      && subitems.elementsEqual(other.subitems) { $0 == $1 }
+  }
+
   /// Returns a copy that later changes to the group do not affect.
-  func copied() -> NSCollectionLayoutGroup {
-    let copy = NSCollectionLayoutGroup(layoutSize, subitems, content)
+  func copiedGroup() -> NSCollectionLayoutGroup {
+    let copy = NSCollectionLayoutGroup(layoutSize, subitems, form, content)
     (copy.contentInsets, copy.edgeSpacing, copy.interItemSpacing) = (contentInsets, edgeSpacing, interItemSpacing)
     copy.groupItems = groupItems
     return copy

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// The slot of a cell.
-@MainActor open class NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutItem {
   /// The size of the slot.
   public let layoutSize: NSCollectionLayoutSize
   /// The supplementary items of each cell in this slot.
@@ -21,6 +21,32 @@ import CompositionalLayout
   /// Creates an item without supplementary items.
   public convenience init(layoutSize: NSCollectionLayoutSize) { self.init(layoutSize: layoutSize, supplementaryItems: []) }
 
+  /// Returns a copy that later changes do not affect.
+  open func copy() -> Any { copied() }
+
+  /// True if another object of the same class has the same content.
+  open func isEqual(_ other: Any?) -> Bool {
+    guard let other = other as? NSCollectionLayoutItem, type(of: other) == type(of: self) else { return false }
+    return layoutSize == other.layoutSize && contentInsets == other.contentInsets && areEqual(edgeSpacing, other.edgeSpacing, by: ==)
+      && supplementaryItems.elementsEqual(other.supplementaryItems) { $0 == $1 } && hasContent(of: other)
+  }
+
+  /// Compares items by their content.
+  public static func == (left: NSCollectionLayoutItem, right: NSCollectionLayoutItem) -> Bool { left.isEqual(right) }
+
+  /// Returns a drawing in UIKit. It does not affect frames, and is empty here.
+  open func visualDescription() -> String { "" }
+
+  /// Copies the item, but not its supplementary items.
+  func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+    (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
+    return copy
+  }
+
+  /// Compares the properties of a subclass with those of an object of the same class.
+  func hasContent(of other: NSCollectionLayoutItem) -> Bool { true }
+
   /// Returns the item in the form that the engine lays out. A group calls this method when it is created, because it copies its subitems,
   /// and passes the environment when it is laid out.
   func subitem() -> DeferredSubitem {
@@ -35,7 +61,7 @@ import CompositionalLayout
 typealias DeferredSubitem = @MainActor (Environment) -> Subitem
 
 /// A view attached to an item or a group, such as a badge.
-@MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind under which the view is requested.
   public let elementKind: String
   /// The anchor point in the container.
@@ -66,6 +92,17 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
     self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
   }
 
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutSupplementaryItem(layoutSize, elementKind, containerAnchor, itemAnchor)
+    (copy.contentInsets, copy.edgeSpacing, copy.zIndex) = (contentInsets, edgeSpacing, zIndex)
+    return copy
+  }
+
+  override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutSupplementaryItem else { return false }
+    return engine == other.engine
+  }
+
   var engine: SupplementaryItem {
     SupplementaryItem(
       layoutSize: layoutSize.engine, elementKind: elementKind, containerAnchor: containerAnchor.engine, itemAnchor: itemAnchor?.engine,
@@ -74,7 +111,7 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
 }
 
 /// A view at an edge of a section or of the layout, such as a header.
-@MainActor public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+@preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner to which the view is attached.
   public let alignment: NSRectAlignment
   /// The distance from its aligned position, in points.
@@ -103,6 +140,27 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
     self.init(boundary: layoutSize, elementKind, alignment, absoluteOffset)
   }
 
+  /// Creates a view from the form that the engine lays out.
+  convenience init(_ item: BoundarySupplementaryItem) {
+    self.init(
+      boundary: NSCollectionLayoutSize(item.layoutSize), item.elementKind, NSRectAlignment(item.alignment),
+      CGPoint(x: item.offset.x, y: item.offset.y))
+    (extendsBoundary, pinToVisibleBounds, zIndex) = (item.extendsBoundary, item.pinToVisibleBounds, item.zIndex)
+    contentInsets = NSDirectionalEdgeInsets(item.contentInsets)
+  }
+
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(boundary: layoutSize, elementKind, alignment, offset)
+    (copy.contentInsets, copy.edgeSpacing, copy.zIndex) = (contentInsets, edgeSpacing, zIndex)
+    (copy.extendsBoundary, copy.pinToVisibleBounds) = (extendsBoundary, pinToVisibleBounds)
+    return copy
+  }
+
+  override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return false }
+    return boundary == other.boundary
+  }
+
   var boundary: BoundarySupplementaryItem {
     BoundarySupplementaryItem(
       layoutSize: layoutSize.engine, elementKind: elementKind, alignment: alignment.engine, offset: offset.engine,
@@ -112,7 +170,7 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
 }
 
 /// A view without content in the background of a section.
-@MainActor public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+@preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind under which the view is requested.
   public let elementKind: String
   /// The z index; larger values are in front.
@@ -129,6 +187,17 @@ typealias DeferredSubitem = @MainActor (Environment) -> Subitem
   /// Creates a decoration that covers the whole section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
+  }
+
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
+    (copy.contentInsets, copy.edgeSpacing, copy.zIndex) = (contentInsets, edgeSpacing, zIndex)
+    return copy
+  }
+
+  override func hasContent(of other: NSCollectionLayoutItem) -> Bool {
+    guard let other = other as? NSCollectionLayoutDecorationItem else { return false }
+    return engine == other.engine
   }
 
   var engine: DecorationItem { DecorationItem(elementKind: elementKind, contentInsets: contentInsets.engine, zIndex: zIndex) }

@@ -17,7 +17,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
 }
 
 /// The deceleration and bounce of orthogonal scrolling, which do not affect frames.
-@MainActor public final class UICollectionLayoutSectionOrthogonalScrollingProperties {
+@preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties {
   /// The condition under which content may be pulled beyond its end.
   public enum Bounce: Int, Sendable { case automatic, always, never }
   /// The rate at which scrolling slows down.
@@ -32,7 +32,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable,
 }
 
 /// A view on screen that a section's invalidation handler may change.
-@MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
   /// The z index; larger values are in front.
@@ -58,10 +58,10 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// The layout of one section: a group that repeats, with insets, spacing, boundary items and decorations.
-@MainActor public final class NSCollectionLayoutSection {
+@preconcurrency @MainActor open class NSCollectionLayoutSection {
   /// The distances from the section's edges to its groups, in points.
   public var contentInsets: NSDirectionalEdgeInsets {
-    get { ownInsets ?? .zero }
+    get { ownInsets ?? listSection.map { NSDirectionalEdgeInsets($0.contentInsets) } ?? .zero }
     set { ownInsets = newValue }
   }
   /// The spacing between two groups, in points.
@@ -77,8 +77,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The deceleration and bounce of orthogonal scrolling.
   public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-  /// Headers, footers and other views at the section's edges, except for the header and footer of a list.
-  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Headers, footers and other views at the section's edges. For a list, they begin with the header and the footer of its configuration.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    get { ownBoundaryItems ?? listBoundaryItems }
+    set { ownBoundaryItems = newValue }
+  }
   /// True if boundary items respect the section's insets.
   public var supplementariesFollowContentInsets = true
   /// The decorations of the section, except for the background of a list.
@@ -88,22 +91,47 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
   private let group: NSCollectionLayoutGroup?
   private let list: ListConfiguration?
+  /// The section of a list in the environment of its provider.
+  private let listSection: Section?
+  private lazy var listBoundaryItems = (listSection?.boundarySupplementaryItems ?? []).map {
+    NSCollectionLayoutBoundarySupplementaryItem($0)
+  }
+  private var ownBoundaryItems: [NSCollectionLayoutBoundarySupplementaryItem]?
   private var ownInsets: NSDirectionalEdgeInsets?
   private var ownReference: UIContentInsetsReference?
 
   /// Creates a section that repeats a copy of the group.
-  public init(group: NSCollectionLayoutGroup) { (self.group, list) = (group.copied(), nil) }
+  public init(group: NSCollectionLayoutGroup) { (self.group, list, listSection) = (group.copiedGroup(), nil, nil) }
 
-  private init(list: ListConfiguration) { (group, self.list) = (nil, list) }
+  private init(list: ListConfiguration, in environment: Environment?) {
+    (group, self.list) = (nil, list)
+    listSection = environment.map { Section.list(using: list, in: $0, at: ListConfiguration.Place()) }
+  }
 
   /// Creates a list section: full-width rows of estimated height.
   ///
-  /// The section is solved in the environment that is passed to the layout; `layoutEnvironment` is ignored.
+  /// Its insets and boundary items are those of `layoutEnvironment`. The frames are those of the environment in which the layout is solved.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    NSCollectionLayoutSection(list: configuration.engine)
+    NSCollectionLayoutSection(list: configuration.engine, in: (layoutEnvironment as? SolvedEnvironment)?.engine)
   }
+
+  /// Returns a copy that keeps copies of the group and the decorations, and shares the boundary items.
+  open func copy() -> Any {
+    let copy = group.map { NSCollectionLayoutSection(group: $0) } ?? NSCollectionLayoutSection(copying: self)
+    (copy.ownInsets, copy.ownReference, copy.ownBoundaryItems) = (ownInsets, ownReference, ownBoundaryItems)
+    (copy.interGroupSpacing, copy.supplementaryContentInsetsReference) = (interGroupSpacing, supplementaryContentInsetsReference)
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems.compactMap { $0.copied() as? NSCollectionLayoutDecorationItem }
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+    copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+    return copy
+  }
+
+  private init(copying other: NSCollectionLayoutSection) { (group, list, listSection) = (nil, other.list, other.listSection) }
 
   /// Returns the section in the form that the engine lays out.
   ///
@@ -116,7 +144,16 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     section.supplementaryContentInsetsReference = supplementaryContentInsetsReference.engine
     section.orthogonalScrollingBehavior = OrthogonalScrollingBehavior(rawValue: "\(orthogonalScrollingBehavior)") ?? .none
     section.supplementariesFollowContentInsets = supplementariesFollowContentInsets
-    section.boundarySupplementaryItems += boundarySupplementaryItems.map { $0.boundary }
+    if let ownBoundaryItems {
+      section.boundarySupplementaryItems = ownBoundaryItems.map { $0.boundary }
+    } else if listBoundaryItems.count == section.boundarySupplementaryItems.count {
+      // An item of the list may have been changed, for example to pin it.
+      for (index, item) in listBoundaryItems.enumerated() {
+        section.boundarySupplementaryItems[index].pinToVisibleBounds = item.pinToVisibleBounds
+        section.boundarySupplementaryItems[index].extendsBoundary = item.extendsBoundary
+        section.boundarySupplementaryItems[index].zIndex = item.zIndex
+      }
+    }
     section.decorationItems += decorationItems.map { $0.engine }
     section.orthogonalScrollingProperties = OrthogonalScrollingProperties(
       decelerationRate: .init(rawValue: "\(orthogonalScrollingProperties.decelerationRate)") ?? .automatic,
@@ -162,6 +199,8 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var headerTopPadding: CGFloat?
   /// The elements that hug their content.
   public var contentHuggingElements: ContentHuggingElements = []
+  /// The colour behind the rows, which does not affect frames.
+  public var backgroundColor: UIColor?
   /// True if rows have separators, which do not affect frames.
   public var showsSeparators = true
 

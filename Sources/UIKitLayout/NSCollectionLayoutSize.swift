@@ -1,10 +1,16 @@
 import CompositionalLayout
 
 /// A width or a height.
-@MainActor public final class NSCollectionLayoutDimension {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension {
+  /// Compares objects by their content.
+  public static func == (left: NSCollectionLayoutDimension, right: NSCollectionLayoutDimension) -> Bool { left.engine == right.engine }
+
+  /// Returns an object with the same content.
+  open func copy() -> Any { self }
+
   let engine: CompositionalLayout.Dimension
 
-  private init(_ engine: CompositionalLayout.Dimension) { self.engine = engine }
+  init(_ engine: CompositionalLayout.Dimension) { self.engine = engine }
 
   /// Creates a fraction of the container's width.
   public class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension { Self.make(.fractionalWidth(fraction)) }
@@ -36,7 +42,13 @@ import CompositionalLayout
 }
 
 /// The width and height of an item or a group, as dimensions.
-@MainActor public final class NSCollectionLayoutSize {
+@preconcurrency @MainActor open class NSCollectionLayoutSize {
+  /// Compares objects by their content.
+  public static func == (left: NSCollectionLayoutSize, right: NSCollectionLayoutSize) -> Bool { left.engine == right.engine }
+
+  /// Returns an object with the same content.
+  open func copy() -> Any { self }
+
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
   /// The height.
@@ -47,11 +59,22 @@ import CompositionalLayout
     (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
   }
 
+  convenience init(_ size: LayoutSize) {
+    self.init(
+      widthDimension: NSCollectionLayoutDimension(size.widthDimension), heightDimension: NSCollectionLayoutDimension(size.heightDimension))
+  }
+
   var engine: LayoutSize { LayoutSize(widthDimension: widthDimension.engine, heightDimension: heightDimension.engine) }
 }
 
 /// The space between two subitems or at an edge of one, in points.
-@MainActor public final class NSCollectionLayoutSpacing {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing {
+  /// Compares objects by their content.
+  public static func == (left: NSCollectionLayoutSpacing, right: NSCollectionLayoutSpacing) -> Bool { left.engine == right.engine }
+
+  /// Returns an object with the same content.
+  open func copy() -> Any { self }
+
   let engine: Spacing
 
   private init(_ engine: Spacing) { self.engine = engine }
@@ -73,7 +96,16 @@ import CompositionalLayout
 }
 
 /// The space outside the four edges of an item; nil means no space.
-@MainActor public final class NSCollectionLayoutEdgeSpacing {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing {
+  /// Compares objects by their content; nil is different from a space of 0 points.
+  public static func == (left: NSCollectionLayoutEdgeSpacing, right: NSCollectionLayoutEdgeSpacing) -> Bool {
+    areEqual(left.leading, right.leading, by: ==) && areEqual(left.top, right.top, by: ==)
+      && areEqual(left.trailing, right.trailing, by: ==) && areEqual(left.bottom, right.bottom, by: ==)
+  }
+
+  /// Returns an object with the same content.
+  open func copy() -> Any { self }
+
   /// The space before the leading edge.
   public let leading: NSCollectionLayoutSpacing?
   /// The space above the top edge.
@@ -98,7 +130,13 @@ import CompositionalLayout
 }
 
 /// A point of a rectangle that attaches a supplementary item to its container.
-@MainActor public final class NSCollectionLayoutAnchor {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor {
+  /// Compares objects by their content.
+  public static func == (left: NSCollectionLayoutAnchor, right: NSCollectionLayoutAnchor) -> Bool { left.engine == right.engine }
+
+  /// Returns an object with the same content.
+  open func copy() -> Any { self }
+
   let engine: LayoutAnchor
 
   /// The edges that meet at the point. If both or neither of two opposite edges are given, the middle is used.
@@ -126,4 +164,10 @@ import CompositionalLayout
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     engine = LayoutAnchor(edges: edges.engine, offset: .fractional(fractionalOffset.engine))
   }
+}
+
+/// Compares optional objects; nil equals only nil.
+@MainActor func areEqual<Value>(_ left: Value?, _ right: Value?, by compare: (Value, Value) -> Bool) -> Bool {
+  guard let left, let right else { return left == nil && right == nil }
+  return compare(left, right)
 }

@@ -91,10 +91,10 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   private mutating func edit(_ body: (inout SectionSnapshot<ItemIdentifierType>) throws(Fault) -> Void) {
-    do throws(Fault) { try body(&snapshot) } catch { preconditionFailure(error.uiKitText) }
+    do throws(Fault) { try body(&snapshot) } catch { fatalError(error.uiKitText) }
   }
 
   private func raising<Value>(_ body: () throws(Fault) -> Value) -> Value {
-    do throws(Fault) { return try body() } catch { preconditionFailure(error.uiKitText) }
+    do throws(Fault) { return try body() } catch { fatalError(error.uiKitText) }
   }
 }

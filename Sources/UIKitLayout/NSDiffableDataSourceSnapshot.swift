@@ -129,10 +129,19 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func edit(_ body: (inout Snapshot<SectionIdentifierType, ItemIdentifierType>) throws(Fault) -> Void) {
-    do throws(Fault) { try body(&snapshot) } catch { preconditionFailure(error.uiKitText) }
+    do throws(Fault) { try body(&snapshot) } catch { fatalError(error.uiKitText) }
   }
 
   private func raising<Value>(_ body: () throws(Fault) -> Value) -> Value {
-    do throws(Fault) { return try body() } catch { preconditionFailure(error.uiKitText) }
+    do throws(Fault) { return try body() } catch { fatalError(error.uiKitText) }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Returns the changes that turn another snapshot into this one. `Snapshots` documents the rules. UIKit computes it in an apply.
+  public func difference(
+    from other: NSDiffableDataSourceSnapshot
+  ) -> Difference<SectionIdentifierType, ItemIdentifierType> {
+    Snapshots.difference(from: other.snapshot, to: snapshot)
   }
 }

@@ -1,15 +1,7 @@
 import CompositionalLayout
 
-/// The base class of collection view layouts.
-@MainActor open class UICollectionViewLayout {
-  init() {}
-
-  /// Accepts the class for a kind of decoration, and ignores it because it does not affect frames.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-}
-
 /// Settings of a whole layout.
-@MainActor public final class UICollectionViewCompositionalLayoutConfiguration {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The gap between two sections, in points.
@@ -21,6 +13,16 @@ import CompositionalLayout
 
   /// Creates a configuration with UIKit's defaults.
   public init() {}
+
+  /// Returns a copy that shares the boundary items.
+  open func copy() -> Any { copied() }
+
+  func copied() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
+    (copy.boundarySupplementaryItems, copy.contentInsetsReference) = (boundarySupplementaryItems, contentInsetsReference)
+    return copy
+  }
 
   var engine: LayoutConfiguration {
     LayoutConfiguration(
@@ -37,24 +39,31 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// A layout whose sections each have their own layout.
 ///
 /// Use `frames(in:items:)` to compute its frames without a collection view.
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// Settings of the whole layout.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Settings of the whole layout. The getter returns a copy, so that only the assignment of a configuration has an effect.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { ownConfiguration.copied() }
+    set { ownConfiguration = newValue.copied() }
+  }
+  private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
   /// Creates a layout that uses one section layout for all sections.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(section: NSCollectionLayoutSection) {
+    (provider, ownConfiguration) = ({ _, _ in section }, UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
 
   /// Creates a layout that uses one section layout for all sections, with a configuration.
-  public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    (provider, ownConfiguration) = ({ _, _ in section }, configuration.copied())
+    super.init()
   }
 
   /// Creates a layout whose provider returns the layout of each section.
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    (provider, ownConfiguration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
+    super.init()
   }
 
   /// Creates a layout whose provider returns the layout of each section, with a configuration.
@@ -62,7 +71,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    (provider, self.configuration) = (sectionProvider, configuration)
+    (provider, ownConfiguration) = (sectionProvider, configuration.copied())
     super.init()
   }
 
@@ -88,20 +97,37 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         choices.append(nil)
       }
     }
-    return solve(Layout(sections: sections, choices: choices, configuration: configuration.engine), items: items, in: environment)
+    return solve(Layout(sections: sections, choices: choices, configuration: ownConfiguration.engine), items: items, in: environment)
   }
+
+  override func solved(in environment: Environment, items: [Int]) -> Solution? { solution(in: environment, items: items) }
+  override var scrollDirection: UICollectionView.ScrollDirection { ownConfiguration.scrollDirection }
 
   /// Returns the attributes of all elements: cells, then supplementary views, then decorations, each by section, then by item.
   ///
   /// - Parameters:
   ///   - environment: The view's bounds and traits.
   ///   - items: The number of items in each section.
-  public func frames(in environment: Environment, items: [Int]) -> [UICollectionViewLayoutAttributes] {
-    solution(in: environment, items: items).elements.map { UICollectionViewLayoutAttributes($0) }
+  /// - Throws: The exception that UIKit raises for the layout.
+  public func frames(in environment: Environment, items: [Int]) throws(LayoutException) -> [UICollectionViewLayoutAttributes] {
+    let solution = solution(in: environment, items: items)
+    if let text = solution.faults.first(where: { $0.gravity == .raises })?.uiKitText { throw LayoutException(reason: text) }
+    return solution.elements.map { UICollectionViewLayoutAttributes($0) }
   }
 
   /// Returns the attributes of all elements in bounds of the given size, on a phone without bars.
-  public func frames(in bounds: CGSize, items: [Int]) -> [UICollectionViewLayoutAttributes] {
-    frames(in: Environment(bounds: Size(width: bounds.width, height: bounds.height)), items: items)
+  ///
+  /// - Throws: The exception that UIKit raises for the layout.
+  public func frames(in bounds: CGSize, items: [Int]) throws(LayoutException) -> [UICollectionViewLayoutAttributes] {
+    try frames(in: Environment(bounds: Size(width: bounds.width, height: bounds.height)), items: items)
   }
+}
+
+/// An exception that UIKit raises while it computes a layout.
+public struct LayoutException: Error, Hashable, CustomStringConvertible {
+  /// UIKit's text.
+  public let reason: String
+
+  /// UIKit's text.
+  public var description: String { reason }
 }

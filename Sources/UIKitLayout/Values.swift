@@ -82,6 +82,8 @@ extension NSDirectionalRectEdge {
 // UIKit's cases and those of the engine have the same names.
 
 extension NSRectAlignment {
+  init(_ alignment: RectAlignment) { self = Self.allCases.first { "\($0)" == alignment.rawValue } ?? .none }
+
   var engine: RectAlignment { RectAlignment(rawValue: "\(self)") ?? .none }
 }
 

@@ -19,15 +19,28 @@ import Testing
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  @Test func theFourthPhoto() {
-    let frames = makePhotoLayout().frames(in: CGSize(width: 393, height: 852), items: [4])
+  @Test func theFourthPhoto() throws {
+    let frames = try makePhotoLayout().frames(in: CGSize(width: 393, height: 852), items: [4])
     let fourth = frames[3].frame  // x 0, y 133, 131 × 131
     #expect(fourth == CGRect(x: 0, y: 133, width: 131, height: 131))
     #expect(frames[3].indexPath == IndexPath(item: 3, section: 0))
   }
 
+  @Test func aViewAndADataSource() {
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), collectionViewLayout: makePhotoLayout())
+    let dataSource = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) { _, _, _ in UICollectionViewCell(frame: .zero) }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["photos"])
+    snapshot.appendItems(Array(1...30))
+    dataSource.apply(snapshot)
+    let visible = view.indexPathsForVisibleItems  // 21 items
+    let cells = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)
+    #expect(visible.count == 21)
+    #expect(cells?.count == 21)
+  }
+
   /// A group keeps copies of its subitems, and a section one of its group.
-  @Test func laterChangesAreNotSeen() {
+  @Test func laterChangesAreNotSeen() throws {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(50))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let row = NSCollectionLayoutGroup.horizontal(
@@ -36,11 +49,11 @@ import Testing
     let section = NSCollectionLayoutSection(group: row)
     row.interItemSpacing = .fixed(10)
     let layout = UICollectionViewCompositionalLayout(section: section)
-    let frames = layout.frames(in: CGSize(width: 200, height: 200), items: [2]).map { $0.frame }
+    let frames = try layout.frames(in: CGSize(width: 200, height: 200), items: [2]).map { $0.frame }
     #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 50, height: 50)])
   }
 
-  @Test func aProviderSeesItsContainer() {
+  @Test func aProviderSeesItsContainer() throws {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
     let layout = UICollectionViewCompositionalLayout { index, environment in
       let isWide = environment.container.effectiveContentSize.width > 500
@@ -50,10 +63,10 @@ import Testing
       }
       return index == 0 ? NSCollectionLayoutSection(group: group) : nil
     }
-    let cell = layout.frames(in: CGSize(width: 600, height: 400), items: [1, 0])
+    let cell = try layout.frames(in: CGSize(width: 600, height: 400), items: [1, 0])
     #expect(cell.map { $0.frame } == [CGRect(x: 300, y: 0, width: 300, height: 40)])
     #expect(cell.map { $0.zIndex } == [3])
-    #expect(layout.frames(in: CGSize(width: 400, height: 400), items: [1]).map { $0.frame.minX } == [0])
+    #expect(try layout.frames(in: CGSize(width: 400, height: 400), items: [1]).map { $0.frame.minX } == [0])
   }
 
   @Test func snapshotsAreUIKits() {

@@ -104,10 +104,11 @@ import Testing
 
     @MainActor func show(_ layout: UICollectionViewCompositionalLayout, _ items: [Int], _ environment: Environment) {
       print("view")
-      for attributes in layout.frames(in: environment, items: items) {
-        let frame = attributes.frame
-        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
-        print(String(reflecting: attributes.representedElementKind), Array(attributes.indexPath), numbers, attributes.zIndex)
+      for element in layout.solution(in: environment, items: items).elements {
+        let frame = element.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        let path = [element.section] + (element.item.map { [$0] } ?? [])
+        print(String(reflecting: element.kind), path, numbers, element.zIndex)
       }
     }
 

@@ -14,6 +14,9 @@ struct StandIn {
   private let options: [String]
   private var objects: [String] = []
 
+  /// The files of `UIKitLayout` whose views the stand-in replaces by its own, which show cells.
+  private static let ownFiles = ["UICollectionView", "UICollectionViewLayout", "UICollectionViewDiffableDataSource", "UIView"]
+
   static func path(of name: String) -> String {
     Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/StandIn/\(name).swift").path
   }
@@ -22,7 +25,7 @@ struct StandIn {
     self.folder = folder
     options = ExportedFramesTests.searchPaths + ["-I", folder.url.path, "-wmo", "-parse-as-library", "-swift-version"]
     let layout = try Repository.files(below: "Sources/UIKitLayout", where: { $0.pathExtension == "swift" }).map { $0.path }
-      .filter { !$0.hasSuffix("/UICollectionView.swift") }.map { Repository.root.appendingPathComponent($0).path }
+      .filter { path in !Self.ownFiles.contains { path.hasSuffix("/\($0).swift") } }.map { Repository.root.appendingPathComponent($0).path }
     objects.append(try module("UIKit", layout + ["Views", "UICollectionView", "Screen"].map(Self.path)))
     objects.append(try module("Catching", [Self.path(of: "Catching")]))
     objects.append(try module("XCTest", [Self.path(of: "XCTest")]))

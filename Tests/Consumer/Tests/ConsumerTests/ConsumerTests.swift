@@ -16,7 +16,7 @@ import UIKitLayout
   }
 
   @Test func uikitsNamesAnswer() {
-    let frames = makeFeedLayout().frames(in: CGSize(width: 393, height: 852), items: [2])
+    let frames = try makeFeedLayout().frames(in: CGSize(width: 393, height: 852), items: [2])
     #expect(frames.map { $0.frame } == [CGRect(x: 0, y: 0, width: 393, height: 44), CGRect(x: 0, y: 52, width: 393, height: 44)])
   }
 }

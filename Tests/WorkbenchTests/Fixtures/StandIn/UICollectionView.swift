@@ -3,6 +3,14 @@
 
 import CompositionalLayout
 
+@MainActor open class UICollectionViewLayout {
+  init() {}
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  func solved(in environment: Environment, items: [Int]) -> Solution? { nil }
+  var scrollDirection: UICollectionView.ScrollDirection { .vertical }
+}
+
 @MainActor open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
