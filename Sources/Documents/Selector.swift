@@ -157,10 +157,17 @@ extension Document {
 extension Diagnostic {
   fileprivate static func nothingSelected(_ word: String, _ name: String, _ document: Document) -> Diagnostic {
     let parts = Set(document.kinds).union(document.someComponents()).sorted()
+    let collapsed = document.view.pendingOutlines.first { _, outline in outline.items.contains { $0.name == name } }?.key
+    let place: [Phrase] =
+      collapsed.map { section in
+        [
+          "it is in section '\(section.abbreviated)' below a collapsed item: 'outline \(quotedIfNeeded(section.abbreviated))' lists the tree"
+        ]
+      } ?? []
     return Diagnostic(
       .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
       at: .word(word, parameter: "selector"),
-      notes: document.view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : []
+      notes: place + (document.view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : [])
     ).offering(document.view.applied.firstItems + document.view.applied.firstSections + parts, insteadOf: name)
   }
 }

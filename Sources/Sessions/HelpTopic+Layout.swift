@@ -76,6 +76,24 @@ extension HelpTopic {
       "In a section that scrolls sideways, groupPagingCentered centres one group at a time: 'help orthogonal'.",
     ])
 
+  static let decorations = HelpTopic(
+    name: "decorations", title: "Backgrounds of sections, and where their views come from",
+    otherNames: [
+      "decoration", "decoration view", "decoration item", "NSCollectionLayoutDecorationItem", "section background", "background color",
+      "background from data", "configure decoration view",
+    ],
+    lines: [
+      "A decoration item is a view behind a section. The layout makes it, from the class that 'layout.register(_:forDecorationViewOfKind:)'",
+      "registers for its kind; a kind without a class stops the app.",
+      "No data source configures it, and it knows no item. For looks that depend on data:",
+      "  a few looks      a class and a kind for each, which the section provider chooses: .background(elementKind: \"dark\")",
+      "  values           a subclass of the layout whose layoutAttributesForElements(in:) returns a subclass of the attributes with the",
+      "                   value; the view reads it in apply(_:)",
+      "  any data         a boundary supplementary item behind the cells instead: extendsBoundary false, zIndex -1",
+      "Its frame is the section with its insets, minus its own contentInsets: 'frames' lists it, and 'explain KIND' explains it.",
+      "'define background NAME', 'add NAME to SECTION' add one here.",
+    ])
+
   static let providers = HelpTopic(
     name: "providers", title: "When a section provider runs",
     otherNames: ["provider", "section provider", "sectionProvider", "sectionIdentifier", "sectionIdentifier(for:)"],

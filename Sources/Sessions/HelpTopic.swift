@@ -31,7 +31,7 @@ struct HelpTopic: Sendable {
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, centering, snapshots, identity, hashing, coreData, reuse, exceptions, orthogonal, scrolling, providers, mirroring,
+    values, dimensions, spacing, centering, snapshots, identity, hashing, coreData, sectionSnapshots, reuse, exceptions, orthogonal, scrolling, decorations, providers, mirroring,
     copying, selectors, flow, lessons, swift, tests,
     keys, files, json, answers,
     probe,
@@ -135,6 +135,23 @@ struct HelpTopic: Sendable {
       "The id of a new object is temporary until it is saved, so a save deletes and inserts its cell: obtainPermanentIDs(for:) before.",
       "Do not use the object itself: == and hash of a managed object are its instance's, and a deleted object has no values.",
       "Apply each snapshot on the main queue, and the first without animation. Galley has no database: an id is written as a String.",
+    ])
+
+  private static let sectionSnapshots = HelpTopic(
+    name: "section-snapshots", title: "Section snapshots, and why outlines collapse",
+    otherNames: [
+      "NSDiffableDataSourceSectionSnapshot", "section snapshot", "section snapshots", "snapshot(for:)", "rootItems", "isExpanded",
+      "expanded state", "keep expanded", "collapse", "outline collapses", "outlineDisclosure", "sectionSnapshotHandlers",
+    ],
+    lines: [
+      "A section snapshot holds the items of one section as a tree. The children of a collapsed item are in it, but not on screen.",
+      "Whether an item is expanded is part of the snapshot, not of the view: all items of a new snapshot are collapsed, so applying one",
+      "deletes the children that were on screen. Expand in it what the old one has expanded, before applying it:",
+      "  let old = dataSource.snapshot(for: section)",
+      "  new.expand(new.items.filter { old.contains($0) && old.isExpanded($0) })",
+      "Or start from the old one: var snapshot = dataSource.snapshot(for: section), append to it or delete from it, and apply it.",
+      "A tap on a disclosure expands or collapses without your code; sectionSnapshotHandlers of the data source are told before and after.",
+      "'outline SECTION' lists the tree with its levels; 'expand' and 'collapse' change it.",
     ])
 
   private static let reuse = HelpTopic(
