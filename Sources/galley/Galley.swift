@@ -97,7 +97,7 @@ struct Galley: ParsableCommand {
 
   static func main() {
     StandardOutput.prepare()
-    let arguments = withLanguageLast(ProcessArguments.all)
+    let arguments = withOptionsLast(ProcessArguments.all)
     guard !arguments.isEmpty else {
       StandardOutput.tell("galley: " + said("the arguments cannot be read; is /proc missing?") + "\n")
       leave(with: ExitStatus.badArguments)
@@ -112,12 +112,14 @@ struct Galley: ParsableCommand {
     }
   }
 
-  /// The arguments with `--language ko` moved after the subcommand that it precedes.
-  private static func withLanguageLast(_ arguments: [String]) -> [String] {
-    guard arguments.count > 2, arguments[1].hasPrefix("--language") else { return arguments }
-    let count = arguments[1] == "--language" ? 2 : 1
-    guard arguments.count > count + 1, subcommand(named: arguments[count + 1]) != nil else { return arguments }
-    return [arguments[0], arguments[count + 1]] + arguments.dropFirst(count + 2) + arguments[1...count]
+  /// The arguments with the options before a subcommand moved behind it, as in `galley --json test`.
+  private static func withOptionsLast(_ arguments: [String]) -> [String] {
+    var count = 1
+    while count < arguments.count, ["--language", "--json", "--quiet"].contains(where: { arguments[count].hasPrefix($0) }) {
+      count += arguments[count] == "--language" ? 2 : 1
+    }
+    guard count < arguments.count, count > 1, subcommand(named: arguments[count]) != nil else { return arguments }
+    return [arguments[0], arguments[count]] + arguments.dropFirst(count + 1) + arguments[1..<count]
   }
 
   static func subcommand(named word: String) -> ParsableCommand.Type? { subcommands.first { $0.key == word }?.value }

@@ -71,7 +71,11 @@ struct RunRequest {
     return max(status, commands.isEmpty ? batch.run(descriptor: 0, source: .standardInput) : batch.run(commands) { $0.run(commands: $1) })
   }
 
-  private var readingLine: [UInt8] { Session.lineReading(files, items: items, definitions: definitions) }
+  /// Folders get a slash, because `read` takes a word without one for the call that makes the layout.
+  private var readingLine: [UInt8] {
+    let names = files.map { $0.hasSuffix(".swift") || $0.hasSuffix("/") ? $0 : $0 + "/" }
+    return Session.lineReading(names, items: items, definitions: definitions)
+  }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
     // This comes first, because the program can continue if opening anything else fails.
