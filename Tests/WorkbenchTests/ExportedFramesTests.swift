@@ -94,7 +94,7 @@ import Testing
   private static func program(_ functions: [String]) -> String {
     """
     import CompositionalLayout
-    import UIKit
+    import UIKitLayout
 
     @main struct Program {
       @MainActor static func main() {
@@ -117,7 +117,7 @@ import Testing
   }
 
   static var options: [String] {
-    ["-module-alias", "UIKit=UIKitLayout", "-swift-version", "6", "-parse-as-library", "-module-name", "Program", "-suppress-warnings"]
+    ["-swift-version", "6", "-parse-as-library", "-module-name", "Program", "-suppress-warnings"]
       + ["-wmo"] + searchPaths + objects()
   }
 

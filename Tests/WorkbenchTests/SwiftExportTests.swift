@@ -268,7 +268,11 @@ import Testing
         """, isLayoutOnly: true)
     #expect(
       code == """
-        import UIKit
+        #if canImport(UIKit)
+          import UIKit
+        #else
+          import UIKitLayout
+        #endif
 
         /// The layout and the snapshot of the collection view "main".
         @MainActor

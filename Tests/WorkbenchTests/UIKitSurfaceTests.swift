@@ -6,7 +6,7 @@ import Testing
 /// A program that uses every member in the table of UIKit's surface compiles, and finds UIKit's defaults.
 @Suite struct UIKitSurfaceTests {
   @Test func uiKitLayoutHasWhatTheTableSays() throws {
-    let types = UIKitSurface.layouts + UIKitSurface.values + UIKitSurface.snapshots
+    let types = UIKitSurface.layouts + UIKitSurface.values + UIKitSurface.views + UIKitSurface.snapshots
     let folder = try TemporaryFolder()
     let checks = types.flatMap { Self.rawValues(of: $0) } + Self.instances.flatMap { Self.defaults(of: $0.key, as: $0.value, in: types) }
     let file = try folder.write(Self.uses(of: types) + Self.program(checks), as: "Surface.swift")
@@ -18,7 +18,7 @@ import Testing
 
   @Test func theStandInHasWhatTheTableSays() throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write(Self.uses(of: UIKitSurface.views), as: "Surface.swift")
+    let file = try folder.write(Self.uses(of: UIKitSurface.views, from: "UIKit"), as: "Surface.swift")
     try StandIn(in: folder).typecheck([file])
   }
 
@@ -36,8 +36,8 @@ import Testing
   // MARK: Uses
 
   /// A function for every member, with the member's parameters and result.
-  private static func uses(of types: [UIKitDeclaration]) -> String {
-    var functions = ["import UIKit", "typealias SectionIdentifierType = String", "typealias ItemIdentifierType = Int"]
+  private static func uses(of types: [UIKitDeclaration], from module: String = "UIKitLayout") -> String {
+    var functions = ["import \(module)", "typealias SectionIdentifierType = String", "typealias ItemIdentifierType = Int"]
     for type in types {
       if !type.cases.isEmpty {
         functions.append("let use\(functions.count): [\(type.name)] = [\(type.cases.map { ".\($0)" }.joined(separator: ", "))]")

@@ -13,7 +13,8 @@ package struct SwiftExport {
   /// - Parameter isLayoutOnly: Whether to leave out the view controllers.
   init(of document: Document, isLayoutOnly: Bool = false) {
     var refusals: [Phrase] = []
-    var lines = ["import UIKit"]
+    // The layout alone also compiles on Linux.
+    var lines = isLayoutOnly ? ["#if canImport(UIKit)", "  import UIKit", "#else", "  import UIKitLayout", "#endif"] : ["import UIKit"]
     for named in Self.views(of: document) {
       let (view, name) = (named.view, named.name)
       let refused = SwiftRefusals(of: view, in: document)

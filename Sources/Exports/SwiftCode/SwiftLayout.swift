@@ -26,7 +26,8 @@ struct SwiftLayout {
 
   /// Shortens `list-section` to `list`, because the function's name already ends with "section".
   private static func withoutSection(_ name: String) -> String {
-    for ending in ["section", "Section"] where name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
+    var name = name
+    while let ending = ["section", "Section", "-"].first(where: { name.hasSuffix($0) }) { name.removeLast(ending.count) }
     return name
   }
 
