@@ -47,3 +47,45 @@ public struct UIColor: Hashable, Sendable {
   /// The view that holds the content.
   public let contentView = UIView(frame: .zero)
 }
+
+/// A controller of a view. Nothing here shows it, so `viewDidLoad` runs only when the view is asked for.
+@preconcurrency @MainActor open class UIViewController {
+  /// The controller's view. The first access calls `viewDidLoad`.
+  public var view: UIView {
+    get {
+      if let loaded { return loaded }
+      let view = loadedView
+      loaded = view
+      viewDidLoad()
+      return view
+    }
+    set { loaded = newValue }
+  }
+  private var loaded: UIView?
+
+  /// Creates a controller.
+  public init() {}
+
+  /// The view that the first access to `view` creates.
+  var loadedView: UIView { UIView(frame: .zero) }
+
+  /// Called after the view was created.
+  open func viewDidLoad() {}
+}
+
+/// A controller whose view is a collection view.
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController {
+  private let layout: UICollectionViewLayout
+  /// The collection view, which is also the controller's view.
+  public private(set) lazy var collectionView: UICollectionView! = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  /// The layout that the controller was created with.
+  public var collectionViewLayout: UICollectionViewLayout { layout }
+
+  /// Creates a controller with the layout of its view.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.layout = layout
+    super.init()
+  }
+
+  override var loadedView: UIView { collectionView }
+}

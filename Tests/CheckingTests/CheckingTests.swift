@@ -5,6 +5,7 @@ import Linting
 import Localization
 import Rendering
 import Sessions
+import TestSupport
 import Testing
 
 @testable import Checking
