@@ -22,6 +22,16 @@ import Testing
     #expect(moved == [3])
   }
 
+  @Test func plainArrays() throws {
+    let moved = try difference(from: Array(0..<10_000), to: Array(1..<10_000) + [0])  // one move
+    #expect(moved.items.moved.map { $0.identifier } == [0])
+    #expect(moved.items.inserted.isEmpty && moved.items.deleted.isEmpty)
+    #expect(throws: SnapshotFault<Int, Int>.self) { try difference(from: [1, 1], to: [1]) }
+    let snapshot = try Snapshot(sections: [("list", ["a", "b"]), ("done", ["b", "c"])])
+    #expect(try snapshot.itemIdentifiers(inSection: "list") == ["a"])
+    #expect(snapshot.itemIdentifiers == ["a", "b", "c"])
+  }
+
   @Test func twoSnapshotsAndWhatLiesBetween() throws {
     var old = Snapshot<String, String>()
     try old.appendSections(["list", "done"])
