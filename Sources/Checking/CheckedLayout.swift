@@ -40,7 +40,7 @@ package struct CheckedLayout: Sendable {
   func solve(in environment: TestedEnvironment) -> LayoutState { LayoutState(bench(in: environment)) }
 }
 
-/// What a layout is in one environment: the values in its code, and its frames.
+/// The values in the code of a layout, and its frames in one environment.
 package struct LayoutState: Sendable {
   /// The rows by key, such as `cell main[3]`, with folded lines in the order of the lock file.
   private(set) var lines: [FoldedRows] = []

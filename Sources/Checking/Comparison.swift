@@ -21,13 +21,13 @@ package struct FrameChange: Hashable, Sendable {
 /// Changed frames with their cause.
 package struct LayoutChange: Sendable {
   package enum Cause: Hashable, Sendable {
-    /// A value in the code. Nil stands for UIKit's default.
+    /// A changed value. Nil is UIKit's default.
     case value(String, old: String?, new: String?)
     case newComponent(String)
     case removedComponent(String)
     /// The number of items, or the sections.
     case items
-    /// Nothing in the code of the layout, as far as it is known.
+    /// Unknown: no value in the code of the layout has changed.
     case unknown
   }
 
@@ -117,7 +117,7 @@ extension CheckedLayout {
           moving: frames.intersection(changed))
       }
     }
-    // What no single value explains.
+    // The other frames.
     if let first = others.first {
       add(first.cause, at: first.source, moving: moved)
       for other in others.dropFirst() { add(other.cause, at: other.source, moving: []) }

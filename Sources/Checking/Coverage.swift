@@ -4,7 +4,7 @@ import Linting
 import Localization
 import Rendering
 
-/// Which layouts of a folder can be read, and why the others cannot.
+/// The layouts of a folder that can be read, and the reasons for the others.
 package struct Coverage: Sendable {
   private let read: [LayoutName]
   private let unread: [UnreadLayout]

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The XML in which test runners exchange results.
 package enum JUnit {
   package struct TestCase: Sendable {
@@ -31,18 +33,7 @@ package enum JUnit {
   }
 }
 
-/// Text for an element or an attribute of XML. Characters that XML does not allow become U+FFFD.
-package func xml(_ text: String) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\n", "\t", "\r": result += "&#\(scalar.value);"
-    default: result.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "\u{FFFD}" : scalar)
-    }
-  }
-  return result
+/// Text for an element or an attribute of XML, with its line breaks.
+func xml(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapingXML }.joined(separator: "\n")
 }

@@ -11,7 +11,7 @@ package struct LockFile: Equatable, Sendable {
   package var matrix: Matrix
   /// The rows of each layout by environment.
   var rows: [LayoutName: [TestedEnvironment: [LockedRow]]] = [:]
-  /// The lines of each layout, as they are written.
+  /// The lines of each layout in the file.
   private var lines: [LayoutName: [String]] = [:]
 
   package init(matrix: Matrix) { self.matrix = matrix }

@@ -82,7 +82,7 @@ extension FoldedRows {
     }
   }
 
-  /// The number of frames after which the same sizes come again, each moved by the same step; nil if there is none.
+  /// The number of frames after which the same sizes repeat, each moved by the same step; nil if they do not repeat.
   private static func period(of frames: [IndexedFrame]) -> Int? {
     (1...longestPeriod).first { period in
       guard period < frames.count, period * 2 <= frames.count || isRow(frames, period) else { return false }

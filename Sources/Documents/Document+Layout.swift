@@ -71,7 +71,7 @@ extension DocumentSnapshot {
 extension Diagnostic {
   /// The error for a section with items for which the section provider returns nil (layout-rules 13.1).
   ///
-  /// - Parameter inProvider: Whether other sections have a layout. Without any, there is no provider, so UIKit raises nothing.
+  /// - Parameter inProvider: Whether other sections have a layout. Without any layout, UIKit raises nothing.
   static func noLayout(forSection section: String, inProvider: Bool) -> Diagnostic {
     Diagnostic(
       .noLayout, "section '\(section.abbreviated)' has items but no layout",

@@ -31,7 +31,8 @@ struct HelpTopic: Sendable {
   var lines: [String] { make(.english) }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, centering, snapshots, identity, hashing, coreData, sectionSnapshots, reuse, exceptions, orthogonal, scrolling, decorations, providers, mirroring,
+    values, dimensions, spacing, centering, snapshots, identity, hashing, coreData, sectionSnapshots, reuse, exceptions, orthogonal,
+    scrolling, decorations, providers, mirroring,
     copying, selectors, flow, lessons, swift, tests,
     keys, files, json, answers,
     probe,
@@ -146,11 +147,11 @@ struct HelpTopic: Sendable {
     lines: [
       "A section snapshot holds the items of one section as a tree. The children of a collapsed item are in it, but not on screen.",
       "Whether an item is expanded is part of the snapshot, not of the view: all items of a new snapshot are collapsed, so applying one",
-      "deletes the children that were on screen. Expand in it what the old one has expanded, before applying it:",
+      "deletes the children that were on screen. Before applying it, expand the items that are expanded in the old one:",
       "  let old = dataSource.snapshot(for: section)",
       "  new.expand(new.items.filter { old.contains($0) && old.isExpanded($0) })",
       "Or start from the old one: var snapshot = dataSource.snapshot(for: section), append to it or delete from it, and apply it.",
-      "A tap on a disclosure expands or collapses without your code; sectionSnapshotHandlers of the data source are told before and after.",
+      "A tap on a disclosure expands or collapses without your code; sectionSnapshotHandlers run before and after it.",
       "'outline SECTION' lists the tree with its levels; 'expand' and 'collapse' change it.",
     ])
 

@@ -6,7 +6,7 @@ import CompositionalLayout
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Returns the cell of an item. Nothing asks for cells here, because there is no screen.
+  /// Returns the cell of an item. Never called here, because nothing is displayed.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 }
 
@@ -50,12 +50,12 @@ extension UICollectionViewDataSource {
 
   private func adopt() { collectionViewLayout.collectionView = self }
 
-  /// Sets the layout; there are no animations.
+  /// Sets the layout without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
 
-  /// Does nothing, because the numbers of items are asked for each question.
+  /// Does nothing, because the numbers of items are read whenever frames are computed.
   open func reloadData() {}
-  /// Does nothing, because the layout is solved for each question.
+  /// Does nothing, because frames are computed on request.
   open func layoutIfNeeded() {}
 
   // MARK: Items
@@ -91,19 +91,19 @@ extension UICollectionViewDataSource {
     }.sorted()
   }
 
-  /// Returns the item whose cell contains a point of the content; nil if there is none.
+  /// Returns the item whose cell contains a point of the content; nil if no cell does.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     let rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
     return collectionViewLayout.layoutAttributesForElements(in: rect)?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// Returns the attributes of a cell; nil if there is no such item.
+  /// Returns the attributes of a cell; nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the attributes of a supplementary view; nil if there is no such view.
+  /// Returns the attributes of a supplementary view; nil if the layout has no such view.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }

@@ -2,7 +2,7 @@ import Snapshots
 
 /// A data source that shows a snapshot in a collection view.
 ///
-/// An apply raises UIKit's exceptions as fatal errors. There are no animations, and cells are asked for only by `collectionView(_:cellForItemAt:)`.
+/// Applies are not animated. Only `collectionView(_:cellForItemAt:)` calls the cell provider.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -12,7 +12,7 @@ open class UICollectionViewDiffableDataSource<
   /// Returns a supplementary view.
   public typealias SupplementaryViewProvider = @MainActor (UICollectionView, String, Foundation.IndexPath) -> UICollectionReusableView?
 
-  /// Returns the headers, footers and badges. Nothing asks for them here, because there is no screen.
+  /// Returns the headers, footers and badges. Never called here, because nothing is displayed.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private let cellProvider: CellProvider
   private var applied = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Positions
 
-  /// Returns the identifier of the item at an index path; nil if there is none.
+  /// Returns the identifier of the item at an index path; nil if the position does not exist.
   open func itemIdentifier(for indexPath: Foundation.IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = applied.itemIdentifiers(inSection: section)
@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
     return Foundation.IndexPath(item: item, section: index)
   }
 
-  /// Returns the identifier of the section at an index; nil if there is none.
+  /// Returns the identifier of the section at an index; nil if the index is too large.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = applied.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil

@@ -9,7 +9,7 @@ import CompositionalLayout
 
   /// Accepts the class for a kind of decoration, and ignores it because it does not affect frames.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  /// Does nothing, because the layout is solved again for each question.
+  /// Does nothing, because frames are computed on request.
   open func invalidateLayout() {}
 
   /// Solves the layout; nil for a layout that the engine does not know.

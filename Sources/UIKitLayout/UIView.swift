@@ -48,7 +48,7 @@ public struct UIColor: Hashable, Sendable {
   public let contentView = UIView(frame: .zero)
 }
 
-/// A controller of a view. Nothing here shows it, so `viewDidLoad` runs only when the view is asked for.
+/// A controller of a view. It is not displayed here, so `viewDidLoad` runs at the first access to `view`.
 @preconcurrency @MainActor open class UIViewController {
   /// The controller's view. The first access calls `viewDidLoad`.
   public var view: UIView {

@@ -195,7 +195,7 @@ struct CheckingTests {
         severity: .error, rule: "changed-layout", layout: report.layouts[0], source: source, message: "]]> 100%\nnext", details: ["<&>"])
     ]
     #expect(report.junit.contains("<testcase classname=\"a&lt;b&gt;&amp;&quot;.swift\" name=\"make(&quot;x&quot;)\">"))
-    #expect(report.junit.contains("a b%,:.swift:3:5: ]]&gt; 100%&#10;next&#10;&lt;&amp;&gt;</failure>"))
+    #expect(report.junit.contains("a b%,:.swift:3:5: ]]&gt; 100%\nnext\n&lt;&amp;&gt;</failure>"))
     #expect(report.github == "::error file=a b%25%2C%3A.swift,line=3,col=5,title=changed-layout::]]> 100%25%0Anext%0A<&>\n")
     #expect(report.sarif.text.contains("\"uri\":\"a%20b%25,%3A.swift\""))
     #expect(report.sarif.text.contains("\"startLine\":3,\"startColumn\":5,\"endColumn\":7"))
