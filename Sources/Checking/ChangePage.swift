@@ -20,17 +20,27 @@ package struct ChangePage: Sendable {
       let environments = folder.matrix.environments.filter { environment in
         changes.contains { $0.frames.contains { $0.environment == environment } }
       }
-      let screens = environments.prefix(Self.mostScreens).map { environment in
+      // Environments with the same screens are shown once.
+      var pairs: [(before: [LockedRow], after: [LockedRow], places: Set<TestedEnvironment>)] = []
+      for environment in environments {
         let before = lock.rows[name]?[environment] ?? []
         let after = folder.lock.rows[name]?[environment] ?? []
-        let changed = Set(before).symmetricDifference(after)
-        return "<figure><figcaption>\(xml(environment.name))</figcaption>"
-          + "<div class=\"pair\">\(Self.screen(before, changed, "before"))\(Self.screen(after, changed, "after"))</div></figure>"
+        if let index = pairs.firstIndex(where: { $0.before == before && $0.after == after }) {
+          pairs[index].places.insert(environment)
+        } else {
+          pairs.append((before, after, [environment]))
+        }
       }
-      let rest = environments.count - screens.count
+      let screens = pairs.prefix(Self.mostScreens).map { pair in
+        let changed = Set(pair.before).symmetricDifference(pair.after)
+        let places = folder.matrix.names(of: pair.places).joined(separator: ", ")
+        return "<figure><figcaption>\(xml(places))</figcaption><div class=\"pair\">"
+          + "\(Self.screen(pair.before, changed, "before"))\(Self.screen(pair.after, changed, "after"))</div></figure>"
+      }
+      let rest = pairs.count - screens.count
       sections.append(
         "<section><h2>\(xml(name.text))</h2><ul>\(causes)</ul><div class=\"screens\">\(screens.joined())</div>"
-          + (rest > 0 ? "<p>and \(rest) more environments</p>" : "") + "</section>")
+          + (rest > 0 ? "<p>and \(rest) more screens</p>" : "") + "</section>")
     }
     let others = report.entries.filter { $0.rule != "changed-layout" }
     if !others.isEmpty {
