@@ -306,17 +306,37 @@ extension HelpSystem {
   }
 
   private struct Described {
+    /// The property, such as `item.width`.
     var name: String
-    var words: Phrase
+    var summary: Phrase
+    /// The value that has the searched name, such as `estimated(…)`; nil for a property itself.
+    var value: String?
+    /// The values that a property accepts.
+    var accepts: Phrase?
+
+    var path: String { name + (value.map { " \($0)" } ?? "") }
+    var words: Phrase { accepts.map { "\(summary): \($0)" } ?? summary }
   }
 
   private func report(_ properties: [Described]) -> Report {
-    let width = properties.map { displayWidth($0.name) }.max() ?? 0
-    return .listing(
-      properties.map { StyledLine(name: $0.name, width: width + 2, $0.words) },
+    .listing(
+      Self.lines(properties),
       record: [
-        "properties": .array(properties.map { ["name": .string($0.name), "summary": .string($0.words.english)] })
+        "properties": .array(properties.map { ["name": .string($0.path), "summary": .string($0.words.english)] })
       ])
+  }
+
+  /// A value with the properties that have it, or properties with the values that they accept. What all rows have in common is one line.
+  private static func lines(_ properties: [Described]) -> [StyledLine] {
+    let (first, isAlike) = (properties[0], Set(properties.map { $0.words.english }).count == 1)
+    let names = properties.map { $0.name }.joined(separator: ", ")
+    if let value = first.value, isAlike, properties.count > 1 {
+      return [StyledLine(name: value, width: displayWidth(value) + 2, first.summary), StyledLine("  a value of \(names)").hanging(at: 4)]
+    }
+    let accepts = Set(properties.compactMap { $0.accepts?.english }).count == 1 ? first.accepts : nil
+    let width = properties.map { displayWidth($0.path) }.max() ?? 0
+    return properties.map { StyledLine(name: $0.path, width: width + 2, accepts == nil ? $0.words : $0.summary) }
+      + (accepts.map { [StyledLine("  accepted: \($0)").hanging(at: 4)] } ?? [])
   }
 
   /// The properties with the given name, or else those that have a value with that name.
@@ -327,12 +347,12 @@ extension HelpSystem {
       for property in Component.properties(of: kind).properties {
         let path = "\(kind.rawValue).\(property.name)"
         if property.name == name || property.otherNames.contains(name) {
-          named.append(Described(name: path, words: "\(property.summary): \(property.accepts)"))
+          named.append(Described(name: path, summary: property.summary, accepts: property.accepts))
         } else if case .choices(let candidates) = property.completions,
           let candidate = candidates.first(where: { $0.text == name || $0.text == name + "(" })
         {
           let value = candidate.text.hasSuffix("(") ? "\(candidate.text)…)" : candidate.text
-          valued.append(Described(name: "\(path) \(value)", words: candidate.description))
+          valued.append(Described(name: path, summary: candidate.description, value: value))
         }
       }
     }

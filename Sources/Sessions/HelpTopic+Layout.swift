@@ -79,7 +79,7 @@ extension HelpTopic {
   static let decorations = HelpTopic(
     name: "decorations", title: "Backgrounds of sections, and where their views come from",
     otherNames: [
-      "decoration", "decoration view", "decoration item", "NSCollectionLayoutDecorationItem", "section background", "background color",
+      "decoration", "decoration view", "decoration item", "section background", "background color",
       "background from data", "configure decoration view",
     ],
     lines: [

@@ -522,7 +522,7 @@ extension SwiftReader.Failure {
 
 extension LayoutCode {
   /// Whether it is a part of a class, such as `override func viewDidLoad()` alone.
-  fileprivate var isInsideOfClass: Bool { mentions("override func") && !mentions("class ") && !mentions("extension ") }
+  fileprivate var isInsideOfClass: Bool { mentions("override") && !mentions("class ") && !mentions("extension ") }
   fileprivate var makesFlowLayout: Bool { mentions("UICollectionViewFlowLayout") }
 
   /// Whether the code changes the snapshot that the data source has, and makes none of its own.

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["estimated", "flexible"]) func valuesWithNumbersAreClosed(name: String) {
-    #expect(Session.after("").run("help \(name)").answers.contains(" \(name)(…) "))
+    #expect(Session.after("").run("help \(name)").answers.contains("\(name)(…) "))
   }
 
   @Test func noWordIsTwice() {
