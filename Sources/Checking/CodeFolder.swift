@@ -18,27 +18,30 @@ package final class CodeFolder {
   /// The files that declare a name, by name. Filled when code first uses a name of another file.
   private lazy var declarations = Self.declarations(in: files)
 
-  package init(files: [CodeFile]) { self.files = files }
+  /// The only file whose layouts are found; nil for all files.
+  private let onlyFile: String?
 
-  /// Reads the Swift files below a folder, or a single file. Hidden folders and files are left out.
+  package init(files: [CodeFile], only file: String? = nil) { (self.files, onlyFile) = (files, file) }
+
+  /// Reads the Swift files below a folder. Hidden folders and files are left out.
   ///
-  /// - Parameter isExcluded: Whether a path from the folder is left out.
+  /// - Parameters:
+  ///   - root: The folder, or a file in it. The layouts are then those of the file, which may use names of the others.
+  ///   - isExcluded: Whether a path from the folder is left out.
   package convenience init(
     at root: Path, on store: any FileStore = Files.standardStore, where isExcluded: (String) -> Bool = { _ in false }
   ) throws(FileFailure) {
-    guard store.isFolder(FilePlace(root)) else {
-      self.init(files: [CodeFile(path: root.name.text, bytes: try store.read(FilePlace(root), .script))])
-      return
-    }
-    let isHere = root == "." || root == "./"
-    let prefix = isHere ? "./" : root.bytes.last == UInt8(ascii: "/") ? root : root + "/"
-    var files: [CodeFile] = []
-    for path in store.swiftFiles(below: root) {
+    let isFolder = store.isFolder(FilePlace(root))
+    let only = isFolder ? nil : CodeFile(path: root.name.text, bytes: try store.read(FilePlace(root), .script))
+    let folder = isFolder ? root : root.folder == "" ? "." : root.folder
+    let prefix = folder == "." || folder == "./" ? "./" : folder.bytes.last == UInt8(ascii: "/") ? folder : folder + "/"
+    var files = only.map { [$0] } ?? []
+    for path in store.swiftFiles(below: folder) {
       let own = (path.hasPrefix(prefix) ? path.dropFirst(prefix.bytes.count) : path).text
-      guard !isExcluded(own) else { continue }
+      guard own != only?.path, !isExcluded(own) else { continue }
       files.append(CodeFile(path: own, bytes: try store.read(FilePlace(path), .script)))
     }
-    self.init(files: files)
+    self.init(files: files, only: only?.path)
   }
 
   // MARK: Layouts
@@ -49,6 +52,7 @@ package final class CodeFolder {
   /// The files that may make layouts.
   package var layoutFiles: [Int] {
     files.indices.filter { index in
+      guard onlyFile == nil || files[index].path == onlyFile else { return false }
       let text = String(decoding: files[index].bytes, as: UTF8.self)
       return Self.layoutWords.contains { text.contains(text: $0) }
     }
