@@ -101,6 +101,28 @@ extension CheckedProblem {
   }
 }
 
+extension CheckedProblem {
+  /// The problem with the members of `galley.json` in place of the options of `read`.
+  var advisingConfiguration: CheckedProblem {
+    let option = "--define "
+    let values = notes.flatMap { note -> [String] in
+      var rest = note[...]
+      var found: [String] = []
+      while let start = rest.firstRange(ofText: option) {
+        rest = rest[start.upperBound...]
+        let word = rest.drop { $0 == "\"" }.prefix { !" \"'".contains($0) }.split(separator: "=", maxSplits: 1)
+        if word.count == 2 { found.append("\"\(word[0])\": \(word[1])") }
+      }
+      return found
+    }
+    guard !values.isEmpty else { return self }
+    var problem = self
+    problem.notes = notes.filter { !$0.contains(text: option) }
+    problem.notes.append("in \(Configuration.name): \"define\": {\(values.joined(separator: ", "))}, or add the file that declares it")
+    return problem
+  }
+}
+
 // MARK: Caching
 
 extension LayoutState {

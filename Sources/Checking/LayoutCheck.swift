@@ -35,7 +35,7 @@ package struct SolvedFolder: Sendable {
     let failure = environments.compactMap { solved[$0] }.first { !$0.isRead }
     if let failure {
       let problem = failure.problems.first { $0.severity == .error } ?? CheckedProblem(severity: .error, message: "the code cannot be read")
-      unread.append(UnreadLayout(name: layout.name, problem: problem))
+      unread.append(UnreadLayout(name: layout.name, problem: problem.advisingConfiguration))
       return
     }
     layouts.append(layout)

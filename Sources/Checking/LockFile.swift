@@ -132,7 +132,7 @@ package struct LockFileFault: Error, Sendable {
 }
 
 extension Substring {
-  fileprivate func firstRange(ofText text: String) -> Range<Index>? {
+  func firstRange(ofText text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {
       if self[start...].hasPrefix(text), let end = index(start, offsetBy: text.count, limitedBy: endIndex) { return start..<end }
