@@ -223,7 +223,8 @@ extension VariantTests {
       "header padding on iOS 14":
         "set environment.os 14\ndefine section main list appearance=plain headerTopPadding=4\nuse main\n" + data(3),
       "insets reference on iOS 13":
-        "set environment.os 13\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100") + "set grid.contentInsetsReference none\n",
+        "set environment.os 13\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100")
+        + "set grid.contentInsetsReference none\n",
       "repeated on iOS 13": "set environment.os 13\n" + layout("width=0.5w height=1h", "horizontal width=1w height=100 repeating=2"),
     ],
     silent: [

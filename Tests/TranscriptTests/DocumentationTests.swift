@@ -36,7 +36,7 @@ import Testing
     let topics = Set(page.matches(of: /- ``(\w+)/).map { String($0.output.1) })
     var names: Set<String> = []
     for file in try Repository.swiftFiles(below: "Sources/\(library)") {
-      let declaration = /(?m)^(?:@preconcurrency )?(?:@MainActor )?(?:public|open) (?:indirect )?(?:struct|enum|func|protocol|typealias|final class|class) (\w+)/
+      let declaration = /(?m)^(?:@\w+ )*(?:public|open) (?:indirect )?(?:struct|enum|func|protocol|typealias|final class|class) (\w+)/
       for match in file.text.matches(of: declaration) { names.insert(String(match.output.1)) }
     }
     #expect(names.subtracting(topics) == [], "no topic of \(library) names these")

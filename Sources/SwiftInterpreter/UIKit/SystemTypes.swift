@@ -63,7 +63,8 @@ enum SystemTypes {
   /// Members of views and view controllers that do not affect frames.
   static let inheritedNames: Set<String> = [
     "navigationItem", "navigationController", "tabBarController", "title", "window", "layer", "backgroundColor", "superview", "parent",
-    "children", "presentingViewController", "presentedViewController", "tabBarItem", "view", "tableView", "addSubview", "present", "dismiss",
+    "children", "presentingViewController", "presentedViewController", "tabBarItem", "view", "tableView", "addSubview", "present",
+    "dismiss",
     "show", "register", "delegate", "dataSource", "isHidden", "alpha", "tintColor", "undoManager", "splitViewController", "storyboard",
   ]
 
