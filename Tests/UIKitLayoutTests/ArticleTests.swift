@@ -1,3 +1,5 @@
+import CompositionalLayout
+import Snapshots
 import Testing
 
 #if canImport(UIKit)
@@ -23,7 +25,7 @@ import Testing
     let frames = try makePhotoLayout().frames(in: CGSize(width: 393, height: 852), items: [4])
     let fourth = frames[3].frame  // x 0, y 133, 131 × 131
     #expect(fourth == CGRect(x: 0, y: 133, width: 131, height: 131))
-    #expect(frames[3].indexPath == IndexPath(item: 3, section: 0))
+    #expect(frames[3].indexPath == Foundation.IndexPath(item: 3, section: 0))
   }
 
   @Test func aViewAndADataSource() {
@@ -37,6 +39,55 @@ import Testing
     let cells = view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)
     #expect(visible.count == 21)
     #expect(cells?.count == 21)
+  }
+
+  @Test func threeInARow() throws {
+    let frames = try makePhotoLayout().frames(in: CGSize(width: 393, height: 852), items: [4])
+    #expect(frames.map { $0.frame.width } == [131, 131, 131, 131])
+    #expect(frames[3].frame.minY == 133)
+  }
+
+  @Test func traitsDecide() throws {
+    var environment = Environment(bounds: Size(width: 834, height: 1194), displayScale: 2)
+    environment.horizontalSizeClass = .regular
+    environment.userInterfaceIdiom = .pad
+    environment.safeAreaInsets = DirectionalEdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0)
+    let widths = try makeAdaptiveLayout().frames(in: environment, items: [8]).map { $0.frame.width }
+    #expect(Set(widths) == [208.5])
+    environment.horizontalSizeClass = .compact
+    #expect(Set(try makeAdaptiveLayout().frames(in: environment, items: [8]).map { $0.frame.width }) == [417])
+  }
+
+  /// Four columns where there is room, otherwise two.
+  private func makeAdaptiveLayout() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      let columns = environment.traitCollection.horizontalSizeClass == .regular ? 4 : 2
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: columns)
+      return NSCollectionLayoutSection(group: group)
+    }
+  }
+
+  @Test func measuredCellsMoveTheNextOnes() {
+    var solution = makeNotesLayout().solution(in: Environment(bounds: Size(width: 393, height: 852)), items: [3])
+    solution.measure(.cell(0, inSection: 0), as: Size(width: 393, height: 120))
+    let tops = solution.elements.map { $0.frame.minY }  // 0, 120, 164
+    #expect(tops == [0, 120, 164])
+  }
+
+  private func makeNotesLayout() -> UICollectionViewCompositionalLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+
+  @Test func exceptionsAreErrors() throws {
+    let missing = UICollectionViewCompositionalLayout { _, _ in nil }
+    #expect(throws: LayoutException.self) { try missing.frames(in: CGSize(width: 393, height: 852), items: [1]) }
+
+    var snapshot = Snapshot<String, Int>()
+    try snapshot.appendSections(["photos"])
+    #expect(throws: SnapshotFault<String, Int>.self) { try snapshot.appendItems([1, 1]) }
   }
 
   /// A group keeps copies of its subitems, and a section one of its group.
