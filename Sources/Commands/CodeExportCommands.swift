@@ -20,6 +20,6 @@ enum CodeExportCommands {
       Example("export swift Board.swift", after: LookCommands.screen), Example("export swift - --layout-only", after: LookCommands.screen),
     ]
   ) { (workspace: inout Workspace, path: Path, isLayoutOnly: Bool) throws(Diagnostic) -> CommandEffect in
-    .export(try SwiftExport.content(of: workspace.document, isLayoutOnly: isLayoutOnly), to: path)
+    .export(try SwiftExport.content(of: workspace.document, isLayoutOnly: isLayoutOnly, isPortable: isLayoutOnly), to: path)
   }
 }

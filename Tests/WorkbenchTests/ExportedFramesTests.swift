@@ -22,7 +22,7 @@ import Testing
         expected.append(elements)
         functions.append(Self.function(functions.count, of: view, in: document, number))
       }
-      let code = SwiftExport(of: document, isLayoutOnly: true).text
+      let code = SwiftExport(of: document, isLayoutOnly: true, isPortable: true).text
       files.append(try folder.write(SwiftExportTests.distinct(code, number), as: "Export\(number).swift"))
     }
     #expect(expected.count > Self.randomDocuments)

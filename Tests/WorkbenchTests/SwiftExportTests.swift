@@ -25,7 +25,8 @@ import Testing
   }
 
   private static func code(after lines: String, isLayoutOnly: Bool = false) -> String {
-    SwiftExport(of: Session.after(lines, settings: .goingOn).state.workspace.document, isLayoutOnly: isLayoutOnly).text
+    SwiftExport(of: Session.after(lines, settings: .goingOn).state.workspace.document, isLayoutOnly: isLayoutOnly, isPortable: isLayoutOnly)
+      .text
   }
 
   /// The documents at the end of each sample.

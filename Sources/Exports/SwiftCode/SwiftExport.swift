@@ -10,11 +10,12 @@ package struct SwiftExport {
   /// The parts that UIKit would reject.
   let refusals: [Phrase]
 
-  /// - Parameter isLayoutOnly: Whether to leave out the view controllers.
-  init(of document: Document, isLayoutOnly: Bool = false) {
+  /// - Parameters:
+  ///   - isLayoutOnly: Whether to leave out the view controllers.
+  ///   - isPortable: Whether the code also compiles on platforms without UIKit.
+  init(of document: Document, isLayoutOnly: Bool = false, isPortable: Bool = false) {
     var refusals: [Phrase] = []
-    // The layout alone also compiles on Linux.
-    var lines = isLayoutOnly ? ["#if canImport(UIKit)", "  import UIKit", "#else", "  import UIKitLayout", "#endif"] : ["import UIKit"]
+    var lines = isPortable ? ["#if canImport(UIKit)", "  import UIKit", "#else", "  import UIKitLayout", "#endif"] : ["import UIKit"]
     for named in Self.views(of: document) {
       let (view, name) = (named.view, named.name)
       let refused = SwiftRefusals(of: view, in: document)
@@ -31,11 +32,13 @@ package struct SwiftExport {
   /// The code, with the parts that UIKit would reject as remarks.
   ///
   /// - Throws: An error if groups are nested too deeply to be written.
-  package static func content(of document: Document, isLayoutOnly: Bool) throws(Diagnostic) -> ExportedContent {
+  package static func content(
+    of document: Document, isLayoutOnly: Bool, isPortable: Bool = false
+  ) throws(Diagnostic) -> ExportedContent {
     for view in document.views {
       for use in view.uses { try document.components.checkNesting(ofSection: use.component) }
     }
-    let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly)
+    let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly, isPortable: isPortable)
     return .code(export.text, remarks: export.refusals)
   }
 
