@@ -77,16 +77,16 @@ package struct CheckedProblem: Hashable, Sendable {
   package var uikit: String?
 
   /// Identifies a problem in several environments, in which its numbers may differ.
-  struct Key: Hashable {
+  struct ProblemIdentity: Hashable {
     var severity: Severity
     var check: String
     var source: SourceRange?
     var words: String
   }
 
-  var key: Key {
+  var identity: ProblemIdentity {
     let words = message.filter { !$0.isNumber && $0 != "." }
-    return Key(severity: severity, check: check ?? "", source: source, words: source == nil || check == nil ? words : "")
+    return ProblemIdentity(severity: severity, check: check ?? "", source: source, words: source == nil || check == nil ? words : "")
   }
 }
 
@@ -161,7 +161,7 @@ extension Document {
     func add<Owner>(_ name: String, _ parts: [String], _ properties: PropertyList<Owner>, of owner: Owner) {
       var values = parts.isEmpty ? [] : ["\(CodeValue.parts)=\(parts.joined(separator: ","))"]
       for property in properties.properties where !property.isMember && !property.isDefault(owner) {
-        if let value = property.text(owner) { values.append("\(property.name)=\(value.replacing(text: " ", with: ""))") }
+        if let value = property.text(owner) { values.append("\(property.name)=\(value.inOneColumn.replacing(text: " ", with: ""))") }
       }
       if !values.isEmpty { lines.append(FoldedRows(key: "\(FoldedRows.values)\(name)", value: values.joined(separator: " "))) }
     }
@@ -172,7 +172,7 @@ extension Document {
     add(CodeValue.layout, [], LayoutConfiguration.properties, of: view.configuration)
     for index in 0..<view.applied.numberOfSections {
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-      if let name = layoutSection(at: index) { lines.append(FoldedRows(key: "section \(identifier)", value: name)) }
+      if let name = layoutSection(at: index) { lines.append(FoldedRows(key: "section \(identifier.inOneColumn)", value: name)) }
     }
     return lines
   }
@@ -187,18 +187,28 @@ extension Document {
       frames = []
     }
     for element in solution.elements(at: viewport(on: solution)) {
-      let section = (view.applied.sectionIdentifier(at: element.section) ?? "").replacing(text: "  ", with: " ")
-      let own = element.kind.map { "\($0) \(section)" } ?? "\(element.category.rawValue) \(section)"
+      let section = (view.applied.sectionIdentifier(at: element.section) ?? "").inOneColumn
+      let kind = element.kind?.inOneColumn
+      let own = kind.map { "\($0) \(section)" } ?? "\(element.category.rawValue) \(section)"
       if own != name || element.item != frames.last.map({ $0.index + 1 }) { finish() }
       name = own
       guard let item = element.item else {
-        lines.append(FoldedRows(key: element.kind ?? "", value: IndexedFrame(index: 0, frame: element.frame, zIndex: element.zIndex).text))
+        lines.append(FoldedRows(key: kind ?? "", value: IndexedFrame(index: 0, frame: element.frame, zIndex: element.zIndex).text))
         continue
       }
       frames.append(IndexedFrame(index: item, frame: element.frame, zIndex: element.zIndex))
     }
     finish()
     return lines
+  }
+}
+
+extension String {
+  /// The text without control characters and without two spaces in a row, which separate the columns of a lock file.
+  var inOneColumn: String {
+    var text = escapingControls
+    while text.contains(text: "  ") { text = text.replacing(text: "  ", with: " ") }
+    return text
   }
 }
 

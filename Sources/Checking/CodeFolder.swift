@@ -44,6 +44,9 @@ package final class CodeFolder {
     self.init(files: files, only: only?.path)
   }
 
+  /// Whether the folder has a file, or the only file is another one.
+  func hasFile(_ path: String) -> Bool { onlyFile != nil || files.contains { $0.path == path } }
+
   // MARK: Layouts
 
   /// The words of which code has at least one if it makes a layout.

@@ -35,8 +35,6 @@ package struct LayoutChange: Sendable {
   package var cause: Cause
   /// The code that decides it, or else the code that makes the layout.
   package var source: SourceRange
-  /// The environments in which the value changed.
-  package var environments: Set<TestedEnvironment>
   package var frames: [FrameChange] = []
 }
 
@@ -79,9 +77,8 @@ extension CheckedLayout {
       let found = changes.firstIndex { $0.cause == cause }
       let index = found ?? changes.count
       if found == nil {
-        changes.append(LayoutChange(layout: name, cause: cause, source: source ?? place, environments: [environment]))
+        changes.append(LayoutChange(layout: name, cause: cause, source: source ?? place))
       }
-      changes[index].environments.insert(environment)
       changes[index].frames += frames.sorted(by: isBefore).map(frame)
       moved.subtract(frames)
     }
@@ -89,32 +86,22 @@ extension CheckedLayout {
     func isThere(_ component: String) -> Bool { bench.document.components[component] != nil }
     func wasThere(_ component: String) -> Bool { before.keys.contains { CodeValue(key: $0)?.component == component } }
     for value in values {
-      guard let component = value.component else {
-        let frames = elements(movedBy: value, to: before[value.key], in: bench, after)
-        add(
-          .value(value.key, old: before[value.key], new: after[value.key]), at: bench.source(of: value),
-          moving: frames.intersection(changed))
-        continue
-      }
-      if !isThere(component) || !wasThere(component) {
+      let cause = LayoutChange.Cause.value(value.key, old: before[value.key], new: after[value.key])
+      if let component = value.component, !isThere(component) || !wasThere(component) {
         let cause = isThere(component) ? LayoutChange.Cause.newComponent(component) : .removedComponent(component)
-        if !others.contains(where: { $0.cause == cause }) {
-          let owner = values.first { other in
-            guard other.property == CodeValue.parts, let name = other.component else { return false }
-            return isThere(name) && (before[other.key] ?? "").split(separator: ",").contains { $0 == component }
-          }
-          others.append((cause, bench.document.source(ofComponent: isThere(component) ? component : owner?.component ?? component)))
+        guard !others.contains(where: { $0.cause == cause }) else { continue }
+        let owner = values.first { other in
+          guard other.property == CodeValue.parts, let name = other.component else { return false }
+          return isThere(name) && (before[other.key] ?? "").split(separator: ",").contains { $0 == component }
         }
+        others.append((cause, bench.document.source(ofComponent: isThere(component) ? component : owner?.component ?? component)))
       } else if value.property == CodeValue.parts {
         // A component that is new or gone is reported instead.
         let parts = Set([before[value.key], after[value.key]].flatMap { ($0 ?? "").split(separator: ",").map(String.init) })
-        guard parts.allSatisfy({ isThere($0) && wasThere($0) }) else { continue }
-        others.append((.value(value.key, old: before[value.key], new: after[value.key]), bench.source(of: value)))
+        if parts.allSatisfy({ isThere($0) && wasThere($0) }) { others.append((cause, bench.source(of: value))) }
       } else {
         let frames = elements(movedBy: value, to: before[value.key], in: bench, after)
-        add(
-          .value(value.key, old: before[value.key], new: after[value.key]), at: bench.source(of: value),
-          moving: frames.intersection(changed))
+        add(cause, at: bench.source(of: value), moving: frames.intersection(changed))
       }
     }
     // The other frames.

@@ -57,10 +57,10 @@ package struct Configuration: Sendable {
       case "textSizes": matrix.textSizes = try node.choices(name)
       case "systems":
         matrix.systems = try node.list(name).map { node throws(JSONFault) in
-          guard case .number(let version) = node.value, Self.versions.contains(Int(version)), version == version.rounded() else {
+          guard case .number(let version) = node.value, let system = Self.versions.first(where: { Double($0) == version }) else {
             throw JSONFault("a version of iOS is a whole number from 13 to 26", at: node.range)
           }
-          return Int(version)
+          return system
         }
       case "exclude":
         excluded += try node.list(name, mayBeEmpty: true).map { node throws(JSONFault) in try node.text("a path from this folder") }
@@ -68,6 +68,10 @@ package struct Configuration: Sendable {
       case "layouts": layouts = try node.list(name, mayBeEmpty: true).map(Self.entry)
       default: throw member.unknown(["devices", "orientations", "directions", "textSizes", "systems", "exclude", "define", "layouts"])
       }
+    }
+    for (name, labels) in zip(Matrix.names, matrix.dimensions) where Set(labels).count < labels.count {
+      let list = try root.members("the configuration").first { $0.key == name }
+      throw JSONFault("'\(name)' contains a value twice", at: (list?.node ?? root).range)
     }
   }
 
@@ -119,7 +123,7 @@ extension JSONNode {
   fileprivate func definitions() throws(JSONFault) -> [String] {
     try members("'define'").map { member throws(JSONFault) in
       switch member.node.value {
-      case .number(let number): "\(member.key)=\(rounded(number))"
+      case .number(let number): "\(member.key)=\(shortest(number))"
       case .bool(let value): "\(member.key)=\(value)"
       case .string(let text): "\(member.key)=\(text)"
       case .null, .array, .object: throw JSONFault("a value is a number, true, false or a string of Swift", at: member.node.range)

@@ -42,13 +42,13 @@ package struct SolvedFolder: Sendable {
     states[layout.name] = solved
     lock.add(layout.name, solved.mapValues { $0.lines })
     // The numbers of a message are those of the first environment.
-    var found: [CheckedProblem.Key: Int] = [:]
+    var found: [CheckedProblem.ProblemIdentity: Int] = [:]
     for environment in environments {
       for problem in solved[environment]?.problems ?? [] {
-        if let index = found[problem.key] {
+        if let index = found[problem.identity] {
           problems[index].environments.insert(environment)
         } else {
-          found[problem.key] = problems.count
+          found[problem.identity] = problems.count
           problems.append(LayoutProblem(layout: layout, problem: problem, environments: [environment]))
         }
       }
@@ -78,6 +78,10 @@ extension SolvedFolder {
   /// - Parameter cache: Solved layouts of unchanged files; nil to solve all.
   package init(of folder: CodeFolder, _ configuration: Configuration, cache: SolutionCache? = nil) {
     self.init(matrix: configuration.matrix)
+    for entry in configuration.layouts where !folder.hasFile(entry.file) {
+      let problem = CheckedProblem(severity: .error, message: "\(Configuration.name) names this file, but the folder does not contain it")
+      unread.append(UnreadLayout(name: LayoutName(file: entry.file, call: entry.call ?? "the layout"), problem: problem))
+    }
     for index in folder.layoutFiles {
       for source in folder.layouts(in: index, configuration) {
         switch source {
@@ -105,6 +109,10 @@ extension CodeFolder {
   /// The layouts that a file makes: those of the configuration, or else all calls without arguments.
   func layouts(in index: Int, _ configuration: Configuration) -> [FoundLayout] {
     let path = files[index].path
+    guard path == path.inOneColumn else {
+      let problem = CheckedProblem(severity: .error, message: "its path has control characters or two spaces in a row")
+      return [.unread(UnreadLayout(name: LayoutName(file: path, call: "the layout"), problem: problem))]
+    }
     let entries = configuration.layouts.filter { $0.file == path }
     let calls = calls(in: index)
     let configured = entries.compactMap { entry in entry.call.map { (entry: entry, call: $0) } }
@@ -159,12 +167,11 @@ package struct LayoutCheck: Sendable {
   /// The layouts of the lock file that cannot be read any more.
   package var unread: [UnreadLayout] = []
   package var problems: [LayoutProblem] = []
-  package var layoutCount = 0
   package var environmentCount = 0
 
   /// - Parameter severity: The least severe problem that counts as a failure.
   package init(_ folder: SolvedFolder, against lock: LockFile, failingAt severity: Severity) {
-    (layoutCount, environmentCount) = (folder.layouts.count, folder.matrix.environments.count)
+    environmentCount = folder.matrix.environments.count
     for layout in folder.layouts {
       guard let old = lock.rows[layout.name] else {
         new.append(layout.name)

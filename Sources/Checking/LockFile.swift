@@ -55,10 +55,8 @@ package struct LockFile: Equatable, Sendable {
 
   // MARK: Text
 
-  private static let headers = ["devices", "orientations", "directions", "textSizes", "systems"]
-
   package var text: String {
-    let headers = zip(Self.headers, matrix.dimensions).map { "# \($0): \($1.joined(separator: " "))" }
+    let headers = zip(Matrix.names, matrix.dimensions).map { "# \($0): \($1.joined(separator: " "))" }
     let body = layouts.flatMap { lines[$0] ?? [] }
     return ([Self.heading] + headers + body).map { $0 + "\n" }.joined()
   }
@@ -109,7 +107,7 @@ package struct LockFile: Equatable, Sendable {
   }
 
   private mutating func readHeader(_ text: String, at line: Int) throws(LockFileFault) {
-    guard let header = Self.headers.first(where: { text.hasPrefix("# \($0): ") }) else { return }
+    guard let header = Matrix.names.first(where: { text.hasPrefix("# \($0): ") }) else { return }
     let labels = text.dropFirst(header.utf8.count + 4).split(separator: " ").map(String.init)
     func values<Value>(_ read: (String) -> Value?) throws(LockFileFault) -> [Value] {
       let values = labels.compactMap(read)

@@ -62,6 +62,8 @@ struct IndexedFrame: Equatable, Sendable {
 
 extension FoldedRows {
   private static let longestPeriod = 12
+  /// The limit of the indices in a line, which keeps a damaged file from filling the memory.
+  private static let mostRows = 10_000_000
 
   /// The lines for the frames of one section, in order of their indices, which are consecutive.
   static func lines(of frames: [IndexedFrame], named name: String) -> [FoldedRows] {
@@ -108,22 +110,22 @@ extension FoldedRows {
   var rows: [LockedRow]? {
     if key.hasPrefix(Self.values) {
       let name = key.dropFirst(Self.values.count)
-      return value.split(separator: " ").map { word in
-        let parts = word.split(separator: "=", maxSplits: 1)
-        return LockedRow(key: "\(name).\(parts[0])", value: parts.count == 2 ? String(parts[1]) : "")
-      }
+      let values = value.split(separator: " ").map { $0.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) }
+      guard values.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else { return nil }
+      return values.map { LockedRow(key: "\(name).\($0[0])", value: String($0[1])) }
     }
     guard !pattern.isEmpty else { return [LockedRow(key: key, value: value)] }
     guard let open = key.lastIndex(of: "["), key.last == "]" else { return nil }
     let name = key[..<open]
     let words = key[key.index(after: open)...].dropLast().split(separator: " ")
     let ends = String(words.first ?? "").replacing(text: "...", with: " ").split(separator: " ").compactMap { Int($0) }
-    guard ends.count == 2, ends[0] <= ends[1], ends[1] - ends[0] < 1_000_000, let first = IndexedFrame(index: ends[0], text: value[...])
+    guard ends.count == 2, ends[0] >= 0, ends[0] <= ends[1], ends[1] < Self.mostRows,
+      let first = IndexedFrame(index: ends[0], text: value[...])
     else { return nil }
     let by = words.count == 3 ? Int(words[2]) ?? 1 : 1
     let parts = pattern.split(separator: ",").map { $0.split(separator: " ") }
     let steps = parts.map { $0.suffix(2).compactMap { Double($0) } }
-    guard by > 0, let down = steps.last, steps.allSatisfy({ $0.count == 2 }) else { return nil }
+    guard by > 0, by < Self.mostRows, let down = steps.last, steps.allSatisfy({ $0.count == 2 }) else { return nil }
     let count = parts.count == 2 ? Int(parts[0][0]) ?? 0 : 1
     guard count > 0 else { return nil }
     return stride(from: ends[0], through: ends[1], by: by).enumerated().map { position, index in

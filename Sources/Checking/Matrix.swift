@@ -14,6 +14,9 @@ package struct Matrix: Equatable, Sendable {
 
   package init() {}
 
+  /// The names of the dimensions in the configuration and in lock files.
+  static let names = ["devices", "orientations", "directions", "textSizes", "systems"]
+
   /// The labels of each dimension. A label belongs to one dimension only.
   var dimensions: [[String]] {
     [
@@ -32,9 +35,6 @@ package struct Matrix: Equatable, Sendable {
 /// One label of each dimension of a matrix.
 package struct TestedEnvironment: Hashable, Sendable {
   var labels: [String]
-
-  /// `iphone-16-pro portrait leftToRight large ios18`.
-  package var name: String { labels.joined(separator: " ") }
 
   /// The commands that set it. The version comes first, because the safe area of a device depends on it.
   var commands: [String] {

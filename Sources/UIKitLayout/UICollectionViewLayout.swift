@@ -31,15 +31,15 @@ import CompositionalLayout
     return solution?.elements(in: rect.engine, at: collectionView.viewport).map { UICollectionViewLayoutAttributes($0) }
   }
 
-  /// Returns the attributes of a cell; nil if there is no such item.
+  /// Returns the attributes of a cell; nil if the item does not exist.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(of: nil, at: indexPath) }
 
-  /// Returns the attributes of a supplementary view; nil if there is no such view.
+  /// Returns the attributes of a supplementary view; nil if the layout has no such view.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: elementKind, at: indexPath)
   }
 
-  /// Returns the attributes of a decoration; nil if there is no such view.
+  /// Returns the attributes of a decoration; nil if the layout has no such view.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: elementKind, at: indexPath)
   }

@@ -38,7 +38,7 @@ public struct UIColor: Hashable, Sendable {
   /// Creates a view with a frame.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Called before a view is used for another item. Nothing calls it here, because there is no screen.
+  /// Called in UIKit before a view is used for another item. Never called here.
   open func prepareForReuse() {}
 }
 

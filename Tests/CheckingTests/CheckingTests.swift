@@ -89,6 +89,8 @@ struct CheckingTests {
   @Test(arguments: [
     "A.swift make() all  cell main[0]", "make() all  cell main[0]  0 0 1 1", "A.swift make() nowhere  cell main[0]  0 0 1 1",
     "A.swift make() all  cell main[0...5]  0 0 1 1  each", "A.swift make() all  cell main[5...0]  0 0 1 1  each +0 +1",
+    "A.swift make() all  set item  =", "A.swift make() all  set item  width",
+    "A.swift make() all  cell main[-9223372036854775808...9223372036854775807]  0 0 1 1  each +0 +1",
     "# devices: ", "# systems: ios18 new",
   ])
   func damagedLockFilesNameTheLine(_ line: String) {
@@ -129,7 +131,8 @@ struct CheckingTests {
   @Test(arguments: [
     (#"{"devices": ["iphone-99"]}"#, 13), (#"{"device": []}"#, 1), (#"{"devices": []}"#, 12), (#"{"systems": [12]}"#, 13),
     (#"{"orientations": ["up"]}"#, 18), (#"{"layouts": [{"call": "a()"}]}"#, 13), (#"{"define": {"a": [1]}}"#, 17), ("[]", 0),
-    (#"{"exclude": "Pods"}"#, 12),
+    (#"{"exclude": "Pods"}"#, 12), (#"{"systems": [1e300]}"#, 13), (#"{"systems": [18, 18]}"#, 12),
+    (#"{"devices": ["iphone-16", "iphone-16"]}"#, 12),
   ])
   func badConfigurationsAreRefusedAtTheirPlace(_ text: String, _ offset: Int) {
     do throws(JSONFault) {
@@ -155,6 +158,23 @@ struct CheckingTests {
     #expect(folder.unread.isEmpty, "\(folder.unread)")
     #expect(folder.lock.text.contains("iphone-se-3  cell main[0...2]  0 0 187.5 50  2 × +187.5 +0, each +0 +50"), "\(folder.lock.text)")
     #expect(Self.solved(["Grid.swift": code]).unread.map { $0.needsArguments } == [true])
+  }
+
+  @Test func missingFilesAndOddNamesAreReported() throws {
+    let code = """
+      import UIKit
+      func make() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.decorationItems = [.background(elementKind: "a\\n  b")]
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+      """
+    let folder = Self.solved(["Make.swift": code, "A  B.swift": code]) { $0.layouts = [.init(file: "None.swift")] }
+    #expect(folder.unread.map { $0.name.file } == ["None.swift", "A  B.swift"])
+    #expect(folder.layouts.count == 1)
+    #expect(try LockFile(Array(folder.lock.text.utf8)) == folder.lock)
   }
 
   @Test func cachedLayoutsAreThoseThatWereSolved() throws {
