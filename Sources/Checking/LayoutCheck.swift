@@ -23,6 +23,8 @@ package struct SolvedFolder: Sendable {
   package private(set) var unread: [UnreadLayout] = []
   /// The problems of each layout, with the environments in which they occur.
   package private(set) var problems: [LayoutProblem] = []
+  /// The layouts that the configuration names. A check fails if one of them cannot be read, even if the lock file lacks it.
+  fileprivate var configured: Set<LayoutName> = []
   package private(set) var states: [LayoutName: [TestedEnvironment: LayoutState]] = [:]
 
   package init(matrix: Matrix) {
@@ -78,6 +80,7 @@ extension SolvedFolder {
   /// - Parameter cache: Solved layouts of unchanged files; nil to solve all.
   package init(of folder: CodeFolder, _ configuration: Configuration, cache: SolutionCache? = nil) {
     self.init(matrix: configuration.matrix)
+    configured = Set(configuration.layouts.map { LayoutName(file: $0.file, call: $0.call ?? "the layout") })
     for entry in configuration.layouts where !folder.hasFile(entry.file) {
       let problem = CheckedProblem(severity: .error, message: "\(Configuration.name) names this file, but the folder does not contain it")
       unread.append(UnreadLayout(name: LayoutName(file: entry.file, call: entry.call ?? "the layout"), problem: problem))
@@ -164,7 +167,7 @@ package struct LayoutCheck: Sendable {
   /// The layouts that the lock file lacks, and those that the code no longer makes.
   package var new: [LayoutName] = []
   package var gone: [LayoutName] = []
-  /// The layouts of the lock file that cannot be read any more.
+  /// The layouts of the lock file or the configuration that cannot be read.
   package var unread: [UnreadLayout] = []
   package var problems: [LayoutProblem] = []
   package var environmentCount = 0
@@ -180,7 +183,7 @@ package struct LayoutCheck: Sendable {
       guard old != folder.lock.rows[layout.name] else { continue }
       changes += layout.changes(since: old, folder.states[layout.name] ?? [:], in: folder.matrix)
     }
-    unread = folder.unread.filter { lock.rows[$0.name] != nil }
+    unread = folder.unread.filter { lock.rows[$0.name] != nil || folder.configured.contains($0.name) }
     let known = Set(folder.layouts.map { $0.name } + unread.map { $0.name })
     gone = lock.layouts.filter { !known.contains($0) }
     problems = folder.problems.filter { $0.problem.severity <= severity }

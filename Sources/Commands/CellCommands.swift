@@ -140,9 +140,9 @@ extension View {
   }
 }
 
-extension Optional<IndexPath> {
+extension Optional<SnapshotIndexPath> {
   /// Orders by index path. Items without one come last.
-  func precedes(_ other: IndexPath?) -> Bool {
+  func precedes(_ other: SnapshotIndexPath?) -> Bool {
     switch (self, other) {
     case (let left?, let right?): left < right
     case (_?, nil): true

@@ -104,7 +104,7 @@ struct Drag: Sendable {
     let count = view.pending.numberOfItems(inSectionAt: section)
     if index == count {
       _ = try view.pending.appendItems([thing], toSection: name)
-    } else if let item = view.pending.item(at: IndexPath(section: section, item: index)), item != thing {
+    } else if let item = view.pending.item(at: SnapshotIndexPath(section: section, item: index)), item != thing {
       _ = try view.pending.insertItems([thing], beforeItem: item)
     }
   }

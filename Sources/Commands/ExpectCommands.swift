@@ -219,7 +219,7 @@ extension Document {
   package func visibleItems(on solution: Solution) -> [String] {
     solution.visibleElements(in: viewport(on: solution)).compactMap { element in
       guard element.category == .cell, let item = element.item else { return nil }
-      return view.applied.item(at: IndexPath(section: element.section, item: item))?.name
+      return view.applied.item(at: SnapshotIndexPath(section: element.section, item: item))?.name
     }
   }
 }

@@ -48,7 +48,7 @@ extension Document {
   fileprivate func selector(for element: Element, isSingle: (String) -> Bool) -> String? {
     if let kind = element.kind { return isSingle(kind) ? word(kind, forcedBy: kindPrefix, for: .kind(kind)) : nil }
     guard let index = element.item else { return nil }
-    let path = IndexPath(section: element.section, item: index)
+    let path = SnapshotIndexPath(section: element.section, item: index)
     return view.applied.item(at: path).flatMap { word($0.name, forcedBy: "item@", for: .cell(path)) }
   }
 

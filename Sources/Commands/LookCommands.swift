@@ -51,7 +51,7 @@ enum LookCommands {
 extension Solution {
   /// The elements of selectors that all refer to cells; cells are found without a search. Nil if all elements must be searched.
   func selected(by selectors: [Selector], at viewport: Viewport) -> [Element]? {
-    var paths: Set<IndexPath> = []
+    var paths: Set<SnapshotIndexPath> = []
     for selector in selectors {
       guard case .cell(let path) = selector else { return nil }
       paths.insert(path)

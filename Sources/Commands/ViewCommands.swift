@@ -82,7 +82,7 @@ package enum ViewCommands {
     let lines = folded(applied.numberOfSections) { section in
       [StyledLine(verbatim: applied.sectionIdentifier(at: section) ?? "", .heading)]
         + folded(applied.numberOfItems(inSectionAt: section)) { item in
-          [StyledLine(verbatim: "  " + (applied.item(at: IndexPath(section: section, item: item))?.name ?? ""))]
+          [StyledLine(verbatim: "  " + (applied.item(at: SnapshotIndexPath(section: section, item: item))?.name ?? ""))]
         }
     }
     return SideBySide.Column(

@@ -80,7 +80,7 @@ package struct CellRequest: Equatable, Sendable {
   }
 
   package var item: ItemIdentifier
-  package var at: IndexPath
+  package var at: SnapshotIndexPath
   package var way: Way
   package var cell: CellRegister.Cell
   /// The problem that this request would cause in an app.

@@ -2,7 +2,7 @@ import Cancelling
 import Rendering
 import Snapshots
 
-extension IndexPath {
+extension SnapshotIndexPath {
   package var json: JSON { [.integer(section), .integer(item)] }
 }
 

@@ -48,7 +48,7 @@ private struct SnapshotEdits {
     for (index, section) in after.sectionIdentifiers.enumerated() { put(section, at: index) }
     for (index, section) in after.sectionIdentifiers.enumerated() {
       for (place, item) in after.items(inSectionAt: index).enumerated().untilCancelled {
-        put(item, at: IndexPath(section: index, item: place), of: section)
+        put(item, at: SnapshotIndexPath(section: index, item: place), of: section)
       }
     }
   }
@@ -67,7 +67,7 @@ private struct SnapshotEdits {
     if isMoved { try? work.moveSection(section, beforeSection: place) } else { try? work.insertSections([section], beforeSection: place) }
   }
 
-  private mutating func put(_ item: ItemIdentifier, at path: IndexPath, of section: String) {
+  private mutating func put(_ item: ItemIdentifier, at path: SnapshotIndexPath, of section: String) {
     guard let place = work.item(at: path) else {
       add("append items", item.name, "to \(quotedIfNeeded(section))")
       _ = try? work.appendItems([item], toSection: section)

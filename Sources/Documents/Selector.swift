@@ -6,7 +6,7 @@ import Snapshots
 
 /// The elements that a word refers to: the first match among items, sections, `section:index`, kinds and components.
 package enum Selector: Equatable, Sendable {
-  case cell(IndexPath)
+  case cell(SnapshotIndexPath)
   case section(Int)
   case kind(String)
   /// The cells of a component: for each section, the paths of the component in the tree of subitems.
@@ -81,7 +81,7 @@ extension Document {
       let section = view.applied.indexOfSection(String(word[..<colon])), index >= 0,
       index < view.applied.numberOfItems(inSectionAt: section)
     else { return nil }
-    return .cell(IndexPath(section: section, item: index))
+    return .cell(SnapshotIndexPath(section: section, item: index))
   }
 
   private func kind(_ word: String) -> Selector? { kinds.contains(word) ? .kind(word) : nil }

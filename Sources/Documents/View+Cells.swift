@@ -52,14 +52,14 @@ extension Document {
 
   /// Stores the cells and returns the requests. Without registrations, cells are not tracked, and the requests depend only on the apply.
   private mutating func finish(
-    _ round: CellRound, _ plan: ApplyPlan<String, ItemIdentifier>, _ sight: [Marked<ItemIdentifier, IndexPath>]
+    _ round: CellRound, _ plan: ApplyPlan<String, ItemIdentifier>, _ sight: [Marked<ItemIdentifier, SnapshotIndexPath>]
   ) -> [CellRequest] {
     guard view.cells.registrations.isEmpty else {
       view.cells = round.register
       return round.requests
     }
     let inSight = Set(sight.map { $0.identifier })
-    func plain(_ marked: Marked<ItemIdentifier, IndexPath>, _ way: CellRequest.Way) -> CellRequest {
+    func plain(_ marked: Marked<ItemIdentifier, SnapshotIndexPath>, _ way: CellRequest.Way) -> CellRequest {
       CellRequest(
         item: marked.identifier, at: marked.at, way: way, cell: CellRegister.Cell(name: nil, shows: marked.identifier.name))
     }
@@ -69,19 +69,19 @@ extension Document {
   }
 
   /// The items with visible cells; without a layout, the first items.
-  func itemsInSight() -> [Marked<ItemIdentifier, IndexPath>] {
+  func itemsInSight() -> [Marked<ItemIdentifier, SnapshotIndexPath>] {
     let applied = view.applied
     if let solution = try? solution(of: view) {
       return solution.visibleElements(in: viewport(on: solution), atMost: Self.mostCells).compactMap { element in
         guard element.category == .cell, let index = element.item else { return nil }
-        let path = IndexPath(section: element.section, item: index)
+        let path = SnapshotIndexPath(section: element.section, item: index)
         return applied.item(at: path).map { Marked(identifier: $0, at: path) }
       }
     }
-    var result: [Marked<ItemIdentifier, IndexPath>] = []
+    var result: [Marked<ItemIdentifier, SnapshotIndexPath>] = []
     for section in 0..<applied.numberOfSections where result.count < Self.cellsWithoutLayout {
       for (index, item) in applied.items(inSectionAt: section).prefix(Self.cellsWithoutLayout - result.count).enumerated() {
-        result.append(Marked(identifier: item, at: IndexPath(section: section, item: index)))
+        result.append(Marked(identifier: item, at: SnapshotIndexPath(section: section, item: index)))
       }
     }
     return result
@@ -103,7 +103,7 @@ private struct CellRound {
     }
   }
 
-  mutating func request(_ place: Marked<ItemIdentifier, IndexPath>, isReloaded: Bool, isReconfigured: Bool) {
+  mutating func request(_ place: Marked<ItemIdentifier, SnapshotIndexPath>, isReloaded: Bool, isReconfigured: Bool) {
     let item = place.identifier
     let section = view.applied.sectionIdentifier(at: place.at.section) ?? ""
     let name = register.cell(forSection: section, at: place.at.section)
@@ -125,7 +125,7 @@ private struct CellRound {
     requests.append(CellRequest(item: item, at: place.at, way: way, cell: cell, warning: warning(item, cell)))
   }
 
-  private mutating func reconfigure(_ cell: CellRegister.Cell, _ place: Marked<ItemIdentifier, IndexPath>, as name: String?) {
+  private mutating func reconfigure(_ cell: CellRegister.Cell, _ place: Marked<ItemIdentifier, SnapshotIndexPath>, as name: String?) {
     var request = CellRequest(item: place.identifier, at: place.at, way: .reconfigured, cell: cell, warning: nil)
     if cell.name != name {
       request.warning = "UIKit raises: \(UIKitMessage.otherCell)"

@@ -131,7 +131,7 @@ extension Document {
   private func names(of id: Element.ID, in solution: Solution) -> [String] {
     switch id.category {
     case .cell:
-      guard let index = id.item, let item = view.applied.item(at: IndexPath(section: id.section, item: index)) else { return [] }
+      guard let index = id.item, let item = view.applied.item(at: SnapshotIndexPath(section: id.section, item: index)) else { return [] }
       return [item.name] + (itemComponent(ofCell: index, inSection: id.section, of: solution).map { [$0] } ?? [])
     case .supplementary: return boundaryComponents(ofKind: id.kind ?? "") + [kindPrefix + (id.kind ?? "")]
     case .decoration: return []
@@ -189,7 +189,7 @@ extension Document {
 
   private func taker(of id: Element.ID) -> MeasureRegister.Taker? {
     switch (id.category, id.item) {
-    case (.cell, let index?): return view.applied.item(at: IndexPath(section: id.section, item: index)).map { .item($0) }
+    case (.cell, let index?): return view.applied.item(at: SnapshotIndexPath(section: id.section, item: index)).map { .item($0) }
     case (.supplementary, nil): return .boundary(kind: id.kind ?? "", section: nil)
     case (.supplementary, _?): return view.applied.sectionIdentifier(at: id.section).map { .boundary(kind: id.kind ?? "", section: $0) }
     case (.cell, nil), (.decoration, _): return nil

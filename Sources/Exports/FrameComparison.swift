@@ -155,7 +155,7 @@ extension FrameComparison.ComparedScreen {
   fileprivate func name(of element: Element) -> FrameComparison.Name {
     var name = FrameComparison.Name(category: element.category, kind: element.kind)
     if element.category == .cell, let index = element.item {
-      name.item = document.view.applied.item(at: IndexPath(section: element.section, item: index))
+      name.item = document.view.applied.item(at: SnapshotIndexPath(section: element.section, item: index))
     } else {
       name.section = section(of: element)
       name.number = element.item

@@ -101,7 +101,7 @@ package struct FramesReport: Sendable {
     guard case .noRoomForGroup(let site) = fault else { return nil }
     let cells = (0..<Self.mostSearchedCells).lazy.compactMap { solution.cell(at: $0, inSection: site.section) }
     guard let cell = cells.first(where: { $0.frame.minX < 0 || $0.frame.minY < 0 }), let index = cell.item,
-      let item = document.view.applied.item(at: IndexPath(section: site.section, item: index))
+      let item = document.view.applied.item(at: SnapshotIndexPath(section: site.section, item: index))
     else { return nil }
     return StyledLine(
       "section \(site.section): some cells have negative positions, such as '\(item.name)' at (\(rounded(cell.frame.minX)), \(rounded(cell.frame.minY)))",
@@ -123,7 +123,9 @@ package struct FramesReport: Sendable {
     let applied = document.view.applied
     let section = element.item == nil ? nil : applied.sectionIdentifier(at: element.section)
     var item: ItemIdentifier?
-    if element.category == .cell, let index = element.item { item = applied.item(at: IndexPath(section: element.section, item: index)) }
+    if element.category == .cell, let index = element.item {
+      item = applied.item(at: SnapshotIndexPath(section: element.section, item: index))
+    }
     return [
       .text(element.category.rawValue), element.kind.map(Table.Cell.text) ?? .none, .integer(element.section),
       element.item.map(Table.Cell.integer) ?? .none, section.map(Table.Cell.text) ?? .none, item.map { .name($0.name) } ?? .none,

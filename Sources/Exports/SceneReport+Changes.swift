@@ -79,7 +79,7 @@ private struct ElementName: Hashable {
   private init(kind: String?, section: Int?, number: Int?, isCell: Bool, in view: View) {
     self.kind = kind
     if isCell, let section, let number {
-      item = view.applied.item(at: IndexPath(section: section, item: number))
+      item = view.applied.item(at: SnapshotIndexPath(section: section, item: number))
     } else {
       self.section = section.flatMap { view.applied.sectionIdentifier(at: $0) }
       self.number = number

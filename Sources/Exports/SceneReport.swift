@@ -148,7 +148,7 @@ package struct SceneReport {
   private func label(of element: Element) -> String {
     if let kind = element.kind { return kind.withoutUIKitPrefix }
     guard let item = element.item else { return "" }
-    return view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? ""
+    return view.applied.item(at: SnapshotIndexPath(section: element.section, item: item))?.name ?? ""
   }
 
   /// The outlines of groups, which are drawn on top because they hide nothing.

@@ -1,13 +1,13 @@
 extension Snapshot {
   /// The index path of an item, or nil if it is unknown. Complexity: O(log n).
   @inlinable
-  public func indexPath(of identifier: ItemIdentifier) -> IndexPath? {
+  public func indexPath(of identifier: ItemIdentifier) -> SnapshotIndexPath? {
     items.slot(of: identifier).map { indexPath(ofSlot: $0) }
   }
 
   /// The item at an index path, or nil if the path is out of bounds. Complexity: O(log n).
   @inlinable
-  public func item(at indexPath: IndexPath) -> ItemIdentifier? {
+  public func item(at indexPath: SnapshotIndexPath) -> ItemIdentifier? {
     itemSlot(at: indexPath).map { items.records[Int($0)].identifier }
   }
 
@@ -17,7 +17,7 @@ extension Snapshot {
   /// Hashes no identifier, and does not look up an identifier that has the same slot in both snapshots, as in an edited copy. Complexity:
   /// O(log n).
   @inlinable
-  package func item(at indexPath: IndexPath, since other: Snapshot) -> (identifier: ItemIdentifier, was: IndexPath?)? {
+  package func item(at indexPath: SnapshotIndexPath, since other: Snapshot) -> (identifier: ItemIdentifier, was: SnapshotIndexPath?)? {
     // `map` is avoided because its closure would copy both snapshots.
     guard let slot = itemSlot(at: indexPath) else { return nil }
     let identifier = items.records[Int(slot)].identifier
@@ -45,7 +45,7 @@ extension Snapshot {
   }
 
   @inlinable
-  func itemSlot(at indexPath: IndexPath) -> Int32? {
+  func itemSlot(at indexPath: SnapshotIndexPath) -> Int32? {
     guard indexPath.item >= 0, let section = sectionSlot(at: indexPath.section) else { return nil }
     let list = sections.places[Int(section)].list
     guard list != OrderForest.none else { return nil }
@@ -56,9 +56,9 @@ extension Snapshot {
   }
 
   @inlinable
-  func indexPath(ofSlot slot: Int32) -> IndexPath {
+  func indexPath(ofSlot slot: Int32) -> SnapshotIndexPath {
     let position = itemOrder.position(of: slot, inLeaf: items.places[Int(slot)])
-    return IndexPath(section: index(ofSection: position.owner), item: position.index)
+    return SnapshotIndexPath(section: index(ofSection: position.owner), item: position.index)
   }
 
   /// The section at an index, or nil if it is out of bounds. Complexity: O(log sections).

@@ -110,6 +110,20 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     }
   }
 
+  /// Returns a tree of the group and its subitems with their sizes, a line for each. UIKit returns a drawing.
+  open func visualDescription() -> String { descriptionLines.joined(separator: "\n") }
+
+  override var descriptionLines: [String] {
+    let name =
+      switch form {
+      case .subitems(let axis): "\(axis) group"
+      case .count(let axis, let count): "\(axis) group, \(count) in equal parts"
+      case .repeating(let axis, let count): "\(axis) group, \(count) times"
+      case .custom: "custom group"
+      }
+    return ["\(name): \(layoutSize.text)"] + subitems.flatMap { $0.descriptionLines }.map { "  " + $0 }
+  }
+
   override func subitem() -> DeferredSubitem {
     let copy = copiedGroup()
     return { .group(copy.group(in: $0)) }

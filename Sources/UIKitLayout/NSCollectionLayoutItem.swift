@@ -34,8 +34,8 @@ import CompositionalLayout
   /// Compares items by their content.
   public static func == (left: NSCollectionLayoutItem, right: NSCollectionLayoutItem) -> Bool { left.isEqual(right) }
 
-  /// Returns a drawing in UIKit. It does not affect frames, and is empty here.
-  open func visualDescription() -> String { "" }
+  /// The item's name and size, and then its parts with two more spaces at the start of each line.
+  var descriptionLines: [String] { ["item: \(layoutSize.text)"] }
 
   /// Copies the item, but not its supplementary items.
   func copied() -> NSCollectionLayoutItem {

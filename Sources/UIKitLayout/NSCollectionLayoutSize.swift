@@ -171,3 +171,11 @@ import CompositionalLayout
   guard let left, let right else { return left == nil && right == nil }
   return compare(left, right)
 }
+
+extension NSCollectionLayoutSize {
+  var text: String { "\(widthDimension.text) × \(heightDimension.text)" }
+}
+
+extension NSCollectionLayoutDimension {
+  fileprivate var text: String { "\(engine.form)(\(dimension))" }
+}

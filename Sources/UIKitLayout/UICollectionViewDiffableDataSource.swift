@@ -8,9 +8,9 @@ open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: UICollectionViewDataSource {
   /// Returns the cell of an item.
-  public typealias CellProvider = @MainActor (UICollectionView, Foundation.IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+  public typealias CellProvider = @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   /// Returns a supplementary view.
-  public typealias SupplementaryViewProvider = @MainActor (UICollectionView, String, Foundation.IndexPath) -> UICollectionReusableView?
+  public typealias SupplementaryViewProvider = @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   /// Returns the headers, footers and badges. Never called here, because nothing is displayed.
   public var supplementaryViewProvider: SupplementaryViewProvider?
@@ -69,18 +69,18 @@ open class UICollectionViewDiffableDataSource<
   // MARK: Positions
 
   /// Returns the identifier of the item at an index path; nil if the position does not exist.
-  open func itemIdentifier(for indexPath: Foundation.IndexPath) -> ItemIdentifierType? {
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
     let items = applied.itemIdentifiers(inSection: section)
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
 
   /// Returns the index path of an item; nil if it is not shown.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> Foundation.IndexPath? {
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     guard let section = applied.sectionIdentifier(containingItem: itemIdentifier), let index = applied.indexOfSection(section),
       let item = applied.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
     else { return nil }
-    return Foundation.IndexPath(item: item, section: index)
+    return IndexPath(item: item, section: index)
   }
 
   /// Returns the identifier of the section at an index; nil if the index is too large.
@@ -103,7 +103,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Returns the cell that the provider makes. Without one, UIKit raises an exception.
-  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: Foundation.IndexPath) -> UICollectionViewCell {
+  open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
       fatalError("UICollectionViewDiffableDataSource requires a non-nil cell returned from its cell provider")
     }

@@ -42,7 +42,7 @@ struct Looks {
       guard let section = applied.sectionIdentifier(at: index) else { continue }
       selectors += ["section@\(section)", "section@\(section):0"]
       for item in [0, applied.numberOfItems(inSectionAt: index) - 1] {
-        if let item = applied.item(at: IndexPath(section: index, item: item)) { selectors.append("item@\(item.name)") }
+        if let item = applied.item(at: SnapshotIndexPath(section: index, item: item)) { selectors.append("item@\(item.name)") }
       }
     }
     return selectors.map(quotedIfNeeded)

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import Foundation
 import Linting
 import Localization
 import Rendering
@@ -141,6 +142,15 @@ struct CheckingTests {
     } catch { #expect(error.range.lowerBound == offset, "\(text)") }
   }
 
+  /// The help says that the lists of its example are the default ones.
+  @Test func theExampleInTheHelpHasTheDefaultMatrix() throws {
+    let help = try String(contentsOf: Repository.root.appendingPathComponent("Sources/galley/Galley+Check.swift"), encoding: .utf8)
+    let example = try #require(help.firstRange(of: /(?m)^          \{\n(.*\n)*?          \}/))
+    let configuration = try Configuration(Array(help[example].utf8))
+    #expect(configuration.matrix == Matrix())
+    #expect(configuration.layouts.count == 1)
+  }
+
   @Test func configurationsGiveArgumentsItemsAndValues() throws {
     let code = """
       import UIKit
@@ -175,6 +185,9 @@ struct CheckingTests {
     #expect(folder.unread.map { $0.name.file } == ["None.swift", "A  B.swift"])
     #expect(folder.layouts.count == 1)
     #expect(try LockFile(Array(folder.lock.text.utf8)) == folder.lock)
+    // What the configuration names must be readable, even if it was never locked.
+    let check = LayoutCheck(folder, against: folder.lock, failingAt: .error)
+    #expect(check.unread.map { $0.name.file } == ["None.swift"] && !check.passes)
   }
 
   @Test func cachedLayoutsAreThoseThatWereSolved() throws {

@@ -45,7 +45,7 @@ import Testing
 
     let changes = difference(from: old, to: new)
     let story = try article()
-    func place(_ path: Snapshots.IndexPath) -> String { "[\(path.section), \(path.item)]" }
+    func place(_ path: SnapshotIndexPath) -> String { "[\(path.section), \(path.item)]" }
     let table =
       changes.items.deleted.map { "| deleted | \($0.identifier) | \(place($0.from)) | |" }
       + changes.items.inserted.map { "| inserted | \($0.identifier) | | \(place($0.to)) |" }

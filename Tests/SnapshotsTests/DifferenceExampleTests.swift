@@ -12,11 +12,11 @@ import Testing
     let found = difference(from: old, to: new)
     #expect(found.sections.moved == [Moved(identifier: "B", from: 1, to: 0)])
     #expect(found.sections.deleted.isEmpty && found.sections.inserted.isEmpty && found.sections.reloaded.isEmpty)
-    #expect(found.items.deleted == [Deleted(identifier: "z", from: IndexPath(section: 0, item: 2))])
-    #expect(found.items.inserted == [Inserted(identifier: "q", to: IndexPath(section: 0, item: 1))])
-    let from = IndexPath(section: 0, item: 1)
-    #expect(found.items.moved == [Moved(identifier: "y", from: from, to: IndexPath(section: 0, item: 2))])
-    #expect(found.items.reconfigured == [Marked(identifier: "w", at: IndexPath(section: 1, item: 1))])
+    #expect(found.items.deleted == [Deleted(identifier: "z", from: SnapshotIndexPath(section: 0, item: 2))])
+    #expect(found.items.inserted == [Inserted(identifier: "q", to: SnapshotIndexPath(section: 0, item: 1))])
+    let from = SnapshotIndexPath(section: 0, item: 1)
+    #expect(found.items.moved == [Moved(identifier: "y", from: from, to: SnapshotIndexPath(section: 0, item: 2))])
+    #expect(found.items.reconfigured == [Marked(identifier: "w", at: SnapshotIndexPath(section: 1, item: 1))])
   }
 
   @Test func anItemMovesOutOfADeletedSectionAndIntoAnInsertedOne() throws {

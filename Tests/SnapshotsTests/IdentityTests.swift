@@ -28,7 +28,7 @@ import Testing
     #expect(subject.reloadedItemIdentifiers.map(\.title) == ["old"])
     try subject.appendItems([Titled(id: 1, title: "newer")], toSection: 2)
     #expect(subject.itemIdentifiers.map(\.title) == ["old"])
-    #expect(subject.indexPath(of: Titled(id: 1, title: "any")) == IndexPath(section: 1, item: 0))
+    #expect(subject.indexPath(of: Titled(id: 1, title: "any")) == SnapshotIndexPath(section: 1, item: 0))
   }
 
   @Test func equalHashesAreNotEqualItems() throws {

@@ -49,7 +49,7 @@ func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? 
   return content
 }
 
-private func leave(_ identifier: Int, _ from: IndexPath, _ old: Content, _ content: inout Content) -> Bool {
+private func leave(_ identifier: Int, _ from: SnapshotIndexPath, _ old: Content, _ content: inout Content) -> Bool {
   guard old.items[from.section][from.item] == identifier else { return false }
   // Earlier removals may have moved it to a lower index, never to a higher one.
   var index = min(from.item, content.items[from.section].count - 1)
@@ -59,7 +59,7 @@ private func leave(_ identifier: Int, _ from: IndexPath, _ old: Content, _ conte
   return true
 }
 
-private func arrive(_ identifier: Int, _ to: IndexPath, _ content: inout Content) -> Bool {
+private func arrive(_ identifier: Int, _ to: SnapshotIndexPath, _ content: inout Content) -> Bool {
   guard to.section < content.items.count, to.item <= content.items[to.section].count else { return false }
   content.items[to.section].insert(identifier, at: to.item)
   return true

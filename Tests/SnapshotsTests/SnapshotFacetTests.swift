@@ -74,9 +74,9 @@ import Testing
 
   @Test func outsideTheContentThereIsNothing() throws {
     let subject = try subject()
-    #expect(subject.item(at: IndexPath(section: 0, item: 2)) == nil)
-    #expect(subject.item(at: IndexPath(section: -1, item: 0)) == nil)
-    #expect(subject.item(at: IndexPath(section: 0, item: -1)) == nil)
+    #expect(subject.item(at: SnapshotIndexPath(section: 0, item: 2)) == nil)
+    #expect(subject.item(at: SnapshotIndexPath(section: -1, item: 0)) == nil)
+    #expect(subject.item(at: SnapshotIndexPath(section: 0, item: -1)) == nil)
     #expect(subject.sectionIdentifier(at: 2) == nil)
     #expect(Array(subject.items(inSectionAt: 7)).isEmpty)
     #expect(subject.indexPath(of: "z") == nil && subject.indexOfItem("z") == nil && subject.indexOfSection("Z") == nil)

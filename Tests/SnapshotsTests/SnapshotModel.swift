@@ -11,9 +11,9 @@ struct SnapshotModel: Equatable {
 
   var items: [Int] { sections.flatMap(\.items) }
 
-  func place(of item: Int) -> IndexPath? {
+  func place(of item: Int) -> SnapshotIndexPath? {
     for (index, section) in sections.enumerated() {
-      if let place = section.items.firstIndex(of: item) { return IndexPath(section: index, item: place) }
+      if let place = section.items.firstIndex(of: item) { return SnapshotIndexPath(section: index, item: place) }
     }
     return nil
   }

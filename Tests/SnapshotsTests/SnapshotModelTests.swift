@@ -44,7 +44,7 @@ import Testing
     var flat = 0
     for (index, section) in model.sections.enumerated() {
       for (place, item) in section.items.enumerated() {
-        let path = IndexPath(section: index, item: place)
+        let path = SnapshotIndexPath(section: index, item: place)
         guard subject.indexPath(of: item) == path, subject.item(at: path) == item, subject.indexOfItem(item) == flat,
           subject.sectionIdentifier(containingItem: item) == section.identifier
         else { Issue.record("item \(item) of \(model)"); return }

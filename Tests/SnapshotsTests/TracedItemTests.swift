@@ -36,7 +36,7 @@ import Testing
     for item in new.itemIdentifiers + old.itemIdentifiers + [-1] {
       #expect(new.hasItem(item, whereIn: old) == (new.indexPath(of: item) == old.indexPath(of: item)))
     }
-    #expect(new.item(at: IndexPath(section: 0, item: 10_000), since: old) == nil)
+    #expect(new.item(at: SnapshotIndexPath(section: 0, item: 10_000), since: old) == nil)
   }
 
   @Test(arguments: 1...12) func ofEditedCopies(seed: Int) throws {

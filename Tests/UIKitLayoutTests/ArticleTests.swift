@@ -25,7 +25,7 @@ import Testing
     let frames = try makePhotoLayout().frames(in: CGSize(width: 393, height: 852), items: [4])
     let fourth = frames[3].frame  // x 0, y 133, 131 × 131
     #expect(fourth == CGRect(x: 0, y: 133, width: 131, height: 131))
-    #expect(frames[3].indexPath == Foundation.IndexPath(item: 3, section: 0))
+    #expect(frames[3].indexPath == IndexPath(item: 3, section: 0))
   }
 
   @Test func aViewAndADataSource() {

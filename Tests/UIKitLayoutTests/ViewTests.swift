@@ -138,6 +138,42 @@ import Testing
     #expect(view.collectionViewLayout.layoutAttributesForElements(in: view.bounds)?.map { $0.alpha } == [0.5, 0.5])
   }
 
+  /// Separators, swipe actions and colours of a list do not change its frames.
+  @Test func settingsOfRowsAreInert() throws {
+    let plain = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    var settings = plain
+    settings.separatorConfiguration.topSeparatorVisibility = .hidden
+    settings.separatorConfiguration.bottomSeparatorInsets.leading = 60
+    settings.itemSeparatorHandler = { path, separators in
+      var separators = separators
+      if path.item == 0 { separators.bottomSeparatorVisibility = .hidden }
+      return separators
+    }
+    settings.trailingSwipeActionsConfigurationProvider = { _ in
+      let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in completion(true) }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+    let size = CGSize(width: 393, height: 852)
+    let frames = try [plain, settings].map { list in
+      try UICollectionViewCompositionalLayout.list(using: list).frames(in: size, items: [3]).map { $0.frame }
+    }
+    #expect(frames[0] == frames[1] && frames[0].count > 3)
+  }
+
+  @Test func aGroupDescribesItsTree() {
+    let item = NSCollectionLayoutItem(layoutSize: Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: Self.size(.absolute(80), .estimated(44.5)), subitem: item, count: 2)
+    let row = NSCollectionLayoutGroup.horizontal(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [item, column])
+    #expect(
+      row.visualDescription() == """
+        horizontal group: fractionalWidth(1.0) × absolute(100.0)
+          item: fractionalWidth(0.5) × fractionalHeight(1.0)
+          vertical group, 2 in equal parts: absolute(80.0) × estimated(44.5)
+            item: fractionalWidth(0.5) × fractionalHeight(1.0)
+        """)
+  }
+
   @Test func exceptionsAreThrown() {
     let layout = UICollectionViewCompositionalLayout { _, _ in nil }
     #expect(throws: LayoutException.self) { try layout.frames(in: CGSize(width: 393, height: 852), items: [1]) }

@@ -63,7 +63,8 @@ import Testing
   private static func function(_ index: Int, of view: View, in document: Document, _ number: Int) -> String {
     let name = SwiftExport.typeName(of: view, in: document)
     let type = "\(name.dropLast("Screen".count))\(number)Screen"
-    let asks = SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document)).asksForIdentifiers
+    let sections = SwiftSections(of: view, isProbe: false)
+    let asks = SwiftLayout(of: view, in: document, sections, SwiftRefusals(of: view, in: document)).asksForIdentifiers
     let outlined = view.shownOutlines.isEmpty ? "" : "outlines[$0]?.visibleItems.count ?? "
     return """
       @MainActor func show\(index)() {

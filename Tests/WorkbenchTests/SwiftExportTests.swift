@@ -180,7 +180,8 @@ import Testing
   }
 
   @Test func aViewControllerNeedsWhatItsCodeNeeds() {
-    let code = Self.code(after: "define section prefs list; use prefs for a; append sections a; append items b; apply")
+    let code = Self.code(
+      after: "template grid 3; define section prefs list; use prefs for a; append sections a c; append items b; apply")
     #expect(code.contains("@available(iOS 15, *)\nfinal class MainViewController"))
     #expect(code.contains("MainScreen.makeLayout { [weak self] in self?.dataSource?.sectionIdentifier(for: $0) }"))
   }
@@ -206,9 +207,71 @@ import Testing
     }
   }
 
+  private static let kinds = """
+    define item cell width=1w height=1h
+    define group row horizontal width=1w height=44 of cell
+    define group high horizontal width=1w height=90 of cell
+    define section short row
+    define section tall high
+    """
+
+  /// The provider switches over the sections of the snapshot. What they have in common is written once, conditions stay conditions, and
+  /// what no section needs is left out.
+  @Test(arguments: [
+    (
+      "use short for feed; use tall for feed when width >= 600; use tall for top; use tall for gone",
+      [
+        "switch sectionIdentifier(index) {", "case .top: return makeTallSection()", "case .feed:",
+        "  if environment.container.contentSize.width >= 600 { return makeTallSection() }", "  return makeShortSection()",
+        "case .end, nil: return nil", "}",
+      ]
+    ),
+    (
+      "use short; use tall for top",
+      ["switch sectionIdentifier(index) {", "case .top: return makeTallSection()", "case .feed, .end, nil: return makeShortSection()", "}"]
+    ),
+    (
+      "use short; use tall for index 0; use tall for index 2",
+      ["switch index {", "case 0, 2: return makeTallSection()", "default: return makeShortSection()", "}"]
+    ),
+    (
+      "use short; use tall for index 1; use tall for top",
+      [
+        "switch sectionIdentifier(index) {", "case .top: return makeTallSection()", "case .feed, .end, nil:",
+        "  if index == 1 { return makeTallSection() }", "  return makeShortSection()", "}",
+      ]
+    ),
+    (
+      "use short for top; use short for feed; use short for index 2",
+      ["return UICollectionViewCompositionalLayout(section: makeShortSection())"]
+    ),
+    (
+      "use short; use tall when width >= 600",
+      ["if environment.container.contentSize.width >= 600 { return makeTallSection() }", "return makeShortSection()"]
+    ),
+  ])
+  func providersSwitchOverSections(uses: String, expected: [String]) {
+    let code = Self.code(after: "\(Self.kinds)\nappend sections top feed end; append items a to top; apply\n\(uses)", isLayoutOnly: true)
+    let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.joined(separator: "\n").contains(expected.map { $0.drop { $0 == " " } }.joined(separator: "\n")), "\(code)")
+    #expect(code.contains("case top, feed, end") && code.contains("appendItems([\"a\"], toSection: .top)"))
+    #expect(!code.contains("gone"))
+  }
+
+  /// Identifiers that are not names in Swift, and snapshots with many sections, have the type `String`.
+  @Test(arguments: ["\"my places\"", "3col", "default", "none", "s{1...51}"]) func otherIdentifiersAreStrings(sections: String) {
+    let code = Self.code(after: "template grid 3; append sections a \(sections); apply")
+    #expect(code.contains("typealias Section = String") && code.contains("snapshot.appendSections(") && code.contains("\"a\", "))
+  }
+
+  @Test func headersShowTheirSections() {
+    let code = Self.code(after: "template grid 3; define header title width=1w height=30; add title to grid; append sections a; apply")
+    #expect(code.contains("content.text = dataSource?.sectionIdentifier(for: indexPath.section)?.rawValue"), "\(code)")
+  }
+
   @Test func namesReadWell() {
     let code = Self.code(
-      after: "define section settings-section list; define section section list; use settings-section; use section for a")
+      after: "define section settings-section list; define section section list; use settings-section for b; use section for a")
     #expect(code.contains("makeSettingsSection(environment)"))
     #expect(code.contains("makeSection(environment)"))
   }
@@ -278,6 +341,11 @@ import Testing
         /// The layout and the snapshot of the collection view "main".
         @MainActor
         enum MainScreen {
+          /// The sections.
+          nonisolated enum Section: String {
+            case main
+          }
+
           /// The layout.
           static func makeLayout() -> UICollectionViewCompositionalLayout {
             return UICollectionViewCompositionalLayout(section: makeGridSection())
@@ -298,10 +366,10 @@ import Testing
           typealias Item = String
 
           /// The sections and items on screen.
-          static func makeSnapshot() -> NSDiffableDataSourceSnapshot<String, Item> {
-            var snapshot = NSDiffableDataSourceSnapshot<String, Item>()
-            snapshot.appendSections(["main"])
-            snapshot.appendItems(["a", "b"], toSection: "main")
+          static func makeSnapshot() -> NSDiffableDataSourceSnapshot<Section, Item> {
+            var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+            snapshot.appendSections([.main])
+            snapshot.appendItems(["a", "b"], toSection: .main)
             return snapshot
           }
         }

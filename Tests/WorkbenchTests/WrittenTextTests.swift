@@ -10,7 +10,7 @@ import Testing
 /// Text that is written as bytes equals the result of string interpolation.
 @Suite struct WrittenTextTests {
   @Test(arguments: [-1, 0, 9, 10, 99, 100, 12_345_678], [-3, 0, 7, 10, 109, 1_000, .max]) func indexPaths(section: Int, item: Int) {
-    #expect(IndexPath(section: section, item: item).shown == "[\(section), \(item)]")
+    #expect(SnapshotIndexPath(section: section, item: item).shown == "[\(section), \(item)]")
   }
 
   /// Numbers with few digits are parsed by separate code, which gives the same result as the C library.

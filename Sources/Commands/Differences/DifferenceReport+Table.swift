@@ -39,7 +39,7 @@ extension DocumentDifference {
     for change in sections.reloaded.untilCancelled { body("reloaded", change.identifier, nil, change.at) }
   }
 
-  fileprivate func forEachItem(_ body: (String, ItemIdentifier, IndexPath?, IndexPath?) -> Void) {
+  fileprivate func forEachItem(_ body: (String, ItemIdentifier, SnapshotIndexPath?, SnapshotIndexPath?) -> Void) {
     for change in items.deleted.untilCancelled { body("deleted", change.identifier, change.from, nil) }
     for change in items.inserted.untilCancelled { body("inserted", change.identifier, nil, change.to) }
     for change in items.moved.untilCancelled { body("moved", change.identifier, change.from, change.to) }

@@ -35,7 +35,7 @@ extension MarkedList {
       }
     }
 
-    private func path(_ kind: MarkKind, _ index: Int) -> IndexPath {
+    private func path(_ kind: MarkKind, _ index: Int) -> SnapshotIndexPath {
       switch kind {
       case .inserted: source.difference.items.inserted[index].to
       case .moved: source.difference.items.moved[index].to
@@ -44,13 +44,13 @@ extension MarkedList {
       }
     }
 
-    private func next(_ kind: MarkKind) -> IndexPath? {
+    private func next(_ kind: MarkKind) -> SnapshotIndexPath? {
       let index = passed[kind.rawValue]
       return index < count(kind) ? path(kind, index) : nil
     }
 
     private struct Marked {
-      var path: IndexPath
+      var path: SnapshotIndexPath
       var kind: MarkKind
     }
 
@@ -63,14 +63,14 @@ extension MarkedList {
       return first
     }
 
-    private mutating func pass(_ path: IndexPath) {
+    private mutating func pass(_ path: SnapshotIndexPath) {
       for kind in MarkKind.all {
         while next(kind) == path { passed[kind.rawValue] += 1 }
       }
     }
 
     /// The run that begins at an index path. Must be called with ascending paths.
-    mutating func run(at path: IndexPath, before count: Int) -> MarkedStretch {
+    mutating func run(at path: SnapshotIndexPath, before count: Int) -> MarkedStretch {
       guard let first = next, first.path.section == path.section else { return MarkedStretch(mark: nil, positions: path.item..<count) }
       guard first.path == path else { return MarkedStretch(mark: nil, positions: path.item..<first.path.item) }
       var end = path
@@ -87,7 +87,7 @@ extension MarkedList {
       }
     }
 
-    func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {
+    func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, SnapshotIndexPath>> {
       let deleted = source.difference.items.deleted
       let start = deleted.partitioningIndex { $0.from.section >= section }
       return deleted[start...].prefix { $0.from.section == section }

@@ -31,7 +31,7 @@ struct MarkedList {
   enum MarkPosition {
     case nowhere
     case section(Int)
-    case item(IndexPath)
+    case item(SnapshotIndexPath)
   }
 
   enum Mark: Unicode.Scalar {
@@ -66,7 +66,9 @@ struct MarkedList {
     add(mark, name, isItem: false, was.map(MarkPosition.section) ?? .nowhere, now.map(MarkPosition.section) ?? .nowhere, note)
   }
 
-  private mutating func add(_ mark: Mark, item name: String, was: IndexPath? = nil, now: IndexPath? = nil, _ note: Phrase? = nil) {
+  private mutating func add(
+    _ mark: Mark, item name: String, was: SnapshotIndexPath? = nil, now: SnapshotIndexPath? = nil, _ note: Phrase? = nil
+  ) {
     add(mark, name, isItem: true, was.map(MarkPosition.item) ?? .nowhere, now.map(MarkPosition.item) ?? .nowhere, note)
   }
 
@@ -127,7 +129,7 @@ struct MarkedList {
     var position = 0
     let count = source.new.numberOfItems(inSectionAt: index)
     while position < count, !CurrentRun.isCancelled {
-      let run = cursor.run(at: IndexPath(section: index, item: position), before: count)
+      let run = cursor.run(at: SnapshotIndexPath(section: index, item: position), before: count)
       if run.isInPlace {
         addKept(run, section: index, &gone)
       } else {
@@ -140,7 +142,7 @@ struct MarkedList {
 
   /// Adds a run of unmoved items, split where a deleted item was among them.
   private mutating func addKept(
-    _ run: Cursor.MarkedStretch, section: Int, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
+    _ run: Cursor.MarkedStretch, section: Int, _ gone: inout ArraySlice<Deleted<ItemIdentifier, SnapshotIndexPath>>
   ) {
     let positions = run.positions
     var start = positions.lowerBound
@@ -166,9 +168,9 @@ struct MarkedList {
   }
 
   /// The first position of a kept item that came after an old path. Kept items are in their old order.
-  private func firstPosition(in positions: Range<Int>, section: Int, after place: IndexPath) -> Int {
+  private func firstPosition(in positions: Range<Int>, section: Int, after place: SnapshotIndexPath) -> Int {
     positions.partitioningIndex { position in
-      source.new.item(at: IndexPath(section: section, item: position), since: source.old)?.was.map { $0 > place } ?? false
+      source.new.item(at: SnapshotIndexPath(section: section, item: position), since: source.old)?.was.map { $0 > place } ?? false
     }
   }
 
@@ -182,7 +184,7 @@ struct MarkedList {
   }
 
   private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
-    let path = IndexPath(section: section, item: position)
+    let path = SnapshotIndexPath(section: section, item: position)
     guard let item = source.new.item(at: path, since: source.old) else { return }
     add(.none, item: item.identifier.name, was: item.was, now: path)
   }
@@ -190,11 +192,11 @@ struct MarkedList {
   private mutating func addMarked(_ run: Cursor.MarkedStretch, section: Int) {
     guard let kind = run.mark else { return }
     addFolded(run.positions.count, kind.more, kind.mark) { list, offset in
-      list.addMarked(kind, at: IndexPath(section: section, item: run.positions.lowerBound + offset))
+      list.addMarked(kind, at: SnapshotIndexPath(section: section, item: run.positions.lowerBound + offset))
     }
   }
 
-  private mutating func addMarked(_ kind: Cursor.MarkKind, at path: IndexPath) {
+  private mutating func addMarked(_ kind: Cursor.MarkKind, at path: SnapshotIndexPath) {
     guard let item = source.new.item(at: path, since: source.old) else { return }
     var note = kind.words
     if kind == .moved, let was = item.was, let origin = source.old.sectionIdentifier(at: was.section),
@@ -206,14 +208,14 @@ struct MarkedList {
     add(kind.mark, item: item.identifier.name, was: item.was, now: path, note)
   }
 
-  private func isReloaded(_ path: IndexPath) -> Bool {
+  private func isReloaded(_ path: SnapshotIndexPath) -> Bool {
     let reloaded = source.difference.items.reloaded
     guard !reloaded.isEmpty else { return false }
     let index = reloaded.partitioningIndex { $0.at >= path }
     return index < reloaded.count && reloaded[index].at == path
   }
 
-  private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, IndexPath>>) {
+  private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, SnapshotIndexPath>>) {
     addFolded(items.count, { "... (\($0.grouped) more deleted)" }, .deleted) { list, offset in
       let deleted = items[items.startIndex + offset]
       list.add(.deleted, item: deleted.identifier.name, was: deleted.from, "deleted")

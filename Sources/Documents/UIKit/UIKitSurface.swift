@@ -123,6 +123,12 @@ package enum UIKitSurface {
         var footerMode: UICollectionLayoutListConfiguration.FooterMode = .none
         var headerTopPadding: CGFloat? = nil | 15
         var showsSeparators: Bool = true
+        var separatorConfiguration: UIListSeparatorConfiguration | 14
+        var itemSeparatorHandler: UICollectionLayoutListConfiguration.ItemSeparatorHandler? = nil | 14
+        var leadingSwipeActionsConfigurationProvider: \
+      UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil | 14
+        var trailingSwipeActionsConfigurationProvider: \
+      UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? = nil | 14
         var contentHuggingElements: UICollectionLayoutListConfiguration.ContentHuggingElements = [] | 18
       class UICollectionViewCompositionalLayoutConfiguration
         init()

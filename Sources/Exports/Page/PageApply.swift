@@ -22,7 +22,7 @@ struct PageApply {
     var (names, x, y, width, height, sections) = ([JSON](), PageColumn(), PageColumn(), PageColumn(), PageColumn(), PageColumn())
     for element in solution.elements {
       guard element.category == .cell, let item = element.item,
-        let name = before.item(at: IndexPath(section: element.section, item: item))?.name
+        let name = before.item(at: SnapshotIndexPath(section: element.section, item: item))?.name
       else { break }
       let seen = solution.seen(element, in: Self.viewport(of: old, viewport)).frame
       names.append(.string(name))

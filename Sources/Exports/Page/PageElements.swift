@@ -28,7 +28,7 @@ struct PageElements {
       var part = -1
       if element.category == .cell, let item = element.item {
         part = parts.index(of: paths.path(ofCell: item, inSection: element.section), inSection: element.section)
-        names.append(.string(document.view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? ""))
+        names.append(.string(document.view.applied.item(at: SnapshotIndexPath(section: element.section, item: item))?.name ?? ""))
       }
       table.append(element, kind: index(of: element.kind), part: part, flags: flags(of: element))
     }

@@ -23,7 +23,7 @@ package struct AssumptionExport {
     var files: [ExportedFile] = []
     var tests: [String] = []
     for made in documents {
-      let code = try SwiftExport.content(of: made.document, isLayoutOnly: true).text(in: .english)
+      let code = try SwiftExport.content(of: made.document, isLayoutOnly: true, isProbe: true).text(in: .english)
       let probe = ProbeExport(
         made.document, code, SwiftExport.typeName(of: made.document.view, in: made.document),
         asked: made.asked.asked, script: made.asked.script)

@@ -24,7 +24,7 @@ package struct ProbeExport {
   ///
   /// - Throws: An error if groups are nested too deeply to be written.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
-    let code = try SwiftExport.content(of: document.eachCourseStart, isLayoutOnly: true)
+    let code = try SwiftExport.content(of: document.eachCourseStart, isLayoutOnly: true, isProbe: true)
     let text = code.text(in: .english)
     let probes = document.eachView.map { ProbeExport($0, text, SwiftExport.typeName(of: $0.view, in: document), asked: nil) }
     let system = probes.map { $0.system }.max() ?? 15
@@ -118,7 +118,7 @@ package struct ProbeExport {
 extension ProbeExport {
   /// The document as Swift code for the recorder.
   func text(named name: String) -> String {
-    let kinds = SwiftKinds(of: view, in: document)
+    let kinds = SwiftKinds(of: view, layout.components, in: document)
     let environment = document.surroundings(of: view)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let lines = [
@@ -159,8 +159,11 @@ extension ProbeExport {
     }
   }
 
+  private var layout: SwiftLayout {
+    SwiftLayout(of: view, in: document, SwiftSections(of: view, isProbe: true), SwiftRefusals(of: view, in: document))
+  }
+
   private var functions: [String] {
-    let layout = SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document))
     let argument =
       layout.asksForIdentifiers
       ? [" { index in", "    let sections = sections()", "    return sections.indices.contains(index) ? sections[index] : nil", "  }"]

@@ -7,9 +7,9 @@ import Snapshots
 
 extension XCTestExport {
   var shownView: [String] {
-    let kinds = SwiftKinds(of: view, in: document)
     let layout = layout
-    let sections = SwiftExpression.list(view.applied.sectionIdentifiers.map(SwiftExpression.literal))
+    let kinds = SwiftKinds(of: view, layout.components, in: document)
+    let shown = SwiftExpression.list(view.applied.sectionIdentifiers.map(sections.code))
     let argument = layout.asksForIdentifiers ? " { Self.sections.indices.contains($0) ? Self.sections[$0] : nil }" : "()"
     let counts = (0..<view.applied.numberOfSections).map { String(view.applied.numberOfItems(inSectionAt: $0)) }
     let registrations =
@@ -20,7 +20,7 @@ extension XCTestExport {
         "layout.register(UICollectionReusableView.self, forDecorationViewOfKind: \(SwiftExpression.literal($0)))"
       }
     let size = "width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height))"
-    return (layout.asksForIdentifiers ? ["private static let sections: [String] = \(sections)"] : [])
+    return (layout.asksForIdentifiers ? ["private static let sections: [\(screen).Section] = \(shown)"] : [])
       + ["/// A collection view does not retain its data source.", "private var source: ShownItems?"]
       + (isRightToLeft ? ["private var window: UIWindow?"] : []) + [""]
       + ["/// The view with the recorded numbers of items.", "@MainActor private func shownView() -> UICollectionView {"]
@@ -35,7 +35,8 @@ extension XCTestExport {
       ]).map { "  " + $0 } + ["}"]
   }
 
-  var layout: SwiftLayout { SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document)) }
+  private var sections: SwiftSections { SwiftSections(of: view, isProbe: false) }
+  var layout: SwiftLayout { SwiftLayout(of: view, in: document, sections, SwiftRefusals(of: view, in: document)) }
 
   var environment: Environment { document.surroundings(of: view) }
   /// A comment that lists everything, apart from the layout, that the frames depend on.

@@ -9,6 +9,7 @@ struct SwiftController {
   /// The common prefix of the names of the view's types.
   private let name: String
   private let kinds: SwiftKinds
+  private let sections: SwiftSections
   private let asksForIdentifiers: Bool
   /// The earliest iOS version that has the APIs of the layout and the snapshot.
   private let screenSystem: Int
@@ -16,16 +17,18 @@ struct SwiftController {
   /// Whether some cells are outside lists, and need their own background.
   private let hasPlainCells: Bool
 
-  init(of view: View, in document: Document, _ name: String, _ layout: SwiftLayout, _ snapshot: SwiftSnapshot) {
-    (self.view, self.name, self.snapshot) = (view, name, snapshot)
-    kinds = SwiftKinds(of: view, in: document)
+  init(
+    of view: View, in document: Document, _ name: String, _ layout: SwiftLayout, _ sections: SwiftSections, _ snapshot: SwiftSnapshot
+  ) {
+    (self.view, self.name, self.sections, self.snapshot) = (view, name, sections, snapshot)
+    kinds = SwiftKinds(of: view, layout.components, in: document)
     asksForIdentifiers = layout.asksForIdentifiers
     screenSystem = SwiftExport.system(of: view, layout)
-    hasPlainCells = view.sectionComponents.contains { document.components[$0]?.source?.list == nil }
+    hasPlainCells = layout.components.contains { document.components[$0]?.source?.list == nil }
   }
 
   private var item: String { "\(name)Screen.Item" }
-  private var source: String { "UICollectionViewDiffableDataSource<String, \(item)>" }
+  private var source: String { "UICollectionViewDiffableDataSource<\(name)Screen.Section, \(item)>" }
 
   /// The declarations, each after an empty line.
   var lines: [String] {
@@ -92,9 +95,13 @@ struct SwiftController {
 
   private func registration(of kind: String, _ constant: String) -> [String] {
     let code = SwiftKinds.code(kind)
+    let start = "let \(constant) = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: \(code)) { "
+    guard kinds.ofSections.contains(kind) else {
+      return [start + "view, _, _ in", "  view.backgroundConfiguration = .listGroupedCell()", "}"]
+    }
     return [
-      "let \(constant) = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: \(code)) { view, _, _ in",
-      "  var content = view.defaultContentConfiguration()", "  content.text = \(SwiftExpression.literal(SwiftKinds.short(kind)))",
+      start + "[weak dataSource] view, _, indexPath in", "  var content = view.defaultContentConfiguration()",
+      "  content.text = \(sections.text(of: "dataSource?.sectionIdentifier(for: indexPath.section)"))",
       "  view.contentConfiguration = content", "}",
     ]
   }

@@ -13,16 +13,18 @@ package struct SwiftExport {
   /// - Parameters:
   ///   - isLayoutOnly: Whether to leave out the view controllers.
   ///   - isPortable: Whether the code also compiles on platforms without UIKit.
-  init(of document: Document, isLayoutOnly: Bool = false, isPortable: Bool = false) {
+  ///   - isProbe: Whether the code is for a probe, whose steps apply snapshots with any sections.
+  init(of document: Document, isLayoutOnly: Bool = false, isPortable: Bool = false, isProbe: Bool = false) {
     var refusals: [Phrase] = []
     var lines = isPortable ? ["#if canImport(UIKit)", "  import UIKit", "#else", "  import UIKitLayout", "#endif"] : ["import UIKit"]
     for named in Self.views(of: document) {
       let (view, name) = (named.view, named.name)
       let refused = SwiftRefusals(of: view, in: document)
-      let layout = SwiftLayout(of: view, in: document, refused)
-      let snapshot = SwiftSnapshot(of: view)
+      let sections = SwiftSections(of: view, isProbe: isProbe)
+      let layout = SwiftLayout(of: view, in: document, sections, refused)
+      let snapshot = SwiftSnapshot(of: view, sections)
       lines += Self.screen(of: view, name, layout, snapshot)
-      if !isLayoutOnly { lines += SwiftController(of: view, in: document, name, layout, snapshot).lines }
+      if !isLayoutOnly { lines += SwiftController(of: view, in: document, name, layout, sections, snapshot).lines }
       refusals += refused.sentences
     }
     text = lines.joined(separator: "\n") + "\n"
@@ -33,12 +35,12 @@ package struct SwiftExport {
   ///
   /// - Throws: An error if groups are nested too deeply to be written.
   package static func content(
-    of document: Document, isLayoutOnly: Bool, isPortable: Bool = false
+    of document: Document, isLayoutOnly: Bool, isPortable: Bool = false, isProbe: Bool = false
   ) throws(Diagnostic) -> ExportedContent {
     for view in document.views {
       for use in view.uses { try document.components.checkNesting(ofSection: use.component) }
     }
-    let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly, isPortable: isPortable)
+    let export = SwiftExport(of: document, isLayoutOnly: isLayoutOnly, isPortable: isPortable, isProbe: isProbe)
     return .code(export.text, remarks: export.refusals)
   }
 

@@ -5,17 +5,25 @@ import Documents
 struct SwiftKinds {
   private(set) var supplementaries: [String] = []
   private(set) var decorations: [String] = []
+  private var badges: Set<String> = []
   private var visited: Set<String> = []
 
-  init(of view: View, in document: Document) {
-    for name in view.sectionComponents { visit(name, in: document) }
+  /// The kinds of the sections' headers and footers.
+  private(set) var ofSections: Set<String> = []
+
+  /// - Parameter sections: The layout sections that the code makes.
+  init(of view: View, _ sections: [String], in document: Document) {
+    for name in sections { visit(name, in: document) }
+    ofSections = Set(supplementaries).subtracting(badges)
     for name in view.boundaries { visit(name, in: document) }
   }
 
   private mutating func visit(_ name: String, in document: Document) {
     guard visited.insert(name).inserted, let component = document.components[name] else { return }
     switch component.kind {
-    case .boundary, .badge: Self.add(document.components.elementKind(of: name), to: &supplementaries)
+    case .boundary, .badge:
+      if component.kind == .badge { badges.insert(document.components.elementKind(of: name)) }
+      Self.add(document.components.elementKind(of: name), to: &supplementaries)
     case .background: Self.add(document.components.elementKind(of: name), to: &decorations)
     case .item, .group, .section: break
     }

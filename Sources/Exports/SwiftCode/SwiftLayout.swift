@@ -8,21 +8,27 @@ import Localization
 struct SwiftLayout {
   private var document: Document
   private var view: View
+  private let sections: SwiftSections
+  private let provider: SwiftProvider
   private var functions = SwiftNames()
   /// The name of the function for each layout section, by its component.
   private var makers: [String: String] = [:]
   private let refusals: SwiftRefusals
 
-  init(of view: View, in document: Document, _ refusals: SwiftRefusals) {
-    (self.document, self.view, self.refusals) = (document, view, refusals)
-    for name in view.sectionComponents { makers[name] = functions.lower("make-\(Self.withoutSection(name))-section") }
+  init(of view: View, in document: Document, _ sections: SwiftSections, _ refusals: SwiftRefusals) {
+    (self.document, self.view, self.sections, self.refusals) = (document, view, sections, refusals)
+    provider = SwiftProvider(of: view, sections)
+    for name in provider.components { makers[name] = functions.lower("make-\(Self.withoutSection(name))-section") }
   }
 
+  /// The layout sections that the code makes, without duplicates.
+  var components: [String] { provider.components }
+
   /// The members of the declared type, as lists of lines.
-  var members: [[String]] { [layoutFunction] + view.sectionComponents.map(sectionFunction) }
+  var members: [[String]] { [sections.declaration, layoutFunction] + components.map(sectionFunction) }
 
   /// Whether the layout looks up the section identifier at an index.
-  var asksForIdentifiers: Bool { rows.contains { if case .section = $0.target { true } else { false } } }
+  var asksForIdentifiers: Bool { provider.subject == .identifier }
 
   /// Shortens `list-section` to `list`, because the function's name already ends with "section".
   private static func withoutSection(_ name: String) -> String {
@@ -33,18 +39,7 @@ struct SwiftLayout {
 
   // MARK: The layout
 
-  /// The uses that can take effect in the section provider; the first matching one wins.
-  private var rows: [Use] {
-    let rows = Array(view.uses.reversed())
-    let last = rows.firstIndex { $0.target == .every && $0.condition == nil } ?? rows.count - 1
-    var deciding = Array(rows.prefix(last + 1))
-    guard let fallback = deciding.last, fallback.target == .every, fallback.condition == nil else { return deciding }
-    while deciding.count > 1, deciding[deciding.count - 2].component == fallback.component { deciding.remove(at: deciding.count - 2) }
-    return deciding
-  }
-
   private var layoutFunction: [String] {
-    let only = rows.count == 1 && rows[0].target == .every && rows[0].condition == nil ? rows[0] : nil
     var writer = SwiftComponents(document, in: view.bounds, besides: makers.values.sorted())
     let parts = view.boundaries.flatMap { writer.definition(of: $0) }
     let settings = LayoutConfiguration.properties.assignments(of: view.configuration, to: "configuration")
@@ -53,8 +48,8 @@ struct SwiftLayout {
     let configured = !settings.isEmpty || !boundaries.isEmpty
     var lines = configured ? parts + ["let configuration = UICollectionViewCompositionalLayoutConfiguration()"] + settings + boundaries : []
     let configuration = configured ? ", configuration: configuration" : ""
-    if let only, !isList(only.component) {
-      lines.append("return UICollectionViewCompositionalLayout(section: \(makers[only.component] ?? "")()\(configuration))")
+    if let only = provider.only, !isList(only) {
+      lines.append("return UICollectionViewCompositionalLayout(section: \(makers[only] ?? "")()\(configuration))")
     } else {
       lines.append("return UICollectionViewCompositionalLayout(")
       lines.append("  sectionProvider: { \(providerParameters) in")
@@ -67,24 +62,41 @@ struct SwiftLayout {
         "/// The layout.", "///",
         "/// - Parameter sectionIdentifier: Returns the identifier at an index: `{ [weak self] in self?.dataSource.sectionIdentifier(for: $0) }`.",
       ] : ["/// The layout."]
-    let parameters = asksForIdentifiers ? "sectionIdentifier: @escaping (Int) -> String?" : ""
+    let parameters = asksForIdentifiers ? "sectionIdentifier: @escaping (Int) -> Section?" : ""
     return note + ["static func makeLayout(\(parameters)) -> UICollectionViewCompositionalLayout {"] + lines.map { "  " + $0 } + ["}"]
   }
 
   private var providerParameters: String {
-    let usesIndex = rows.contains { $0.target != .every }
-    let usesEnvironment = rows.contains { $0.condition != nil || isList($0.component) }
-    return "\(usesIndex ? "index" : "_"), \(usesEnvironment ? "environment" : "_")"
+    let usesEnvironment = provider.uses.contains { $0.condition != nil || isList($0.component) }
+    return "\(provider.usesIndex ? "index" : "_"), \(usesEnvironment ? "environment" : "_")"
   }
 
   private var providerLines: [String] {
-    var lines = rows.map { row -> String in
-      let maker = "return \(makers[row.component] ?? "")(\(isList(row.component) ? "environment" : ""))"
-      let conditions = [row.target.swift, row.condition?.swift].compactMap { $0 }
-      return conditions.isEmpty ? maker : "if \(conditions.joined(separator: ", ")) { \(maker) }"
+    let subject: String
+    switch provider.subject {
+    case .every: return provider.fallback.flatMap(returning) + end(of: provider.fallback)
+    case .identifier: subject = "sectionIdentifier(index)"
+    case .index: subject = "index"
     }
-    if rows.last.map({ $0.target != .every || $0.condition != nil }) ?? true { lines += refusals.ofProvider + ["return nil"] }
-    return lines
+    var lines = ["switch \(subject) {"]
+    for choice in provider.choices {
+      let body = choice.uses.flatMap(returning) + end(of: choice.uses)
+      let start = choice.patterns == [SwiftProvider.others] ? "default:" : "case \(choice.patterns.joined(separator: ", ")):"
+      lines += body.count == 1 ? ["\(start) \(body[0])"] : [start] + body.map { "  " + $0 }
+    }
+    return lines + ["}"]
+  }
+
+  private func returning(_ use: Use) -> [String] {
+    let maker = "return \(makers[use.component] ?? "")(\(isList(use.component) ? "environment" : ""))"
+    let index: String? = if case .index(let index) = use.target { "index == \(index)" } else { nil }
+    let conditions = [index, use.condition?.swift].compactMap { $0 }
+    return [conditions.isEmpty ? maker : "if \(conditions.joined(separator: ", ")) { \(maker) }"]
+  }
+
+  /// The end of a choice that can match nothing.
+  private func end(of uses: [Use]) -> [String] {
+    uses.last.map { provider.isCertain($0) } == true ? [] : refusals.ofProvider + ["return nil"]
   }
 
   private func isList(_ component: String) -> Bool { document.components[component]?.source?.list != nil }
@@ -96,16 +108,6 @@ struct SwiftLayout {
     let body = refusals.lines(of: name) + writer.definition(of: name) + ["return \(writer.names([name]))"]
     let parameter = isList(name) ? "_ environment: any NSCollectionLayoutEnvironment" : ""
     return ["private static func \(makers[name] ?? "")(\(parameter)) -> NSCollectionLayoutSection {"] + body.map { "  " + $0 } + ["}"]
-  }
-}
-
-extension Use.UseTarget {
-  fileprivate var swift: String? {
-    switch self {
-    case .every: nil
-    case .section(let identifier): "sectionIdentifier(index) == \(SwiftExpression.literal(identifier))"
-    case .index(let index): "index == \(index)"
-    }
   }
 }
 
@@ -124,12 +126,4 @@ extension Condition {
 
 extension Double {
   fileprivate var swift: String { Notation<Double>.number.swift(self) }
-}
-
-extension View {
-  /// The layout sections that the view uses, without duplicates.
-  var sectionComponents: [String] {
-    var seen: Set<String> = []
-    return uses.map { $0.component }.filter { seen.insert($0).inserted }
-  }
 }

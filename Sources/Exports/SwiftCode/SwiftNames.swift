@@ -23,6 +23,17 @@ struct SwiftNames {
     return Self.keywords.contains(candidate) ? "`\(candidate)`" : candidate
   }
 
+  /// Whether a text is an ordinary name of an enum's case, which no declaration of the enum has.
+  static func isCase(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic, text != "_" else { return false }
+    return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+      && !keywords.contains(text) && !ofEnums.contains(text)
+  }
+
+  private static let ofEnums: Set<String> = [
+    "none", "some", "hash", "hashValue", "rawValue", "Type", "Protocol", "Any", "Self", "RawValue",
+  ]
+
   private static func words(_ name: String) -> [Substring] { name.split { !$0.isLetter && !$0.isNumber } }
 
   private static func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }

@@ -7,12 +7,13 @@ import Snapshots
 struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private var view: View
+  private let sections: SwiftSections
 
   /// The contents of cells, by item. Empty if no item on screen has content, or if items store their own content.
   private let contents: [String]
 
-  init(of view: View) {
-    self.view = view
+  init(of view: View, _ sections: SwiftSections) {
+    (self.view, self.sections) = (view, sections)
     contents = Self.contents(of: view)
   }
 
@@ -92,31 +93,31 @@ struct SwiftSnapshot {
   }
 
   private var snapshot: [String] {
-    let type = "NSDiffableDataSourceSnapshot<String, Item>"
-    let sections = view.applied.sectionIdentifiers
-    let variable = sections.isEmpty ? "let" : "var"
+    let type = "NSDiffableDataSourceSnapshot<Section, Item>"
+    let shown = view.applied.sectionIdentifiers
+    let variable = shown.isEmpty ? "let" : "var"
     var lines = ["/// The sections and items on screen.", "static func makeSnapshot() -> \(type) {", "  \(variable) snapshot = \(type)()"]
-    lines += call("  snapshot.appendSections", sections.untilCancelled.map(SwiftExpression.literal), "")
-    for (index, section) in sections.enumerated() where view.outlines[section] == nil {
+    lines += call("  snapshot.appendSections", shown.untilCancelled.map(sections.code), "")
+    for (index, section) in shown.enumerated() where view.outlines[section] == nil {
       let items = view.applied.items(inSectionAt: index).untilCancelled.map(item)
-      lines += call("  snapshot.appendItems", items, ", toSection: \(SwiftExpression.literal(section))")
+      lines += call("  snapshot.appendItems", items, ", toSection: \(sections.code(section))")
     }
     return lines + ["  return snapshot", "}"]
   }
 
   /// The section snapshots of hierarchical sections, which are applied after the snapshot.
   private var outlines: [String] {
-    let sections = view.applied.sectionIdentifiers.filter { view.outlines[$0] != nil }
-    guard !sections.isEmpty else { return [] }
+    let shown = view.shownOutlines
+    guard !shown.isEmpty else { return [] }
     let type = "NSDiffableDataSourceSectionSnapshot<Item>"
     var lines = [
       "/// The outlines of hierarchical sections, each applied to its section after the snapshot.",
-      "static func makeSectionSnapshots() -> [String: \(type)] {", "  var snapshots: [String: \(type)] = [:]",
+      "static func makeSectionSnapshots() -> [Section: \(type)] {", "  var snapshots: [Section: \(type)] = [:]",
     ]
     var names = SwiftNames()
     // Names that the code already uses.
     for name in ["snapshots", "item"] { _ = names.lower(name) }
-    for section in sections {
+    for section in shown {
       guard let outline = view.outlines[section] else { continue }
       let constant = names.lower(section)
       lines.append("  \(outline.numberOfItems == 0 ? "let" : "var") \(constant) = \(type)()")
@@ -124,7 +125,7 @@ struct SwiftSnapshot {
         lines += call("  \(constant).append", branch.children.untilCancelled.map(item), branch.parent.map { ", to: \(item($0))" } ?? "")
       }
       lines += call("  \(constant).expand", outline.expandedItems.untilCancelled.map(item), "")
-      lines.append("  snapshots[\(SwiftExpression.literal(section))] = \(constant)")
+      lines.append("  snapshots[\(sections.code(section))] = \(constant)")
     }
     return lines + ["  return snapshots", "}"]
   }

@@ -273,7 +273,7 @@ extension Document {
     let section = view.applied.sectionIdentifier(at: element.section) ?? String(element.section)
     guard let item = element.item else { return .verbatim(element.kind ?? "") }
     if element.category == .cell {
-      return .verbatim(view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? "\(section):\(item)")
+      return .verbatim(view.applied.item(at: SnapshotIndexPath(section: element.section, item: item))?.name ?? "\(section):\(item)")
     }
     let kind = element.kind ?? ""
     return item == 0 ? "\(kind) of \(section)" : "\(kind) \(item) of \(section)"

@@ -53,7 +53,7 @@ extension Document {
     for name in components.keys { if let measure = view.register.measures[name] { result[name] = [measure] } }
     guard let solution else { return result }
     for cell in solution.visibleElements(in: viewport(on: solution), atMost: Self.mostMeasuredCells) where cell.category == .cell {
-      guard let index = cell.item, let item = view.applied.item(at: IndexPath(section: cell.section, item: index)),
+      guard let index = cell.item, let item = view.applied.item(at: SnapshotIndexPath(section: cell.section, item: index)),
         let measure = view.register.measures[item.name], let name = itemComponent(ofCell: index, inSection: cell.section, of: solution)
       else { continue }
       result[name, default: []].append(measure)

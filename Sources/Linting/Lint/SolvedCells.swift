@@ -33,7 +33,7 @@ extension PlacedComponents {
   }
 
   func isMeasured(_ item: Int, inSection section: Int) -> Bool {
-    let identifier = document.view.applied.item(at: IndexPath(section: section, item: item))
+    let identifier = document.view.applied.item(at: SnapshotIndexPath(section: section, item: item))
     return identifier.map { document.view.register.taken[.item($0)] != nil } ?? false
   }
 

@@ -16,13 +16,13 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
   /// Whether all cells are requested without a comparison: at the first apply and with `reloadData`.
   public var reloadsEverything: Bool
   /// The cells requested by the structural batch or by a full reload, in ascending order of index path.
-  public var structural: [Marked<ItemIdentifier, IndexPath>] = []
+  public var structural: [Marked<ItemIdentifier, SnapshotIndexPath>] = []
   /// The cells requested by the second batch because of marks, in ascending order of index path in the new snapshot. A cell may be in both
   /// batches.
-  public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
+  public var reloaded: [Marked<ItemIdentifier, SnapshotIndexPath>] = []
 
   /// All requested cells, those of the structural batch first. Complexity: O(cells).
-  @inlinable public var requested: [Marked<ItemIdentifier, IndexPath>] { structural + reloaded }
+  @inlinable public var requested: [Marked<ItemIdentifier, SnapshotIndexPath>] { structural + reloaded }
 
   /// Creates the plan of an apply.
   ///
@@ -81,7 +81,9 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
   @inlinable
   static func cells(
     inSectionAt index: Int, of snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  ) -> [Marked<ItemIdentifier, IndexPath>] {
-    snapshot.items(inSectionAt: index).enumerated().untilCancelled.map { Marked(identifier: $1, at: IndexPath(section: index, item: $0)) }
+  ) -> [Marked<ItemIdentifier, SnapshotIndexPath>] {
+    snapshot.items(inSectionAt: index).enumerated().untilCancelled.map {
+      Marked(identifier: $1, at: SnapshotIndexPath(section: index, item: $0))
+    }
   }
 }

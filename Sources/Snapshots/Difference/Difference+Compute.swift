@@ -88,7 +88,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     difference.items.inserted.reserveCapacity(new.items.slots.count)
     for (index, run) in new.items.runs.enumerated() {
       for position in new.items.positions(ofRuns: index..<index + 1).untilCancelled {
-        let to = IndexPath(section: run.list, item: run.index + position - run.start)
+        let to = SnapshotIndexPath(section: run.list, item: run.index + position - run.start)
         difference.items.inserted.append(Inserted(identifier: new.item(at: position), to: to))
       }
     }
@@ -101,7 +101,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     var list = ListComparison(old: old.items, new: new.items, oldPositions: oldPositions, oldList: oldSection)
     list.match(runs, newCount: new.snapshot.numberOfItems(inSectionAt: section))
     list.visitArrivals(rule, oldCount: old.snapshot.numberOfItems(inSectionAt: oldSection)) { arrival in
-      let to = IndexPath(section: section, item: arrival.to)
+      let to = SnapshotIndexPath(section: section, item: arrival.to)
       guard let identifier = arrival.position.map({ new.item(at: $0) }) ?? new.snapshot.item(at: to) else { return }
       if let from = arrival.from {
         difference.items.moved.append(Moved(identifier: identifier, from: from, to: to))
@@ -143,7 +143,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   }
 
   @inlinable
-  func marked(_ identifiers: [ItemIdentifier]) -> [Marked<ItemIdentifier, IndexPath>] {
+  func marked(_ identifiers: [ItemIdentifier]) -> [Marked<ItemIdentifier, SnapshotIndexPath>] {
     identifiers.untilCancelled.compactMap { identifier in
       new.snapshot.indexPath(of: identifier).map { Marked(identifier: identifier, at: $0) }
     }

@@ -25,15 +25,15 @@ public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier:
   /// The changes of items.
   public struct Items: Hashable, Sendable {
     /// Deleted items, in ascending order of `from`.
-    public var deleted: [Deleted<ItemIdentifier, IndexPath>] = []
+    public var deleted: [Deleted<ItemIdentifier, SnapshotIndexPath>] = []
     /// Inserted items, in ascending order of `to`.
-    public var inserted: [Inserted<ItemIdentifier, IndexPath>] = []
+    public var inserted: [Inserted<ItemIdentifier, SnapshotIndexPath>] = []
     /// Items that moved to a different section or within their section, in ascending order of `to`.
-    public var moved: [Moved<ItemIdentifier, IndexPath>] = []
+    public var moved: [Moved<ItemIdentifier, SnapshotIndexPath>] = []
     /// Items marked for a reload, in ascending order of `at`. Includes items inserted by the same apply, which UIKit requests twice.
-    public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
+    public var reloaded: [Marked<ItemIdentifier, SnapshotIndexPath>] = []
     /// Items marked to be reconfigured but not for a reload, in ascending order of `at`.
-    public var reconfigured: [Marked<ItemIdentifier, IndexPath>] = []
+    public var reconfigured: [Marked<ItemIdentifier, SnapshotIndexPath>] = []
 
     /// Creates an empty set of changes. Complexity: O(1).
     @inlinable

@@ -68,9 +68,9 @@ struct FlatOrder {
 
   /// The index path of a flat position: the index of its list, and the index in the list. Complexity: O(log runs).
   @inlinable
-  func indexPath(_ position: Int) -> IndexPath {
+  func indexPath(_ position: Int) -> SnapshotIndexPath {
     let run = runs[run(of: position)]
-    return IndexPath(section: run.list, item: run.index + position - run.start)
+    return SnapshotIndexPath(section: run.list, item: run.index + position - run.start)
   }
 
   /// The run that contains a flat position, searched for in some runs or in all of them. Complexity: O(log runs).

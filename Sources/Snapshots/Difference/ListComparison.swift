@@ -8,10 +8,10 @@ struct ListComparison {
     /// The flat position; nil for a shared slot.
     @usableFromInline let position: Int?
     /// The old position; nil if the slot is new.
-    @usableFromInline let from: IndexPath?
+    @usableFromInline let from: SnapshotIndexPath?
 
     @inlinable
-    init(to: Int, position: Int?, from: IndexPath?) {
+    init(to: Int, position: Int?, from: SnapshotIndexPath?) {
       self.to = to
       self.position = position
       self.from = from
@@ -111,7 +111,7 @@ struct ListComparison {
         to += 1
       } else {
         for offset in staying[place] ? 0..<0 : 0..<row {
-          body(Arrival(to: to + offset, position: nil, from: IndexPath(section: oldList, item: Int(oldPlaces[place]) + offset)))
+          body(Arrival(to: to + offset, position: nil, from: SnapshotIndexPath(section: oldList, item: Int(oldPlaces[place]) + offset)))
         }
         to += row
       }

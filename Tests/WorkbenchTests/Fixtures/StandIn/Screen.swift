@@ -3,8 +3,10 @@
 
 import CompositionalLayout
 
-public final class UIColor: Sendable {
-  public static let secondarySystemBackground = UIColor()
+public struct UIColor: Hashable, Sendable {
+  private let name: String
+  public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
+  public static let clear = UIColor(name: "clear")
 }
 
 @MainActor public final class CALayer {

@@ -1,7 +1,7 @@
 import Localization
 import Snapshots
 
-extension IndexPath {
+extension SnapshotIndexPath {
   /// The index path in UIKit's notation: `[0, 12]`.
   package var shown: String { "[\(section), \(item)]" }
 

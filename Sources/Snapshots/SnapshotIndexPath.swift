@@ -1,5 +1,5 @@
 /// The position of an item: the index of its section, and its index in that section, both counted from 0 (`diffable-rules 5.3`).
-public struct IndexPath: Hashable, Comparable, Sendable, Codable {
+public struct SnapshotIndexPath: Hashable, Comparable, Sendable, Codable {
   /// The index of the section in the snapshot.
   public var section: Int
   /// The index of the item in its section.
@@ -14,7 +14,7 @@ public struct IndexPath: Hashable, Comparable, Sendable, Codable {
 
   /// Compares the sections, then the items. Complexity: O(1).
   @inlinable
-  public static func < (left: IndexPath, right: IndexPath) -> Bool {
+  public static func < (left: SnapshotIndexPath, right: SnapshotIndexPath) -> Bool {
     left.section == right.section ? left.item < right.item : left.section < right.section
   }
 }
