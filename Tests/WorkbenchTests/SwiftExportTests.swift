@@ -228,17 +228,21 @@ import Testing
     ),
     (
       "use short; use tall for top",
-      ["switch sectionIdentifier(index) {", "case .top: return makeTallSection()", "case .feed, .end, nil: return makeShortSection()", "}"]
+      ["switch sectionIdentifier(index) {", "case .top: return makeTopSection()", "case .feed, .end, nil: return makeShortSection()", "}"]
     ),
     (
       "use short; use tall for index 0; use tall for index 2",
-      ["switch index {", "case 0, 2: return makeTallSection()", "default: return makeShortSection()", "}"]
+      ["switch sectionIdentifier(index) {", "case .top, .end: return makeTallSection()", "case .feed, nil: return makeShortSection()", "}"]
     ),
     (
-      "use short; use tall for index 1; use tall for top",
+      "use short; use tall for index 0; use tall for index 7",
+      ["switch index {", "case 0, 7: return makeTallSection()", "default: return makeShortSection()", "}"]
+    ),
+    (
+      "use short; use tall for index 7; use tall for top",
       [
         "switch sectionIdentifier(index) {", "case .top: return makeTallSection()", "case .feed, .end, nil:",
-        "  if index == 1 { return makeTallSection() }", "  return makeShortSection()", "}",
+        "  if index == 7 { return makeTallSection() }", "  return makeShortSection()", "}",
       ]
     ),
     (
@@ -271,7 +275,7 @@ import Testing
 
   @Test func namesReadWell() {
     let code = Self.code(
-      after: "define section settings-section list; define section section list; use settings-section for b; use section for a")
+      after: "define section settings-section list; define section section list; use settings-section; use section for index 7")
     #expect(code.contains("makeSettingsSection(environment)"))
     #expect(code.contains("makeSection(environment)"))
   }

@@ -18,7 +18,9 @@ struct SwiftLayout {
   init(of view: View, in document: Document, _ sections: SwiftSections, _ refusals: SwiftRefusals) {
     (self.document, self.view, self.sections, self.refusals) = (document, view, sections, refusals)
     provider = SwiftProvider(of: view, sections)
-    for name in provider.components { makers[name] = functions.lower("make-\(Self.withoutSection(name))-section") }
+    for name in provider.components {
+      makers[name] = functions.lower("make-\(Self.withoutSection(provider.identifier(of: name) ?? name))-section")
+    }
   }
 
   /// The layout sections that the code makes, without duplicates.

@@ -30,7 +30,7 @@ struct SwiftProvider {
           switch use.target {
           case .every: use
           case .section(let named): named == identifier ? Self.everywhere(use) : nil
-          case .index(let named): index == nil ? use : named == index ? Self.everywhere(use) : nil
+          case .index(let chosen): index == nil ? use : chosen == index ? Self.everywhere(use) : nil
           }
         })
     }
@@ -44,10 +44,16 @@ struct SwiftProvider {
     var indices: [Int] = []
     for case .index(let index) in rows.map({ $0.target }) where !indices.contains(index) { indices.append(index) }
     var patterns: [(pattern: String, uses: [Use])]
-    if !named.isEmpty {
+    // The sections that are chosen by their index are on screen, and have cases of their own.
+    let areIndicesNamed = sections.isEnum && indices.allSatisfy { $0 < view.applied.numberOfSections }
+    if !named.isEmpty || !indices.isEmpty && areIndicesNamed {
       subject = .identifier
-      fallback = uses(for: nil, at: nil)
-      patterns = (sections.isEnum ? sections.identifiers : named).map { (sections.code($0), uses(for: $0, at: nil)) }
+      fallback = areIndicesNamed ? Self.deciding(rows.filter { $0.target == .every }) : uses(for: nil, at: nil)
+      patterns = (sections.isEnum ? sections.identifiers : named).map { identifier in
+        // A section that is not on screen has no index.
+        let index = areIndicesNamed ? view.applied.sectionIdentifiers.firstIndex(of: identifier) ?? -1 : nil
+        return (sections.code(identifier), uses(for: identifier, at: index))
+      }
       patterns.append((sections.isEnum ? "nil" : Self.others, fallback))
     } else if !indices.isEmpty {
       subject = .index
@@ -79,6 +85,15 @@ struct SwiftProvider {
   var components: [String] {
     var seen: Set<String> = []
     return uses.map { $0.component }.filter { seen.insert($0).inserted }
+  }
+
+  /// The only section with a layout section, if the layout section is always chosen for it.
+  func identifier(of component: String) -> String? {
+    let choices = choices.filter { $0.uses.contains { $0.component == component } }
+    guard choices.count == 1, choices[0].uses.count == 1, choices[0].patterns.count == 1, choices[0].patterns[0].hasPrefix(".") else {
+      return nil
+    }
+    return String(choices[0].patterns[0].dropFirst())
   }
 
   /// The layout section of every section, in every environment.
