@@ -3,7 +3,7 @@
 
 import { spawnSync } from "node:child_process";
 import { readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { answers, difference } from "./session.mjs";
 
 const [, , path, folder, galley] = process.argv;
@@ -12,7 +12,7 @@ const names = (await readdir(folder)).filter((name) => name.endsWith(".galley"))
 let failures = 0;
 for (const name of names) {
   const [, solution] = (await readFile(join(folder, name), "utf8")).match(/^#: solution\n([^]*?)^#: /m);
-  const script = `lesson ${parseInt(name, 10)}\n${solution}`;
+  const script = `lesson ${basename(name, ".galley")}\n${solution}`;
   const shell = spawnSync(galley, ["--echo"], { input: script, encoding: "utf8" }).stdout;
   const problem = shell.includes("Solved!") ? difference(await answers(program, Buffer.from(script)), shell) : "is not solved";
   if (!problem) continue;

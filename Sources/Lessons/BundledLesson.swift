@@ -5,30 +5,28 @@ import Localization
 package struct BundledLesson: Sendable {
   /// The position in the recommended order, from 1.
   package var number: Int
-  /// The name without the number: `three-columns`.
+  /// The name of the file, without `.galley`: `three-columns`.
   package var name: String
-  /// The index of the file among the bundled ones.
-  private let index: Int
+  /// The range of the text in `lesson_texts`.
+  private let range: Range<Int>
 
-  /// All bundled lessons, in the recommended order.
+  /// All bundled lessons, in the order of `order.inc`, which has a line `#embed "three-columns.galley" ...` for each.
   package static let all: [BundledLesson] = {
     var lessons: [BundledLesson] = []
-    while let file = lesson_file_at(lessons.count) {
-      let name = String(cString: file.pointee.name)
-      let digits = name.prefix { $0 != "-" }
-      lessons.append(BundledLesson(number: Int(digits) ?? 0, name: String(name.dropFirst(digits.count + 1)), index: lessons.count))
+    var start = 0
+    for line in String(cString: lesson_order()).split(separator: "\n") where line.hasPrefix("#embed ") {
+      var end = start
+      while lesson_texts()[end] != 0 { end += 1 }
+      let name = line.drop { $0 != "\"" }.dropFirst().prefix { $0 != "." }
+      lessons.append(BundledLesson(number: lessons.count + 1, name: String(name), range: start..<end))
+      start = end + 1
     }
     return lessons
   }()
 
   package var place: LessonPlace { LessonPlace(number: number, of: Self.all.count, name: name, key: name) }
 
-  package var bytes: [UInt8] {
-    guard let text = lesson_file_at(index)?.pointee.text else { return [] }
-    var length = 0
-    while text[length] != 0 { length += 1 }
-    return Array(UnsafeBufferPointer(start: text, count: length))
-  }
+  package var bytes: [UInt8] { Array(UnsafeBufferPointer(start: lesson_texts(), count: range.upperBound)[range]) }
 
   /// The titles in all languages, read without parsing the lesson.
   package var titles: [String] {

@@ -1,15 +1,10 @@
 #pragma once
 
-#include <stddef.h>
+/// The text of Samples/lessons/order.inc, which names the lesson files in order, terminated by a zero byte.
+const unsigned char *lesson_order(void);
 
-/// The file of a lesson: its name without `.galley`, and its text, terminated by a zero byte.
-struct lesson_file {
-  const char *name;
-  const unsigned char *text;
-};
-
-/// The file at an index from 0; NULL after the last.
-const struct lesson_file *lesson_file_at(size_t index);
+/// The texts of the lesson files, one after another in the same order, each terminated by a zero byte.
+const unsigned char *lesson_texts(void);
 
 /// The text of the tour, Samples/00-tour.galley, terminated by a zero byte.
 const unsigned char *tour_text(void);
