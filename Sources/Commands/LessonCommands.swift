@@ -17,7 +17,7 @@ package enum LessonRequest: Equatable, Sendable {
   /// Whether the request needs a running lesson.
   package var isAboutTheCurrent: Bool {
     switch self {
-    case .step(let step): step != .next && step != .map && step != .reset
+    case .step(let step): step != .first && step != .next && step != .map && step != .reset
     case .hint, .solution: true
     case .list, .begin, .tour, .check, .report: false
     }
@@ -28,13 +28,14 @@ package enum LessonCommands {
   package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution]
 
   private static let topic = "lessons"
-  private static let first = "lesson 1"
+  private static let first = "lesson fraction"
 
   package enum TourMove: String, Choice {
-    case next, again, show, text, start, map, reset, end
+    case first, next, again, show, text, start, map, reset, end
 
     package var meaning: Phrase {
       switch self {
+      case .first: "starts the next lesson of the first evening, which is the first chapter"
       case .next: "starts the next lesson"
       case .again: "restarts this lesson"
       case .show: "shows the screen, the target and the parts of the goal that are met"
@@ -71,15 +72,16 @@ package enum LessonCommands {
     details: [
       "A lesson replaces the document, as 'open' does. It is solved when the screen matches the target, whichever commands you used.",
       "'lesson show' shows the target and the goal, 'lesson text' shows the text again; 'lesson again' restarts the lesson.",
-      "'lesson next' starts the next lesson, 'lesson end' leaves the current one.",
-      "A folder of lesson files is a course: 'lesson FOLDER' lists its lessons, and numbers and 'lesson next' then refer to that course.",
+      "'lesson first' starts the first evening, a chapter of twelve lessons. 'lesson next' starts the next lesson, 'lesson end' leaves it.",
+      "A folder of lesson files is a course: 'lesson FOLDER' lists its lessons, and names and 'lesson next' then refer to that course.",
       "'help lessons' describes how to write a lesson.",
     ], topic: topic, formats: .ofTables,
     MaybePath(
       .text(
-        "lesson", accepts: "a lesson's number, name or file, a folder, or one of next, show, text, start, again, map, reset and end",
+        "lesson",
+        accepts: "a lesson's name, position or file, a folder, or one of first, next, show, text, start, again, map, reset and end",
         completions: .live(Live.lesson))),
-    examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
+    examples: [Example("lesson"), Example("lesson first"), Example(first), Example("lesson next", after: first)]
   ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> CommandEffect in
     guard let word else { return .session(.lesson(.list)) }
     return .session(.lesson(TourMove(rawValue: word.text).map(LessonRequest.step) ?? .begin(word)))

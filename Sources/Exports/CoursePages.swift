@@ -49,7 +49,7 @@ package struct CoursePages: Sendable {
   package var list: Report {
     let after: [StyledLine] = [
       StyledLine(
-        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson 1' starts the first lesson, 'lesson next' the next one.",
+        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson first' starts the first evening, 'lesson next' the next lesson.",
         .faint),
       StyledLine("'lesson map' shows the chapters.", .faint),
     ]
@@ -81,12 +81,12 @@ package struct CoursePages: Sendable {
   package var map: Report {
     let chapters = course.chapters
     let rows = chapters.flatMap { chapter -> [StyledLine] in
-      let first = chapter.entries.first?.place.number ?? 0
-      let last = chapter.entries.last?.place.number ?? 0
+      let first = chapter.entries.first?.place.name ?? ""
+      let last = chapter.entries.last?.place.name ?? ""
       let bar = chapter.entries.map { isSolved($0) ? "#" : $0.place.key == current ? ">" : "." }.joined()
       return [
         StyledLine(verbatim: "\(chapter.number)  \(chapter.title(in: language))", .heading)
-          + StyledLine("  \(bar)  lessons \(first) to \(last)", .faint),
+          + StyledLine("  \(bar)  \(first) to \(last)", .faint),
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }

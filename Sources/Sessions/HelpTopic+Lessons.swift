@@ -4,7 +4,7 @@ extension HelpTopic {
   static let lessons = HelpTopic(
     name: "lessons", title: "Taking and writing lessons",
     lines: [
-      "'lesson' lists the lessons; 'lesson 1', a name or a file of your own starts one. See also 'hint', 'solution', 'lesson next'.",
+      "'lesson' lists the lessons; 'lesson gaps' or a file of your own starts one, and 'lesson first' the first evening: twelve lessons.",
       "The goal is checked after every command. Only the screen and the snapshots count, not the commands you typed.",
       "If a change does not reach the goal, the lesson replies, or Galley reports the differences and their reasons.",
       "'lesson show' shows the screen, the target and the goal; 'lesson text' and 'lesson start' show the text and the initial lines.",

@@ -82,7 +82,7 @@ extension Session {
   package func greet() -> [Phrase] {
     let about: Phrase = "Galley computes the results of UIKit's compositional layouts and diffable snapshots, and explains them."
     let ways: Phrase =
-      "New here? Try 'tour' or 'lesson 1'. Paste Swift, or type 'help'."
+      "New here? Try 'tour' or 'lesson first'. Paste Swift, or type 'help'."
     return [about, ways, state.workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
   }
 }

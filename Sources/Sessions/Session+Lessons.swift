@@ -31,7 +31,8 @@ extension Session {
 
   func current() throws(Diagnostic) -> RunningLesson {
     guard let lesson = state.record.lesson else {
-      throw Diagnostic(.noLesson, "there is no current lesson", notes: ["'lesson' lists the lessons, 'lesson 1' starts the first"])
+      throw Diagnostic(
+        .noLesson, "there is no current lesson", notes: ["'lesson' lists the lessons, 'lesson first' starts the first evening"])
     }
     return lesson
   }
@@ -39,6 +40,11 @@ extension Session {
   private func take(_ step: LessonCommands.TourMove, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, with: context)
+    case .first:
+      guard let place = firstChapter.first(where: { !solved().contains($0.key) }) else {
+        return say("you have solved every lesson of the first evening: continue with 'lesson next', or see 'lesson map'", with: context)
+      }
+      try begin(try find(Path(place.name), line: entry, with: context), line: entry, with: context)
     case .show:
       guard answerFormat == nil, let rows = settings.renderer.rows else { return show(try current(), isWhole: true, with: context) }
       showScreens(of: try current(), within: rows, with: context)
@@ -62,15 +68,21 @@ extension Session {
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
+  /// The lessons of the first chapter, which are meant for the first evening.
+  private var firstChapter: [LessonPlace] { currentCourse.chapters.first?.entries.map { $0.place } ?? [] }
+
   /// Resumes the last lesson that the replayed steps began, if it is a bundled lesson.
   func resumeLesson(begunBy steps: [JournalStep]) {
-    for step in steps where step.script != nil {
-      let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
-      guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.TourMove.again.rawValue else { continue }
-      let isNext = words[1] == LessonCommands.TourMove.next.rawValue
-      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), let running = try? self.running(begun) else { continue }
+    for step in steps where step.line.starts(with: "lesson ".utf8) {
+      guard let script = step.script, let begun = BundledLesson.all.first(where: { Self.start(of: $0) == script }) else { continue }
+      guard let running = try? self.running(begun) else { continue }
       state.record.lesson = running.begun(after: state.record.history.count)
     }
+  }
+
+  /// The lines that the journal has for the beginning of a lesson. A name or a position that was typed can have another meaning later.
+  private static func start(of bundled: BundledLesson) -> [UInt8]? {
+    (try? bundled.lesson()).map { lesson in Array("reset\n".utf8) + lesson.start.flatMap { $0.bytes + [UInt8(ascii: "\n")] } }
   }
 
   private func giveHint(_ number: Int?, with context: RunContext) throws(Diagnostic) {
@@ -449,7 +461,7 @@ extension Session {
     (state.record.lesson, state.record.tourStep) = (nil, index + 1 < Tour.steps.count ? index + 1 : nil)
     say(
       state.record.tourStep == nil
-        ? "that was the tour: learn more with 'lesson 1', or experiment with 'template grid 3'"
+        ? "that was the tour: learn more with 'lesson first', or experiment with 'template grid 3'"
         : "press Return to continue, or type 'tour end' to leave", with: context)
   }
 }

@@ -52,14 +52,14 @@ struct UIKitWord: Sendable {
       swift: "let line = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [card])", rule: "R4.1", lesson: "direction"),
     UIKitWord(
       "section", line: "define section grid row",
-      swift: "let grid = NSCollectionLayoutSection(group: row)", rule: "R8.1", lesson: "one-screen"),
+      swift: "let grid = NSCollectionLayoutSection(group: row)", rule: "R8.1", lesson: "peek"),
     UIKitWord(
       "header", line: "add title to main",
       swift: "main.boundarySupplementaryItems = [title]", rule: "R8.4", lesson: "header"),
     UIKitWord(
       "footer", line: "set title.alignment bottom",
       swift: "NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: kind, alignment: .bottom)", rule: "R8.4",
-      lesson: "layout-header"),
+      lesson: "header"),
     UIKitWord(
       "badge", line: "add dot to card",
       swift: "NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [dot])", rule: "R9", lesson: "badge"),

@@ -14,7 +14,8 @@ import Testing
   }
 
   private static let lines = [
-    "save stolen.galley", "export json stolen.json", "open other.galley", "read other.galley", "lesson 1", "restore", "restore --list",
+    "save stolen.galley", "export json stolen.json", "open other.galley", "read other.galley", "lesson fraction", "restore",
+    "restore --list",
     "restore --forget", "timing on", "quit",
   ]
 

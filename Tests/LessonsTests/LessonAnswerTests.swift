@@ -37,8 +37,8 @@ import Testing
   @Test func whatTheGoalChangedIsTold() {
     let answer = Self.answer(to: "set button.width 60.2; set bar.interItemSpacing fixed(20)", "set button.width 60", in: "flexible")
     #expect(answer.contains("on this screen the last button touches the edge"))
-    let other = Self.answer(to: "set page.width absolute(225); set page.height 200.001", in: "peek")
-    #expect(other.contains("a third is visible on this screen"))
+    let other = Self.answer(to: "set lane.contentInsets 0; set slot.width 120; set slot.height 120.001", in: "peek")
+    #expect(other.contains("two and a half on this screen"))
     let untold = Self.answer(to: "define group row horizontal width=300 height=fractionalHeight(0.25) of photo", in: "squares")
     #expect(untold.contains("not yet, after 'container 390x844'") || untold.contains("not yet: after 'container 390x844', "))
   }
@@ -81,10 +81,10 @@ import Testing
   /// The reply names a condition that must not hold.
   @Test func whatShouldNotHoldIsNamed() {
     let answer = Self.answer(
-      to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
-    #expect(answer.contains("b should start at y 56, but starts at 55"))
+      to: "set slot.width 140; set songs.interGroupSpacing 8; set songs.interGroupSpacing 7", in: "repair")
+    #expect(answer.contains("s3 should start at y 276, but starts at 274"))
     let session = Session(settings: .goingOn)
-    session.run("lesson lint")
+    session.run("lesson repair; set slot.width 140")
     #expect(
       session.run("expect error expectation expect lint space-dead-inter-item").errors.contains(
         "this should not be true: the list of findings: space-dead-inter-item"))
@@ -93,7 +93,10 @@ import Testing
   /// A change without a visible effect gets a reply only if it concerns the same components as the solution: rows with estimated heights
   /// ignore insets, and another estimate changes nothing either.
   @Test(arguments: [
-    ("least", "set row.contentInsets (0,0,30,0)", "set row.height uniformAcrossSiblings(100)", "insets make the cell smaller"),
+    (
+      "benefits", "set card.contentInsets (20,16,20,16)", "set line.edgeSpacing (top:fixed(0))",
+      "larger insets have no effect either"
+    ),
     ("gaps", "set line.interItemSpacing flexible(40)", "set row.height 44", "nothing moves: each group holds one item"),
     (
       "storefront", "define group slot horizontal width=1w height=99 of fill; define section any slot",
@@ -109,15 +112,14 @@ import Testing
   /// The reply reports items that are not on screen, or there more than once.
   @Test func absenceIsTold() {
     #expect(
-      Self.answer(to: "remove banner from rows; set rows.contentInsets (60,0,0,0)", in: "layout-header")
-        .contains("not yet: there is no banner on screen\n"))
-    #expect(Self.answer(to: "set layout.interSectionSpacing 60", in: "layout-header").contains("there is more than one banner on screen\n"))
+      Self.answer(to: "set rows.contentInsets (60,0,0,0)", in: "header").contains("not yet: there is no banner on screen\n"))
+    #expect(Self.answer(to: "append items maps to main; apply", in: "badge").contains("there is more than one dot on screen\n"))
   }
 
   /// The view was not scrolled, so scrolling is not given as the reason for the card's position.
   @Test func aLaneIsExplainedWithoutScrolling() {
-    let answer = Self.answer(to: "set lane.contentInsets (0,8,0,8); set slot.width 136", in: "lane-insets")
-    #expect(answer.contains("b should start at x 144, but starts at 152") && !answer.contains("does not change its frames"), "\(answer)")
+    let answer = Self.answer(to: "set card.contentInsets 0; set lane.contentInsets (0,16,0,16)", in: "section-insets")
+    #expect(answer.contains("b should start at x 144, but starts at 136") && !answer.contains("does not change its frames"), "\(answer)")
   }
 
   /// Queries are not attempts, and returning to the start gets no reply.

@@ -54,7 +54,8 @@ import Testing
 
   /// A condition that must no longer hold is also a goal.
   @Test func whatShouldNotHoldIsListed() {
-    let session = Self.session(taking: "lint")
+    let session = Self.session(taking: "repair")
+    session.run("set slot.width absolute(140)")
     #expect(session.run("lesson show").answers.contains("[ ] not true: the list of findings: space-dead-inter-item\n"))
   }
 
@@ -100,9 +101,9 @@ import Testing
   /// The picture of a solved lesson about pinned headers shows the scrolled screen.
   @Test func aPinnedHeaderIsSeenPinned() {
     let session = Self.session(taking: "header")
-    #expect(session.run("add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))
+    #expect(session.run("add banner to layout; add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))
     let script = Session(settings: .goingOn)
     script.run("lesson header")
-    #expect(script.run("add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))
+    #expect(script.run("add banner to layout; add title to rows; set title.pinToVisibleBounds true").answers.contains("title, pinned"))
   }
 }

@@ -30,7 +30,7 @@ import Testing
 
   @Test func hintsComeOneByOne() throws {
     let session = Session()
-    session.run("lesson 1")
+    session.run("lesson fraction")
     let given = (1...4).map { _ in session.run("hint").answers }
     #expect(given[0].hasPrefix("Hint 1 of 3") && given[1].hasPrefix("Hint 2 of 3") && given[2].hasPrefix("Hint 3 of 3"))
     #expect(given[3] == given[2])
@@ -44,7 +44,7 @@ import Testing
     let session = Session()
     session.run("append sections mine")
     let before = session.document
-    session.run("lesson 1")
+    session.run("lesson fraction")
     #expect(session.document != before)
     session.run("undo")
     #expect(session.document == before)
@@ -56,7 +56,7 @@ import Testing
   /// Shows the current state and the unchanged target, after any lines in between.
   @Test func showsTheLessonAgain() {
     let session = Session()
-    let first = session.run("lesson 1").answers
+    let first = session.run("lesson fraction").answers
     #expect(session.run("lesson show").answers == first)
     session.run("set row.height 50; set photo.width 1w")
     let second = session.run("lesson show").answers
@@ -72,10 +72,27 @@ import Testing
     #expect(session.run("lesson next").answers.hasPrefix("That was the last lesson"))
   }
 
+  /// 'lesson first' takes the lessons of the first chapter, in order, until they are solved.
+  @Test func theFirstEveningComesFirst() throws {
+    let evening = try #require(Course.bundled(in: .english).chapters.first).entries.map(\.place.name)
+    #expect(
+      evening == [
+        "fraction", "first-snapshot", "direction", "three-columns", "squares", "insets", "gaps", "self-sizing", "swimlane", "storefront",
+        "header", "identity",
+      ])
+    let session = Session()
+    #expect(session.run("lesson first").answers.hasPrefix("Lesson 1 of"))
+    session.run("set row.width 1w; lesson gaps")
+    #expect(session.run("lesson first").answers.hasPrefix("Lesson 2 of"))
+    session.state.solvedLessons = Set(evening)
+    #expect(session.run("lesson first").answers.hasPrefix("you have solved every lesson of the first evening"))
+    #expect(session.run("lesson end; lesson next").answers.hasPrefix("Lesson 13 of"))
+  }
+
   /// A lesson that begins in a file continues after the file was read.
   @Test func aReadFileBeginsALesson() throws {
     let folder = try TemporaryFolder()
-    try folder.write("lesson 1\n", as: "class.galley")
+    try folder.write("lesson fraction\n", as: "class.galley")
     let session = Session()
     let output = Transcript()
     let source = Source(name: "test", folder: folder.path)
@@ -91,13 +108,16 @@ import Testing
     session.journals = JournalFolder(path: folder.path)
     let start = try BundledLesson.all[0].lesson().start.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(
-      session.run("lesson 1").journalText == (["# begin lesson 1", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
+      session.run("lesson fraction").journalText == (["# begin lesson fraction", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
     #expect(session.run("set row.height 50; frames; hint; solution").journalText == "set row.height 50\n")
     #expect(session.run("lesson show; lesson end").journalText == "")
   }
 
   /// After a killed session, the lesson continues at the same task.
-  @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
+  @Test(arguments: [
+    ("lesson fraction", "fraction"), ("lesson 1\nlesson next", "first-snapshot"), ("lesson first", "fraction"),
+    ("lesson gaps\nlesson again", "gaps"), ("undo", nil),
+  ])
   func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
     let folder = try TemporaryFolder()
     let killed = Session()
@@ -118,7 +138,7 @@ import Testing
     let path = folder.path + "/state/galley/lessons"
     let session = Session()
     session.settings.lessonProgressPath = Path(path)
-    session.run("lesson 1; set row.width 1w; lesson 1; set row.width 1w")
+    session.run("lesson fraction; set row.width 1w; lesson fraction; set row.width 1w")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "fraction\n")
     let later = Session()
     later.settings.lessonProgressPath = Path(path)
@@ -132,7 +152,7 @@ import Testing
   @Test func anUnwritableFolderIsReportedAndTheLessonContinues() {
     let session = Session()
     session.settings.lessonProgressPath = "/dev/null/galley/lessons"
-    let answers = session.run("lesson 1; set row.width 1w").answers
+    let answers = session.run("lesson fraction; set row.width 1w").answers
     #expect(answers.contains("Solved!"))
     #expect(answers.hasSuffix("\nprogress is kept only in this session: '/dev/null/galley/lessons': not a directory\n"))
     #expect(session.run("lesson").answers.contains("1 of \(BundledLesson.all.count) solved"))
@@ -143,7 +163,7 @@ import Testing
   @Test func koreanIsSpoken() {
     let session = Session()
     session.settings.language = .korean
-    #expect(session.run("lesson 1").answers.hasPrefix("레슨 1/\(BundledLesson.all.count): 무엇에 대한 비율일까요?\n"))
+    #expect(session.run("lesson fraction").answers.hasPrefix("레슨 1/\(BundledLesson.all.count): 무엇에 대한 비율일까요?\n"))
     #expect(session.run("set row.width 1w").answers.contains("완료했습니다!"))
   }
 

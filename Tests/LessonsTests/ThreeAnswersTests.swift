@@ -37,27 +37,6 @@ import Testing
       Reply("set card.contentInsets 10", "a should be 300 wide, but is 280")
     ),
     (
-      "photo-wall",
-      "set large.height 2/3h; define group pair horizontal width=1w height=1/3h of small; set block.height 300; "
-        + "define group block vertical width=1w height=300 of large pair",
-      Reply("define group block horizontal width=1w height=300 of large small small", "only large photos are left"),
-      Reply("set album.interGroupSpacing 10", "not yet: b should be 150 wide")
-    ),
-    (
-      "section-insets", "set card.contentInsets 0; set row.contentInsets (0,20,0,20)",
-      Reply("set card.contentInsets (0,20,0,0)", "b should start at x 150, but starts at 170"),
-      Reply("set grid.interGroupSpacing 20", "a should be 130 wide, but is 110")
-    ),
-    (
-      "settings-screen", "set card.contentInsets (35,16,0,16); set card.interGroupSpacing 1; set row.height 44",
-      Reply("set card.interGroupSpacing 1; set card.contentInsets (35,16,35,16)", "two cards are 70 apart now"),
-      Reply("set line.height 45", "quality should be 288 wide, but is 320")
-    ),
-    (
-      "least", "measure a 300x100", Reply("set row.contentInsets (0,0,60,0)", "insets make the cell smaller"),
-      Reply("measure row height=100", "a should be 100 tall, but is 40")
-    ),
-    (
       "uniform", "define item card width=0.5w height=uniformAcrossSiblings(30)",
       Reply("set line.height ~60", "the cards are the siblings that should be equally tall"),
       Reply("set wall.interGroupSpacing 5", "a should be 60 tall, but is 40")
@@ -66,16 +45,6 @@ import Testing
       "swimlane", "define group lane horizontal width=160 height=200 of course",
       Reply("set lane.width fractionalWidth(160/300)", "on a wider one the cards become wider too"),
       Reply("set swimlane.interGroupSpacing 20", "a should be 160 wide")
-    ),
-    (
-      "lane-insets", "unset card.contentInsets; set lane.contentInsets (0,16,0,16); set lane.interGroupSpacing 8",
-      Reply("set lane.contentInsets (0,8,0,8); set slot.width 136", "b should start at x 144, but starts at 152"),
-      Reply("set lane.orthogonalScrollingBehavior groupPaging", "a should be 120 wide, but is 104")
-    ),
-    (
-      "one-screen", "unset lane.contentInsets; define group slot horizontal width=2/5w height=120 of card",
-      Reply("set slot.width 0.4w; set lane.contentInsets (0,0,0,50)", "50 points stay free after the last card"),
-      Reply("set slot.height 100", "a should be 120 wide")
     ),
     (
       "mosaic",
@@ -87,14 +56,40 @@ import Testing
       Reply("set tiles.height 100", "a should be 200 tall, but is 100")
     ),
     (
-      "layout-header", "remove banner from rows; set banner.pinToVisibleBounds true; add banner to layout",
-      Reply("define section plain line; use plain for second", "the banner still belongs to a section"),
-      Reply("set layout.interSectionSpacing 60", "there is more than one banner on screen")
+      "section-insets",
+      "set card.contentInsets 0; set cell.contentInsets 0; set lane.contentInsets (0,16,0,16); set row.contentInsets (0,16,0,16); "
+        + "set lane.interGroupSpacing 8",
+      Reply("unset card.contentInsets; unset cell.contentInsets; set lane.interGroupSpacing 0", "both sections start at the edge"),
+      Reply("set lane.interGroupSpacing 20", "a should be 120 wide, but is 88")
     ),
     (
-      "draw", "define item cell width=0.5w height=1h",
-      Reply("unset cell.contentInsets; set cell.height 60", "in groups of 80 the cells would still be 60 tall"),
-      Reply("set grid.interGroupSpacing -15", "a should be 60 tall, but is 40")
+      "settings-screen", "set layout.interSectionSpacing 35; set card.interGroupSpacing 1; set line.contentInsets (0,16,0,16)",
+      Reply("set card.contentInsets (0,16,35,16); set card.interGroupSpacing 1", "35 points free below the last card"),
+      Reply("set line.height 45", "quality should be 288 wide, but is 320")
+    ),
+    (
+      "whole-view", "set welcome.contentInsets (0,20,0,20); set card.contentInsets (20,0,20,0)",
+      Reply("set page.height 360", "the page would still be 360 tall"),
+      Reply("set welcome.interGroupSpacing 10; set card.width 0.5w", "a should be 260 wide, but is 130")
+    ),
+    (
+      "tall-header", "define header title width=1w height=~90; set note.height ~90",
+      Reply("set note.height 40; set title.height 50", "a title that asks for 80 would be cut off again"),
+      Reply("set rows.interGroupSpacing 5", "title should be 50 tall, but is 30")
+    ),
+    (
+      "peek", "unset lane.contentInsets; define group slot horizontal width=2/5w height=120 of card",
+      Reply("set slot.width 0.4w; set lane.contentInsets (0,0,0,50)", "50 points stay free after the last card"),
+      Reply("set slot.height 100", "a should be 120 wide")
+    ),
+    (
+      "header", "set title.pinToVisibleBounds true; add title to rows; add banner to layout",
+      Reply("add title to rows; add banner to rows; set title.pinToVisibleBounds true", "the next section would have a banner too"),
+      Reply("set layout.interSectionSpacing 60", "there is no banner on screen")
+    ),
+    (
+      "tapped", "apply; delete items b; apply", Reply("delete items a; apply", "another row was tapped on screen"),
+      Reply("delete all; apply", "not yet: ")
     ),
   ]
 }

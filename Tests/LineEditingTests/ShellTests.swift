@@ -261,7 +261,7 @@ import Testing
   @Test func pagedTextStaysOnScreen() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
     let tmux = try start(pager: "less")
-    try tmux.type("lesson 1")
+    try tmux.type("lesson fraction")
     try tmux.press("Enter")
     tmux.expect { $0.rows.contains { $0.hasPrefix("Lesson 1 of ") } && $0.rows.last == "galley>" }
     try tmux.type("lesson show")

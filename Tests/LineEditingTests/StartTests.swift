@@ -119,7 +119,7 @@ import Testing
     #expect(end.errors.contains("'../lost.galley' cannot be written: it is outside the script's folder"))
     #expect(FileManager.default.fileExists(atPath: folder.path("scripts/kept.galley")))
     #expect(!FileManager.default.fileExists(atPath: folder.path("lost.galley")))
-    let lines = "append sections m; lesson 1; set row.width 1w"
+    let lines = "append sections m; lesson fraction; set row.width 1w"
     let safe = try PipedShell.run(lines, ["--interactive", "--safe"], home: home, folder: folder.path("scripts"))
     #expect(safe.answers.contains("Solved!"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("state")))

@@ -116,13 +116,13 @@ import Testing
   /// During a lesson, the picture is shown automatically if the terminal is high enough, until the user turns it off.
   @Test func lessonsAreWatched() throws {
     let tmux = try shell(rows: 40)
-    try type("lesson 1", in: tmux)
+    try type("lesson fraction", in: tmux)
     tmux.expect { $0.rows.first?.hasPrefix("now ") == true && $0.rows.count > 16 && $0.rows[16].hasPrefix("─────") }
     try type("watch off", in: tmux)
     tmux.expectEmptyPrompt()
     #expect(try tmux.scrollRegion() == "0 39")
     let low = try Tmux(shellWithStateIn: folder.path("other"), columns: 80, rows: 24)
-    try type("lesson 1", in: low)
+    try type("lesson fraction", in: low)
     low.expectEmptyPrompt()
     #expect(try low.scrollRegion() == "0 23")
   }
@@ -150,10 +150,11 @@ import Testing
   /// No part of the picture is written to a pipe.
   @Test func pipesAreNotWatched() throws {
     let output = try Child.output(
-      of: BuiltProducts.galley.path, ["-c", "\(Self.document); watch; sections; lesson 1"], environment: ["XDG_STATE_HOME": folder.path])
+      of: BuiltProducts.galley.path, ["-c", "\(Self.document); watch; sections; lesson fraction"],
+      environment: ["XDG_STATE_HOME": folder.path])
     #expect(!output.contains("\u{1B}"))
     let without = try Child.output(
-      of: BuiltProducts.galley.path, ["-c", "\(Self.document); sections; lesson 1"], environment: ["XDG_STATE_HOME": folder.path])
+      of: BuiltProducts.galley.path, ["-c", "\(Self.document); sections; lesson fraction"], environment: ["XDG_STATE_HOME": folder.path])
     #expect(output == without)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     ("galley --language ko", korean), ("LC_ALL=ko_KR.UTF-8 galley", korean), ("LC_ALL= LANG=ko_KR.UTF-8 galley", korean),
     ("LC_ALL=ko_KR.UTF-8 galley --language en", english), ("galley", english),
   ]) func isAskedFor(_ command: String, _ heading: String) throws {
-    #expect(try Shell.output(of: "\(command) -c 'lesson 1' | head -n 1") == heading)
+    #expect(try Shell.output(of: "\(command) -c 'lesson fraction' | head -n 1") == heading)
   }
 
   /// Pictures are drawn in the characters of the locale.
@@ -53,15 +53,15 @@ import Testing
   }
 
   @Test func otherLanguagesAreRefused() throws {
-    #expect(try Shell.output(of: "galley --language fr -c 'lesson 1' 2>/dev/null; echo $?") == "64\n")
+    #expect(try Shell.output(of: "galley --language fr -c 'lesson fraction' 2>/dev/null; echo $?") == "64\n")
   }
 
   /// Progress is stored only for lessons that a user solves at a prompt.
   @Test func progressIsKeptAtAPrompt() throws {
     let script = """
       state=$(mktemp -d); export XDG_STATE_HOME=$state TERM=dumb
-      galley -c 'lesson 2; define group stack vertical width=1w height=200 of card' > /dev/null
-      printf 'lesson 1\\nset row.width 1w\\n' | galley --interactive --no-history > /dev/null
+      galley -c 'lesson direction; define group stack vertical width=1w height=200 of card' > /dev/null
+      printf 'lesson fraction\\nset row.width 1w\\n' | galley --interactive --no-history > /dev/null
       cat "$state/galley/lessons"; rm -r "$state"
       """
     #expect(try Shell.output(of: script) == "fraction\n")

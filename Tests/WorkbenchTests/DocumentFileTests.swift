@@ -82,7 +82,8 @@ import Testing
 
   /// A document is data: it cannot write a file, open another one or quit.
   @Test(arguments: [
-    "quit", "save there", "export svg there", "read there", "open there", "reset", "undo", "frames", "echo a", "timing on", "lesson 1",
+    "quit", "save there", "export svg there", "read there", "open there", "reset", "undo", "frames", "echo a", "timing on",
+    "lesson fraction",
     "mark a", "template list", "expect error unknown-item apply", "help",
   ])
   func whatIsNoEditIsRefused(line: String) {

@@ -34,7 +34,7 @@ import Testing
   @Test func keepsWhichLessonsAreSolved() {
     let learner = session()
     learner.settings.lessonProgressPath = "state/lessons"
-    #expect(learner.run("lesson 1; set row.width 1w").answers.contains("Solved!"))
+    #expect(learner.run("lesson fraction; set row.width 1w").answers.contains("Solved!"))
     #expect(text("/state/lessons") == "fraction\n")
     let later = session()
     later.settings.lessonProgressPath = "state/lessons"

@@ -51,7 +51,7 @@ import Testing
     ("", nil), ("frames", nil), ("append sections m", "1 section, edits pending"), ("append sections m; undo", nil),
     ("append sections m; append items a b to m; apply; define item x width=1 height=1", "1 section, 2 items, 1 component"),
     ("append sections m; save f", nil), ("append sections m; save f; apply", "1 section"), ("append sections m; save f; undo; open f", nil),
-    ("lesson 1; set row.width 1w", nil), ("append sections m; lesson 1; lesson end; undo", "1 section, edits pending"),
+    ("lesson fraction; set row.width 1w", nil), ("append sections m; lesson fraction; lesson end; undo", "1 section, edits pending"),
     ("container 300x300", "the document was edited"), ("view two; append sections m; view main", "1 section, edits pending"),
   ]) func saysWhatIsNotSaved(lines: String, work: String?) {
     let session = Session(on: MemoryFiles())

@@ -71,7 +71,7 @@ import Testing
     #expect(errors.contains("this link was cut off or changed"))
   }
 
-  @Test(arguments: ["save a.galley", "read b.galley", "export svg a.svg", "quit", "frames", "lesson 1", "restore"])
+  @Test(arguments: ["save a.galley", "read b.galley", "export svg a.svg", "quit", "frames", "lesson fraction", "restore"])
   func aLinkHoldsEditsAlone(line: String) {
     let files = MemoryFiles()
     for verb in ["open", "read"] {

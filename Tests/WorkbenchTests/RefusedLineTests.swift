@@ -112,7 +112,7 @@ import Testing
 
   /// A mistyped line during a lesson does not change the lesson or its screen.
   @Test(arguments: ["next", "bye", "rm a", "slove", "three columns", "what now"]) func changesNoLesson(_ line: String) {
-    let session = Session.after("lesson 1")
+    let session = Session.after("lesson fraction")
     let before = session.document
     let output = Transcript()
     session.run(typed: line, to: output)

@@ -100,7 +100,7 @@ import Testing
     let session = Session()
     session.settings.lessonProgressPath = Path(folder.path("lessons"))
     session.confine()
-    #expect(session.run("lesson 1; set row.width 1w").answers.contains("Solved!"))
+    #expect(session.run("lesson fraction; set row.width 1w").answers.contains("Solved!"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("lessons")))
   }
 }

@@ -141,7 +141,7 @@ import Testing
     session.journals = JournalFolder(path: folder.path)
     session.settings.lessonProgressPath = Path(folder.path("lessons"))
     session.cancellation = Cancellation { _ in false }
-    session.run("lesson 1; set row.width 1w; restore --forget")
+    session.run("lesson fraction; set row.width 1w; restore --forget")
     #expect(names == ["journal-20260101-000000-1"])
   }
 }

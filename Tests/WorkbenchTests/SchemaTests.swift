@@ -82,7 +82,7 @@ import Testing
     var met: Set<String> = ["node", "step"]
     let lines = Self.commands.flatMap(\.examples).map { ($0.lines, $0.setup) } + AnswerTests.commands.map { ($0, AnswerTests.screen) }
     let solution = try BundledLesson.all[0].lesson(in: .english).solution.map { String(decoding: $0.bytes, as: UTF8.self) }
-    for (line, setup) in lines + Self.rarities + [(solution.joined(separator: "\n"), "lesson 1")] {
+    for (line, setup) in lines + Self.rarities + [(solution.joined(separator: "\n"), "lesson fraction")] {
       let transcript = machine(line, after: setup)
       for answer in (transcript.answers + transcript.errors).split(separator: "\n") {
         met.formUnion(schema.definitions(fitting: try #require(JSON(parsing: answer))))
@@ -93,10 +93,10 @@ import Testing
 
   private static let rarities = [
     ("frobnicate; show; view; template", ""), ("content a", "append sections main; append items a to main"), ("help rules", ""),
-    ("set photo.width 1w", "lesson 1"), ("help values", ""), ("help repeated-items", ""), ("help fixed", ""), ("help help", ""),
+    ("set photo.width 1w", "lesson fraction"), ("help values", ""), ("help repeated-items", ""), ("help fixed", ""), ("help help", ""),
     ("history", "reset"),
     ("let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))", ""),
-    ("lesson next; lesson next", "lesson \(BundledLesson.all.count)"), ("lesson 1; solution; lesson start", ""), ("lesson map", ""),
+    ("lesson next; lesson next", "lesson \(BundledLesson.all.count)"), ("lesson fraction; solution; lesson start", ""), ("lesson map", ""),
     (
       "show provider",
       "let s = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))"

@@ -84,7 +84,7 @@ import Testing
 
   @Test func aLessonEndsIt() {
     let session = session
-    _ = typed("tour; lesson 1", in: session)
+    _ = typed("tour; lesson fraction", in: session)
     #expect(session.lineOfReturn == nil)
   }
 }
