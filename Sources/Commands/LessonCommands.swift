@@ -13,19 +13,21 @@ package enum LessonRequest: Equatable, Sendable {
   /// Checks lesson files, or the lesson files in folders, and shows their replies.
   case check([Path])
   case report(Path)
+  /// Shows the user's results in the current course, or the results that codes contain.
+  case results([String])
 
   /// Whether the request needs a running lesson.
   package var isAboutTheCurrent: Bool {
     switch self {
     case .step(let step): step != .first && step != .next && step != .map && step != .reset
     case .hint, .solution: true
-    case .list, .begin, .tour, .check, .report: false
+    case .list, .begin, .tour, .check, .report, .results: false
     }
   }
 }
 
 package enum LessonCommands {
-  package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution]
+  package static let all: [ShellCommand] = [tour, lesson, check, report, results, hint, solution]
 
   private static let topic = "lessons"
   private static let first = "lesson fraction"
@@ -99,6 +101,15 @@ package enum LessonCommands {
     details: ["It copies this user's record of solved lessons; it is not signed and proves nothing."], topic: topic, OnePath(),
     examples: [Example("lesson report results.txt")]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> CommandEffect in .session(.lesson(.report(path))) }
+
+  static let results = ShellCommand(
+    "lesson results", "shows your results in this course as a short code, or the results in the codes of others",
+    details: [
+      "A code contains the solved lessons, the tries and hints, and the lessons that were reached after 'solution'. It is not signed.",
+      "It belongs to the current course: a teacher opens the same course first, with 'lesson FOLDER', and then gives all codes at once.",
+    ], topic: topic, formats: .ofTables, Many(.text("code", accepts: "codes that 'lesson results' printed"), atLeast: 0),
+    examples: [Example("lesson results")]
+  ) { (workspace: inout Workspace, codes: [String]) throws(Diagnostic) -> CommandEffect in .session(.lesson(.results(codes))) }
 
   package static let hint = ShellCommand(
     "hint", "shows the next hint of the lesson, or the hint with a given number", topic: topic,

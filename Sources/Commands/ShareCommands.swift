@@ -3,7 +3,7 @@ import Localization
 
 /// The content of a link, and the page that it opens.
 package struct ShareRequest: Equatable, Sendable {
-  /// The lesson file; nil for the document.
+  /// The lesson file, or a folder of them; nil for the document.
   package var lesson: Path?
   /// The page's address; nil for the default one.
   package var address: String?
@@ -29,8 +29,10 @@ enum ShareCommands {
   }
 
   static let shareLesson = ShellCommand(
-    "share lesson", "prints a link that starts a lesson in a browser",
-    details: ["A lesson of your own is checked first, as with 'lesson FILE'. 'lesson' also accepts the link."],
+    "share lesson", "prints a link that starts a lesson or a course in a browser",
+    details: [
+      "Lessons of your own are checked first, as with 'lesson FILE'. A folder of lessons is a course. 'lesson' also accepts the link."
+    ],
     topic: topic, formats: .ofAnswers, OnePath(), Maybe(address),
     examples: [Example("share lesson fraction")]
   ) { (_: inout Workspace, file: Path, address: String?) throws(Diagnostic) -> CommandEffect in

@@ -107,6 +107,32 @@ package struct CoursePages: Sendable {
 
   // MARK: Handing in
 
+  private static let resultColumns = [
+    Table.Column("code", key: "code"), Table.Column("solved", key: "solved", isNumber: true),
+    Table.Column("copied", key: "copied", isNumber: true), Table.Column("tries", key: "tries", isNumber: true),
+    Table.Column("hints", key: "hints", isNumber: true), Table.Column("each lesson", key: "lessons"),
+  ]
+
+  package static let resultsShape = JSONShape(rowsOf: resultColumns, key: "results")
+
+  /// A table with a row for each code.
+  ///
+  /// - Parameter rows: The codes, and the results in the order of the lessons.
+  package func results(_ rows: [(code: String, results: [LessonResult?])]) -> Report {
+    let legend = StyledLine("# marks solved lessons, and = marks lessons reached after 'solution'.", .faint)
+    return .table(
+      Table(Self.resultColumns, rowsKey: "results", linesAfter: [legend]) { body in
+        for row in rows {
+          let reached = row.results.compactMap { $0 }
+          let marks = row.results.map { $0.map { $0.isSolved ? "#" : "=" } ?? "." }.joined()
+          body([
+            .text(row.code), .integer(reached.count { $0.isSolved }), .integer(reached.count { $0.isCopied }),
+            .integer(reached.reduce(0) { $0 + $1.tries }), .integer(reached.reduce(0) { $0 + $1.hints }), .text(marks),
+          ])
+        }
+      })
+  }
+
   /// The user's progress as a text file to hand in. It is not tamper-proof.
   package var report: String {
     let head: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved"

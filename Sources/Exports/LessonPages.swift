@@ -60,6 +60,12 @@ package struct LessonPages: Sendable {
   }
   package var last: Report { .listing([StyledLine(Self.lastWords)], record: ["lesson": .null]) }
 
+  package var endOfFirstChapter: Report {
+    .listing(
+      [StyledLine("you have solved every lesson of the first evening: continue with 'lesson next', or see 'lesson map'")],
+      record: ["lesson": .null])
+  }
+
   private static let lastWords: Phrase = "That was the last lesson. 'template' lists layouts to experiment with."
 
   // MARK: Answers
@@ -141,11 +147,24 @@ package struct LessonPages: Sendable {
       ])
   }
 
-  package func reached(_ lesson: Lesson, at place: LessonPlace?) -> Report {
+  /// - Parameter isCopied: Whether the solution was shown before; the lesson is then not counted as solved.
+  package func reached(_ lesson: Lesson, at place: LessonPlace?, isCopied: Bool) -> Report {
+    guard !isCopied else { return copied(lesson, at: place) }
     var lines = [StyledLine("Solved! \(heading(of: lesson, place))", .success)]
     lines += prose(lesson.done)
-    if let place { lines.append(StyledLine(place.isLast ? Self.lastWords : "Type 'lesson next' to continue.", .faint)) }
+    if let continuation = continuation(from: place) { lines.append(continuation) }
     return listing(lines, record: ["solved": .optional(place?.name), "text": texts(lesson.done.lines(in: language))])
+  }
+
+  private func continuation(from place: LessonPlace?) -> StyledLine? {
+    place.map { StyledLine($0.isLast ? Self.lastWords : "Type 'lesson next' to continue.", .faint) }
+  }
+
+  private func copied(_ lesson: Lesson, at place: LessonPlace?) -> Report {
+    let head: Phrase = "That is the goal. With the solution shown, it does not count as solved; 'lesson again' restarts the lesson."
+    return listing(
+      [StyledLine(head, .changed)] + prose(lesson.done) + [continuation(from: place)].compactMap { $0 },
+      record: ["copied": .optional(place?.name), "text": texts(lesson.done.lines(in: language))])
   }
 
   /// - Parameter number: Counted from 1; 0 if the lesson has no hints.
@@ -192,6 +211,7 @@ package struct LessonPages: Sendable {
     "goal": .array(["line": .string, "met": .bool, "why": .optional(.string)]), "reply": .optional(.string),
   ]
   package static let reachedShape: JSONShape = ["solved": .optional(.string), "text": .strings]
+  package static let copiedShape: JSONShape = ["copied": .optional(.string), "text": .strings]
   package static let hintShape: JSONShape = ["hint": .optional(.integer), "of": .integer, "text": .strings]
   package static let startShape: JSONShape = ["start": .strings]
   package static let solutionShape: JSONShape = ["solution": .strings]

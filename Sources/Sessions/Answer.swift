@@ -88,6 +88,8 @@ extension Answer {
     Answer("lastLesson", of: "lesson", shape: LessonPages.lastShape),
     Answer("unsolvedLesson", shape: LessonPages.attemptShape),
     Answer("solvedLesson", shape: LessonPages.reachedShape),
+    Answer("copiedLesson", shape: LessonPages.copiedShape),
+    Answer("lessonResults", of: "lesson results", shape: CoursePages.resultsShape),
     Answer("hint", of: "hint", shape: LessonPages.hintShape),
     Answer("solution", of: "solution", shape: LessonPages.solutionShape),
     Answer("expectations", of: "expect record", shape: ["expectations": .strings]),

@@ -32,6 +32,7 @@ extension HelpTopic {
       "",
       "A folder of lessons is a course in the order of file names: 'lesson FOLDER'. '#: chapter.en' in a lesson starts a chapter",
       "with a title and a summary below it. 'lesson check FILE...' checks lessons and shows every reply.",
+      "'share lesson FOLDER' prints a link to the whole course. 'lesson results' prints a learner's results as a code, and reads codes.",
       "'lesson report FILE' writes a list of the solved lessons. With start, solution and goal in this order, 'galley test FILE' works too.",
     ])
 }

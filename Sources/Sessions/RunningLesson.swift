@@ -16,11 +16,16 @@ struct RunningLesson: Sendable {
   /// Whether starting the lesson replaced unsaved work.
   var replacedWork = false
   var hintsGiven = 0
+  /// The number of tries that did not reach the goal.
+  var tries = 0
+  var hasSeenSolution = false
   /// The number of undo steps at the last check.
   var steps = 0
   var firstStep = 0
   var sights = Sights()
   var isReached = false
+
+  var result: LessonResult { LessonResult(isSolved: !hasSeenSolution, isCopied: hasSeenSolution, tries: tries + 1, hints: hintsGiven) }
 
   /// The same lesson, without any progress.
   ///

@@ -378,7 +378,7 @@ extension Session {
   func share(_ request: ShareRequest, line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     let text: String
     if let file = request.lesson {
-      text = address(request.address, of: Link(.lesson, try sound(lesson: file, line: entry, with: context)))
+      text = address(request.address, of: Link(.lesson, try soundLines(of: file, line: entry, with: context)))
     } else {
       text = address(request.address, of: documentLink)
     }

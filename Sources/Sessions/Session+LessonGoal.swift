@@ -17,12 +17,13 @@ extension Session {
     let goal = goalState(of: running)
     running.isReached = goal.unmet == nil
     if running.isReached {
-      let unkept = running.place.flatMap { keepSolved($0.key) }
-      print(pages.reached(running.lesson, at: running.place), with: context)
+      let unkept = running.place.flatMap { keep(running.result, of: $0.key) }
+      print(pages.reached(running.lesson, at: running.place, isCopied: running.hasSeenSolution), with: context)
       draw(running, with: context)
       if let unkept { print(.line(unkept), with: context) }
     } else if state.record.history.count != running.steps, state.record.history.count != running.firstStep {
       answer(running, in: goal, with: context)
+      running.tries += 1
     }
     running.steps = state.record.history.count
     state.record.lesson = running
@@ -83,20 +84,31 @@ extension Session {
 
   // MARK: Progress
 
-  /// The names of the lessons solved in this or a previous session.
-  package func solved() -> Set<String> {
-    guard let path = settings.lessonProgressPath, let bytes = try? store.read(FilePlace(path), .script) else { return state.solvedLessons }
-    return state.solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
+  /// The keys of the lessons solved in this or a previous session.
+  package func solved() -> Set<String> { Set(lessonResults().filter { $0.value.isSolved }.map { $0.key }) }
+
+  /// The results in this and in previous sessions.
+  func lessonResults() -> [String: LessonResult] {
+    guard let path = settings.lessonProgressPath, let bytes = try? store.read(FilePlace(path), .script) else { return state.lessonResults }
+    var results: [String: LessonResult] = [:]
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let (key, result) = LessonResult.parse(String(decoding: line, as: UTF8.self))
+      results[key] = result.after(results[key])
+    }
+    // Results that could not be written are only in memory.
+    for (key, result) in state.lessonResults where results[key] == nil { results[key] = result }
+    return results
   }
 
-  /// Records that a lesson is solved. Returns a note if the file cannot be written, in which case the record is lost when this session
-  /// ends.
-  func keepSolved(_ name: String) -> Phrase? {
-    guard !solved().contains(name) else { return nil }
-    state.solvedLessons.insert(name)
+  /// Records the result of an attempt, unless the lesson is already solved. Returns a note if the file cannot be written, in which case the
+  /// record is lost when this session ends.
+  func keep(_ result: LessonResult, of key: String) -> Phrase? {
+    let earlier = lessonResults()[key]
+    guard earlier?.isSolved != true else { return nil }
+    state.lessonResults[key] = result.after(earlier)
     guard let path = settings.lessonProgressPath else { return nil }
     do throws(FileFailure) {
-      _ = try cancellation.unlessRequested { () throws(FileFailure) in try store.append("\(name)\n", to: path) }
+      _ = try cancellation.unlessRequested { () throws(FileFailure) in try store.append("\(result.line(for: key))\n", to: path) }
       return nil
     } catch {
       return "progress is kept only in this session: '\(path.text.escapingControls)': \(error.reason)"

@@ -21,9 +21,12 @@ extension Session {
     case .step(let step): try take(step, line: entry, with: context)
     case .hint(let number): try giveHint(number, with: context)
     case .tour(let step): try tour(step, line: entry, with: context)
-    case .solution: print(pages.solution(of: try current().lesson), with: context)
+    case .solution:
+      print(pages.solution(of: try current().lesson), with: context)
+      state.record.lesson?.hasSeenSolution = true
     case .check(let files): try check(files, line: entry, with: context)
     case .report(let path): try writeReport(to: path, with: context)
+    case .results(let codes): try showResults(codes, with: context)
     }
   }
 
@@ -42,7 +45,7 @@ extension Session {
     case .again: try begin(try current(), line: entry, with: context)
     case .first:
       guard let place = firstChapter.first(where: { !solved().contains($0.key) }) else {
-        return say("you have solved every lesson of the first evening: continue with 'lesson next', or see 'lesson map'", with: context)
+        return print(pages.endOfFirstChapter, with: context)
       }
       try begin(try find(Path(place.name), line: entry, with: context), line: entry, with: context)
     case .show:
@@ -208,12 +211,18 @@ extension Session {
     }
   }
 
-  /// The lines of a lesson file, after checking that the lesson works.
-  func sound(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
+  /// The lines of a lesson, or of all lessons in a folder, after checking that they work.
+  func soundLines(of name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
     if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
-    let file = try load(lesson: name, line: entry, with: context)
-    _ = try lesson(in: file, with: context)
-    return file.bytes
+    guard let course = folderCourse(name, with: context) else {
+      let file = try load(lesson: name, line: entry, with: context)
+      _ = try lesson(in: file, with: context)
+      return file.bytes
+    }
+    for file in course.lessons.compactMap({ $0.file }) {
+      _ = try lesson(in: try load(lesson: file, line: entry, with: context), with: context)
+    }
+    return course.lines
   }
 
   func load(lesson name: Path, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
@@ -255,11 +264,11 @@ extension Session {
 
   var currentCourse: Course { state.course.map { loaded($0) } ?? .bundled(in: answerLanguage) }
 
-  /// Selects the course of a folder. Returns false if the word is not such a folder. The name of a bundled lesson selects the bundled
+  /// Selects the course of a folder or of a link. Returns false if the word is neither. The name of a bundled lesson selects the bundled
   /// course.
   func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {
-    if let folder = folderCourse(word, with: context) {
-      state.course = folder
+    if let course = Link(word.bytes).flatMap({ CustomCourse(lines: $0.lines) }) ?? folderCourse(word, with: context) {
+      state.course = course
       state.record.lesson = nil
       return true
     }
@@ -268,20 +277,19 @@ extension Session {
   }
 
   /// The lesson files of a folder; nil if the path is not a folder or contains no lesson.
-  private func folderCourse(_ word: Path, with context: RunContext) -> FolderCourse? {
-    guard Self.bundled(named: word.text) == nil, !word.hasSuffix(FolderCourse.ending) else { return nil }
+  func folderCourse(_ word: Path, with context: RunContext) -> CustomCourse? {
+    guard Self.bundled(named: word.text) == nil, !word.hasSuffix(CustomCourse.ending), Link.kind(of: word.bytes) == nil else { return nil }
     guard let place = try? files.place(of: word, in: context.source), store.isFolder(place) else { return nil }
-    let names = store.names(in: place) { $0.hasSuffix(FolderCourse.ending) }.sorted()
-    return names.isEmpty ? nil : FolderCourse(folder: place.path, files: names)
+    let names = store.names(in: place) { $0.hasSuffix(CustomCourse.ending) }.sorted()
+    let files = names.map { place.path + "/" + $0 }.map { file in (path: file, bytes: (try? store.read(FilePlace(file), .script)) ?? []) }
+    return files.isEmpty ? nil : CustomCourse(files: files)
   }
 
-  /// The lessons of a folder. A lesson that cannot be parsed is listed by its name, and its error is reported when it is started.
-  private func loaded(_ course: FolderCourse) -> Course {
-    let places = course.places
-    return Course(
-      places.indices.map { index in
-        let bytes = try? store.read(FilePlace(course.path(at: index)), .script)
-        return Course.ListedLesson(bytes.flatMap { try? Lesson(parsing: $0) } ?? Lesson.unreadable, at: places[index])
+  /// The lessons of a teacher. A lesson that cannot be parsed is listed by its name, and its error is reported when it is started.
+  private func loaded(_ course: CustomCourse) -> Course {
+    Course(
+      zip(course.lessons, course.places).map { text, place in
+        Course.ListedLesson((try? Lesson(parsing: text.bytes)) ?? Lesson.unreadable, at: place)
       })
   }
 
@@ -295,9 +303,12 @@ extension Session {
     return try next.map { place throws(Diagnostic) in try running(place, line: entry, with: context) }
   }
 
-  /// The lesson at a position in the current folder.
+  /// The lesson at a position in the current course of a teacher.
   func running(_ place: LessonPlace, line entry: InputEntry, with context: RunContext) throws(Diagnostic) -> RunningLesson {
-    let file = try load(lesson: Path(place.key), line: entry, with: context)
+    guard let text = state.course?.lessons[place.number - 1] else { throw .readFailed }
+    let file =
+      try text.file.map { name throws(Diagnostic) in try load(lesson: name, line: entry, with: context) }
+      ?? LoadedFile(bytes: text.bytes, source: Source(name: "lesson \(text.name)"), link: .lesson)
     var running = try lesson(in: file, with: context)
     running.place = place
     return running
@@ -309,7 +320,7 @@ extension Session {
   func check(_ names: [Path], line entry: InputEntry, with context: RunContext) throws(Diagnostic) {
     var checked: [LessonCheckPage.Checked] = []
     var hasFailed = false
-    for name in names.flatMap({ name in folderCourse(name, with: context).map { $0.places.map { Path($0.key) } } ?? [name] }) {
+    for name in names.flatMap({ name in folderCourse(name, with: context).map { $0.lessons.compactMap { $0.file } } ?? [name] }) {
       do throws(Diagnostic) {
         checked.append(LessonCheckPage.Checked(file: name.text, lesson: try sound(name, line: entry, with: context)))
       } catch {
@@ -337,9 +348,25 @@ extension Session {
     say("wrote the solved lessons to \(name.text.escapingControls)", with: context)
   }
 
+  private var resultKeys: [String] { currentCourse.entries.map { $0.place.key } }
+
+  private func showResults(_ codes: [String], with context: RunContext) throws(Diagnostic) {
+    let keys = resultKeys
+    let own = lessonResults()
+    var rows: [(code: String, results: [LessonResult?])] = []
+    for code in codes.isEmpty ? [ResultCode(keys.map { own[$0] }).text(keys: keys)] : codes {
+      do throws(ResultCode.ReadFault) {
+        rows.append((code, try ResultCode(code, keys: keys).results))
+      } catch {
+        throw .unreadable(code, error)
+      }
+    }
+    print(coursePages.results(rows), with: context)
+  }
+
   /// Removes the record of solved lessons, in this session and in the user's file.
   func forgetSolved(with context: RunContext) throws(Diagnostic) {
-    state.solvedLessons = []
+    state.lessonResults = [:]
     if let path = settings.lessonProgressPath, store.exists(FilePlace(path)) {
       do throws(FileFailure) {
         _ = try store.replace(FilePlace(path), with: "", by: cancellation)
@@ -400,6 +427,16 @@ extension Session {
 }
 
 extension Diagnostic {
+  fileprivate static func unreadable(_ code: String, _ fault: ResultCode.ReadFault) -> Diagnostic {
+    switch fault {
+    case .damaged: Diagnostic(.unreadableValue, "'\(code.abbreviated)' is not a complete result code", at: .parameter("code"))
+    case .ofAnotherCourse:
+      Diagnostic(
+        .unreadableValue, "the code '\(code.abbreviated)' belongs to another course", at: .parameter("code"),
+        notes: ["'lesson FOLDER' opens a course of your own, and 'lesson fraction' the one of Galley"])
+    }
+  }
+
   fileprivate static let metAtStart = Diagnostic(
     .lessonMetAtStart, "the lesson's initial state already meets the goal", notes: ["add an 'expect' line that is not true yet"])
 

@@ -3,6 +3,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Exports
+import Lessons
 import Localization
 import Rendering
 import Snapshots
@@ -16,9 +17,9 @@ package struct SessionState: Sendable {
   var saved = Document()
   var record = Session.Record()
   package var settings: Session.Settings
-  var solvedLessons: Set<String> = []
+  var lessonResults: [String: LessonResult] = [:]
   /// The folder of the current course; nil for the bundled lessons.
-  var course: FolderCourse?
+  var course: CustomCourse?
   /// The notes that were already printed and are not repeated.
   var saidOnce: Set<String> = []
   package var files: Files

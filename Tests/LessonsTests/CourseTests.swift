@@ -67,12 +67,17 @@ import Testing
     #expect(run("lesson", in: session).answers.contains("0 of \(BundledLesson.all.count) solved"))
   }
 
-  @Test func progressIsKeptByPath() throws {
+  /// The record of a lesson belongs to its commands: a copy in another folder has it, and so has a corrected text.
+  @Test func progressIsKeptByContent() throws {
     let session = Session(settings: .goingOn)
     session.settings.lessonProgressPath = Path(folder.path("state/lessons"))
     _ = run("lesson class; lesson one; append items a to main; apply", in: session)
-    let kept = try String(contentsOfFile: folder.path("state/lessons"), encoding: .utf8)
-    #expect(kept.hasSuffix("class/01-one.galley\n"))
+    try FileManager.default.createDirectory(atPath: folder.path("copy"), withIntermediateDirectories: true)
+    try folder.write(Self.lesson("First, with another title", items: "a"), as: "copy/01-one.galley")
+    try folder.write(Self.lesson("Second", items: "a b"), as: "copy/02-two.galley")
+    #expect(run("lesson copy", in: session).answers.contains("1 of 2 solved"))
+    try folder.write(Self.lesson("First", items: "a z"), as: "copy/01-one.galley")
+    #expect(run("lesson copy", in: session).answers.contains("0 of 2 solved"))
     #expect(run("lesson reset", in: session).errors == "")
     #expect(try String(contentsOfFile: folder.path("state/lessons"), encoding: .utf8) == "")
     #expect(run("lesson", in: session).answers.contains("0 of 2 solved"))
@@ -106,6 +111,49 @@ import Testing
     #expect(run("lesson class; lesson one; append items a to main; apply; lesson report done.txt", in: session).errors == "")
     let text = try String(contentsOfFile: folder.path("done.txt"), encoding: .utf8)
     #expect(text == "1 of 2 lessons solved\n[x] 1. one: First\n[ ] 2. two: Second\n")
+  }
+
+  /// A link contains all lessons of a folder, and is the same course as the folder.
+  @Test func aFolderIsSharedAsOneLink() throws {
+    let teacher = Session(settings: .goingOn)
+    let link = run("share lesson class", in: teacher).answers.replacing("\n", with: "")
+    #expect(link.contains("#lesson1."))
+    let pupil = Session(settings: .goingOn)
+    #expect(run("lesson '\(link)'", in: pupil).answers.contains("2  two   Second"))
+    #expect(run("lesson first", in: pupil).answers.hasPrefix("Lesson 1 of 2: First\n"))
+    #expect(run("append items a to main; apply", in: pupil).answers.contains("Solved! Lesson 1 of 2"))
+    #expect(run("lesson next", in: pupil).answers.hasPrefix("Lesson 2 of 2: Second\n"))
+    _ = run("lesson class", in: teacher)
+    #expect(pupil.state.course?.lessons.map(\.key) == teacher.state.course?.lessons.map(\.key))
+    try folder.write("#: title.en Nothing\n", as: "class/03-broken.galley")
+    #expect(run("share lesson class", in: teacher).errors.contains("03-broken.galley:"))
+  }
+
+  /// A pupil's code has the results of each lesson, and is read only in the same course.
+  @Test func resultsAreACode() throws {
+    let pupil = Session(settings: .goingOn)
+    _ = run("lesson class; lesson one\nappend items x to main; apply\nundo\nundo\nappend items a to main; apply", in: pupil)
+    _ = run("lesson two; solution\nappend items a b to main; apply", in: pupil)
+    let rows = run("lesson results --csv", in: pupil).answers.split(whereSeparator: \.isNewline)
+    let row = try #require(rows.last)
+    let code = try #require(row.split(separator: ",").first)
+    #expect(row.hasPrefix("\(code),1,1,") && row.hasSuffix(",#="), "\(rows)")
+    let teacher = Session(settings: .goingOn)
+    #expect(run("lesson results \(code)", in: teacher).errors.contains("belongs to another course"))
+    #expect(run("lesson class\nlesson results \(code) --csv", in: teacher).answers.contains(row))
+    #expect(run("lesson results \(code.dropLast())", in: teacher).errors.contains("is not a complete result code"))
+    #expect(run("lesson results \(String(code.reversed()))", in: teacher).errors.contains("is not a complete result code"))
+  }
+
+  @Test(arguments: [
+    LessonResult(isSolved: true), LessonResult(isSolved: true, tries: 4, hints: 3), LessonResult(isCopied: true),
+    LessonResult(isCopied: true, tries: 15, hints: 2), LessonResult(isSolved: true, isCopied: true, tries: 9),
+  ]) func everyResultFitsACode(_ result: LessonResult) throws {
+    let keys = ["one", "two", "three"]
+    let code = ResultCode([nil, result, nil])
+    #expect(try ResultCode(code.text(keys: keys), keys: keys) == code)
+    guard !result.isSolved || !result.isCopied else { return }
+    #expect(LessonResult.parse(result.line(for: "one")).result == result)
   }
 
   // MARK: The bundled course

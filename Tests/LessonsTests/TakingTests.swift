@@ -84,7 +84,7 @@ import Testing
     #expect(session.run("lesson first").answers.hasPrefix("Lesson 1 of"))
     session.run("set row.width 1w; lesson gaps")
     #expect(session.run("lesson first").answers.hasPrefix("Lesson 2 of"))
-    session.state.solvedLessons = Set(evening)
+    for name in evening { session.state.lessonResults[name] = LessonResult(isSolved: true) }
     #expect(session.run("lesson first").answers.hasPrefix("you have solved every lesson of the first evening"))
     #expect(session.run("lesson end; lesson next").answers.hasPrefix("Lesson 13 of"))
   }
@@ -147,6 +147,20 @@ import Testing
     #expect(later.run("lesson").answers.contains("1 of \(BundledLesson.all.count) solved"))
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
+  }
+
+  /// Reaching the goal after the solution was shown does not solve a lesson. A new start does.
+  @Test func aCopiedSolutionDoesNotCount() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/lessons"
+    let session = Session()
+    session.settings.lessonProgressPath = Path(path)
+    let copied = session.run("lesson fraction; set photo.width 1w; hint; solution; undo; set row.width 1w").answers
+    #expect(copied.contains("That is the goal. With the solution shown, it does not count as solved;") && !copied.contains("Solved!"))
+    #expect(session.solved() == [])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "fraction\ttries=2\thints=1\tcopied\n")
+    #expect(session.run("lesson again; set row.width 1w").answers.contains("Solved! Lesson 1 of"))
+    #expect(session.lessonResults() == ["fraction": LessonResult(isSolved: true, isCopied: true, tries: 3, hints: 1)])
   }
 
   @Test func anUnwritableFolderIsReportedAndTheLessonContinues() {

@@ -97,6 +97,7 @@ import Testing
     ("history", "reset"),
     ("let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .absolute(10))", ""),
     ("lesson next; lesson next", "lesson \(BundledLesson.all.count)"), ("lesson fraction; solution; lesson start", ""), ("lesson map", ""),
+    ("solution; set row.width 1w", "lesson fraction"),
     (
       "show provider",
       "let s = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))"

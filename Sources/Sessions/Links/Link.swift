@@ -8,7 +8,7 @@ struct Link: Equatable {
   enum LinkedText: String, CaseIterable {
     /// The lines that `save` writes.
     case document = "galley"
-    /// A lesson file.
+    /// A lesson file, or the lessons of a course.
     case lesson
 
     fileprivate var mark: String { "#\(rawValue)\(Link.format)." }
@@ -30,9 +30,9 @@ struct Link: Equatable {
   init?(_ text: some Sequence<UInt8>) {
     let bytes = Array(text)
     guard let kind = Self.kind(of: bytes), let hash = bytes.firstIndex(of: UInt8(ascii: "#")),
-      let packed = LinkLetters.bytes(of: bytes[(hash + kind.mark.utf8.count)...]), packed.count > Self.checksumLength,
-      let lines = Packing.unpacked(Array(packed[Self.checksumLength...]), knowing: Self.known, limit: Self.longest),
-      packed[..<Self.checksumLength].elementsEqual(Self.checksum(of: lines))
+      let packed = LinkLetters.bytes(of: bytes[(hash + kind.mark.utf8.count)...]), packed.count > Checksum.length,
+      let lines = Packing.unpacked(Array(packed[Checksum.length...]), knowing: Self.known, limit: Self.longest),
+      packed[..<Checksum.length].elementsEqual(Checksum.bytes(of: lines))
     else { return nil }
     self.init(kind, lines)
   }
@@ -47,16 +47,7 @@ struct Link: Equatable {
   ///
   /// - Parameter base: The address of the page. An existing fragment is replaced.
   func text(at base: String) -> String {
-    let packed = Self.checksum(of: lines) + Packing.packed(lines, knowing: Self.known)
+    let packed = Checksum.bytes(of: lines) + Packing.packed(lines, knowing: Self.known)
     return base.prefix { $0 != "#" } + kind.mark + LinkLetters.text(of: packed)
   }
-
-  /// A hash (FNV-1a, 32 bits) that detects damaged links.
-  private static func checksum(of lines: [UInt8]) -> [UInt8] {
-    var hash: UInt32 = 2_166_136_261
-    for byte in lines { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return (0..<checksumLength).map { UInt8(truncatingIfNeeded: hash >> UInt32(8 * $0)) }
-  }
-
-  private static let checksumLength = 4
 }
