@@ -86,8 +86,10 @@ package struct LessonPages: Sendable {
     }
   }
 
-  package func unreached(_ sentence: Phrase, _ progress: Progress) -> Report {
-    .lines([StyledLine("not yet: \(sentence)", .changed).hanging(at: 2), StyledLine("goal: \(progress.words)", .faint)])
+  /// - Parameter isCloser: Whether the try was a step in the right direction.
+  package func unreached(_ sentence: Phrase, _ progress: Progress, isCloser: Bool) -> Report {
+    let line: Phrase = isCloser ? "closer: \(sentence)" : "not yet: \(sentence)"
+    return .lines([StyledLine(line, .changed).hanging(at: 2), StyledLine("goal: \(progress.words)", .faint)])
   }
 
   /// The hint to show if the goal is reached as soon as the pending edits are applied.
@@ -97,7 +99,10 @@ package struct LessonPages: Sendable {
   ///
   /// - Parameter preparations: The lines of the goal that change the document before this expectation.
   package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.LessonLine]) -> Phrase {
-    preparations.isEmpty ? sentence : "after '\(joined(preparations))', \(sentence)"
+    let preparations = preparations.filter { !$0.turnsToView }
+    guard let last = preparations.last else { return sentence }
+    if preparations.allSatisfy({ $0.screen != nil }), let screen = last.screen { return "on \(screen), \(sentence)" }
+    return "after '\(joined(preparations))', \(sentence)"
   }
 
   private static func joined(_ lines: [Lesson.LessonLine]) -> String { lines.map { $0.text }.joined(separator: "; ") }
@@ -133,7 +138,7 @@ package struct LessonPages: Sendable {
   /// The JSON report on an edit that does not reach the goal.
   ///
   /// - Parameter isPending: Whether the pending edits were checked as if they were applied.
-  package func attempt(_ lesson: Lesson, at place: LessonPlace?, unmet: [Unmet], reply: Lesson.Words?, isPending: Bool) -> Report {
+  package func attempt(_ lesson: Lesson, at place: LessonPlace?, unmet: [Unmet], reply: Phrase?, isPending: Bool) -> Report {
     let goal = lesson.goal.map { line in (line: line, unmet: unmet.first { $0.line == line }) }
       .filter { $0.line.isExpectation || $0.unmet != nil }
     return .listing(
@@ -215,4 +220,20 @@ package struct LessonPages: Sendable {
   package static let hintShape: JSONShape = ["hint": .optional(.integer), "of": .integer, "text": .strings]
   package static let startShape: JSONShape = ["start": .strings]
   package static let solutionShape: JSONShape = ["solution": .strings]
+}
+
+extension Lesson.LessonLine {
+  /// Whether the line only chooses the view of the expectations after it.
+  fileprivate var turnsToView: Bool { text.hasPrefix("view ") }
+
+  /// The screen that the line chooses; nil for a line that does something else.
+  fileprivate var screen: Phrase? {
+    let words = text.split(separator: " ")
+    guard words.count > 1 else { return nil }
+    return switch words[0] {
+    case "container": "a screen of \(String(words[1]))"
+    case "device": .verbatim(words.dropFirst().joined(separator: " "))
+    default: nil
+    }
+  }
 }

@@ -24,6 +24,8 @@ struct RunningLesson: Sendable {
   var firstStep = 0
   var sights = Sights()
   var isReached = false
+  /// The state at the last check, to which the next try is compared; nil before the first one.
+  var last: CheckedState?
 
   var result: LessonResult { LessonResult(isSolved: !hasSeenSolution, isCopied: hasSeenSolution, tries: tries + 1, hints: hintsGiven) }
 
@@ -36,16 +38,30 @@ struct RunningLesson: Sendable {
   }
 }
 
+/// A state of the document while a lesson runs, and the lines of the goal that it meets.
+struct CheckedState: Sendable {
+  var document: Document
+  var met: Set<Int>
+}
+
 /// The observable state of a lesson's screens, as text to compare.
 struct Sights: Sendable {
   var start = Document()
+  /// The document after the solution.
+  var target = Document()
+  /// The target's document before each line of the goal.
+  var targets: [Document] = []
   var atStart: String?
   /// The state after each wrong turn; nil for a wrong turn that has signs.
   var atTurns: [String?] = []
 }
 
 struct GoalState: Sendable {
-  var met = 0
+  /// The indices of the expectations that hold.
+  var metLines: Set<Int> = []
+  var met: Int { metLines.count }
+  /// The document before each line.
+  var documents: [Document] = []
   /// The lines that failed.
   var allUnmet: [Unmet] = []
   var held: [Held] = []
@@ -61,6 +77,8 @@ struct GoalState: Sendable {
 
   struct Unmet: Sendable {
     var line: Lesson.LessonLine
+    /// The index of the line in the goal.
+    var index: Int
     var diagnostic: Diagnostic
     /// The comparison, if both sides were found.
     var shortfall: Shortfall?

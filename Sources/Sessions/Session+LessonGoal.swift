@@ -9,23 +9,27 @@ import Snapshots
 
 /// The goal of a lesson, which is checked after every command while a lesson is running.
 extension Session {
-  func lookAtGoal(with context: RunContext) {
+  /// - Parameter line: The typed line; nil if the goal is checked before a command about the lesson.
+  func lookAtGoal(after line: InputEntry? = nil, with context: RunContext) {
     // A finished session does not run lines, so every line of the goal would seem to succeed.
     guard state.record.isLearning, var running = state.record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else {
       return
     }
-    let goal = goalState(of: running)
+    let steps = state.record.history.count
+    let tried = lessonCopy(of: running)
+    let goal = tried.goalState(of: running)
     running.isReached = goal.unmet == nil
     if running.isReached {
       let unkept = running.place.flatMap { keep(running.result, of: $0.key) }
       print(pages.reached(running.lesson, at: running.place, isCopied: running.hasSeenSolution), with: context)
       draw(running, with: context)
       if let unkept { print(.line(unkept), with: context) }
-    } else if state.record.history.count != running.steps, state.record.history.count != running.firstStep {
-      answer(running, in: goal, with: context)
+    } else if steps > running.steps, steps != running.firstStep {
+      answer(LessonTry(of: running, by: tried, goal, line), with: context)
       running.tries += 1
     }
-    running.steps = state.record.history.count
+    if steps != running.steps { running.last = tried.checked(running, in: goal) }
+    running.steps = steps
     state.record.lesson = running
   }
 
@@ -43,24 +47,33 @@ extension Session {
     print(.lines(lines.map { StyledLine(verbatim: $0) }), with: context)
   }
 
+  /// A copy of the session on the lesson's own screen: the size, the traits and the scroll positions of the target. A user may change
+  /// them to experiment, which neither reaches nor misses the goal.
+  func lessonCopy(of running: RunningLesson) -> Session {
+    let copy = rehearsal
+    copy.state.workspace.document = document.onScreen(of: running.sights.target)
+    return copy
+  }
+
   /// Runs the goal's lines on a copy of the document, and discards their effects.
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
     let copy = rehearsal
     var preparations: [Lesson.LessonLine] = []
-    for line in running.lesson.goal {
+    for (index, line) in running.lesson.goal.enumerated() {
+      state.documents.append(copy.document)
       let refusals = Refusals()
       let context = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial.collecting(refusals)
       let isAccepted = copy.run(InputEntry(line.bytes, number: line.number), with: context)
       if isAccepted && line.isExpectation {
-        state.met += 1
+        state.metLines.insert(index)
         state.held.append(GoalState.Held(line: line, words: refusals.held ?? .verbatim(line.text), preparations: preparations))
       }
       if !line.isExpectation { preparations.append(line) }
       guard let refusal = refusals.all.first else { continue }
       state.allUnmet.append(
         GoalState.Unmet(
-          line: line, diagnostic: refusal, shortfall: refusals.unmet.map { $0.shortfall }, document: copy.document,
+          line: line, index: index, diagnostic: refusal, shortfall: refusals.unmet.map { $0.shortfall }, document: copy.document,
           preparations: preparations))
     }
     return state
@@ -116,44 +129,16 @@ extension Session {
   }
 }
 
-// MARK: Answers
+// MARK: Goals
 
 extension Session {
-  func answer(_ running: RunningLesson, in state: GoalState, with context: RunContext) {
-    guard answerFormat == .json else { return printForPeople(answer(to: running, in: state), with: context) }
-    print(attempt(at: running, in: state), with: context)
-  }
-
-  /// The JSON answer: each line of the goal, whether it holds, and the reason if it does not.
-  private func attempt(at running: RunningLesson, in state: GoalState) -> Report {
-    let applied = applied
-    let latest = applied?.goalState(of: running) ?? state
-    let reply = (wrongTurn(in: running) ?? applied?.wrongTurn(in: running)).map { running.lesson.wrong[$0].reply }
-    let reasons = latest.allUnmet.map { LessonPages.Unmet(line: $0.line, why: $0.sentence) }
-    return pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply, isPending: applied != nil)
-  }
-
-  /// The reply to a wrong turn, or the difference from the goal.
-  ///
-  /// Pending edits are evaluated as if they were applied, because applying them is the next step.
-  func answer(to running: RunningLesson, in state: GoalState) -> Report {
-    let applied = applied
-    let later = applied?.goalState(of: running)
-    let latest = later ?? state
-    let progress = LessonPages.Progress(met: latest.met, of: running.lesson, isPending: later != nil)
-    guard let unmet = latest.unmet else { return pages.unreached(LessonPages.pending, progress) }
-    if let turn = wrongTurn(in: running) ?? applied?.wrongTurn(in: running), !running.lesson.wrong[turn].reply.lines.isEmpty {
-      return pages.unreached(.verbatim(running.lesson.wrong[turn].reply.text(in: settings.language)), progress)
-    }
-    return pages.unreached(LessonPages.shortfall(unmet.sentence, after: unmet.preparations), progress)
-  }
-
   /// The parts of the goal, as sentences about the target, and whether each is reached.
   func goals(of running: RunningLesson) -> Report {
-    let later = applied?.goalState(of: running)
-    let state = later ?? goalState(of: running)
+    let copy = lessonCopy(of: running)
+    let later = copy.applied?.goalState(of: running)
+    let state = later ?? copy.goalState(of: running)
     let target = rehearsal
-    target.state.workspace.document = self.target(of: running)
+    target.state.workspace.document = running.sights.target
     let parts = target.goalState(of: running).held.map { part in
       LessonPages.GoalPart(part.words, after: part.preparations, isMet: !state.allUnmet.contains { $0.line == part.line })
     }
@@ -161,7 +146,7 @@ extension Session {
   }
 
   /// A copy of the session after a successful apply; nil if nothing is pending.
-  private var applied: Session? {
+  var applied: Session? {
     guard document.view.hasPendingEdits else { return nil }
     let copy = rehearsal
     return copy.runQuietly([Lesson.LessonLine("apply")], with: silentTrial) ? copy : nil
@@ -186,13 +171,18 @@ extension Session {
     let start = rehearsal
     start.state.workspace.document = Document()
     guard start.runQuietly(running.lesson.start, with: context) else { return running }
-    running.sights = Sights(start: start.document)
+    running.sights = Sights(start: start.document, target: start.document)
     running.sights.atStart = start.whatIsSeen(of: running)
+    let target = start.copy()
+    if target.runQuietly(running.lesson.solution, with: context) {
+      running.sights.target = target.document
+      running.sights.targets = target.goalState(of: running).documents
+    }
     // A wrong turn whose commands fail has no state.
     running.sights.atTurns = running.lesson.wrong.map { turn in
       guard turn.signs.isEmpty else { return nil }
       let copy = start.copy()
-      return copy.runQuietly(turn.commands, with: context) ? copy.sight(of: running) : nil
+      return copy.runQuietly(turn.commands, with: context) ? copy.lessonCopy(of: running).sight(of: running) : nil
     }
     return running
   }
@@ -224,7 +214,7 @@ extension Session {
     return output.text + document.view.lastSummary.parts.joined(separator: ", ")
   }
 
-  private var silentTrial: RunContext { context(from: .prompt, to: Output()).trial }
+  var silentTrial: RunContext { context(from: .prompt, to: Output()).trial }
 }
 
 extension Document {
@@ -251,7 +241,7 @@ extension Document {
 extension Session {
   /// Both screens side by side, or only the target if the terminal is too narrow.
   func screens(of running: RunningLesson, columns: Int, rows: Int) -> [String] {
-    let target = target(of: running)
+    let target = running.sights.target
     let width = Self.columnsOfOne(of: columns)
     let differing = document.labels(differingFrom: target).prefix(Self.mostNames).joined(separator: " ")
     let title: Phrase = differing.isEmpty ? "the target" : "the target; not met yet: \(differing)"

@@ -129,7 +129,7 @@ extension Session {
     _ = now.run(look, with: trial)
     printForPeople(pages.targetHeading, with: context)
     let target = now.copy()
-    target.state.workspace.document = self.target(of: running)
+    target.state.workspace.document = running.sights.target
     _ = target.run(running.lesson.target.isEmpty ? look + [Self.numbers] : look, with: trial)
     printForPeople(pages.footer, with: context)
   }
@@ -160,16 +160,7 @@ extension Session {
   static let fewestRows = 5
 
   /// The target of the current lesson; nil if no lesson is running.
-  package var lessonTarget: Document? { state.record.lesson.map(target) }
-
-  func target(of running: RunningLesson) -> Document {
-    let trial = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial
-    let target = rehearsal
-    target.state.workspace.document = Document()
-    _ = target.runQuietly(running.lesson.start, with: trial)
-    _ = target.runQuietly(running.lesson.solution, with: trial)
-    return target.state.workspace.document
-  }
+  package var lessonTarget: Document? { state.record.lesson?.sights.target }
 
   /// The command that lists the frames of a target, in addition to its picture.
   private static let numbers = Lesson.LessonLine("frames --visible")

@@ -12,8 +12,8 @@ package enum Shortfall: Equatable, Sendable {
   package var goal: Phrase {
     switch self {
     case .frame(let frame):
-      "\(frame.name) at (\(rounded(frame.expected.minX)),\(rounded(frame.expected.minY))), \(frame.expected.size.shown)"
-    case .other(let subject, let expected, _): "\(subject): \(expected)"
+      "\(frame.name) is at (\(rounded(frame.expected.minX)),\(rounded(frame.expected.minY))), \(rounded(frame.expected.width)) wide and \(rounded(frame.expected.height)) tall"
+    case .other(let subject, let expected, _): "\(subject) is \(expected)"
     }
   }
 

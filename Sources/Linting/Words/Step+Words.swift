@@ -268,7 +268,7 @@ extension Axis {
 }
 
 extension Dimension {
-  fileprivate var shown: String {
+  var shown: String {
     let isFraction = form == .fractionalWidth || form == .fractionalHeight
     return "\(form.rawValue)(\(isFraction ? Self.written(value) : rounded(value)))"
   }

@@ -1,0 +1,357 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Exports
+import HashTreeCollections
+import Lessons
+import Linting
+import Localization
+import Rendering
+import Snapshots
+
+/// A change of the document that does not reach the goal of the current lesson, and its reply.
+struct LessonTry {
+  /// What a reply says.
+  enum Reply {
+    /// No reply: the user experiments as the lesson suggests, or nothing in the document changed.
+    case none
+    /// Only the screen's size, traits or position changed, on which the goal does not depend.
+    case surroundings(Phrase)
+    case unreached(Phrase, isCloser: Bool)
+  }
+
+  private let running: RunningLesson
+  /// The session on the lesson's own screen.
+  private let session: Session
+  /// The session after pending edits are applied; nil if nothing is pending.
+  private let applied: Session?
+  /// The goal's state, as if the pending edits were applied.
+  let goal: GoalState
+  private let line: InputEntry?
+
+  init(of running: RunningLesson, by session: Session, _ goal: GoalState, _ line: InputEntry?) {
+    (self.running, self.session, self.line) = (running, session, line)
+    applied = session.applied
+    self.goal = applied?.goalState(of: running) ?? goal
+  }
+
+  var isPending: Bool { applied != nil }
+  private var latest: Session { applied ?? session }
+
+  /// The reply of the first wrong turn that matches; nil if none does.
+  private var ownReply: Lesson.Words? {
+    let turn = session.wrongTurn(in: running) ?? applied?.wrongTurn(in: running)
+    return turn.map { running.lesson.wrong[$0].reply }.flatMap { $0.lines.isEmpty ? nil : $0 }
+  }
+
+  func reply(_ typed: Document, in language: Language) -> Reply {
+    guard !isOfSurroundings else { return surroundings(typed) }
+    let progress = progress
+    let isCloser = progress != nil && !isFurther
+    if !isCloser, isSuggested { return .none }
+    guard let unmet = goal.unmet else { return .unreached(LessonPages.pending, isCloser: isCloser) }
+    if let own = ownReply { return .unreached(.verbatim(own.text(in: language)), isCloser: isCloser) }
+    let sentence = LessonPages.shortfall(cause(of: unmet), after: unmet.preparations)
+    return .unreached(progress.map { "\($0); \(sentence)" } ?? sentence, isCloser: isCloser)
+  }
+
+  // MARK: Experiments
+
+  /// Whether the last line changed nothing but the screen's size, traits or position.
+  private var isOfSurroundings: Bool {
+    let before = running.last?.document ?? running.sights.start
+    return session.document.hasSameWork(as: before.onScreen(of: running.sights.target))
+  }
+
+  private func surroundings(_ typed: Document) -> Reply {
+    let target = running.sights.target
+    guard !isSuggested else { return .none }
+    if typed.view.orthogonalOffsets != target.view.orthogonalOffsets, running.lesson.goal.contains(where: { $0.text.hasPrefix("scroll ") })
+    {
+      return .surroundings("the goal scrolls by itself, so it does not matter where you scroll: change the layout")
+    }
+    guard typed.view.bounds != target.view.bounds || typed.environment != target.environment else { return .none }
+    return .surroundings("the goal is checked on the lesson's own screen, \(target.view.bounds.shown): change the layout, not the screen")
+  }
+
+  /// Whether the lesson's text shows the line as an experiment.
+  private var isSuggested: Bool {
+    guard let line else { return false }
+    let typed = String(decoding: line.bytes, as: UTF8.self).trimmed
+    return running.lesson.text.lines.values.contains { lines in
+      lines.contains { Lesson.command(in: $0).map { $0.trimmed == typed } ?? false }
+    }
+  }
+
+  // MARK: Causes
+
+  /// The first difference from the target that explains an unmet line of the goal.
+  func cause(of unmet: GoalState.Unmet) -> Phrase {
+    let targets = running.sights.targets
+    guard targets.indices.contains(unmet.index), goal.documents.indices.contains(unmet.index) else { return unmet.sentence }
+    let divergence = Divergence(goal.documents[unmet.index], from: targets[unmet.index])
+    return divergence.sentence(in: scope(of: unmet)) ?? unmet.sentence
+  }
+
+  private func scope(of unmet: GoalState.Unmet) -> Divergence.Scope {
+    let elements = goal.allUnmet.filter { $0.preparations == unmet.preparations }.compactMap { $0.element }
+    let isAboutData = unmet.line.isAboutData
+    return Divergence.Scope(elements: isAboutData ? [] : elements, includesData: isAboutData)
+  }
+
+  // MARK: Steps in the right direction
+
+  /// What is right now and was not before; nil if there is nothing.
+  private var progress: Phrase? {
+    let before = running.last ?? CheckedState(document: running.sights.start, met: [])
+    let (start, target) = (running.sights.start, running.sights.target)
+    let right = latest.document.parts(as: target, unlike: start)
+    let known = before.document.parts(as: target, unlike: start)
+    let names = right.filter { !known.contains($0) }
+    if !names.isEmpty { return Self.areRight(names) }
+    guard goal.met > before.met.count, !isFurther else { return nil }
+    let lines = goal.metLines.subtracting(before.met).sorted().map { running.lesson.goal[$0] }
+    // An element may be right on one screen and not on another one.
+    let unmet = goal.allUnmet.compactMap { $0.element }
+    let elements = lines.compactMap { $0.selector }.reduce(into: [String]()) { elements, name in
+      if !elements.contains(name), !unmet.contains(name) { elements.append(name) }
+    }
+    return elements.isEmpty ? nil : Self.areRight(elements)
+  }
+
+  /// Whether the try changed something that was as in the target.
+  private var isFurther: Bool {
+    let before = running.last?.document ?? running.sights.start
+    let known = before.parts(unlike: running.sights.target)
+    return latest.document.parts(unlike: running.sights.target).contains { !known.contains($0) }
+  }
+
+  private static func areRight(_ names: [String]) -> Phrase {
+    guard names.count > 1 else { return "\(names[0]) is correct now" }
+    let shown = names.prefix(mostNames)
+    return "\(shown.dropLast().joined(separator: ", ")) and \(shown.last ?? "") are correct now"
+  }
+
+  private static let mostNames = 4
+}
+
+extension Session {
+  /// The state to which the next try is compared.
+  func checked(_ running: RunningLesson, in goal: GoalState) -> CheckedState {
+    let later = applied
+    return CheckedState(document: (later ?? self).document, met: later?.goalState(of: running).metLines ?? goal.metLines)
+  }
+
+  func answer(_ attempt: LessonTry, with context: RunContext) {
+    guard let running = state.record.lesson else { return }
+    let reply = attempt.reply(document, in: settings.language)
+    let progress = LessonPages.Progress(met: attempt.goal.met, of: running.lesson, isPending: attempt.isPending)
+    if answerFormat == .json {
+      let reasons = attempt.goal.allUnmet.map { LessonPages.Unmet(line: $0.line, why: attempt.cause(of: $0)) }
+      return print(
+        pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply.sentence, isPending: attempt.isPending), with: context
+      )
+    }
+    switch reply {
+    case .none: break
+    case .surroundings(let sentence): printForPeople(.line(sentence), with: context)
+    case .unreached(let sentence, let isCloser): printForPeople(pages.unreached(sentence, progress, isCloser: isCloser), with: context)
+    }
+  }
+}
+
+extension LessonTry.Reply {
+  fileprivate var sentence: Phrase? {
+    switch self {
+    case .none: nil
+    case .surroundings(let sentence), .unreached(let sentence, _): sentence
+    }
+  }
+}
+
+extension GoalState.Unmet {
+  /// The element whose frame the line checks; nil for other lines.
+  fileprivate var element: String? {
+    if case .frame(let frame)? = shortfall { return frame.name }
+    return line.selector
+  }
+}
+
+extension Lesson.LessonLine {
+  private var words: [Substring] { text.split(separator: " ") }
+
+  /// The element in an expectation of a frame.
+  var selector: String? {
+    let words = words
+    guard words.count > 2, words[0] == "expect", ["frame", "x", "y", "width", "height"].contains(words[1]) else { return nil }
+    return String(words[2])
+  }
+
+  /// Whether the line checks sections, items, cells or the last apply.
+  fileprivate var isAboutData: Bool {
+    let words = words
+    guard words.count > 1 else { return false }
+    return ["sections", "items", "pending", "count", "cell", "difference"].contains(words[1])
+  }
+}
+
+// MARK: Documents
+
+extension Document {
+  /// The document with the screen of another one: its size, traits and scroll positions.
+  func onScreen(of other: Document) -> Document {
+    let before = CopyOnWriteBox(self)
+    var copy = self
+    copy.environment = other.environment
+    for index in copy.views.indices {
+      guard let place = other.index(ofView: copy.views[index].name) else { continue }
+      let view = other.views[place]
+      copy.views[index].bounds = view.bounds
+      copy.views[index].contentOffset = view.contentOffset
+      copy.views[index].orthogonalOffsets = view.orthogonalOffsets
+    }
+    copy.takeSizes(since: before)
+    return copy
+  }
+
+  /// Whether two documents on the same screen differ at most in what was measured.
+  func hasSameWork(as other: Document) -> Bool {
+    guard components == other.components, views.count == other.views.count, current == other.current else { return false }
+    return views.indices.allSatisfy { index in
+      var (view, old) = (views[index], other.views[index])
+      (view.register.taken, old.register.taken) = ([:], [:])
+      return view == old
+    }
+  }
+
+  /// The names of the component's parts that are not as in a target.
+  func parts(unlike target: Document) -> [String] {
+    target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [String] in
+      guard let own = components[name], own.kind == component.kind else { return [] }
+      return component.definition(named: name).changes(from: own.definition(named: name)).map { "\(name).\($0.name)" }
+    }
+  }
+
+  /// The names of the parts that differ between a start and a target, and that this document has as in the target.
+  func parts(as target: Document, unlike start: Document) -> [String] {
+    var names: [String] = []
+    for (name, component) in target.components.sorted(by: { $0.key < $1.key }) {
+      guard let own = components[name], own.kind == component.kind else { continue }
+      let wanted = component.definition(named: name)
+      guard let former = start.components[name]?.definition(named: name) else {
+        if own.definition(named: name) == wanted { names.append(name) }
+        continue
+      }
+      let (now, changes) = (own.definition(named: name), wanted.changes(from: former))
+      names += changes.filter { $0.value(in: now) == $0.value(in: wanted) }.map { "\(name).\($0.name)" }
+    }
+    names += configuration(as: target, unlike: start)
+    let uses = target.view.uses.map { $0.line }.filter { line in !start.view.uses.contains { $0.line == line } }
+    names += uses.filter { line in view.uses.contains { $0.line == line } }.map { "'\($0)'" }
+    if target.view.identity != start.view.identity, view.identity == target.view.identity { names.append("identity") }
+    return names + data(as: target, unlike: start)
+  }
+
+  /// The items that are where the target has them and the start does not, and the content that only the target has.
+  private func data(as target: Document, unlike start: Document) -> [String] {
+    guard target.view.applied.numberOfItems <= Self.mostItems, view.applied.numberOfItems <= Self.mostItems else { return [] }
+    var names: [String] = []
+    let (own, wanted, former) = (view.itemPlaces, target.view.itemPlaces, start.view.itemPlaces)
+    for (name, place) in wanted.sorted(by: { $0.key < $1.key }) {
+      guard let found = own[name], found == place else { continue }
+      guard let old = former[name], old.section == place.section, old.parent == place.parent else {
+        names.append(name)
+        continue
+      }
+      if old.isExpanded != place.isExpanded { names.append(name) }
+    }
+    for (name, content) in target.view.items.contents.sorted(by: { $0.key < $1.key }) {
+      let (now, before) = (view.items.content(of: name), start.view.items.content(of: name))
+      names += content.filter { $0.value != before[$0.key] && $0.value == now[$0.key] }.map { "\(name).\($0.key)" }
+    }
+    return names
+  }
+
+  /// Larger snapshots are not compared item by item.
+  private static let mostItems = 2_000
+
+  private func configuration(as target: Document, unlike start: Document) -> [String] {
+    let (own, wanted, former) = (view.configuration, target.view.configuration, start.view.configuration)
+    var names: [String] = []
+    if wanted.scrollDirection != former.scrollDirection, own.scrollDirection == wanted.scrollDirection {
+      names.append("layout.scrollDirection")
+    }
+    if wanted.interSectionSpacing != former.interSectionSpacing, own.interSectionSpacing == wanted.interSectionSpacing {
+      names.append("layout.interSectionSpacing")
+    }
+    if wanted.contentInsetsReference != former.contentInsetsReference, own.contentInsetsReference == wanted.contentInsetsReference {
+      names.append("layout.contentInsetsReference")
+    }
+    let added = target.view.boundaries.filter { !start.view.boundaries.contains($0) }
+    return names + added.filter { view.boundaries.contains($0) }
+  }
+}
+
+/// The place of an item among the data.
+private struct ItemPlace: Equatable {
+  var section: String
+  /// The item before it in its section or, in an outline, under its parent.
+  var preceding: String?
+  var parent: String?
+  var isExpanded = false
+}
+
+extension View {
+  fileprivate var itemPlaces: [String: ItemPlace] {
+    var places: [String: ItemPlace] = [:]
+    for (index, section) in applied.sectionIdentifiers.enumerated() {
+      if let outline = outlines[section] {
+        var path: [String] = []
+        var last: [Int: String] = [:]
+        for row in outline.rows {
+          path = Array(path.prefix(row.level))
+          let name = row.item.name
+          places[name] = ItemPlace(section: section, preceding: last[row.level], parent: path.last, isExpanded: row.isExpanded)
+          last = last.filter { $0.key < row.level }
+          last[row.level] = name
+          path.append(name)
+        }
+      } else {
+        var preceding: String?
+        for item in applied.items(inSectionAt: index) {
+          places[item.name] = ItemPlace(section: section, preceding: preceding)
+          preceding = item.name
+        }
+      }
+    }
+    return places
+  }
+}
+
+/// A part of a component's definition that a lesson changes.
+private struct DefinitionPart {
+  var name: String
+  var value: (ComponentDefinition) -> String?
+
+  func value(in definition: ComponentDefinition) -> String? { value(definition) }
+}
+
+extension ComponentDefinition {
+  /// The parts in which a definition differs from an earlier one.
+  fileprivate func changes(from former: ComponentDefinition) -> [DefinitionPart] {
+    var parts = [
+      DefinitionPart(name: "direction") { $0.direction }, DefinitionPart(name: "group") { $0.group },
+      DefinitionPart(name: "subitems") { $0.subitems.joined(separator: " ") },
+    ]
+    let settings = (settings + former.settings).map { $0.name }
+    var seen: Set<String> = []
+    for name in settings where seen.insert(name).inserted {
+      parts.append(DefinitionPart(name: name) { $0.settings.first { $0.name == name }?.value })
+    }
+    for name in added + former.added where seen.insert("+\(name)").inserted {
+      parts.append(DefinitionPart(name: name) { $0.added.contains(name) ? name : nil })
+    }
+    return parts.filter { $0.value(in: self) != $0.value(in: former) }
+  }
+}
