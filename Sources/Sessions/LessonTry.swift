@@ -221,6 +221,8 @@ extension Document {
     return views.indices.allSatisfy { index in
       var (view, old) = (views[index], other.views[index])
       (view.register.taken, old.register.taken) = ([:], [:])
+      // Code counts only by the components that it makes.
+      (view.code, old.code) = (nil, nil)
       return view == old
     }
   }

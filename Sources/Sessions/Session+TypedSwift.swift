@@ -324,14 +324,26 @@ extension Session {
       file.statements[0].changesSomething,
       borrowed(by: file) != nil
     else { return nil }
-    // If the statement cannot be evaluated, the error of the similar command is reported.
     let swift = InputEntry(text, number: entry.number, isSwift: true)
     let typed = typedCode(swift)
-    guard (try? reading(of: typed.code, for: state.workspace.document.view, in: state.workspace.document, renamed: typed.renamed)) != nil
-    else {
-      return nil
+    do throws(SwiftReader.Failure) {
+      _ = try reading(of: typed.code, for: state.workspace.document.view, in: state.workspace.document, renamed: typed.renamed)
+    } catch {
+      // A value of the wrong type is an error of the code. For other errors, that of the similar command is reported.
+      guard error.isOfType, file.statements[0].isAssignment else { return nil }
     }
     return runSwift(swift, with: context)
+  }
+}
+
+extension SwiftReader.Failure {
+  /// Whether a value has the wrong type.
+  fileprivate var isOfType: Bool {
+    guard case .refused(let refusal) = self else { return false }
+    return switch refusal.reason {
+    case .unexpected, .unknownMember: true
+    default: false
+    }
   }
 }
 
@@ -342,6 +354,11 @@ extension Statement {
     case .function, .type, .import, .typealias: return true
     default: return false
     }
+  }
+
+  fileprivate var isAssignment: Bool {
+    guard case .expression(let expression) = kind, case .assignment = expression.kind else { return false }
+    return true
   }
 
   fileprivate var isExpression: Bool { if case .declaration = kind { false } else { true } }

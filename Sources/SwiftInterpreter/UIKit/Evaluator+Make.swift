@@ -195,7 +195,26 @@ extension Evaluator {
         if case .nil = value, name.hasSuffix("Spacing") || name.hasSuffix("Anchor") { return }
         throw Refusal(.unexpected(found: value.kindName, wanted: name), at: span)
       }
+      if case .nil = value { return }
+      if Geometry.names[name] != nil || SystemTypes.cases(of: name) != nil {
+        throw Refusal(.unexpected(found: value.kindName, wanted: name), at: span)
+      }
+    case (.bool, .system(let name)):
+      if SystemTypes.decidesFrames(name) { throw Refusal(.unexpected(found: value.kindName, wanted: name), at: span) }
+    case (.known(let known), .system(let name)):
+      guard known.isPlain, known.typeName != name, SystemTypes.decidesFrames(name) else { return }
+      throw Refusal(.unexpected(found: value.kindName, wanted: name), at: span)
     default: break
+    }
+  }
+}
+
+extension KnownValue {
+  /// Whether the value has exactly one type. Layout objects also have those of their superclasses.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .geometry, .dimension, .spacing, .symbol, .options: true
+    case .layout, .host, .snapshot, .outline, .indexPath, .uuid, .hasher, .hash: false
     }
   }
 }

@@ -41,7 +41,7 @@ enum SystemTypes {
 
   static func isKnown(_ name: String) -> Bool { decidesFrames(name) || options(of: name) != nil || isOpaque(name) }
 
-  private static func decidesFrames(_ name: String) -> Bool {
+  static func decidesFrames(_ name: String) -> Bool {
     foundation.contains(name) || layoutTypes.contains(name) || cases(of: name) != nil || Geometry.names[name] != nil
   }
 
