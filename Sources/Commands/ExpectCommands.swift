@@ -9,7 +9,8 @@ import Snapshots
 /// Expectations, which turn a script into a test.
 package enum ExpectCommands {
   static let all: [ShellCommand] = [
-    expectFrame, expectX, expectY, expectWidth, expectHeight, expectContent, expectSections, expectItems, expectPendingSections,
+    expectFrame, expectX, expectY, expectWidth, expectHeight, expectZ, expectHeader, expectContent, expectSections, expectItems,
+    expectPendingSections,
     expectPendingItems, expectVisible,
     expectOffset, expectDifference, expectError,
   ]
@@ -58,6 +59,42 @@ package enum ExpectCommands {
           "the \(name) of \(word)", expected: .verbatim(rounded(expected)), found: .verbatim(rounded(found)),
           line: "\(verb) \(quotedIfNeeded(word)) \(rounded(found))\(words(for: tolerance))")
       }
+    }
+  }
+
+  static let expectZ = ShellCommand(
+    "expect z", "checks the z index of an element; elements with a higher one are in front", topic: topic, One(.selector),
+    One(.number("z index")), examples: [Example("expect z a 0", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String, expected: Double) throws(Diagnostic) -> CommandEffect in
+    let selector = try workspace.document.selector(word)
+    let found = try workspace.document.element(selectedBy: selector, word, on: try workspace.solution()).zIndex
+    return .expectation(isMet: Double(found) == expected) {
+      UnmetExpectation(
+        "the z index of \(word)", expected: .verbatim(rounded(expected)), found: .verbatim(String(found)),
+        line: "expect z \(quotedIfNeeded(word)) \(found)")
+    }
+  }
+
+  static let expectHeader = ShellCommand(
+    "expect header", "checks that a section has a header", topic: topic, One(.section),
+    examples: [
+      Example(
+        "expect header main",
+        after: "define section rows list headerMode=supplementary; use rows; append sections main; append items a to main; apply")
+    ]
+  ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> CommandEffect in
+    let document = workspace.document
+    guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
+    let kinds = document.headerKinds
+    let solution = try workspace.solution()
+    let isMet = solution.elements(at: document.viewport(on: solution)).contains {
+      $0.section == index && $0.item != nil && kinds.contains($0.kind ?? "")
+    }
+    return .expectation(isMet: isMet) {
+      UnmetExpectation(
+        "the header of section \(section)", expected: "one", found: isMet ? "one" : "none", line: nil,
+        statement: UnmetExpectation.Statement(
+          goal: "section \(section) has a header", shortfall: "section \(section) has no header"))
     }
   }
 
@@ -215,6 +252,12 @@ package enum ExpectCommands {
 }
 
 extension Document {
+  /// The kinds of headers: those of lists, and those of components that are defined as headers.
+  fileprivate var headerKinds: Set<String> {
+    let own = components.filter { $0.value.role == .header }.map { $0.value.elementKind ?? $0.key }
+    return Set(own).union([Section.headerElementKind])
+  }
+
   /// The items on screen, in order.
   package func visibleItems(on solution: Solution) -> [String] {
     solution.visibleElements(in: viewport(on: solution)).compactMap { element in

@@ -25,7 +25,10 @@ enum ExpectLintCommand {
       let grave = findings.filter { $0.severity <= .warning || names.contains($0.id) }
       return UnmetExpectation(
         "the list of findings", expected: checks.isEmpty ? "no errors" : ExpectCommands.list(names.sorted()),
-        found: ExpectCommands.list(found.sorted()), line: line(for: grave))
+        found: ExpectCommands.list(found.sorted()), line: line(for: grave),
+        statement: checks == [none]
+          ? UnmetExpectation.Statement(
+            goal: "'lint' finds no errors or warnings", shortfall: "'lint' finds \(ExpectCommands.list(found.sorted()))") : nil)
     }
   }
 

@@ -14,19 +14,33 @@ package struct UnmetExpectation: Sendable {
   package var line: @Sendable () -> String?
   /// Both frames, if frames are compared.
   package var frames: UnmetFrame?
+  /// The sentences for a lesson, if the comparison does not read as one.
+  package var statement: Statement?
+
+  /// What a lesson says about an expectation: the goal, and that it is not reached.
+  package struct Statement: Equatable, Sendable {
+    package var goal: Phrase
+    package var shortfall: Phrase
+
+    package init(goal: Phrase, shortfall: Phrase) { (self.goal, self.shortfall) = (goal, shortfall) }
+  }
 
   package init(
-    _ subject: Phrase, expected: Phrase, found: Phrase, line: @autoclosure @escaping @Sendable () -> String?, frames: UnmetFrame? = nil
+    _ subject: Phrase, expected: Phrase, found: Phrase, line: @autoclosure @escaping @Sendable () -> String?, frames: UnmetFrame? = nil,
+    statement: Statement? = nil
   ) {
     self.subject = subject
     self.expected = expected
     self.found = found
     self.line = line
     self.frames = frames
+    self.statement = statement
   }
 
   /// The comparison in the form that lessons report.
-  package var shortfall: Shortfall { frames.map(Shortfall.frame) ?? .other(subject: subject, expected: expected, found: found) }
+  package var shortfall: Shortfall {
+    frames.map(Shortfall.frame) ?? statement.map(Shortfall.stated) ?? .other(subject: subject, expected: expected, found: found)
+  }
 
   package var diagnostic: Diagnostic {
     Diagnostic(.expectation, "\(subject) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])

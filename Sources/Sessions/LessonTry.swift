@@ -184,7 +184,7 @@ extension Lesson.LessonLine {
   /// The element in an expectation of a frame.
   var selector: String? {
     let words = words
-    guard words.count > 2, words[0] == "expect", ["frame", "x", "y", "width", "height"].contains(words[1]) else { return nil }
+    guard words.count > 2, words[0] == "expect", ["frame", "x", "y", "width", "height", "z"].contains(words[1]) else { return nil }
     return String(words[2])
   }
 

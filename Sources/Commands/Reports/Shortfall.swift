@@ -7,12 +7,14 @@ import Rendering
 /// An unmet expectation of a lesson's goal.
 package enum Shortfall: Equatable, Sendable {
   case frame(UnmetFrame)
+  case stated(UnmetExpectation.Statement)
   case other(subject: Phrase, expected: Phrase, found: Phrase)
 
   package var goal: Phrase {
     switch self {
     case .frame(let frame):
       "\(frame.name) is at (\(rounded(frame.expected.minX)),\(rounded(frame.expected.minY))), \(rounded(frame.expected.width)) wide and \(rounded(frame.expected.height)) tall"
+    case .stated(let statement): statement.goal
     case .other(let subject, let expected, _): "\(subject) is \(expected)"
     }
   }
@@ -27,6 +29,7 @@ package enum Shortfall: Equatable, Sendable {
       let isOfPixels = abs(part.value(of: frame.expected) - part.value(of: frame.found)) < 1
       let reason = document.reason(for: part, of: frame.name, isOfPixels: isOfPixels)
       return reason.map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
+    case .stated(let statement): return statement.shortfall
     case .other(let subject, let expected, let found): return "\(subject) should be '\(expected)', but is '\(found)'"
     }
   }

@@ -391,7 +391,7 @@ extension Step.Reason.Fit {
     case .room, .roomInTwoPasses:
       guard self.count > 0, !isEndless else { return subitems }
       return
-        "\(subitems): \(self.count == 1 ? "it needs" : "they need" as Phrase) \(rounded(needed)) of \(rounded(room)), and one more would need \(rounded(neededByNext))"
+        "\(subitems), which \(english: self.count == 1 ? "needs" : "need") \(rounded(needed)) of \(rounded(room)) (one more would need \(rounded(neededByNext)))"
     case .count: return "\(subitems), because of its count"
     case .repeating: return "\(subitems), because it repeats \(self.count) times"
     case .oneRound: return "\(subitems), because it is estimated along its axis"
