@@ -99,10 +99,21 @@ package struct LessonPages: Sendable {
   ///
   /// - Parameter preparations: The lines of the goal that change the document before this expectation.
   package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.LessonLine]) -> Phrase {
-    let preparations = preparations.filter { !$0.turnsToView }
+    let preparations = Self.preparations(preparations)
     guard let last = preparations.last else { return sentence }
     if preparations.allSatisfy({ $0.screen != nil }), let screen = last.screen { return "on \(screen), \(sentence)" }
     return "after '\(joined(preparations))', \(sentence)"
+  }
+
+  /// The lines that matter for a sentence: of several lines that choose a screen, only the last one does.
+  private static func preparations(_ lines: [Lesson.LessonLine]) -> [Lesson.LessonLine] {
+    let screen = lines.lastIndex { $0.screen != nil }
+    return lines.indices.filter { !lines[$0].turnsToView && (lines[$0].screen == nil || $0 == screen) }.map { lines[$0] }
+  }
+
+  private static func heading(of preparations: [Lesson.LessonLine]) -> Phrase {
+    if let last = preparations.last, preparations.count == 1, let screen = last.screen { return "on \(screen):" }
+    return "after '\(joined(preparations))':"
   }
 
   private static func joined(_ lines: [Lesson.LessonLine]) -> String { lines.map { $0.text }.joined(separator: "; ") }
@@ -120,8 +131,8 @@ package struct LessonPages: Sendable {
   package func goals(_ parts: [GoalPart], _ progress: Progress) -> Report {
     var lines = [StyledLine("Goal: \(progress.words)", .heading)]
     var preparations: [Lesson.LessonLine] = []
-    for part in parts {
-      if part.preparations != preparations { lines.append(StyledLine("after '\(Self.joined(part.preparations))':").hanging(at: 2)) }
+    for part in parts.map({ part in GoalPart(part.words, after: Self.preparations(part.preparations), isMet: part.isMet) }) {
+      if part.preparations != preparations { lines.append(StyledLine(Self.heading(of: part.preparations)).hanging(at: 2)) }
       preparations = part.preparations
       lines.append((StyledLine(verbatim: part.isMet ? "[x] " : "[ ] ", .faint) + StyledLine(part.words)).hanging(at: 4))
     }

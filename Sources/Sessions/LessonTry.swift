@@ -229,10 +229,15 @@ extension Document {
 
   /// The names of the component's parts that are not as in a target.
   func parts(unlike target: Document) -> [String] {
-    target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [String] in
+    let names = target.components.sorted { $0.key < $1.key }.flatMap { name, component -> [String] in
       guard let own = components[name], own.kind == component.kind else { return [] }
       return component.definition(named: name).changes(from: own.definition(named: name)).map { "\(name).\($0.name)" }
     }
+    let (own, wanted) = (view.configuration, target.view.configuration)
+    return names + (own.scrollDirection == wanted.scrollDirection ? [] : ["layout.scrollDirection"])
+      + (own.interSectionSpacing == wanted.interSectionSpacing ? [] : ["layout.interSectionSpacing"])
+      + (own.contentInsetsReference == wanted.contentInsetsReference ? [] : ["layout.contentInsetsReference"])
+      + target.view.uses.map { $0.line }.filter { line in !view.uses.contains { $0.line == line } }
   }
 
   /// The names of the parts that differ between a start and a target, and that this document has as in the target.

@@ -143,7 +143,10 @@ package struct Divergence: Sendable {
   }
 
   private func absence(of name: String, _ wanted: Element) -> Phrase? {
-    if wanted.category == .cell { return dataSentence }
+    if wanted.category == .cell {
+      guard mine.view.applied.itemIdentifiers.contains(where: { $0.name == name }) else { return dataSentence }
+      return mine.absence(of: name).map { "\(name) has no cell on screen: \($0)" }
+    }
     if let sentence = supplementarySentence(inSection: wanted.section, wanted.section) { return sentence }
     guard let kind = wanted.kind, mine.count(ofKind: kind) > 1 else { return nil }
     return "there is more than one \(name) on screen; in the target there is one"
@@ -151,10 +154,10 @@ package struct Divergence: Sendable {
 
   /// The first kind of header, background or badge that a section has in only one of the documents.
   private func supplementarySentence(inSection section: Int, _ ownSection: Int) -> Phrase? {
-    let wanted = target.kinds(inSection: section)
-    let own = mine.kinds(inSection: ownSection)
-    if let kind = wanted.first(where: { !own.contains($0) }) { return missing(kind) }
-    if let kind = own.first(where: { !wanted.contains($0) }) { return superfluous(kind) }
+    for (wanted, own) in [(target.layoutKinds, mine.layoutKinds), (target.kinds(inSection: section), mine.kinds(inSection: ownSection))] {
+      if let kind = wanted.first(where: { !own.contains($0) }) { return missing(kind) }
+      if let kind = own.first(where: { !wanted.contains($0) }) { return superfluous(kind) }
+    }
     return nil
   }
 
@@ -278,6 +281,12 @@ extension Divergence.ComparedDocument {
 
   var viewport: Viewport { solution.map { document.viewport(on: $0) } ?? Viewport() }
 
+  /// The reason why a word selects no element on screen.
+  func absence(of name: String) -> Phrase? {
+    guard let solution, let selector = try? document.selector(name) else { return nil }
+    return document.absence(of: selector, named: name, on: solution).first
+  }
+
   /// The only element that a word selects.
   func element(_ name: String) -> Element? {
     guard let solution, let selector = try? document.selector(name) else { return nil }
@@ -295,11 +304,14 @@ extension Divergence.ComparedDocument {
   /// The kinds of a section's elements that are not cells, in order.
   func kinds(inSection section: Int) -> [String] {
     var kinds: [String] = []
-    for element in elements where element.section == section {
+    for element in elements where element.section == section && element.item != nil {
       if let kind = element.kind, !kinds.contains(kind) { kinds.append(kind) }
     }
     return kinds
   }
+
+  /// The kinds of the layout's own boundary items.
+  var layoutKinds: [String] { elements.filter { $0.item == nil }.compactMap { $0.kind } }
 
   var boundaryKinds: [String] { document.components.filter { $0.value.kind == .boundary }.map { $0.value.elementKind ?? $0.key }.sorted() }
 

@@ -241,6 +241,14 @@ struct FrameDivergence {
     case (.referenceInset, _): return "contentInsetsReference moves section \(name) by \(moved); in the target by \(target)"
     case (.groupsBefore(let groups), .groupsBefore(let others)?) where own != nil: return groupsBefore(name, groups, others)
     case (.slotsBefore(let slots), .slotsBefore(let others)?) where own != nil: return slotsBefore(name, some.step, slots, others)
+    case (.pinned, _):
+      return own == nil
+        ? "pinToVisibleBounds of \(name) is false, so it scrolls away; in the target it stays on screen"
+        : "pinToVisibleBounds keeps \(name) on screen; in the target it scrolls away"
+    case (.layoutItems, _):
+      return "headers of the whole layout take up \(moved) before the sections; in the target they take up \(target)"
+    case (.slotsBefore, _), (.groupsBefore, _):
+      return directionCause ?? fitCause ?? steps(own, wanted)
     case (.slotEdges, _), (.leftoverShare, _): return "\(free(own, in: name)); in the target \(freeInTarget(wanted))"
     case (.groupEdge, _), (.groupEdgesBefore, _), (.slotAcross, _):
       return "edgeSpacing in \(name) moves it by \(moved); in the target by \(target)"
@@ -263,8 +271,9 @@ struct FrameDivergence {
 
   private func measuredGroups(_ own: Double, _ wanted: Double) -> Phrase {
     if own == 0, let group = self.own.group(at: []), let dimension = self.own.dimension(of: group, part.axis), !dimension.isEstimated {
-      return
-        "\(group.name) is \(dimension.shown), so measured cells do not change it; in the target they change the groups before it by \(rounded(wanted))"
+      return wanted < 0
+        ? "\(group.name) is \(dimension.shown), so measured cells do not change it; in the target they make the groups before it \(rounded(-wanted)) shorter"
+        : "\(group.name) is \(dimension.shown), so measured cells do not change it; in the target they make the groups before it \(rounded(wanted)) longer"
     }
     return own == 0
       ? "no measured cell changes the groups before it; in the target measured cells change them by \(rounded(wanted))"

@@ -11,7 +11,7 @@ struct LayoutWriter {
   /// The components, ordered so that each component follows the parts that it uses.
   private(set) var components: [SwiftReader.Reading.Component] = []
   private var names: [String: String] = [:]
-  private var taken: Set<String> = ["layout", "environment", "list"]
+  private var taken: Set<String> = ["layout", "environment"]
   /// The last number used to make each name unique.
   private var numbers: [String: Int] = [:]
 
