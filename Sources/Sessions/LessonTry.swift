@@ -104,10 +104,10 @@ struct LessonTry {
 
   /// What is right now and was not before; nil if there is nothing.
   private var progress: Phrase? {
-    let before = running.last ?? CheckedState(document: running.sights.start, met: [])
+    let before = running.last ?? CheckedState(document: running.sights.start, applied: running.sights.start, met: [])
     let (start, target) = (running.sights.start, running.sights.target)
     let right = latest.document.parts(as: target, unlike: start)
-    let known = before.document.parts(as: target, unlike: start)
+    let known = before.applied.parts(as: target, unlike: start)
     let names = right.filter { !known.contains($0) }
     if !names.isEmpty { return Self.areRight(names) }
     guard goal.met > before.met.count, !isFurther else { return nil }
@@ -122,7 +122,7 @@ struct LessonTry {
 
   /// Whether the try changed something that was as in the target.
   private var isFurther: Bool {
-    let before = running.last?.document ?? running.sights.start
+    let before = running.last?.applied ?? running.sights.start
     let known = before.parts(unlike: running.sights.target)
     return latest.document.parts(unlike: running.sights.target).contains { !known.contains($0) }
   }
@@ -140,13 +140,15 @@ extension Session {
   /// The state to which the next try is compared.
   func checked(_ running: RunningLesson, in goal: GoalState) -> CheckedState {
     let later = applied
-    return CheckedState(document: (later ?? self).document, met: later?.goalState(of: running).metLines ?? goal.metLines)
+    return CheckedState(
+      document: document, applied: (later ?? self).document, met: later?.goalState(of: running).metLines ?? goal.metLines)
   }
 
   func answer(_ attempt: LessonTry, with context: RunContext) {
     guard let running = state.record.lesson else { return }
     let reply = attempt.reply(document, in: settings.language)
     let progress = LessonPages.Progress(met: attempt.goal.met, of: running.lesson, isPending: attempt.isPending)
+    if case .none = reply { return }
     if answerFormat == .json {
       let reasons = attempt.goal.allUnmet.map { LessonPages.Unmet(line: $0.line, why: attempt.cause(of: $0)) }
       return print(

@@ -41,6 +41,8 @@ struct RunningLesson: Sendable {
 /// A state of the document while a lesson runs, and the lines of the goal that it meets.
 struct CheckedState: Sendable {
   var document: Document
+  /// The document with its pending edits applied.
+  var applied: Document
   var met: Set<Int>
 }
 

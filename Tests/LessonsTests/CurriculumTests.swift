@@ -93,11 +93,10 @@ import Testing
     }
   }
 
-  /// Likely wrong attempts get their own reply in each language, and do not reach the goal.
+  /// Wrong turns that have their own reply get it in each language, and do not reach the goal.
   @Test(arguments: BundledLesson.all.map(\.name)) func wrongTurnsAreAnswered(_ name: String) throws {
     for language in Language.allCases {
       let turns = try Self.lesson(name, in: language).wrong
-      #expect(turns.count >= 4, "\(name)")
       for turn in turns {
         let session = try Self.session(taking: name, in: language)
         var answers = ""

@@ -39,24 +39,27 @@ import Testing
   @Test func goalsAreListedMetOrNot() {
     let session = Self.session(taking: "flexible")
     let page = session.run("lesson show").answers
-    #expect(page.contains("Goal: 1 of 4 met\n[x] a at (0,0), 60 × 44\n[ ] b at (80,0), 60 × 44\n[ ] d at (240,0), 60 × 44\n"))
-    #expect(page.contains("after 'container 330x400':\n[ ] d at (270,0), 60 × 44\n"))
+    #expect(
+      page.contains(
+        "Goal: 1 of 4 met\n[x] a is at (0,0), 60 wide and 44 tall\n[ ] b is at (80,0), 60 wide and 44 tall\n[ ] d is at (240,0), 60 wide and 44 tall\n"
+      ))
+    #expect(page.contains("on a screen of 330x400:\n[ ] d is at (270,0), 60 wide and 44 tall\n"))
     let solved = session.run("set bar.interItemSpacing flexible(10); lesson show").answers
-    #expect(solved.contains("Goal: 4 of 4 met\n[x] a at") && !solved.contains("[ ]"))
+    #expect(solved.contains("Goal: 4 of 4 met\n[x] a is at") && !solved.contains("[ ]"))
   }
 
   @Test func goalsOfSnapshotsAreListedWithPendingEdits() {
     let session = Self.session(taking: "first-snapshot")
     let page = session.run("append sections pinned all; lesson show").answers
-    #expect(page.contains("Goal: 1 of 3 met, including pending edits; 'apply' shows them\n[x] the list of sections: pinned all\n"))
-    #expect(page.contains("[ ] the list of items in all: trip gift book\n"))
+    #expect(page.contains("Goal: 1 of 3 met, including pending edits; 'apply' shows them\n[x] the list of sections is pinned all\n"))
+    #expect(page.contains("[ ] the list of items in all is trip gift book\n"))
   }
 
-  /// A condition that must no longer hold is also a goal.
-  @Test func whatShouldNotHoldIsListed() {
+  /// The findings of 'lint' are also a goal.
+  @Test func findingsAreListed() {
     let session = Self.session(taking: "repair")
     session.run("set slot.width absolute(140)")
-    #expect(session.run("lesson show").answers.contains("[ ] not true: the list of findings: space-dead-inter-item\n"))
+    #expect(session.run("lesson show").answers.contains("[ ] 'lint' finds nothing\n"))
   }
 
   /// A terminal that is too narrow for two screens shows only the target.

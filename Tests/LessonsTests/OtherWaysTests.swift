@@ -21,7 +21,7 @@ import Testing
       let lines = [english.text.lines(in: .english).count, korean.text.lines(in: .korean).count]
       print("\(bundled.number)\t\(bundled.name)\t\(right + 1) right\t\(english.wrong.count) replies\t\(wrong) more wrong\t\(lines) lines")
       #expect(right >= 2 || bundled.name == "scrolling", "\(bundled.name): one behaviour alone rests there")
-      #expect(wrong >= 1 && english.wrong.count >= 4, "\(bundled.name)")
+      #expect(wrong >= 1, "\(bundled.name)")
     }
     #expect(BundledLesson.all.count >= 40)
   }
@@ -75,8 +75,8 @@ import Testing
       "define group page vertical width=0.9w height=180 of app count=3",
     ],
     "mosaic": [
-      "define group tiles custom width=1w height=200 frames=((0,0,200,200),(200,0,100,100),(200,100,100,100))",
-      "define group pair vertical width=100 height=200 of small count=2; define group tiles horizontal width=1w height=200 of large pair",
+      "define group pair vertical width=1/3w height=200 of small; define group tiles horizontal width=1w height=200 of large pair",
+      "define group column vertical width=1/3w height=1h of small count=2; define group tiles horizontal width=1w height=200 of large column",
     ],
     "missing": ["set caption.width absolute(90)", "set row.interItemSpacing 0; set caption.width 3/10w"],
     "header": [
@@ -139,8 +139,8 @@ import Testing
       "define group slot horizontal width=100 height=120 of fill; define section lane slot interGroupSpacing=10 contentInsets=(0,16,0,16) orthogonalScrollingBehavior=continuous; use lane for index 1",
     ],
     "custom": [
-      "define group fan custom width=300 height=140 frames=((20,20,100,100),(100,10,100,120),(180,20,100,100))",
-      "define group fan custom width=1w height=140 frames=((20,20,100,100),(100,10,100,120,1),(180,20,100,100,2))",
+      "define group fan custom width=300 height=140 frames=((20,20,100,100),(100,10,100,120,1),(180,20,100,100))",
+      "define group fan custom width=1w height=140 frames=((20,20,100,100,0),(100,10,100,120,1),(180,20,100,100,0))",
     ],
     "sideways": [
       "set layout.scrollDirection horizontal; define section wall column; set column.height 400",
@@ -219,7 +219,11 @@ import Testing
       "define group page vertical width=0.9w height=60 of app",
       "define group page horizontal width=0.9w height=180 of app count=3",
     ],
-    "mosaic": ["define group tiles horizontal width=1w height=200 of small large", "set large.width 1w"],
+    "mosaic": [
+      "define group tiles horizontal width=1w height=200 of small large", "set large.width 1w",
+      "define group tiles custom width=1w height=200 frames=((0,0,200,200),(200,0,100,100),(200,100,100,100))",
+      "define group pair vertical width=100 height=200 of small count=2; define group tiles horizontal width=1w height=200 of large pair",
+    ],
     "missing": ["set photo.width 0.6w", "set caption.width 0.31w", "set row.width 1.1w"],
     "header": [
       "set title.pinToVisibleBounds true",
@@ -267,7 +271,11 @@ import Testing
     "chips": ["set chip.width 60"],
     "uniform": ["set card.height ~60"],
     "storefront": ["use banner for products"],
-    "custom": ["define group fan custom width=1w height=140 frames=((20,20,100,100),(100,10,100,120,1),(0,0,1,1))"],
+    "custom": [
+      "define group fan custom width=1w height=140 frames=((20,20,100,100),(100,10,100,120,1),(0,0,1,1))",
+      "define group fan custom width=1w height=140 frames=((20,20,100,100),(100,10,100,120),(180,20,100,100))",
+      "define group fan custom width=1w height=140 frames=((20,20,100,100),(100,10,100,120,1),(180,20,100,100,2))",
+    ],
     "sideways": ["set column.height 1h; set layout.scrollDirection horizontal"],
     "lists": ["set prefs.appearance sidebarPlain"],
     "outlines": ["expand items music; apply", "move item budget before music; expand items work; apply"],
