@@ -53,7 +53,7 @@ struct LessonTry {
     guard let unmet = goal.unmet else { return .unreached(LessonPages.pending, isCloser: isCloser) }
     if let own = ownReply { return .unreached(.verbatim(own.text(in: language)), isCloser: isCloser) }
     let sentence = LessonPages.shortfall(cause(of: unmet), after: unmet.preparations)
-    return .unreached(progress.map { "\($0); \(sentence)" } ?? sentence, isCloser: isCloser)
+    return .unreached(progress.map { "\($0), but \(sentence)" } ?? sentence, isCloser: isCloser)
   }
 
   // MARK: Experiments
@@ -144,21 +144,25 @@ extension Session {
       document: document, applied: (later ?? self).document, met: later?.goalState(of: running).metLines ?? goal.metLines)
   }
 
-  func answer(_ attempt: LessonTry, with context: RunContext) {
-    guard let running = state.record.lesson else { return }
+  /// Prints the reply to a change. Returns whether the change was a try, and not an experiment.
+  func answer(_ attempt: LessonTry, with context: RunContext) -> Bool {
+    guard let running = state.record.lesson else { return false }
     let reply = attempt.reply(document, in: settings.language)
     let progress = LessonPages.Progress(met: attempt.goal.met, of: running.lesson, isPending: attempt.isPending)
-    if case .none = reply { return }
+    if case .none = reply { return false }
     if answerFormat == .json {
       let reasons = attempt.goal.allUnmet.map { LessonPages.Unmet(line: $0.line, why: attempt.cause(of: $0)) }
-      return print(
-        pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply.sentence, isPending: attempt.isPending), with: context
-      )
+      print(
+        pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply.sentence, isPending: attempt.isPending), with: context)
     }
     switch reply {
-    case .none: break
-    case .surroundings(let sentence): printForPeople(.line(sentence), with: context)
-    case .unreached(let sentence, let isCloser): printForPeople(pages.unreached(sentence, progress, isCloser: isCloser), with: context)
+    case .none: return false
+    case .surroundings(let sentence):
+      printForPeople(.line(sentence), with: context)
+      return false
+    case .unreached(let sentence, let isCloser):
+      printForPeople(pages.unreached(sentence, progress, isCloser: isCloser), with: context)
+      return true
     }
   }
 }

@@ -25,8 +25,7 @@ extension Session {
       draw(running, with: context)
       if let unkept { print(.line(unkept), with: context) }
     } else if steps > running.steps, steps != running.firstStep {
-      answer(LessonTry(of: running, by: tried, goal, line), with: context)
-      running.tries += 1
+      if answer(LessonTry(of: running, by: tried, goal, line), with: context) { running.tries += 1 }
     }
     if steps != running.steps { running.last = tried.checked(running, in: goal) }
     running.steps = steps

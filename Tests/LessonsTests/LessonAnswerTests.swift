@@ -38,7 +38,7 @@ import Testing
   /// What is right now is named, and then what is not.
   @Test func halfAStepIsRecognised() {
     let answer = Self.answer(to: "unset line.interItemSpacing", in: "gaps")
-    #expect(answer.contains("closer: line.interItemSpacing is correct now; b starts at y 44 instead of 56"), "\(answer)")
+    #expect(answer.contains("closer: line.interItemSpacing is correct now, but b starts at y 44 instead of 56"), "\(answer)")
     let frames = Self.answer(to: "set photo.height 1/3w", in: "squares")
     #expect(frames.contains("not yet: "), "\(frames)")
   }
