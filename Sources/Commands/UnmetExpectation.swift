@@ -17,7 +17,7 @@ package struct UnmetExpectation: Sendable {
   /// The sentences for a lesson, if the comparison does not read as one.
   package var statement: Statement?
 
-  /// What a lesson says about an expectation: the goal, and that it is not reached.
+  /// Two sentences about an expectation in a lesson: the goal, and that it is not reached.
   package struct Statement: Equatable, Sendable {
     package var goal: Phrase
     package var shortfall: Phrase

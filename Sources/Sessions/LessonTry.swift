@@ -12,7 +12,7 @@ import Snapshots
 
 /// A change of the document that does not reach the goal of the current lesson, and its reply.
 struct LessonTry {
-  /// What a reply says.
+  /// The reply to a try.
   enum Reply {
     /// No reply: the user experiments as the lesson suggests, or nothing in the document changed.
     case none
@@ -102,7 +102,7 @@ struct LessonTry {
 
   // MARK: Steps in the right direction
 
-  /// What is right now and was not before; nil if there is nothing.
+  /// The parts that became correct with this try; nil if none did.
   private var progress: Phrase? {
     let before = running.last ?? CheckedState(document: running.sights.start, applied: running.sights.start, met: [])
     let (start, target) = (running.sights.start, running.sights.target)
@@ -153,7 +153,8 @@ extension Session {
     if answerFormat == .json {
       let reasons = attempt.goal.allUnmet.map { LessonPages.Unmet(line: $0.line, why: attempt.cause(of: $0)) }
       print(
-        pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply.sentence, isPending: attempt.isPending), with: context)
+        pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply.sentence, isPending: attempt.isPending), with: context
+      )
     }
     switch reply {
     case .none: return false

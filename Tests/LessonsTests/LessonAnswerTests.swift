@@ -19,7 +19,7 @@ import Testing
     let answer = Self.answer(to: "set row.width 0.6w", in: "fraction")
     #expect(
       answer.contains(
-        "not yet: a is 90 wide instead of 150: row is 180 wide (fractionalWidth(0.6) of 300); in the target it is 300 wide"))
+        "not yet: a is 90 wide instead of 150: row is 180 wide (fractionalWidth(0.6) of 300); in the target it is 300"))
     #expect(answer.contains("goal: 0 of 4 met"))
   }
 

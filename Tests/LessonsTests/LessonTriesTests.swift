@@ -76,9 +76,9 @@ import Testing
   static let refused: [Try] = [
     // Dimensions.
     Try("fraction", "set photo.width fractionalWidth(1)", says: "not yet: ", "b starts at x 0 instead of 150: row is 150 wide"),
-    Try("fraction", "set row.height absolute(200)", says: "row is 150 wide (fractionalWidth(0.5) of 300); in the target it is 300 wide"),
+    Try("fraction", "set row.height absolute(200)", says: "row is 150 wide (fractionalWidth(0.5) of 300); in the target it is 300"),
     Try("fraction", "set photo.width fractionalWidth(150)", says: "a has no cell on screen", "none of the subitems fit"),
-    Try("three-columns", "set cell.width absolute(99)", says: "cell is 99 wide (absolute(99)); in the target it is 100 wide"),
+    Try("three-columns", "set cell.width absolute(99)", says: "cell is 99 wide (absolute(99)); in the target it is 100"),
     Try("three-columns", "define group row horizontal width=1w height=100 of cell count=4", says: "cell is 75 wide (count=4 divides 300)"),
     Try(
       "three-columns", "define group row vertical width=1w height=100 of cell count=3",
@@ -87,7 +87,7 @@ import Testing
       "squares", "set row.height absolute(100)",
       says: "on a screen of 390x844, b is 100 tall instead of 130: row is 100 tall (absolute(100))"),
     Try("squares", "set row.height fractionalWidth(0.33)", says: "row is 99 tall (fractionalWidth(0.33) of 300)"),
-    Try("direction", "set card.height 200", says: "card is 200 tall (absolute(200)); in the target it is 100 tall"),
+    Try("direction", "set card.height 200", says: "card is 200 tall (absolute(200)); in the target it is 100"),
     Try("direction", "set layout.scrollDirection horizontal", says: "the layout scrolls horizontally; in the target it scrolls vertically"),
     Try("swimlane", "set course.width absolute(160)", says: "lane is 48000 wide (fractionalWidth(160) of 300)"),
     Try(
@@ -110,7 +110,7 @@ import Testing
       "gaps", "set list-of-rows.contentInsets 12",
       says: "the contentInsets of list-of-rows take 24 from it; in the target they take nothing"),
     Try("gaps", "set line.height 56; set row.contentInsets (0,0,12,0)", says: "section main is 168 long; in the target it is 156 long"),
-    Try("whole-view", "set page.height absolute(360)", says: "page is 360 tall (absolute(360)); in the target it is 700 tall"),
+    Try("whole-view", "set page.height absolute(360)", says: "page is 360 tall (absolute(360)); in the target it is 700"),
     Try("flexible", "set bar.interItemSpacing fixed(20)", says: "fixed(20), which never grows; in the target it is flexible"),
     Try(
       "flexible", "set bar.interItemSpacing flexible(25)",
@@ -120,12 +120,12 @@ import Testing
       says: "edgeSpacing in line moves it by 20, a fixed distance; in the target flexible spacing moves it by 110"),
     Try("peek", "set slot.width fractionalWidth(0.4)", says: "slot.width is correct now", "the contentInsets of lane move it by 50"),
     // Self-sizing.
-    Try("self-sizing", "set label.height 30", says: "label is 30 tall (absolute(30)); in the target it is 80 tall, as its cell asks for"),
+    Try("self-sizing", "set label.height 30", says: "label is 30 tall (absolute(30)); in the target it is 80, as its cell asks for"),
     Try("estimate", "set row.height estimated(90)", says: "its groups are 90 long, and in the target 60"),
     Try("uniform", "set card.height uniformAcrossSiblings(40); set line.height 60", says: "c starts at y 60 instead of 80"),
     Try(
       "tall-header", "set title.height estimated(30)",
-      says: "note is 20 tall (absolute(20)); in the target it is 40 tall, as its cell asks for"),
+      says: "note is 20 tall (absolute(20)); in the target it is 40, as its cell asks for"),
     // Sections, headers and lists.
     Try(
       "storefront", storefront("width=100 height=120", "interGroupSpacing=10") + "; use l for products",
@@ -152,8 +152,9 @@ import Testing
     // Screens.
     Try("two-and-four", gallery + "; use wall for photos when width >= 391", says: "on iphone-16-pro-max, section photos uses wall"),
     Try("two-and-four", gallery + "; use wall for photos when width >= 800", says: "on ipad-mini-7, section photos uses grid"),
-    Try("repair", "lint --fix 1", says: "slot is 150 wide (absolute(150)); in the target it is 140 wide"),
-    Try("repair", "set slot.width 140; set songs.interGroupSpacing 8", says: "line.interItemSpacing is fixed(6); in the target it is not set"),
+    Try("repair", "lint --fix 1", says: "slot is 150 wide (absolute(150)); in the target it is 140"),
+    Try(
+      "repair", "set slot.width 140; set songs.interGroupSpacing 8", says: "line.interItemSpacing is fixed(6); in the target it is not set"),
     // Snapshots.
     Try(
       "first-snapshot", "append sections all pinned; append items milk rent to pinned; append items trip gift book to all; apply",
@@ -188,7 +189,8 @@ import Testing
   ]
 
   private static let gallery =
-    "set grid.contentInsetsReference layoutMargins; define group four horizontal width=1w height=100 of cell count=4; define section wall four contentInsetsReference=layoutMargins"
+    "set grid.contentInsetsReference layoutMargins; define group four horizontal width=1w height=100 of cell count=4; "
+    + "define section wall four contentInsetsReference=layoutMargins"
 
   /// The same wrong idea gets the same answer in every lesson.
   @Test(arguments: [("three-columns", "row", "grid"), ("squares", "row", "wall")])

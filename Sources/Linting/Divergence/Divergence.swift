@@ -21,7 +21,7 @@ package struct Divergence: Sendable {
     var view: View { document.view }
   }
 
-  /// What the target was compared for.
+  /// The part of the documents to compare.
   package struct Scope: Sendable {
     /// The elements whose frames are compared, in order.
     package var elements: [String]
@@ -245,7 +245,7 @@ package struct Divergence: Sendable {
 }
 
 extension OrthogonalScrollingBehavior {
-  /// Where a section with this behaviour comes to rest.
+  /// The place at which a section with this behaviour comes to rest.
   fileprivate var stop: Phrase {
     switch self {
     case .none: "it does not scroll by itself"

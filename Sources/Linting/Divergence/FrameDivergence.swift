@@ -22,7 +22,7 @@ struct FrameDivergence {
     (self.own, self.wanted, part, self.name) = (own, wanted, differing, name)
   }
 
-  /// What differs, followed by the cause in the document and in the target.
+  /// The difference, followed by its cause in the document and in the target.
   var sentence: Phrase {
     let cause = placeCause ?? (part.isPosition ? positionCause : directionOfCount ?? lengthCause(part))
     return cause.map { "\(head): \($0)" } ?? head
@@ -68,20 +68,20 @@ struct FrameDivergence {
     let step = own.step
     let (length, wide, target) = (rounded(step.result), step.axis.wide, rounded(wanted.step.result))
     if case .custom = step.reason, case .custom = wanted.step.reason {
-      return "its frame in \(subject(step)) is \(length) \(wide); in the target it is \(target) \(wide)"
+      return "its frame in \(subject(step)) is \(length) \(wide); in the target it is \(target)"
     }
     let reason = reason(for: own)
     let name = subject(step)
     switch wanted.step.reason {
     case .measured where isMeasured(step):
       return "the cell of \(self.name) asks for \(length); in the target it asks for \(target)"
-    case .measured: return "\(name) is \(length) \(wide) (\(reason)); in the target it is \(target) \(wide), as its cell asks for"
-    case .uniform: return "\(name) is \(length) \(wide) (\(reason)); in the target it is \(target) \(wide), like its longest sibling"
-    default: return "\(name) is \(length) \(wide) (\(reason)); in the target it is \(target) \(wide)"
+    case .measured: return "\(name) is \(length) \(wide) (\(reason)); in the target it is \(target), as its cell asks for"
+    case .uniform: return "\(name) is \(length) \(wide) (\(reason)); in the target it is \(target), like its longest sibling"
+    default: return "\(name) is \(length) \(wide) (\(reason)); in the target it is \(target)"
     }
   }
 
-  /// Whether the length is the one that the cell asks for. If that equals the estimate, there is no step for measuring.
+  /// Whether the length is the one that the cell asks for. A cell that asks for its estimate has no step for measuring.
   private func isMeasured(_ step: Step) -> Bool {
     switch step.reason {
     case .measured: true
