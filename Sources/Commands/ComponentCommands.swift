@@ -127,7 +127,7 @@ enum ComponentCommands {
       guard users.isEmpty else {
         throw Diagnostic(
           .componentInUse, "'\(name.text)' is used by \(users.prefix(5).joined(separator: ", "))", at: .bytes(name.range),
-          notes: ["define or undefine those first"])
+          notes: [document.linesRemoving(name.text)].filter { !$0.isEmpty }.map { "try: \($0.joined(separator: "; "))" })
       }
       document.components[name.text] = nil
     }

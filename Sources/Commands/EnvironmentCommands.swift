@@ -52,10 +52,10 @@ package enum EnvironmentCommands {
     [
       Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
       Table.Column("scale", key: "scale", isNumber: true, shape: .number),
-      Table.Column("safe top", key: "safeTop", isNumber: true, shape: .number),
-      Table.Column("bottom", key: "safeBottom", isNumber: true, shape: .number),
-      Table.Column("margin", key: "margin", isNumber: true, shape: .number), Table.Column("size classes"),
-      Table.Column("in landscape"),
+      Table.Column("safe top", key: "safeTop", isNumber: true, omissionRank: 2, shape: .number),
+      Table.Column("bottom", key: "safeBottom", isNumber: true, omissionRank: 2, shape: .number),
+      Table.Column("margin", key: "margin", isNumber: true, omissionRank: 3, shape: .number), Table.Column("size classes", omissionRank: 4),
+      Table.Column("in landscape", omissionRank: 5),
     ]
     + ["horizontalSizeClass", "verticalSizeClass", "landscapeHorizontalSizeClass", "landscapeVerticalSizeClass"].map {
       Table.Column(nil, key: $0, shape: .choice(["compact", "regular"]))

@@ -55,11 +55,17 @@ enum ExplainCommands {
   }
 
   static let explainSection = ShellCommand(
-    "explain section", "explains the size and the position of a section", topic: topic, formats: .ofAnswers, One(.section),
+    "explain section", "explains the size and the position of a section", topic: topic, formats: .ofAnswers, Maybe(.section),
     part, plain,
     examples: [Example("explain section main height", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
+  ) { (workspace: inout Workspace, word: String?, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
+    guard let word = word ?? document.component(called: "section") else {
+      throw .missing("section", accepts: document.view.applied.firstSections, "explain section")
+    }
+    guard document.view.applied.indexOfSection(word) != nil || document.components[word] == nil else {
+      return try explained(word, part, in: &workspace, isPlain)
+    }
     let section = try document.view.appliedSection(word)
     let solution = try workspace.solution()
     return show(ExplainReport(section: section, of: document, parts: parts(part), solution), isPlain)
@@ -69,9 +75,12 @@ enum ExplainCommands {
     "explain group", "explains the size of a group: the first group of a component, or the group that contains a cell",
     details: ["For the last cell of a section, it explains the last group, which is shorter than the others if it lacks items."],
     topic: topic,
-    formats: .ofAnswers, One(.selector), part, plain, examples: [Example("explain group row", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
+    formats: .ofAnswers, Maybe(.selector), part, plain, examples: [Example("explain group row", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String?, part: FramePart?, isPlain: Bool) throws(Diagnostic) -> CommandEffect in
     let document = workspace.document
+    guard let word = word ?? document.component(called: "group") else {
+      throw .missing("selector", accepts: document.someComponents(of: [.group]), "explain group")
+    }
     let selector = try document.selector(word)
     let solution = try workspace.solution()
     let elements = solution.first(of: selector, at: document.viewport(on: solution))
@@ -109,6 +118,19 @@ enum ExplainCommands {
     return show(report, isPlain)
   }
 
+  /// The section on screen that a layout section lays out first.
+  private static func explained(
+    _ component: String, _ part: FramePart?, in workspace: inout Workspace, _ isPlain: Bool
+  ) throws(Diagnostic) -> CommandEffect {
+    let document = workspace.document
+    let solution = try workspace.solution()
+    let selector = try document.selector(component)
+    guard let cell = try document.elements(of: selector, named: component, on: solution).first else {
+      throw .nothingToExplain(component, [])
+    }
+    return show(ExplainReport(section: cell.section, of: document, parts: parts(part), solution), isPlain)
+  }
+
   private static func show(_ report: ExplainReport, _ isPlain: Bool) -> CommandEffect {
     var report = report
     report.citesRules = !isPlain
@@ -133,7 +155,19 @@ extension Selector {
   }
 }
 
+extension Document {
+  /// The name, if a component has it.
+  fileprivate func component(called name: String) -> String? { components[name] == nil ? nil : name }
+}
+
 extension Diagnostic {
+  fileprivate static func missing(_ parameter: String, accepts names: [String], _ command: String) -> Diagnostic {
+    let what = "<\(parameter)>"
+    return Diagnostic(
+      .missingWord, "\(what) is missing", at: .end,
+      notes: names.isEmpty ? [] : ["try: \(names.prefix(5).map { "\(command) \(quotedIfNeeded($0))" }.joined(separator: ", "))"])
+  }
+
   fileprivate static func nothingToExplain(_ word: String, _ reasons: [Phrase]) -> Diagnostic {
     Diagnostic(
       .nothingToExplain, "'\(word.abbreviated)' has no elements on screen", at: .word(word, parameter: "selector"),

@@ -19,6 +19,14 @@ package enum Look: Equatable, Sendable {
 
   package static let screen = Look.frames(FramesQuery())
 
+  /// Whether the expectations are about frames, which a mistake in the layout changes.
+  package var isOfFrames: Bool {
+    switch self {
+    case .frames, .visible: true
+    case .sections, .items, .snapshot, .difference, .findings, .cells: false
+    }
+  }
+
   /// The `expect` lines that match the query's answer for the current document.
   package func expectations(in document: Document) throws(Diagnostic) -> [String] {
     let lines = try allExpectations(in: document)

@@ -100,7 +100,7 @@ package enum PropertyCommands {
 
   private static func componentReport(_ name: String, _ component: Component) -> Report {
     .listing(
-      [StyledLine(verbatim: component.definition(named: name).line)]
+      [StyledLine(command: component.definition(named: name).line, indent: 0)]
         + additions(component.parts.added, to: quotedIfNeeded(name), fullNames: component.fullNames),
       record: [
         "name": .string(name), "kind": .string(component.kind.rawValue), "properties": component.settings.json,
@@ -115,7 +115,7 @@ package enum PropertyCommands {
     let members: [JSON.Member] = device.map { [JSON.Member("device", .string($0.words))] } ?? []
     return .listing(
       (device.map { [StyledLine(verbatim: "device \($0.words)")] } ?? [])
-        + settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
+        + settings.map { StyledLine(command: "set \(owner).\($0.name) \($0.value)", indent: 0) }
         + additions(added, to: owner, fullNames: fullNames) + (remark.map { [StyledLine($0, .faint)] } ?? []),
       record: .object([JSON.Member("name", .string(owner))] + members + [JSON.Member("properties", settings.json)]))
   }
@@ -123,7 +123,7 @@ package enum PropertyCommands {
   /// The lines that add components to an owner, and the full names of its properties.
   private static func additions(_ added: [String], to owner: String, fullNames: String?) -> [StyledLine] {
     added.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(owner)") }
-      + (fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
+      + (fullNames.map { [StyledLine(verbatim: $0, .faint).continuing(after: "# ")] } ?? [])
   }
 }
 

@@ -39,7 +39,7 @@ package enum TemplateCommands {
     let site = Template.Site(number: number, width: document.view.bounds.width)
     let named = newName.map(template.named) ?? template
     let taken = named.components.filter { document.components[$0] != nil }
-    let sentence: Phrase = "the template '\(name)': \(template.summary); 'template' lists all templates"
+    let sentence: Phrase = "the template '\(name)': \(template.summary)"
     if taken.isEmpty { return .run(named.lines(site), saying: sentence) }
     guard let lines = named.replacing(site, in: document) else { throw .taken(taken, by: template, number, in: document) }
     return .run(lines, saying: sentence)

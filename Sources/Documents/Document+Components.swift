@@ -40,6 +40,28 @@ extension Document {
     components.owners(of: name).sorted().map(Phrase.verbatim) + views.filter { $0.mentions(name) }.map { "view \($0.name)" }
   }
 
+  /// The lines that remove a component, in order: first from everything that uses it. Empty if only another view uses it.
+  package func linesRemoving(_ name: String) -> [String] {
+    var lines: [String] = []
+    var removed: Set<String> = []
+    func remove(_ name: String) {
+      guard removed.insert(name).inserted else { return }
+      for owner in components.owners(of: name).sorted() {
+        if components[owner]?.parts.added.contains(name) ?? false {
+          lines.append("remove \(quotedIfNeeded(name)) from \(quotedIfNeeded(owner))")
+        } else {
+          remove(owner)
+        }
+      }
+      if view.boundaries.contains(name) { lines.append("remove \(quotedIfNeeded(name)) from layout") }
+      if view.provider.mentions(name) { lines.append("unuse \(quotedIfNeeded(name))") }
+      lines.append("undefine \(quotedIfNeeded(name))")
+    }
+    remove(name)
+    let isElsewhere = views.enumerated().contains { index, view in index != current && removed.contains { view.mentions($0) } }
+    return isElsewhere ? [] : lines
+  }
+
   /// Throws if the component contains itself, and shows the cycle.
   package func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
     // A new component is not part of any other component yet.

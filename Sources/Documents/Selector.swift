@@ -60,12 +60,16 @@ extension Document {
   private typealias Lookup = @Sendable (Document, String) -> Selector?
 
   private static var lookups: [Lookup] {
-    [{ $0.item($1) }, { $0.section($1) }, { $0.sectionAndIndex($1) }, { $0.kind($1) }, { $0.componentElements($1) }]
+    [
+      { $0.item($1) }, { $0.section($1) }, { $0.sectionAndIndex($1) }, { $0.kind($1) }, { $0.componentElements($1) },
+      { $0.kind(uiKitKindPrefix + $1) },
+    ]
   }
 
   private static var forcedLookups: [(prefix: String, find: Lookup)] {
     [
-      ("item@", { $0.item($1) }), ("section@", { $0.section($1) ?? $0.sectionAndIndex($1) }), ("kind@", { $0.kind($1) }),
+      ("item@", { $0.item($1) }), ("section@", { $0.section($1) ?? $0.sectionAndIndex($1) }),
+      ("kind@", { $0.kind($1) ?? $0.kind(uiKitKindPrefix + $1) }),
       ("component@", { $0.componentElements($1) }),
     ]
   }
@@ -164,12 +168,28 @@ extension Diagnostic {
           "it is in section '\(section.abbreviated)' below a collapsed item: 'outline \(quotedIfNeeded(section.abbreviated))' lists the tree"
         ]
       } ?? []
+    let view = document.view
+    func list(_ names: [String]) -> String? {
+      let shown = names.prefix(mostListed).map { $0.abbreviated } + (names.count > mostListed ? ["…"] : [])
+      return names.isEmpty ? nil : shown.joined(separator: ", ")
+    }
+    let suggestion = nearestName(to: name, among: view.applied.firstItems + view.applied.firstSections + parts)
+    let components = document.someComponents()
+    let lists: [Phrase?] = [
+      list(view.applied.firstItems).map { "items: \($0)" }, list(view.applied.firstSections).map { "sections: \($0)" },
+      list(components).map { "components: \($0)" }, list(document.kinds.subtracting(components).sorted()).map { "kinds: \($0)" },
+    ]
     return Diagnostic(
       .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
-      at: .word(word, parameter: "selector"),
-      notes: place + (document.view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : [])
-    ).offering(document.view.applied.firstItems + document.view.applied.firstSections + parts, insteadOf: name)
+      at: .word(word, parameter: "selector"), suggestion: suggestion,
+      notes: place + (view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : [])
+        + (suggestion == nil ? lists.compactMap { $0 } : []))
   }
+
+  private static let mostListed = 6
 }
 
 package let kindPrefix = "kind@"
+
+/// The common beginning of UIKit's kinds. Answers abbreviate it, and selectors may omit it.
+package let uiKitKindPrefix = "UICollectionElementKind"

@@ -63,13 +63,20 @@ package struct FramesReport: Sendable {
   package static let sceneShape = Scene.shape.adding(shapesAfter)
 
   private static let columns = [
-    Table.Column("element", key: "category", shape: .cases(of: ElementCategory.self)),
-    Table.Column("kind", key: "kind", shape: .optional(.string)), Table.Column(nil, key: "section", shape: .integer),
+    Table.Column("element", key: "category", omissionRank: 1, shape: .cases(of: ElementCategory.self)),
+    kindColumn, Table.Column(nil, key: "section", shape: .integer),
     Table.Column(nil, key: "item", shape: .optional(.integer)),
     Table.Column("section", key: "sectionIdentifier", shape: .optional(.string)),
     Table.Column("item", key: "itemIdentifier", shape: .optional(.string)),
-    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
+    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]),
+    Table.Column(.verbatim("z"), key: "zIndex", isNumber: true, omissionRank: 2),
   ]
+
+  private static let kindColumn: Table.Column = {
+    var column = Table.Column("kind", key: "kind", shape: .optional(.string))
+    column.isKnownByItsEnd = true
+    return column
+  }()
 
   /// The content size and the scroll offset: `content 390 × 844`.
   package var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
@@ -81,7 +88,7 @@ package struct FramesReport: Sendable {
   package var notes: [StyledLine] {
     var notes: [StyledLine] = []
     for fault in solution.faults.prefix(20) {
-      notes.append(StyledLine(fault.sentence, .changed))
+      notes.append(StyledLine(fault.sentence, .changed).hanging(at: 2))
       guard case .duplicateElementKinds = fault, let text = fault.uiKitText else { continue }
       for (index, line) in text.split(separator: "\n").enumerated() {
         notes.append(StyledLine(verbatim: "\(index == 0 ? "UIKit: " : "")\(line)", .changed))

@@ -199,7 +199,7 @@ extension FreeSpace.Kind {
 extension String {
   /// The kind without UIKit's prefix: `SectionHeader` for `UICollectionElementKindSectionHeader`.
   fileprivate var withoutUIKitPrefix: String {
-    let prefix = "UICollectionElementKind"
+    let prefix = uiKitKindPrefix
     return hasPrefix(prefix) && count > prefix.count ? String(dropFirst(prefix.count)) : self
   }
 }

@@ -45,7 +45,7 @@ package final class LineEditor {
   var killed = ""
   /// Scalars without width that were typed but not inserted yet.
   var pendingMarks: [Unicode.Scalar] = []
-  private var signals = SignalWatch()
+  var signals = SignalWatch()
   /// Whether entries are added to libedit's own history too, because the user's configuration may use its commands.
   var usesOwnHistory = false
   let readsConfiguration: Bool

@@ -13,11 +13,14 @@ extension Terminal.Size {
     var left = rows
     let lines = text.hasSuffix("\n") ? text.dropLast() : text[...]
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      left -= max(1, (displayWidth(line.withoutColors) + columns - 1) / columns)
+      left -= rows(of: line)
       if left < 0 { return false }
     }
     return true
   }
+
+  /// The number of rows that a line takes up.
+  func rows(of line: Substring) -> Int { max(1, (displayWidth(line.withoutColors) + columns - 1) / columns) }
 }
 
 extension LineEditor {

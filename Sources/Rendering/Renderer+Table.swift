@@ -1,11 +1,12 @@
 import Localization
 
 extension Renderer {
-  /// Writes a table as text, with columns below their titles. Long text is abbreviated to fit a narrow terminal.
+  /// Writes a table as text, with columns below their titles. In a narrow terminal, columns that can be omitted are left out, the text of
+  /// the last column is wrapped, and other long text is abbreviated.
   func writeText(_ table: Table, to output: inout some TextOutputStream) {
     let table = table.flattened { $0.title != nil }
     for line in table.linesBefore { write(line, to: &output) }
-    let widths = fitted(widths(of: table), of: table)
+    let (widths, omitted) = fitted(widths(of: table), of: table)
     if widths.contains(where: { $0 > 0 }) {
       let titles = table.columns.map { $0.title.map(Table.Cell.phrase) ?? .none }
       output.write(styled(row(titles, table.columns, widths, isTitle: true), .faint) + "\n")
@@ -19,6 +20,9 @@ extension Renderer {
       }
       output.write(text)
     }
+    if !omitted.isEmpty {
+      write(StyledLine("too narrow for: \(omitted.joined(separator: ", "))", .faint), to: &output)
+    }
     for line in table.linesAfter { write(line, to: &output) }
   }
 
@@ -31,37 +35,73 @@ extension Renderer {
     return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title?.text(in: spoken) ?? "")) }
   }
 
-  /// Narrows the widest text columns until the table fits in the terminal. Numbers and titles keep their width.
-  private func fitted(_ widths: [Int], of table: Table) -> [Int] {
-    guard let columns else { return widths }
+  /// Leaves out columns, then narrows the last column and the widest text columns, until the table fits in the terminal. Numbers and titles
+  /// keep their width.
+  ///
+  /// - Returns: The widths, 0 for columns that are left out, and the titles of these.
+  private func fitted(_ widths: [Int], of table: Table) -> (widths: [Int], omitted: [Phrase]) {
+    guard let columns else { return (widths, []) }
     var widths = widths
-    var excess = widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) } - columns
-    let least = table.columns.map { max(Self.leastTextWidth, displayWidth($0.title?.text(in: spoken) ?? "")) }
-    let texts = table.columns.indices.filter { !table.columns[$0].isNumber }
-    while excess > 0, let widest = texts.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] }) {
-      widths[widest] -= 1
-      excess -= 1
+    func excess() -> Int { widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) } - columns }
+    let wrapped = Self.wrappedColumn(table.columns, widths)
+    var omitted: [Int] = []
+    while excess() > (wrapped.map { max(0, widths[$0] - Self.leastWrappedWidth) } ?? 0),
+      let next = widths.indices.filter({ widths[$0] > 0 && table.columns[$0].omissionRank != nil }).max(by: {
+        table.columns[$0].omissionRank ?? 0 < table.columns[$1].omissionRank ?? 0
+      })
+    {
+      widths[next] = 0
+      omitted.append(next)
     }
-    return widths
+    if let wrapped, excess() > 0 { widths[wrapped] = max(min(widths[wrapped], Self.leastWrappedWidth), widths[wrapped] - excess()) }
+    let least = table.columns.map { max(Self.leastTextWidth, displayWidth($0.title?.text(in: spoken) ?? "")) }
+    let texts = table.columns.indices.filter { !table.columns[$0].isNumber && $0 != wrapped }
+    while excess() > 0, let widest = texts.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] }) {
+      widths[widest] -= 1
+    }
+    return (widths, omitted.sorted().compactMap { table.columns[$0].title })
+  }
+
+  /// The column whose text is wrapped: the last one, if it is text and not the only one.
+  private static func wrappedColumn(_ columns: [Table.Column], _ widths: [Int]) -> Int? {
+    guard let last = widths.lastIndex(where: { $0 > 0 }), !columns[last].isNumber, widths[..<last].contains(where: { $0 > 0 }) else {
+      return nil
+    }
+    return last
   }
 
   private static let leastTextWidth = 6
+  private static let leastWrappedWidth = 24
 
   private func row(_ cells: [Table.Cell], _ columns: [Table.Column], _ widths: [Int], isTitle: Bool) -> String {
     var line = ""
+    let wrapped = Self.wrappedColumn(columns, widths)
+    var column = 0
     for (index, cell) in cells.enumerated() where widths[index] > 0 {
       let whole = cell.text(in: spoken)
-      let text = displayWidth(whole) > widths[index] ? whole.fitted(to: widths[index]) ?? whole : whole
+      column += 2
+      if index == wrapped, displayWidth(whole) > widths[index] {
+        let indent = "\n" + String(repeating: " ", count: column)
+        line.append(blanks: 2)
+        line += whole.broken(at: widths[index]).map { styled($0, cell.style) }.joined(separator: indent)
+        continue
+      }
+      let text = displayWidth(whole) > widths[index] ? whole.shortened(to: widths[index], of: columns[index]) : whole
       let padding = max(0, widths[index] - displayWidth(text))
       line.append(blanks: columns[index].isNumber ? 2 + padding : 2)
       line += isTitle ? text : styled(text, cell.style)
       if !columns[index].isNumber { line.append(blanks: padding) }
+      column += widths[index]
     }
     return String(line.trimmingEnd())
   }
 }
 
 extension String {
+  fileprivate func shortened(to width: Int, of column: Table.Column) -> String {
+    (column.isKnownByItsEnd ? fittedEnd(to: width) : fitted(to: width)) ?? self
+  }
+
   fileprivate func trimmingEnd() -> Substring {
     var end = endIndex
     while end > startIndex, self[index(before: end)] == " " { end = index(before: end) }

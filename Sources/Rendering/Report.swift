@@ -72,9 +72,23 @@ package struct StyledLine: Equatable, Sendable {
   var hang: Int?
   /// The text at the start of continuation lines, instead of spaces.
   var guide = ""
+  /// Whether this is a command, whose lines end with `\` if they are wrapped, so that they can still be copied.
+  var isCommand = false
 
-  package init(_ text: Phrase, _ style: Style = .plain) { pieces = [Piece(text, style)] }
-  package init(verbatim text: String, _ style: Style = .plain) { self.init(Phrase(verbatim: text), style) }
+  /// A sentence, which continues two columns further in if it is wrapped.
+  package init(_ text: Phrase, _ style: Style = .plain) {
+    pieces = [Piece(text, style)]
+    hang = 2
+  }
+
+  package init(verbatim text: String, _ style: Style = .plain) { pieces = [Piece(Phrase(verbatim: text), style)] }
+  /// A command after some spaces.
+  package init(command: String, indent: Int = 2, _ style: Style = .plain) {
+    self.init(verbatim: String(repeating: " ", count: indent) + command, style)
+    hang = indent + 2
+    isCommand = true
+  }
+
   package init(pieces: [Piece]) { self.pieces = pieces }
 
   package func text(in language: Language) -> String { pieces.reduce(into: "") { $0 += $1.text.text(in: language) } }

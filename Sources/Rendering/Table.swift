@@ -10,14 +10,21 @@ package struct Table: Sendable {
     package var isNumber: Bool
     /// The names of the columns into which a cell with several numbers is split in text and CSV; empty for cells with one value.
     package var parts: [String]
+    /// Whether narrow terminals leave the column out: those with the highest rank first, those without one never.
+    package var omissionRank: Int?
+    /// Whether narrow terminals keep the end of its text instead of the beginning.
+    package var isKnownByItsEnd = false
     package var shape: JSONShape
 
     /// - Parameter shape: By default, a list of numbers if there are parts, an integer if `isNumber` is true, and otherwise a string.
-    package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = [], shape: JSONShape? = nil) {
+    package init(
+      _ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = [], omissionRank: Int? = nil, shape: JSONShape? = nil
+    ) {
       self.title = title
       self.key = key
       self.isNumber = isNumber
       self.parts = parts
+      self.omissionRank = omissionRank
       self.shape = shape ?? (parts.isEmpty ? isNumber ? .integer : .string : .tuple(.number, count: parts.count))
     }
 

@@ -42,7 +42,7 @@ enum HelpShapes {
     "commands": .array([
       "name": .string, "usage": .string, "summary": .string, "topic": .string, "details": .strings,
       "parameters": .array(["usage": .string, "label": .string, "accepts": .string]), "examples": .strings, "setups": .array(.strings),
-      "related": .strings,
+      "related": .strings, "forms": .array(["name": .string, "usage": .string, "summary": .string]),
     ]), "topics?": .strings,
   ]
   static let topic: JSONShape = ["topic": .string, "title": .string, "lines": .strings]

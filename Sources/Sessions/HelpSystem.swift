@@ -108,7 +108,7 @@ struct HelpSystem {
 
   private static var overviewRecord: JSON {
     [
-      "version": 1, "commands": .array(shellCommands.visibleCommands.map { $0.declaration.record }),
+      "version": 1, "commands": .array(CommandForms.mainCommands.map { $0.record }),
       "topics": .array(HelpTopic.names.map(JSON.string)),
     ]
   }
@@ -118,7 +118,7 @@ struct HelpSystem {
     .aligned(
       { language in
         let commands = Self.headings.flatMap { heading in
-          [[StyledLine(Phrase(saying: heading), .heading)]] + Self.declarations(under: heading).map { $0.helpLines }
+          [[StyledLine(Phrase(saying: heading), .heading)]] + Self.declarations(under: heading).map { $0.helpLines(in: language) }
         }
         return Listing(Array((commands + HelpTopic.all.map { $0.page(in: language) }).joined(separator: [StyledLine("")])))
       }, record: { Self.overviewRecord })
@@ -135,9 +135,8 @@ struct HelpSystem {
   private static var firstScreen: [StyledLine] {
     let declarations = firstCommands.compactMap { shellCommands.command(named: $0)?.declaration }
     let more: [Phrase] = [
-      "'help commands' lists all commands; 'help --all' prints the whole help.",
+      "'help commands' lists all commands and topics; 'help --all' prints the whole help.",
       "'help WORD' explains a command, a UIKit term or a topic: 'help apply', 'help contentInsets', 'help values'.",
-      "topics: \(HelpTopic.names.joined(separator: ", "))",
     ]
     return [StyledLine("A first session", .heading)] + summaries(of: declarations) + [StyledLine("")]
       + more.map { StyledLine($0, .faint).hanging(at: 0) }
@@ -162,7 +161,7 @@ struct HelpSystem {
   }
 
   private static func declarations(under heading: String) -> [CommandDeclaration] {
-    shellCommands.visibleCommands.map { $0.declaration }.filter { $0.topic == heading }
+    CommandForms.mainCommands.filter { $0.topic == heading }
   }
 
   private static var headings: [String] {
@@ -172,7 +171,7 @@ struct HelpSystem {
   private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Report {
     .aligned(
       { language in
-        let helps = declarations.map { $0.helpLines } + (topic.map { [$0.page(in: language)] } ?? [])
+        let helps = declarations.map { $0.helpLines(in: language) } + (topic.map { [$0.page(in: language)] } ?? [])
         return Listing(Array(helps.joined(separator: [StyledLine("")])))
       }, record: { ["version": 1, "commands": .array(declarations.map { $0.record })] })
   }
@@ -199,15 +198,27 @@ struct HelpSystem {
 }
 
 extension CommandDeclaration {
-  fileprivate var helpLines: [StyledLine] {
-    var lines = [StyledLine(verbatim: usage, .heading), StyledLine("  \(summary)")]
-    lines += details.map { StyledLine("  \($0)").hanging(at: 2) }
+  /// A sentence, an example that runs, the syntax, and the details.
+  fileprivate func helpLines(in language: Language) -> [StyledLine] {
+    var lines = [StyledLine(verbatim: sentence(in: language), .heading).hanging(at: 2)] + exampleLines
+    lines.append(StyledLine("  syntax", .faint))
+    lines.append(StyledLine(verbatim: "    \(usage)").hanging(at: 6))
     let parameters = shapes.filter { !$0.accepts.isEmpty }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
-    lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
+    lines += parameters.map { StyledLine(name: "    \($0.label)", width: width + 6, $0.accepts) }
     for case .pairs(let names) in shapes.map({ $0.kind }) { lines += pairLines(names.all) }
+    lines += details.map { StyledLine("  \($0)").hanging(at: 2) }
+    lines += CommandForms.forms(of: name).map { form in
+      StyledLine(name: "    \(form.usage)", width: 4, "").hanging(at: 6) + StyledLine("  \(form.summary)")
+    }.map { $0.hanging(at: 6) }
     let names = related.map { "'\($0)'" }.joined(separator: ", ")
-    return lines + exampleLines + [StyledLine("  related: \(names); 'help \(topic)'", .faint).hanging(at: 4)]
+    return lines + [StyledLine("  related: \(names); 'help \(topic)'", .faint).hanging(at: 4)]
+  }
+
+  /// The summary as a sentence.
+  private func sentence(in language: Language) -> String {
+    let text = summary.text(in: language)
+    return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
   }
 
   /// Other commands under the same heading. Commands that share a word come first, followed by the nearest ones.
@@ -224,9 +235,9 @@ extension CommandDeclaration {
   private var exampleLines: [StyledLine] {
     examples.indices.flatMap { index -> [StyledLine] in
       let example = examples[index]
-      let line = [StyledLine(verbatim: "    \(example.lines)")]
+      let line = example.lines.split(separator: "\n").map { StyledLine(command: String($0), indent: 4) }
       guard index == 0 || examples[index - 1].setup != example.setup else { return line }
-      let setup = example.setupLines.map { StyledLine(verbatim: "    \($0)", .name) }
+      let setup = example.setupLines.map { StyledLine(command: $0, indent: 4, .name) }
       return setup.isEmpty
         ? [StyledLine("  for example", .faint)] + line
         : [StyledLine("  first", .faint)] + setup + [StyledLine("  then, for example", .faint)] + line
@@ -235,7 +246,7 @@ extension CommandDeclaration {
 
   private func pairLines(_ names: [PairName]) -> [StyledLine] {
     let width = names.map { displayWidth($0.name) }.max() ?? 0
-    return names.map { StyledLine(name: "    \($0.name)", width: width + 6, $0.accepts) }
+    return names.map { StyledLine(name: "      \($0.name)", width: width + 8, $0.accepts) }
   }
 
   fileprivate var record: JSON {
@@ -246,6 +257,8 @@ extension CommandDeclaration {
         shapes.map { ["usage": .string($0.usage), "label": .string($0.label), "accepts": .string($0.accepts.english)] }),
       "examples": .array(examples.map { .string($0.lines) }),
       "setups": .array(examples.map { .array($0.setupLines.map(JSON.string)) }), "related": .array(related.map(JSON.string)),
+      "forms": .array(
+        CommandForms.forms(of: name).map { ["name": .string($0.name), "usage": .string($0.usage), "summary": .string($0.summary.english)] }),
     ]
   }
 }
@@ -277,7 +290,7 @@ extension HelpSystem {
     }
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let properties = Self.properties(about: plain)
-    if !properties.isEmpty { return withUse(of: name, report(properties)) }
+    if !properties.isEmpty { return page(of: properties, name) }
     if isForPeople, let word = UIKitWord.named(name) { return .lines(word.lines(in: language)) }
     if TemplateCommands.names.contains(name) { return knownPage(["template"]) }
     // A method may be written with its labels: `itemIdentifiers(inSection:)`.
@@ -288,10 +301,19 @@ extension HelpSystem {
     return knownPage(line) ?? line.first.flatMap { knownPage([$0]) }
   }
 
-  /// The page about a word, followed by its example, the equivalent Swift, its rule and its lesson. JSON contains only the page.
-  func withUse(of name: String, _ report: Report) -> Report {
+  /// The page of a command, followed by the equivalent Swift, the rule and the lesson of a word. JSON contains only the page.
+  private func withUse(of name: String, _ report: Report) -> Report {
     guard isForPeople, let word = UIKitWord.named(name) else { return report }
-    return .sequence([report, .lines(word.lines(in: language))])
+    return .sequence([report, .lines(word.lines(in: language, withExample: false))])
+  }
+
+  /// The page about properties or a value: what it is, an example with the equivalent Swift, and where it can be used.
+  private func page(of properties: [Described], _ name: String) -> Report {
+    guard isForPeople, let word = UIKitWord.named(name) else { return report(properties) }
+    let lines = Self.lines(properties)
+    let isValue = properties[0].value != nil
+    let first = isValue ? lines.prefix(1) : lines[...]
+    return .lines(Array(first) + word.lines(in: language) + lines.dropFirst(first.count))
   }
 
   /// A property or value, spelled with its declared case: `fractionalWidth` for `fractionalwidth`.
@@ -331,7 +353,10 @@ extension HelpSystem {
     let (first, isAlike) = (properties[0], Set(properties.map { $0.words.english }).count == 1)
     let names = properties.map { $0.name }.joined(separator: ", ")
     if let value = first.value, isAlike, properties.count > 1 {
-      return [StyledLine(name: value, width: displayWidth(value) + 2, first.summary), StyledLine("  a value of \(names)").hanging(at: 4)]
+      return [
+        (StyledLine(verbatim: "\(value): ", .name) + StyledLine(first.summary) + StyledLine(verbatim: ".")).hanging(at: 2),
+        StyledLine("  a value of \(names)").hanging(at: 4),
+      ]
     }
     let accepts = Set(properties.compactMap { $0.accepts?.english }).count == 1 ? first.accepts : nil
     let width = properties.map { displayWidth($0.path) }.max() ?? 0

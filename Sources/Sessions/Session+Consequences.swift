@@ -110,7 +110,7 @@ extension Session {
     guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestHinted else { return refusal }
     let words = command.tokens.map { String(decoding: entry.bytes[$0.range], as: UTF8.self) }
     var copy = refusal
-    if let line = assignment(words) ?? line(ofAliasIn: words, refusal, entry) {
+    if let line = assignment(words) ?? componentLine(words, refusal) ?? line(ofAliasIn: words, refusal, entry) {
       copy.notes = ["try: \(line)"] + (refusal.place == .bytes(first.range) ? [] : refusal.notes)
     } else if refusal.code == .unknownCommand, refusal.place == .bytes(first.range) {
       let line = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
@@ -131,6 +131,35 @@ extension Session {
     guard document.components[owner] != nil || ["layout", "environment"].contains(owner) else { return nil }
     let line = (["set", words[0]] + words.dropFirst(2)).joined(separator: " ")
     return shellCommands.accepts(line) ? line : nil
+  }
+
+  /// The complete lines that rename or remove a component, for a line that lacks words or has too many.
+  private func componentLine(_ words: [String], _ refusal: Diagnostic) -> String? {
+    guard words.count > 1, refusal.code.isAboutWords, document.components[words[1]] != nil || words.count == 3 else { return nil }
+    let quoted = words.map { quotedIfNeeded($0) }
+    switch words[0] {
+    case "rename" where words.count == 4 && ["to", "as", "into", "->"].contains(words[2]):
+      let line = "rename \(quoted[1]) \(quoted[3])"
+      return shellCommands.accepts(line) ? line : nil
+    case "rename" where words.count == 2:
+      let name = (2...).lazy.map { "\(words[1])-\($0)" }.first { document.components[$0] == nil } ?? words[1]
+      return "rename \(quoted[1]) \(quotedIfNeeded(name))"
+    case "remove" where words.count == 2:
+      let owners = document.components.owners(of: words[1]).sorted().filter {
+        document.components[$0]?.parts.added.contains(words[1]) ?? false
+      }
+      let lines = (owners + (document.view.boundaries.contains(words[1]) ? ["layout"] : [])).map {
+        "remove \(quoted[1]) from \(quotedIfNeeded($0))"
+      }
+      return (lines.isEmpty ? document.linesRemoving(words[1]) : lines).nonEmpty?.joined(separator: "; ")
+    case "delete", "rm", "del", "erase", "drop":
+      // `delete header title` names the kind of the component, too.
+      guard let name = words.last, words.count == 2 || document.components[name]?.kind.rawValue == words[1] || words[1] == "component"
+      else { return nil }
+      guard document.components[name] != nil, !document.selectsItem(name) else { return nil }
+      return document.linesRemoving(name).nonEmpty?.joined(separator: "; ")
+    default: return nil
+    }
   }
 
   private func line(ofAliasIn words: [String], _ refusal: Diagnostic, _ entry: InputEntry) -> String? {
@@ -160,6 +189,17 @@ extension Session {
     let callee = call.prefix { $0 != "(" }
     return String(callee.split { $0 == "." || $0 == " " }.last ?? "")
   }
+}
+
+extension Document {
+  /// Whether the pending snapshot has an item or a section with this name.
+  fileprivate func selectsItem(_ name: String) -> Bool {
+    view.pending.indexOfSection(name) != nil || view.pending.contains(item: view.identifier(for: name))
+  }
+}
+
+extension Array {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension Phrase {

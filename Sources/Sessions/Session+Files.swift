@@ -152,7 +152,7 @@ extension Session {
     let shows = context.isTalkative || context.echoes
     let succeeded = asOneStep(currentLine(entry), redoing: .line, with: context) { session, context in
       for line in lines {
-        if shows { context.output.write("  \(line)\n") }
+        if shows { showCommand(line, with: context) }
         guard session.run(InputEntry(Array(line.utf8), number: 1), with: context.quiet) else { return false }
       }
       return true

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Commands
 import Documents
+import Linting
 import Localization
 import Rendering
 import Snapshots
@@ -67,7 +68,13 @@ extension Session {
     finishCode(with: context)
   }
 
-  package func finishInput(to output: Output) { finishCode(with: context(from: .command, to: output)) }
+  /// Ends the input. Warns if a cell has no size, because a script may have shown only other answers.
+  package func finishInput(to output: Output) {
+    let context = context(from: .command, to: output)
+    finishCode(with: context)
+    guard !context.isTalkative, let cell = state.workspace.document.emptyCell else { return }
+    warn("warning: \(cell); 'lint' and 'explain' give the reason", with: context)
+  }
 
   /// The document with a different size for the current view, in points; nil if the size is not allowed.
   package func document(inBoundsOf width: Double, _ height: Double) -> Document? {
@@ -80,10 +87,9 @@ extension Session {
 
   /// The greeting of a terminal session. Each killed session is mentioned once.
   package func greet() -> [Phrase] {
-    let about: Phrase = "Galley computes the results of UIKit's compositional layouts and diffable snapshots, and explains them."
-    let ways: Phrase =
-      "New here? Try 'tour' or 'lesson first'. Paste Swift, or type 'help'."
-    return [about, ways, state.workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
+    let about: Phrase = "Galley debugs compositional layouts and diffable snapshots."
+    let ways: Phrase = "Try 'tour' or 'lesson first', paste Swift, or type 'help'."
+    return [about, ways] + (remainder.map { [$0] } ?? [])
   }
 }
 
@@ -130,6 +136,10 @@ package struct FirstSteps: Sendable {
   package var explainsStar: Bool
   /// Whether to suggest drawing a picture.
   package var offersPicture: Bool
+  /// Whether to mention `watch` after a picture.
+  package var offersWatch: Bool
+  /// Whether to mention the screen that the first layout is computed for.
+  package var namesScreen = true
   /// The line to suggest in grey while the prompt is empty.
   var offer: String?
 
@@ -137,9 +147,11 @@ package struct FirstSteps: Sendable {
   package init(after lines: some Sequence<String>) {
     explainsStar = true
     offersPicture = true
+    offersWatch = true
     for line in lines {
       if line.hasPrefix("apply") { explainsStar = false }
       if line.hasPrefix("draw") { offersPicture = false }
+      if line.hasPrefix("watch") { offersWatch = false }
     }
   }
 }
@@ -150,6 +162,13 @@ extension Session {
     guard var steps = firstSteps, let before, context.source.isTyped, context.keeping == .everything else { return }
     let (old, new) = (before.value.view, state.workspace.document.view)
     steps.offer = nil
+    if steps.namesScreen, new.applied.numberOfItems > 0 || state.workspace.document.environment != before.value.environment {
+      // A command that changes the screen describes it in its own answer.
+      if state.workspace.document.environment == before.value.environment, state.record.lesson == nil {
+        say("the screen: \(state.workspace.document.surroundings)", with: context)
+      }
+      steps.namesScreen = false
+    }
     if steps.explainsStar, new.hasPendingEdits, !old.hasPendingEdits {
       say("the * in the prompt means that edits are pending; 'apply' puts them on screen", with: context)
       steps.explainsStar = false
@@ -158,8 +177,15 @@ extension Session {
       steps.offer = "draw"
       steps.offersPicture = false
     }
+    if steps.offersWatch, isDrawing, state.record.lesson == nil, !settings.isPictureInSight {
+      say("'watch' keeps this picture on screen and redraws it after each command", with: context)
+      steps.offersWatch = false
+    }
     firstSteps = steps
   }
+
+  /// Whether the current command draws the picture.
+  private var isDrawing: Bool { answering.index.map { shellCommands.commands[$0].declaration.name == "draw" } ?? false }
 }
 
 // MARK: While something is typed

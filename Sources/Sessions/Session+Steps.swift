@@ -139,7 +139,12 @@ extension Session {
     }
     let before = context.isTalkative ? state.workspace.kept : nil
     try travel(to: done - count, by: "undo \(count)", with: context)
-    for index in (done - count..<done).reversed() { say("undid '\(shown(index))'", with: context) }
+    let sentences = folded((done - count..<done).reversed()) {
+      "undid '\($0)'"
+    } others: {
+      "undid \(counted($0, "more step"))"
+    }
+    for sentence in sentences { say(sentence, with: context) }
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
@@ -152,7 +157,13 @@ extension Session {
     }
     let before = context.isTalkative ? state.workspace.kept : nil
     try travel(to: done + count, by: "redo \(count)", with: context)
-    for index in done..<state.record.history.count { say("redid '\(shown(index))'", with: context) }
+    let steps = Array(done..<state.record.history.count)
+    let sentences = folded(steps) {
+      "redid '\($0)'"
+    } others: {
+      "redid \(counted($0, "more step"))"
+    }
+    for sentence in sentences { say(sentence, with: context) }
     if let before { sayLayoutChange(from: before.value, with: context) }
   }
 
@@ -170,6 +181,17 @@ extension Session {
     throw Diagnostic(.nothingToUndo, "'\(String(decoding: line, as: UTF8.self).abbreviated)' failed when it was run again")
   }
 
+  /// A sentence for each of some steps. Equal steps in a row share one, and only the first and the last of many have one.
+  private func folded(_ steps: [Int], _ sentence: (Phrase) -> Phrase, others: (Int) -> Phrase) -> [Phrase] {
+    let runs = StepRun.runs(of: steps) { shown($0) }
+    func words(_ run: StepRun) -> Phrase { sentence(.verbatim(run.line)) + (run.steps.count == 1 ? "" : " (\(run.steps.count) times)") }
+    guard runs.count > Self.mostShownRuns + 1 else { return runs.map(words) }
+    let hidden = runs[(Self.mostShownRuns - 1)..<(runs.count - 1)].reduce(0) { $0 + $1.steps.count }
+    return runs.prefix(Self.mostShownRuns - 1).map(words) + [others(hidden)] + runs.suffix(1).map(words)
+  }
+
+  private static let mostShownRuns = 6
+
   private func shown(_ step: Int) -> String {
     String(decoding: state.record.history.line(step), as: UTF8.self).abbreviated.escapingControls
   }
@@ -183,17 +205,48 @@ extension Session {
 
   static let historyShape = JSONShape(rowsOf: historyColumns, key: "steps", after: [JSONShape.Member("undone", .integer)])
 
-  /// The steps that can be undone, newest last.
+  /// The steps that can be undone, newest last. As text, equal steps in a row share a line.
   func historyReport() -> Report {
     let history = state.record.history
+    let isFolded = answerFormat == nil
     return .table(
       Table(
         Self.historyColumns, rowsKey: "steps",
         membersAfter: [JSON.Member("undone", .integer(history.undoneCount))],
         linesAfter: history.count == 0 ? [StyledLine("no steps yet", .faint)] : []
       ) { body in
-        for index in 0..<history.count { body([.integer(index + 1), .text(String(decoding: history.line(index), as: UTF8.self))]) }
+        func line(_ index: Int) -> String { String(decoding: history.line(index), as: UTF8.self) }
+        guard isFolded else {
+          for index in 0..<history.count { body([.integer(index + 1), .text(line(index))]) }
+          return
+        }
+        for run in StepRun.runs(of: Array(0..<history.count), named: line) {
+          guard let first = run.steps.first, let last = run.steps.last else { continue }
+          body(
+            first == last
+              ? [.integer(first + 1), .text(run.line)]
+              : [.text("\(first + 1)–\(last + 1)"), .phrase(.verbatim(run.line) + " (\(run.steps.count) times)")])
+        }
       })
+  }
+}
+
+/// Steps in a row that ran the same line.
+private struct StepRun {
+  var line: String
+  var steps: [Int]
+
+  static func runs(of steps: [Int], named line: (Int) -> String) -> [StepRun] {
+    var runs: [StepRun] = []
+    for step in steps {
+      let line = line(step)
+      if runs.last?.line == line {
+        runs[runs.count - 1].steps.append(step)
+      } else {
+        runs.append(StepRun(line: line, steps: [step]))
+      }
+    }
+    return runs
   }
 }
 

@@ -209,6 +209,7 @@ extension Session {
       return
     }
     guard view.pending.numberOfSections == 0 else { return }
+    let before = state.workspace.document
     let sections = AwaitedByCode.placeholders(in: names, count).map { ItemCounts.CountedSection(name: $0.name, count: $0.count) }
     let lines = [SwiftReader.Reading.sectionLine(sections)] + SwiftReader.Reading.itemLines(sections) + ["apply"]
     let isPlaced = asOneStep(Array(lines.joined(separator: "; ").utf8)[...], redoing: .line, with: context) { session, context in
@@ -217,11 +218,16 @@ extension Session {
     (state.workspace.inverse, state.workspace.keepsSizes) = (nil, false)
     guard isPlaced else { return }
     state.workspace.document.view.placeholders = Derived(state.workspace.document.view.pending)
-    if state.saidOnce.remove(Self.placeholdersAreSaid) == nil { warn(awaited.words, with: context) }
+    if state.saidOnce.remove(Self.placeholdersAreSaid) == nil, state.saidOnce.insert(Self.placeholdersWereSaid).inserted {
+      warn(awaited.words, with: context)
+    }
+    if context.isTalkative { sayFindings(since: before, with: context) }
   }
 
   /// The entry of `saidOnce` after a warning about placeholders that a rejected query did not keep.
   static let placeholdersAreSaid = "placeholders"
+  /// The entry of `saidOnce` after any warning about placeholders.
+  private static let placeholdersWereSaid = "placeholders-once"
 
   /// Runs the current command. A query about a layout whose items are missing uses placeholders.
   func effect(of command: ShellCommand, with context: RunContext) throws(Diagnostic) -> CommandEffect {
@@ -331,7 +337,7 @@ extension Session {
     guard context.isTalkative || echoing else { return }
     let lines = lines.filter { !$0.hasPrefix("keep ") && $0 != "unuse provider" }
     let shown = echoing ? lines[...] : lines.prefix(Self.mostLines)
-    for line in shown { context.output.write("  \(line)\n") }
+    for line in shown { showCommand(line, with: context) }
     if shown.count < lines.count { say("\(lines.count - shown.count) more; 'read ... --echo' shows all", with: context) }
   }
 }

@@ -284,6 +284,12 @@ package final class Session {
     renderer.write(report, to: &output)
   }
 
+  /// Prints a command that runs as a part of the current one.
+  func showCommand(_ line: String, with context: RunContext) {
+    var output = context.output
+    settings.renderer.write(StyledLine(command: line), to: &output)
+  }
+
   /// Prints text around an answer, which JSON and tables omit.
   func printForPeople(_ report: Report, with context: RunContext) {
     if answerFormat == nil { write(report, with: context) }

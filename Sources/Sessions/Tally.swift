@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Exports
+import Linting
 import Localization
 import Rendering
 import Snapshots
@@ -65,7 +66,11 @@ extension Session {
 
   /// Replaces `expect record` with the expectations of the last query, or prints them if no script is running.
   func recordExpectations(in entry: InputEntry, with context: RunContext) throws(Diagnostic) {
-    let lines = try (state.lastLook ?? .screen).expectations(in: state.workspace.document)
+    let look = state.lastLook ?? .screen
+    let lines = try look.expectations(in: state.workspace.document)
+    if look.isOfFrames, let doubt = state.workspace.document.doubtAboutFrames {
+      warn("recorded, although \(doubt); 'lint' and 'explain' give the reason", in: entry, with: context)
+    }
     if rewrites(entry, as: lines, with: context) {
       state.tally?.expectations += lines.count - 1
     } else if context.source.paths.isEmpty {

@@ -55,7 +55,7 @@ extension UIKitMessage {
     case .scripts(let scripts):
       scripts.enumerated().flatMap { index, script in
         [StyledLine(index == 0 ? "  to reproduce it here, in a new session" : "  or", .faint)]
-          + script.map { StyledLine(verbatim: "    \($0)", .name) }
+          + script.map { StyledLine(command: $0, indent: 4, .name) }
       }
     }
   }

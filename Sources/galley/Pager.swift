@@ -1,4 +1,5 @@
 import LineEditing
+import Localization
 
 #if canImport(Darwin)
   import Darwin
@@ -6,14 +7,17 @@ import LineEditing
   import Glibc
 #endif
 
-/// Shows an answer that is taller than the screen in the user's pager.
+/// Shows an answer that is taller than the screen in the program that `$PAGER` names, or a screen at a time if it names none.
 struct Pager {
   /// Shows text, or returns false if the environment or the terminal does not allow a pager.
   ///
-  /// The program is `$PAGER`, by default `less`. Commands of the shell never start a program; only the environment chooses this one.
-  static func show(_ text: String) -> Bool {
-    let command = environmentVariable("PAGER") ?? "less"
+  /// Commands of the shell never start a program; only the environment chooses this one.
+  static func show(_ text: String, in editor: LineEditor) -> Bool {
     guard TerminalKind(environment: environmentVariable) == .full else { return false }
+    guard let command = environmentVariable("PAGER") else {
+      editor.page(text, status: " \(said("Space: more   q: back to the prompt")) ")
+      return true
+    }
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
@@ -37,7 +41,7 @@ struct Pager {
 
   /// The keys for the next page and for quitting, as symbols. In its prompt, less garbles letters that are not ASCII, and interprets `.`,
   /// `:`, `?` and `%`.
-  private static let keys = "[space] >>  [q] galley>"
+  private static let keys = "--- [space] >>> --- [q] <<< ---"
 
   private static func isInstalled(_ program: String) -> Bool {
     if program.contains("/") { return access(program, X_OK) == 0 }

@@ -122,7 +122,7 @@ final class Prompt {
     ended.output.tellAccepted(to: output)
     endPicture()
     signals.stop()
-    let isShown = Pager.show(answer)
+    let isShown = Pager.show(answer, in: editor)
     signals.start()
     keepPicture()
     if !isShown {

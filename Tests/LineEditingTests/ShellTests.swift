@@ -219,7 +219,7 @@ import Testing
     let tmux = try start(pager: "printenv LESS LESSCHARSET | sed s/^/asked=/; cat > /dev/null")
     try tmux.type("help commands")
     try tmux.press("Enter")
-    tmux.expectRow("asked=RXPs[space] >>  [q] galley>$")
+    tmux.expectRow("asked=RXPs--- [space] >>> --- [q] <<< ---$")
     tmux.expectRow("asked=utf-8")
     tmux.expectPrompt("galley>")
   }
@@ -269,7 +269,7 @@ import Testing
     tmux.expect { $0.rows.contains("Goal: 0 of 4 met") && $0.rows.last == "galley>" }
     try tmux.type("lesson")
     try tmux.press("Enter")
-    tmux.expect { $0.rows.last?.hasPrefix("[space]") == true }
+    tmux.expect { $0.rows.last?.hasPrefix("--- [space]") == true }
     try tmux.type("G")
     tmux.expect(containing: "'lesson map' shows the chapters.")
     try tmux.type("q")

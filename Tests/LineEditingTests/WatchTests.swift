@@ -92,7 +92,7 @@ import Testing
     try tmux.settle()
     usleep(300_000)
     try type("help commands", in: tmux)
-    tmux.expect { $0.rows.last?.hasPrefix("[space]") == true }
+    tmux.expect { $0.rows.last?.hasPrefix("--- [space]") == true }
     #expect(try tmux.scrollRegion() == "0 29")
     try tmux.press("q")
     expectPicture("content 393 × 262", line: 18, in: tmux)

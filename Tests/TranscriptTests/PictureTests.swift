@@ -20,7 +20,22 @@ import Testing
     try Recording.expect(String(contentsOfFile: file, encoding: .utf8), in: Self.folder.appendingPathComponent(name + ".svg"))
   }
 
+  /// The READMEs show six templates, each in a view as high as its content.
+  @Test(arguments: [("grid", 9), ("mosaic", 3), ("waterfall", 4), ("app-rows", 6), ("dashboard", 3), ("settings", 4)])
+  func templatesAreAsExported(_ template: String, _ count: Int) throws {
+    let lines = "template \(template)\nappend sections main\nappend items a{1...\(count)}\napply\n"
+    let size = try #require(
+      Transcript(of: [UInt8]((lines + "frames").utf8), from: .prompt).answers.firstMatch(of: /content 393 × ([\d.]+)/))
+    let folder = try TemporaryFolder()
+    let file = folder.path("picture.svg")
+    let script = lines + "container 393x\(size.output.1)\nexport svg \(file)"
+    #expect(Transcript(of: [UInt8](script.utf8), from: .prompt).errors.isEmpty)
+    let picture = Self.folder.appendingPathComponent("templates/\(template).svg")
+    try Recording.expect(String(contentsOfFile: file, encoding: .utf8), in: picture)
+    for page in ["README.md", "Samples/README.ko.md"] { #expect(try Repository.text(of: page).contains("templates/\(template).svg")) }
+  }
+
   @Test func everyPictureBelongsToASample() {
-    #expect(Repository.names(in: Self.folder, extension: "svg") == Self.names + ["terminal"])
+    #expect(Repository.names(in: Self.folder, extension: "svg") == Self.names + ["watch"])
   }
 }

@@ -9,6 +9,9 @@ package struct ExplainReport: Sendable {
   /// An explained element or extent: explanations of its numbers, and the members that precede them in JSON.
   struct Explained: Sendable {
     var names: StepNames
+    /// The kind of a supplementary or decoration element, and the element's name with the kind abbreviated; nil for cells and extents.
+    var kind: String? = nil
+    var shortName: Phrase? = nil
     var explanations: [Explanation]
     var members: [JSON.Member]
     /// Sentences before the steps, about what stands out in the frame.
@@ -44,7 +47,8 @@ package struct ExplainReport: Sendable {
     explained = elements.map { element in
       let names = document.stepNames(of: element, in: solution)
       return Explained(
-        names: names, explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) },
+        names: names, kind: element.kind, shortName: document.name(of: element, isKindShort: true),
+        explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) },
         members: element.members, reasons: document.frameReasons(for: element, names, in: solution, at: viewport))
     }
     othersNote = selector.isOne ? nil : StyledLine("this is the first of several; write SECTION:INDEX for another cell", .faint)
@@ -70,7 +74,14 @@ package struct ExplainReport: Sendable {
     return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []), in: document)
   }
 
-  package var lines: [StyledLine] { explained.flatMap { Self.lines(of: $0, in: document, citesRules: citesRules) } }
+  /// The steps of all elements. A long kind is written out once and then abbreviated.
+  package var lines: [StyledLine] {
+    var kinds: Set<String> = []
+    return explained.flatMap { explained -> [StyledLine] in
+      let isNamed = explained.kind.map { !kinds.insert($0).inserted } ?? false
+      return Self.lines(of: explained, in: document, citesRules: citesRules, isNamed: isNamed)
+    }
+  }
 
   package var report: Report {
     let notes = marginNotes.map { $0.cited("R18.15", if: citesRules) } + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
@@ -90,18 +101,24 @@ package struct ExplainReport: Sendable {
     }
   }
 
-  private static func lines(of explained: Explained, in document: Document, citesRules: Bool = true) -> [StyledLine] {
-    explained.reasons.map { StyledLine($0).hanging(at: 2) }
-      + explained.explanations.flatMap { explanation -> [StyledLine] in
+  /// - Parameter isNamed: Whether a previous line has the element's kind in full.
+  private static func lines(
+    of explained: Explained, in document: Document, citesRules: Bool = true, isNamed: Bool = false
+  ) -> [StyledLine] {
+    var names = explained.names
+    if let shortName = explained.shortName { names.element = shortName }
+    return explained.reasons.map { StyledLine($0).hanging(at: 2) }
+      + explained.explanations.enumerated().flatMap { index, explanation -> [StyledLine] in
         guard let value = explanation.value else { return [] }
-        let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
+        let element = index == 0 && !isNamed ? explained.names.element : names.element
+        let number = explained.title ?? "\(explanation.part.rawValue) of \(element)"
         let title: Phrase = "\(number) = \(rounded(value))"
         let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
         let lead = String(repeating: " ", count: width + 4)
         return [StyledLine(title, .heading)]
           + explanation.lines.flatMap { line -> [StyledLine] in
             let number = rounded(line.step.result)
-            let sentence = line.step.sentence(explained.names)
+            let sentence = line.step.sentence(names)
             let step = StyledLine(pieces: [
               StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
               StyledLine.Piece(sentence, .plain),
@@ -269,13 +286,15 @@ extension Document {
     name(subitems[way[path.count]], path + [way[path.count]], along: way, into: &names)
   }
 
-  private func name(of element: Element) -> Phrase {
+  /// - Parameter isKindShort: Whether to write `…SectionHeader` for a kind of UIKit.
+  fileprivate func name(of element: Element, isKindShort: Bool = false) -> Phrase {
     let section = view.applied.sectionIdentifier(at: element.section) ?? String(element.section)
-    guard let item = element.item else { return .verbatim(element.kind ?? "") }
+    var kind = element.kind ?? ""
+    if isKindShort, kind.hasPrefix(uiKitKindPrefix) { kind = "…" + kind.dropFirst(uiKitKindPrefix.count) }
+    guard let item = element.item else { return .verbatim(kind) }
     if element.category == .cell {
       return .verbatim(view.applied.item(at: SnapshotIndexPath(section: element.section, item: item))?.name ?? "\(section):\(item)")
     }
-    let kind = element.kind ?? ""
     return item == 0 ? "\(kind) of \(section)" : "\(kind) \(item) of \(section)"
   }
 }

@@ -97,6 +97,15 @@ extension String {
     return String(prefix(columns: columns - 1 - end)) + "…" + suffix(columns: end)
   }
 
+  /// The end of the text after an ellipsis, to fit in `columns` columns; nil if too little of it would remain. Whole words are kept if
+  /// possible: `…SectionHeader`.
+  package func fittedEnd(to columns: Int) -> String? {
+    if displayWidth(self) <= columns { return self }
+    guard columns >= 3 else { return nil }
+    let end = suffix(columns: columns - 1)
+    return "…" + (end.firstIndex { $0.isUppercase }.map { String(end[$0...]) } ?? end)
+  }
+
   private func suffix(columns: Int) -> String {
     var used = 0
     let end = reversed().prefix { character in
