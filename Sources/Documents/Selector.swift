@@ -169,23 +169,28 @@ extension Diagnostic {
         ]
       } ?? []
     let view = document.view
+    let refusal = Diagnostic(
+      .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
+      at: .word(word, parameter: "selector"),
+      notes: place + (view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : []))
+    let names = view.applied.firstItems + view.applied.firstSections + parts
+    guard names.count > mostOffered, nearestName(to: name, among: names) == nil else { return refusal.offering(names, insteadOf: name) }
+    // Many items would hide the sections and components.
     func list(_ names: [String]) -> String? {
       let shown = names.prefix(mostListed).map { $0.abbreviated } + (names.count > mostListed ? ["…"] : [])
       return names.isEmpty ? nil : shown.joined(separator: ", ")
     }
-    let suggestion = nearestName(to: name, among: view.applied.firstItems + view.applied.firstSections + parts)
     let components = document.someComponents()
     let lists: [Phrase?] = [
       list(view.applied.firstItems).map { "items: \($0)" }, list(view.applied.firstSections).map { "sections: \($0)" },
       list(components).map { "components: \($0)" }, list(document.kinds.subtracting(components).sorted()).map { "kinds: \($0)" },
     ]
-    return Diagnostic(
-      .nothingSelected, "there is no item, section, kind or component '\(word.abbreviated)' on screen",
-      at: .word(word, parameter: "selector"), suggestion: suggestion,
-      notes: place + (view.hasPendingEdits ? ["edits are pending; the screen still shows the applied snapshot"] : [])
-        + (suggestion == nil ? lists.compactMap { $0 } : []))
+    var copy = refusal
+    copy.notes += lists.compactMap { $0 }
+    return copy
   }
 
+  private static let mostOffered = 8
   private static let mostListed = 6
 }
 

@@ -51,8 +51,8 @@ extension LineEditor {
       case .scalar("\r"), .scalar("\n"): return .line
       case .scalar("\u{1B}"): return input.hasPending(within: 0.05) ? keyAfterEscape() : nil
       case .scalar("q"):
-        // Letters that follow at once are a line for the prompt.
-        if input.hasPending(within: 0.2) { input.putBack("q") }
+        // Letters that follow at once are a line for the prompt, but a habitual Return is not.
+        if input.hasPending(within: 0.2), input.received({ $0 == "\r" || $0 == "\n" }) == nil { input.putBack("q") }
         return nil
       case .scalar(let key):
         input.putBack(key)

@@ -201,16 +201,16 @@ extension CommandDeclaration {
   /// A sentence, an example that runs, the syntax, and the details.
   fileprivate func helpLines(in language: Language) -> [StyledLine] {
     var lines = [StyledLine(verbatim: sentence(in: language), .heading).hanging(at: 2)] + exampleLines
-    lines.append(StyledLine("  syntax", .faint))
-    lines.append(StyledLine(verbatim: "    \(usage)").hanging(at: 6))
+    let title: Phrase = "  syntax: "
+    lines.append((StyledLine(title, .faint) + StyledLine(verbatim: usage)).hanging(at: displayWidth(title.text(in: language))))
     let parameters = shapes.filter { !$0.accepts.isEmpty }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
-    lines += parameters.map { StyledLine(name: "    \($0.label)", width: width + 6, $0.accepts) }
+    lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
     for case .pairs(let names) in shapes.map({ $0.kind }) { lines += pairLines(names.all) }
     lines += details.map { StyledLine("  \($0)").hanging(at: 2) }
     lines += CommandForms.forms(of: name).map { form in
-      StyledLine(name: "    \(form.usage)", width: 4, "").hanging(at: 6) + StyledLine("  \(form.summary)")
-    }.map { $0.hanging(at: 6) }
+      (StyledLine(verbatim: "  \(form.usage)", .name) + StyledLine("  \(form.summary)")).hanging(at: 4)
+    }
     let names = related.map { "'\($0)'" }.joined(separator: ", ")
     return lines + [StyledLine("  related: \(names); 'help \(topic)'", .faint).hanging(at: 4)]
   }
@@ -246,7 +246,7 @@ extension CommandDeclaration {
 
   private func pairLines(_ names: [PairName]) -> [StyledLine] {
     let width = names.map { displayWidth($0.name) }.max() ?? 0
-    return names.map { StyledLine(name: "      \($0.name)", width: width + 8, $0.accepts) }
+    return names.map { StyledLine(name: "  - \($0.name)", width: width + 6, $0.accepts) }
   }
 
   fileprivate var record: JSON {
@@ -265,7 +265,16 @@ extension CommandDeclaration {
 
 extension HelpTopic {
   fileprivate func page(in language: Language) -> [StyledLine] {
-    [StyledLine(title, .heading)] + text(in: language).map { StyledLine(verbatim: $0) }
+    [StyledLine(title, .heading)] + text(in: language).map { StyledLine(verbatim: $0).hanging(at: Self.hang(of: $0)) }
+  }
+
+  /// The column at which a line of a topic continues: that of its explanation if it begins with a name and two or more spaces.
+  private static func hang(of line: String) -> Int {
+    let indent = line.prefix { $0 == " " }
+    guard let gap = line.dropFirst(indent.count).firstRange(of: "  ") else { return indent.count + 2 }
+    let explanation = line[gap.lowerBound...].drop { $0 == " " }
+    let column = displayWidth(line[..<explanation.startIndex])
+    return column < 36 ? column : indent.count + 2
   }
 }
 
@@ -304,7 +313,7 @@ extension HelpSystem {
   /// The page of a command, followed by the equivalent Swift, the rule and the lesson of a word. JSON contains only the page.
   private func withUse(of name: String, _ report: Report) -> Report {
     guard isForPeople, let word = UIKitWord.named(name) else { return report }
-    return .sequence([report, .lines(word.lines(in: language, withExample: false))])
+    return .sequence([report, .lines(word.lines(in: language))])
   }
 
   /// The page about properties or a value: what it is, an example with the equivalent Swift, and where it can be used.
@@ -354,7 +363,7 @@ extension HelpSystem {
     let names = properties.map { $0.name }.joined(separator: ", ")
     if let value = first.value, isAlike, properties.count > 1 {
       return [
-        (StyledLine(verbatim: "\(value): ", .name) + StyledLine(first.summary) + StyledLine(verbatim: ".")).hanging(at: 2),
+        StyledLine("\(value) means: \(first.summary).", .heading),
         StyledLine("  a value of \(names)").hanging(at: 4),
       ]
     }

@@ -154,9 +154,9 @@ extension Session {
       return (lines.isEmpty ? document.linesRemoving(words[1]) : lines).nonEmpty?.joined(separator: "; ")
     case "delete", "rm", "del", "erase", "drop":
       // `delete header title` names the kind of the component, too.
-      guard let name = words.last, words.count == 2 || document.components[name]?.kind.rawValue == words[1] || words[1] == "component"
-      else { return nil }
-      guard document.components[name] != nil, !document.selectsItem(name) else { return nil }
+      guard let name = words.last, let kind = document.components[name]?.kind, !document.selectsItem(name) else { return nil }
+      let kinds = ["component", kind.rawValue] + (kind == .boundary ? ["header", "footer"] : [])
+      guard words.count == 2 || words.count == 3 && kinds.contains(words[1]) else { return nil }
       return document.linesRemoving(name).nonEmpty?.joined(separator: "; ")
     default: return nil
     }

@@ -136,7 +136,7 @@ package struct FirstSteps: Sendable {
   package var explainsStar: Bool
   /// Whether to suggest drawing a picture.
   package var offersPicture: Bool
-  /// Whether to mention `watch` after a picture.
+  /// Whether to suggest `watch` after a picture.
   package var offersWatch: Bool
   /// Whether to mention the screen that the first layout is computed for.
   package var namesScreen = true
@@ -178,7 +178,9 @@ extension Session {
       steps.offersPicture = false
     }
     if steps.offersWatch, isDrawing, state.record.lesson == nil, !settings.isPictureInSight {
-      say("'watch' keeps this picture on screen and redraws it after each command", with: context)
+      // The rest of the line is a comment, so that the whole suggestion can be accepted and run.
+      let comment: Phrase = "keeps this picture on screen"
+      steps.offer = "watch  # \(comment.text(in: settings.language))"
       steps.offersWatch = false
     }
     firstSteps = steps

@@ -5,9 +5,7 @@ import Rendering
 
 extension UIKitWord {
   /// An example in Galley and in Swift, the rule, and the lesson.
-  ///
-  /// - Parameter withExample: Whether to include the example, which a command's page has already.
-  func lines(in language: Language, withExample: Bool = true) -> [StyledLine] {
+  func lines(in language: Language) -> [StyledLine] {
     let first = needs.enumerated().map { (name: ($0 == 0 ? "first" : "") as Phrase, text: StyledLine(verbatim: $1, .name)) }
     var rows: [(name: Phrase, text: StyledLine)] =
       first + [
@@ -16,7 +14,6 @@ extension UIKitWord {
         ("lesson", StyledLine(verbatim: "lesson \(lesson)", .name)),
       ]
     if since > UIKitSurface.firstVersion { rows.insert(("since", StyledLine(verbatim: "iOS \(since)")), at: first.count + 2) }
-    if !withExample { rows.removeFirst(first.count + 1) }
     let width = rows.map { displayWidth($0.name.text(in: language)) }.max() ?? 0
     return rows.map { row in
       let room = String(repeating: " ", count: width - displayWidth(row.name.text(in: language)) + 2)

@@ -35,6 +35,30 @@ import Testing
     #expect(try terminal.read(until: "╯").contains("paged\r\n") == isPaged)
   }
 
+  /// Without `$PAGER`, an answer stops at each screen. A line that is typed there is for the prompt.
+  @Test(.enabled(if: Tmux.isInstalled, Tmux.absence)) func aLineTypedAtTheEndOfAScreenIsRun() throws {
+    let folder = try TemporaryFolder()
+    let tmux = try Tmux(
+      command: "env -u PAGER EDITRC=/dev/null/none XDG_STATE_HOME='\(folder.path("state"))' '\(BuiltProducts.galley.path)'")
+    tmux.expectPrompt("galley>")
+    let status = " Space: more   q: back to the prompt"
+    for key in ["Space", "Enter"] {
+      try tmux.type("devices")
+      try tmux.press("Enter")
+      tmux.expect { $0.rows.last == status }
+      try tmux.press(key)
+      tmux.expect { $0.rows.last == status }
+      try tmux.type("q")
+      tmux.expectPrompt("galley>")
+    }
+    try tmux.type("devices")
+    try tmux.press("Enter")
+    tmux.expect { $0.rows.last == status }
+    try tmux.type("append sections early")
+    try tmux.press("Enter")
+    tmux.expect(containing: "appended 1 section")
+  }
+
   /// Keys that arrive before the pager has opened belong to the next line, not to the pager.
   @Test func keysThatArriveEarlyAreNotLost() throws {
     let folder = try TemporaryFolder()

@@ -27,6 +27,55 @@ import Testing
     }
   }
 
+  /// A narrow terminal leaves out the columns that can be omitted, wraps the last one and keeps the end of kinds.
+  @Test func narrowTablesKeepWhatMatters() {
+    var kind = Table.Column("kind", key: "kind")
+    kind.isKnownByItsEnd = true
+    let columns = [
+      Table.Column("element", key: "element", omissionRank: 1), kind, Table.Column("x", key: "x", isNumber: true),
+      Table.Column("z", key: "z", isNumber: true, omissionRank: 2),
+    ]
+    let table = Table(columns, rowsKey: "rows") { body in
+      body([.text("supplementary"), .text("UICollectionElementKindSectionHeader"), .integer(0), .integer(1_000_000_002)])
+    }
+    func text(_ table: Table, columns: Int) -> String { Renderer(columns: columns).text(of: .table(table)) }
+    #expect(text(table, columns: 80).contains("1000000002"))
+    #expect(
+      text(table, columns: 60)
+        == """
+          element        kind                                  x
+          supplementary  UICollectionElementKindSectionHeader  0
+        too narrow for: z
+
+        """)
+    #expect(
+      text(table, columns: 30)
+        == """
+          kind                       x
+          …ElementKindSectionHeader  0
+        too narrow for: element, z
+
+        """)
+    let definitions = Table([Table.Column("name", key: "name"), Table.Column("definition", key: "definition")], rowsKey: "rows") { body in
+      body([.name("row"), .text("define group row horizontal width=fractionalWidth(1)")])
+    }
+    #expect(
+      text(definitions, columns: 40) == """
+          name  definition
+          row   define group row horizontal
+                width=fractionalWidth(1)
+
+        """)
+  }
+
+  /// A command that is wrapped can still be copied.
+  @Test func wrappedCommandsEndWithABackslash() {
+    let line = StyledLine(command: "define group row horizontal width=fractionalWidth(1)")
+    #expect(
+      Renderer(columns: 40).text(of: .lines([line])) == "  define group row horizontal \\\n    width=fractionalWidth(1)\n")
+    #expect(Renderer(columns: 80).text(of: .lines([line])) == "  define group row horizontal width=fractionalWidth(1)\n")
+  }
+
   @Test func columnsAreAlignedByDisplayWidth() {
     let table = Table([Table.Column("name", key: "name"), Table.Column("n", key: "n", isNumber: true)], rowsKey: "rows") { body in
       body([.name("오늘"), .integer(7)])

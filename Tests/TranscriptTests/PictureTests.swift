@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The READMEs show six templates, each in a view as high as its content.
-  @Test(arguments: [("grid", 9), ("mosaic", 3), ("waterfall", 4), ("app-rows", 6), ("dashboard", 3), ("settings", 4)])
+  @Test(arguments: [("grid", 9), ("mosaic", 3), ("dashboard", 3), ("app-rows", 6), ("carousel", 3), ("settings", 4)])
   func templatesAreAsExported(_ template: String, _ count: Int) throws {
     let lines = "template \(template)\nappend sections main\nappend items a{1...\(count)}\napply\n"
     let size = try #require(

@@ -37,7 +37,7 @@ import Testing
     let all = try Shell.output(of: "galley help --all", in: readme.locale)
     let page = try Shell.output(of: "galley help --man", in: readme.locale)
     for command in shellCommands.visibleCommands.map({ $0.declaration }) {
-      #expect(all.contains("\n    \(command.usage)"), "\(command.usage)")
+      #expect(all.contains("  \(command.usage)") || all.contains(": \(command.usage)\n"), "\(command.usage)")
       // A page begins with the summary as a sentence, whose first letter is a capital.
       #expect(all.contains(command.summary.text(in: readme.language).dropFirst()), "\(command.name)")
       #expect(page.contains("\n.B \(command.usage.replacing("-", with: "\\-"))\n"), "\(command.usage)")

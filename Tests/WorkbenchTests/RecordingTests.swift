@@ -22,12 +22,35 @@ import Testing
     let session = Session.after(screen)
     session.run(look)
     let recorded = session.run("expect record")
-    guard recorded.errors.isEmpty else {
+    // The warning about a doubtful screen does not replace the recording.
+    guard recorded.errors.isEmpty || recorded.errors.contains("warning: recorded, although ") else {
       #expect(recorded.errors.contains("the last command showed nothing that 'expect' can check"))
       return
     }
     #expect(recorded.answers.split(separator: "\n").allSatisfy { $0.hasPrefix("expect ") } && !recorded.answers.isEmpty)
     #expect(session.run(recorded.answers).errors == "")
+  }
+
+  /// Frames of a screen with a fault or with cells without a size are recorded with a warning.
+  @Test(arguments: [
+    ("template grid 3", "set row.height absolute(0)", "the cell 'a' is 0 high (and 1 more)"),
+    ("template grid 3", "set cell.width absolute(0)", "the cell 'a' is 0 wide (and 1 more)"),
+    ("template grid 3", "set row.interItemSpacing fixed(0)", nil),
+  ]) func aDoubtfulScreenIsNotRecordedInSilence(template: String, edit: String, doubt: String?) {
+    let session = Session.after("\(template); append sections A; append items a b to A; apply; \(edit)")
+    session.run("frames")
+    let errors = session.run("expect record").errors
+    #expect(errors == (doubt.map { "<stdin>:1: warning: recorded, although \($0); 'lint' and 'explain' give the reason\n" } ?? ""))
+    session.run("sections")
+    #expect(session.run("expect record").errors == "")
+  }
+
+  /// A pipe ends with a warning if a cell has no size, even if it showed nothing.
+  @Test(arguments: [("absolute(0)", true), ("absolute(44)", false)]) func aPipeReportsCellsWithoutASize(height: String, isReported: Bool) {
+    let session = Session.after("template grid 3; append sections A; append items a b to A; apply; set row.height \(height)")
+    let output = Transcript()
+    session.finishInput(to: output)
+    #expect(output.errors == (isReported ? "warning: the cell 'a' is 0 high (and 1 more); 'lint' and 'explain' give the reason\n" : ""))
   }
 
   @Test func theLastLookIsRecorded() {
