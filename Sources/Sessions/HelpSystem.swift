@@ -271,8 +271,9 @@ extension HelpTopic {
   /// The column at which a line of a topic continues: that of its explanation if it begins with a name and two or more spaces.
   private static func hang(of line: String) -> Int {
     let indent = line.prefix { $0 == " " }
-    guard let gap = line.dropFirst(indent.count).firstRange(of: "  ") else { return indent.count + 2 }
-    let explanation = line[gap.lowerBound...].drop { $0 == " " }
+    let text = line.dropFirst(indent.count)
+    guard let gap = text.indices.first(where: { text[$0...].hasPrefix("  ") }) else { return indent.count + 2 }
+    let explanation = text[gap...].drop { $0 == " " }
     let column = displayWidth(line[..<explanation.startIndex])
     return column < 36 ? column : indent.count + 2
   }
@@ -316,7 +317,7 @@ extension HelpSystem {
     return .sequence([report, .lines(word.lines(in: language))])
   }
 
-  /// The page about properties or a value: what it is, an example with the equivalent Swift, and where it can be used.
+  /// The page about properties or a value: a sentence, an example with the equivalent Swift, and the properties that have the value.
   private func page(of properties: [Described], _ name: String) -> Report {
     guard isForPeople, let word = UIKitWord.named(name) else { return report(properties) }
     let lines = Self.lines(properties)

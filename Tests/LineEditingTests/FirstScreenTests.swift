@@ -26,7 +26,7 @@ import Testing
     let tmux = try start(columns, rows)
     try type(["template grid 3", "append sections main", "append items sun moon star comet to main", "apply", "draw"], in: tmux)
     tmux.expect(containing: "comet")
-    tmux.expectPrompt("galley>")
+    tmux.expectRow("galley> watch  # keeps this picture on screen")
     let screen = try tmux.screen()
     #expect(screen.rows.contains { $0.contains("sun") && $0.contains("moon") && $0.contains("star") })
     #expect(screen.rows.contains { $0.hasPrefix("content 393 × 262") }, "the picture and its heading fit the screen")
@@ -39,6 +39,10 @@ import Testing
     tmux.expect(containing: "galley> draw")
     try tmux.press("Right", "Enter")
     tmux.expect(containing: "content 393 × 262")
+    // After the first picture, the suggestion keeps it on screen.
+    tmux.expectRow("galley> watch  # keeps this picture on screen")
+    try tmux.press("Right", "Enter")
+    tmux.expect { $0.rows.first == "content 393 × 262" && $0.rows.contains { $0.allSatisfy { $0 == "─" } && !$0.isEmpty } }
   }
 
   /// Return alone continues the tour, and each step fits the screen.
