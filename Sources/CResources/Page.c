@@ -57,6 +57,12 @@ SCRIPT
 #embed "Page/play.js"
 END
 SCRIPT
+#embed "Page/buttons.js"
+END
+SCRIPT
+#embed "Page/stage.js"
+END
+SCRIPT
 #embed "Page/list.js"
 END
 SCRIPT

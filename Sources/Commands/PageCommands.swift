@@ -8,7 +8,7 @@ enum PageCommands {
   static let all: [ShellCommand] = [export, endPreview, preview]
 
   static let export = command("export html", "writes a page for a browser that scrolls like the screen and explains clicked elements") {
-    (document, options, path) throws(Diagnostic) in .export(.page(try Page(of: document, options)), to: path)
+    (document, options, path) throws(Diagnostic) in .export(.page(try Page(of: document, options), options), to: path)
   }
 
   static let preview = command(
@@ -33,17 +33,21 @@ enum PageCommands {
       name, summary, details: remarks + details, topic: "looking", OnePath(), Option("view", .view), Option("device", .device),
       Flag("rotated", "the rotated view, on the given device if there is one"),
       Option("compare", .word("section component", accepts: "a layout section", completions: .live(Live.component))),
+      Option("playground", ShareCommands.address),
       examples: [Example("\(name) board.html", after: LookCommands.screen)]
     ) {
       (
-        workspace: inout Workspace, path: Path, view: String?, device: String?, rotated: Bool, section: Word?
+        workspace: inout Workspace, path: Path, view: String?, device: String?, rotated: Bool, section: Word?,
+        playground: String?
       ) throws(Diagnostic) -> CommandEffect in
-      try outcome(workspace.document, PageOptions(view: view, device: device, isTurned: rotated, section: section), path)
+      let options = PageOptions(view: view, device: device, isTurned: rotated, section: section, playground: playground)
+      return try outcome(workspace.document, options, path)
     }
   }
 
   private static let details: [Phrase] = [
     "These options add pictures next to the current view: --view NAME adds another view, --device NAME adds the view on that device,",
     "--rotated adds the rotated view, and --compare SECTION adds the view with that layout section used for all of its sections.",
+    "The page links to the playground, which opens the document: the file galley.html beside it, or --playground ADDRESS.",
   ]
 }

@@ -13,7 +13,7 @@ enum ShareCommands {
   static let all: [ShellCommand] = [share, shareLesson]
 
   private static let topic = "session"
-  private static let address = ValueType<String>.text(
+  static let address = ValueType<String>.text(
     "address", accepts: "the page's address, such as https://example.org/galley.html")
 
   static let share = ShellCommand(

@@ -48,7 +48,8 @@ package enum ExportedContent: Sendable {
   /// A recording, as JSON.
   case recording(String)
   case picture(Scene)
-  case page(Page)
+  /// - Parameter options: What else the page shows, and where its link leads.
+  case page(Page, _ options: PageOptions)
   case folder([ExportedFile], remarks: [Phrase] = [])
 
   package var remarks: [Phrase] {
@@ -77,7 +78,7 @@ package enum ExportedContent: Sendable {
     case .code(let text, _), .document(let text), .recording(let text): text
     case .table(let report): Renderer(format: .csv).text(of: report)
     case .picture(let scene): scene.svg(in: language)
-    case .page(let page): page.html(in: language)
+    case .page(let page, _): page.html(in: language)
     case .folder(let files, _): files.map { "\($0.path.text):\n\($0.text)" }.joined(separator: "\n")
     }
   }

@@ -36,7 +36,7 @@ extension Renderer {
   }
 
   /// Leaves out columns, then narrows the last column and the widest text columns, until the table fits in the terminal. Numbers and titles
-  /// keep their width.
+  /// keep their width, and the first column, which says what a row is about, keeps up to half of the terminal.
   ///
   /// - Returns: The widths, 0 for columns that are left out, and the titles of these.
   private func fitted(_ widths: [Int], of table: Table) -> (widths: [Int], omitted: [Phrase]) {
@@ -54,7 +54,8 @@ extension Renderer {
       omitted.append(next)
     }
     if let wrapped, excess() > 0 { widths[wrapped] = max(min(widths[wrapped], Self.leastWrappedWidth), widths[wrapped] - excess()) }
-    let least = table.columns.map { max(Self.leastTextWidth, displayWidth($0.title?.text(in: spoken) ?? "")) }
+    var least = table.columns.map { max(Self.leastTextWidth, displayWidth($0.title?.text(in: spoken) ?? "")) }
+    if let first = widths.first { least[0] = max(least[0], min(first, columns / 2)) }
     let texts = table.columns.indices.filter { !table.columns[$0].isNumber && $0 != wrapped }
     while excess() > 0, let widest = texts.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] }) {
       widths[widest] -= 1

@@ -37,7 +37,7 @@ extension Session {
     if case .folder(let files, _) = content, !name.isStandardOutput {
       return try export(files, to: name, sayingAlso: content.remarks, with: context)
     }
-    let text = content.text(in: settings.language)
+    let text = withPlayground(content).text(in: settings.language)
     if name.isStandardOutput {
       printExported(content, text, with: context)
     } else if case .recording = content {
@@ -387,6 +387,21 @@ extension Session {
     say(
       "the link has \(text.utf8.count.grouped) characters; some programs cut off links longer than \(Self.safeLength.grouped)",
       with: context)
+  }
+
+  /// The maximum number of characters that browsers open in an address.
+  private static let longestAddress = 1_000_000
+
+  /// The address that opens the document in the playground; nil if browsers would refuse it.
+  func playground(at address: String?) -> String? {
+    let link = self.address(address, of: documentLink)
+    return link.utf8.count > Self.longestAddress ? nil : link
+  }
+
+  private func withPlayground(_ content: ExportedContent) -> ExportedContent {
+    guard case .page(var page, let options) = content else { return content }
+    page.playground = playground(at: options.playground)
+    return .page(page, options)
   }
 
   /// The document as a link, in the form that `share` prints.

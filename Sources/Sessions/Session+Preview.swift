@@ -38,6 +38,10 @@ extension Session {
   /// Writes a page, and starts updating it. It replaces the previous preview.
   func begin(_ page: Page, _ options: PageOptions, at name: Path, with context: RunContext) throws(Diagnostic) {
     guard context.keeping != .nothing else { return }
+    // The shell in a browser hands its files out as downloads, once each.
+    guard settings.pageAddress == nil else { throw .unwritable(name, .isInBrowser) }
+    var page = page
+    page.playground = playground(at: options.playground)
     state.preview?.end()
     state.preview = nil
     do throws(FileFailure) {
@@ -92,7 +96,9 @@ extension Session {
   /// The page's data, or the reason why the document cannot be laid out.
   private func data(of options: PageOptions) -> String {
     do throws(Diagnostic) {
-      return try Page(of: state.workspace.document, options).data(in: settings.language)
+      var page = try Page(of: state.workspace.document, options)
+      page.playground = playground(at: options.playground)
+      return page.data(in: settings.language)
     } catch {
       return Page.data(saying: error.message, in: settings.language)
     }
@@ -106,6 +112,10 @@ extension Session {
     let news: JSON = ["beat": .integer(beats), "revision": .integer(revision), "isEnded": .bool(isEnded)]
     return "Galley.live(\(news.text));\n"
   }
+}
+
+extension FileFailure {
+  fileprivate static let isInBrowser = FileFailure(reason: "a browser cannot update files; 'export html' writes the page once")
 }
 
 extension Path {

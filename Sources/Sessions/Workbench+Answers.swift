@@ -5,6 +5,7 @@ import Exports
 import Linting
 import Localization
 import Rendering
+import SwiftParsing
 
 extension Workbench.Request {
   /// Reads a request: an object with `language`, `files` with `name` and `text`, and optionally `surroundings`, and `entries`, which have a
@@ -102,6 +103,12 @@ extension Workbench {
         let found = problem.finding.map { edits(fixing: $0) } ?? []
         return .array(found.map { $0.record })
       })
+  }
+
+  /// The keywords, types, numbers, strings and comments of code, in order, each as its start, its end and its kind. Counts bytes.
+  package static func spans(of code: [UInt8]) -> JSON {
+    .array(
+      SourceFile.marks(in: code).flatMap { [.integer($0.range.lowerBound), .integer($0.range.upperBound), .string($0.kind.rawValue)] })
   }
 
   package static let fixesShape = JSONShape.array(.array(SourceEdit.shape))

@@ -4,7 +4,7 @@ import Rendering
 /// UIKit's types and members that an editor can complete.
 extension Workbench {
   package static let surfaceShape: JSONShape = .array([
-    "name": .string, "since": .integer,
+    "name": .string, "since": .integer, "superclass": .optional(.string),
     "members": .array([
       "name": .string, "kind": .string, "parameters": .array(["label": .optional(.string), "type": .string]), "type": .string,
       "since": .integer,
@@ -18,7 +18,7 @@ extension Workbench {
           ["name": .string(name), "kind": "case", "parameters": [], "type": .string(type.name), "since": .integer(type.since)]
         }
         return [
-          "name": .string(type.name), "since": .integer(type.since),
+          "name": .string(type.name), "since": .integer(type.since), "superclass": .optional(type.type.isEmpty ? nil : type.type),
           "members": .array(type.members.map { $0.json(since: type.since) } + cases),
         ]
       })

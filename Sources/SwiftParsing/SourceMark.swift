@@ -1,6 +1,6 @@
 /// A range of a source and the syntax category to colour it by.
 package struct SourceMark: Equatable, Sendable {
-  package enum MarkKind: Sendable { case keyword, type, number, string, comment }
+  package enum MarkKind: String, Sendable { case keyword, type, number, string, comment }
 
   package var kind: MarkKind
   package var range: Range<Int>

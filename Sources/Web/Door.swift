@@ -101,6 +101,10 @@ func look(_ count: Int) { bench.look(bytes(count)).hand() }
 @_expose(wasm, "why")
 func why(_ kind: Int, _ index: Int) { bench.steps(behind: PageThing(kind, index)).hand() }
 
+/// The spans of code that an editor colours.
+@_expose(wasm, "spans")
+func spans(_ count: Int) { Workbench.spans(of: bytes(count)).hand() }
+
 /// UIKit's types and members, for completion.
 @_expose(wasm, "surface")
 func surface() { Workbench.surface.hand() }

@@ -108,7 +108,7 @@ def test_a_line_is_typed_completed_and_answered(browser):
     field.press("Tab")
     offered = page.locator(".candidates [role=option] b").all_inner_texts()
     assert {"cards", "carousel", "calendar"} <= set(offered), offered
-    assert field.get_attribute("aria-expanded") == "true"
+    assert page.locator(".candidates").is_visible()
     field.press("Escape")
     field.fill("template grid 3")
     field.press("Enter")
@@ -294,6 +294,40 @@ def test_files_come_and_go(browser):
     # The same file can be opened again, and a line that writes no file downloads nothing.
     page.locator("input[type=file]").set_input_files(folder / "Layout.swift")
     browser.wait("Object.keys(Galley.desk.store.documents).length >= 3", 20)
+
+
+def test_a_preview_is_refused(browser):
+    page = start(browser)
+    downloads = []
+    page.on("download", lambda download: downloads.append(download.suggested_filename))
+    enter(page, *GRID, "preview board.html", "append items z to main", "apply")
+    page.wait_for_timeout(300)
+    assert "export html" in said(page)
+    assert downloads == [], "no line downloads a page"
+
+
+def test_a_dropped_file_opens_once(browser):
+    page = start(browser)
+    page.locator(".otherLanguage").click()
+    browser.wait(READY + " && Galley.desk.language === 'ko'", 20)
+    before = page.evaluate("Object.keys(Galley.desk.store.documents).length")
+    page.evaluate("""() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(["import UIKit\\nlet dropped = 1"], "Dropped.swift"));
+      dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, bubbles: true }));
+    }""")
+    browser.wait("Galley.desk.editor.content[0].name === 'Dropped.swift'", 20)
+    page.wait_for_timeout(300)
+    assert page.evaluate("Object.keys(Galley.desk.store.documents).length") == before + 1
+
+
+def test_devices_show_their_names_whole(browser):
+    for width in (1024, 1440):
+        page = start(browser, width=width)
+        enter(page, "devices")
+        text = said(page)
+        for name in [row["name"] for row in answers("devices")[-1]["devices"]]:
+            assert re.search(rf"^\s*{re.escape(name)}\s", text, re.M), (width, name)
 
 
 def test_it_speaks_korean(browser):

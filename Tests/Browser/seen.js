@@ -1,6 +1,6 @@
 // The visible parts of a page, in screen points.
 window.seen = {
-  picture: (pane = 0) => Galley.page.pictures[pane].picture,
+  picture: (pane = 0) => Galley.page.stage.figure(pane).picture,
 
   /** The rectangle of an element on the screen of its view, from the screen's corner. */
   rect(element, pane = 0) {

@@ -80,11 +80,14 @@ class Browser:
         assert run.returncode == 0, run.stderr
         return path
 
-    def open(self, path, width=1300, height=900, fragment="", ready=None, **options):
-        """Opens a page, and waits until it is ready; without a condition, until it shows pictures of a document."""
+    def open(self, path, width=1300, height=900, fragment="", ready=None, before=None, **options):
+        """Opens a page, and waits until it is ready; without a condition, until it shows pictures of a document. `before` is a script that
+        runs before those of the page."""
         if self.context:
             self.context.close()
         self.context = self.application.new_context(viewport={"width": width, "height": height}, **options)
+        if before:
+            self.context.add_init_script(before)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))

@@ -272,7 +272,7 @@ def test_a_link_carries_the_bench(browser):
     page.locator("[data-testid=direction]").click()
     settle(page)
     shown = elements(page)
-    link = page.evaluate("Galley.desk.fragment()")
+    link = page.evaluate("Galley.desk.sharing.fragment()")
     other = start(browser, code=None, address=f"#{link}")
     assert elements(other) == shown
     assert "#" not in other.url
@@ -341,6 +341,119 @@ def test_examples_are_two_clicks_away(browser):
     settle(page)
     assert len(elements(page)) > 5
     assert "NSCollectionLayoutGroup" in code_of(page)
+
+
+def test_the_code_has_the_colours_of_the_engine(browser):
+    code = GRID.replace("func createLayout", "// Two columns\n/* and\n   more */\nfunc createLayout")
+    page = start(browser, code)
+    coloured = page.locator(".CodeMirror-line span[class^=cm-]").evaluate_all(
+        "(spans) => spans.map((span) => [span.textContent, span.className.slice(3)])")
+    kinds = {text: kind for text, kind in coloured}
+    expected = {"import": "keyword", "func": "keyword", "NSCollectionLayoutItem": "type", "0.5": "number", "// Two columns": "comment",
+                "/* and": "comment"}
+    assert {text: kinds.get(text) for text in expected} == expected, kinds
+    assert "row" not in kinds
+    page.evaluate("() => { const { mirror } = Galley.desk.editor; mirror.focus(); mirror.setCursor(mirror.posFromIndex(mirror.getValue().indexOf('func'))); }")
+    page.keyboard.type("let a = \"b")
+    assert page.locator(".cm-string", has_text="b").count() == 1, "what is typed is coloured"
+
+
+def test_new_lines_are_indented(browser):
+    page = start(browser)
+    page.evaluate("() => { const { mirror } = Galley.desk.editor; mirror.focus(); mirror.setCursor({ line: 2, ch: 100 }); }")
+    page.keyboard.press("Enter")
+    page.keyboard.type("let a = 1")
+    page.keyboard.press("Enter")
+    page.keyboard.type("}")
+    assert code_of(page).splitlines()[3:5] == ["  let a = 1", "}"], code_of(page)
+
+
+def offered(page, code, at):
+    """The completions after a text that is typed before `at`."""
+    page.evaluate("""([code, at]) => {
+      const { editor } = Galley.desk;
+      editor.replace(code.replace("¶", ""));
+      editor.mirror.focus();
+      editor.mirror.setCursor(editor.mirror.posFromIndex(code.indexOf("¶")));
+    }""", [code, at])
+    settle(page)
+    page.keyboard.press("Control+Space")
+    found = page.locator(".CodeMirror-hint").all_inner_texts()
+    page.keyboard.press("Escape")
+    return found
+
+
+def test_completions_know_the_type(browser):
+    page = start(browser)
+    line = "  row.interItemSpacing = .fixed(12)\n"
+    members = offered(page, GRID.replace(line, line + "  section.¶\n"), "")
+    assert any(member.startswith("orthogonalScrollingBehavior") for member in members), members
+    assert not any(member.startswith("interItemSpacing") for member in members), "a section has no spacing of items"
+    inherited = offered(page, GRID.replace(line, line + "  row.c¶\n"), "")
+    assert any(member.startswith("contentInsets:") for member in inherited), inherited
+    cases = offered(page, GRID.replace(line, line + "  section.orthogonalScrollingBehavior = .¶\n"), "")
+    assert any(case.startswith("groupPagingCentered") for case in cases) and not any(case.startswith("fixed") for case in cases), cases
+    argument = offered(page, GRID.replace("widthDimension: .fractionalWidth(1)", "widthDimension: .¶"), "")
+    assert sorted(text.split("(")[0] for text in argument)[:3] == ["absolute", "estimated", "fractionalHeight"], argument
+
+
+def test_the_hooks_are_there(browser):
+    page = start(browser)
+    hooks = ["code", "screen", "why", "problems", "device", "rotate", "learn", "share", "shell"]
+    counts = {hook: page.locator(f"[data-testid={hook}]").count() for hook in hooks}
+    assert counts == dict.fromkeys(hooks, 1)
+    code = GRID.replace("  return", """  section.boundarySupplementaryItems = [NSCollectionLayoutBoundarySupplementaryItem(
+    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), elementKind: "title", alignment: .top)]
+  section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "paper")]
+  return""")
+    answer = write(page, code)
+    assert answer["isRead"] and not answer["hasPlaceholders"] is None
+    found = page.locator("[data-testid=screen] [data-element]").evaluate_all("(boxes) => boxes.map(({ dataset }) => ({ ...dataset }))")
+    assert {box["element"] for box in found} == {"cell", "supplementary", "decoration"}
+    assert {box.get("kind") for box in found} == {None, "title", "paper"}
+    assert all(box["section"] == "0" and len(box["frame"].split(",")) == 4 for box in found)
+    assert [box["item"] for box in found if box["element"] == "cell"][:3] == ["0", "1", "2"]
+    write(page, code.replace("0.5", "0,5"))
+    assert page.locator("[data-testid=problems] [data-line]").first.get_attribute("data-line") == "5"
+
+
+def test_text_on_the_screen_can_be_read(browser):
+    for width, height in [(1440, 900), (390, 844), (360, 640)]:
+        page = start(browser, width=width, height=height)
+        if width < 720:
+            page.locator("[data-view=screen]").click()
+        small = page.evaluate("""() => [...document.querySelectorAll("figure.code .box span, figure.code .number")].filter((text) => text.offsetHeight)
+          .map((text) => parseFloat(getComputedStyle(text).fontSize) * Galley.desk.stage.figure("code").picture.scale).filter((size) => size < 10.9)""")
+        assert small == [], (width, small)
+        assert page.locator("figure.code .box .name:visible").count() > 4
+
+
+def test_a_zoom_of_400_percent_scrolls(browser):
+    page = start(browser, width=360, height=225)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for pane, test in [("screen", "figure.code .box.cell"), ("why", "[data-testid=why] h2"), ("code", ".CodeMirror")]:
+        page.locator(f"[data-view={pane}]").click()
+        page.locator(test).first.scroll_into_view_if_needed()
+        assert page.locator(test).first.bounding_box()["height"] > 15, pane
+    page.locator("[data-view=screen]").click()
+    assert page.evaluate("Galley.desk.stage.figure('code').picture.scale") > 0.3
+
+
+def test_blocked_storage_is_said(browser):
+    blocked = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });"
+    browser.open(PAGE, ready=READY, before=blocked)
+    page = browser.page
+    assert elements(page)
+    write(page, GRID.replace("120", "99"))
+    assert "99" in code_of(page)
+    page.locator(".bench-toast", has_text="not store").wait_for(timeout=5000)
+
+
+def test_without_webassembly_or_scripts_there_is_a_sentence(browser):
+    browser.open(PAGE, ready="document.querySelector('.galley-wait')?.textContent.length > 20", before="delete window.WebAssembly;")
+    assert "WebAssembly" in browser.page.locator(".galley-wait").inner_text()
+    browser.open(PAGE, ready="true", java_script_enabled=False)
+    assert "JavaScript" in browser.page.locator("body").inner_text()
 
 
 def test_the_shell_shows_a_change_as_code(browser):

@@ -1,12 +1,22 @@
 // Functions that all parts of the page share.
+// @ts-check
 "use strict";
 
-var Galley = { words: {} };
+var Galley = {};
+
+/** The page's messages by their keys. */
+Galley.words = {};
 
 /** A message in the page's language, with values in place of %1 and %2. */
 Galley.say = (key, ...values) => (Galley.words[key] ?? key).replace(/%(\d)/g, (_, digit) => values[digit - 1]);
 
-/** Makes an element. Skips attributes that are null; a child that is a string becomes text, never markup. */
+/**
+ * Makes an element. Skips attributes that are null; a child that is a string becomes text, never markup.
+ * @param {string} tag
+ * @param {Record<string, any>} attributes
+ * @param {...(Node | string | null)} children
+ * @returns {any}
+ */
 Galley.make = (tag, attributes = {}, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -20,7 +30,11 @@ Galley.make = (tag, attributes = {}, ...children) => {
 /** A number with at most three decimals. */
 Galley.number = (value) => String(Math.round(value * 1000) / 1000);
 
-/** A rectangle from four numbers in points. */
+/**
+ * A rectangle from four numbers in points.
+ * @param {number[]} numbers
+ * @returns {Rect}
+ */
 Galley.rect = ([x, y, width, height]) => ({ x, y, width, height });
 
 /** The start and the length of a rectangle along an axis. */
@@ -29,7 +43,11 @@ Galley.along = (rect, axis) =>
 
 Galley.crossed = (axis) => (axis === "horizontal" ? "vertical" : "horizontal");
 
-/** Sets the position and size of an element in its container. */
+/**
+ * Sets the position and size of an element in its container.
+ * @param {HTMLElement} element
+ * @param {Rect} rect
+ */
 Galley.place = (element, rect) => {
   const style = element.style;
   style.left = `${rect.x}px`;

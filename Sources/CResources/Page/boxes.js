@@ -1,4 +1,5 @@
 // The elements of a picture: cells, headers and footers, badges, backgrounds.
+// @ts-check
 "use strict";
 
 Galley.boxClass = (elements, index) => {
@@ -9,13 +10,22 @@ Galley.boxClass = (elements, index) => {
 };
 
 /** What a screen reader says of an element: its name, its category, its place in its section and its size. */
-Galley.boxLabel = (elements, index, name, size) => {
-  const place = elements.isCell(index) ? `, ${Galley.say("placeInSection", elements.item[index] + 1, Galley.shown(elements.sectionName(index)))}` : "";
+Galley.boxLabel = ({ elements, outlines }, index, name, size) => {
+  const row = elements.isCell(index) ? outlines.row(elements.section[index], elements.item[index]) : null;
+  const place = elements.isCell(index)
+    ? `, ${Galley.say(row === null ? "placeInSection" : "placeInRow", elements.item[index] + 1, Galley.shown(elements.sectionName(index)), row)}` : "";
   return `${name}, ${elements.describe(index)}${place}, ${size}`;
 };
 
-/** The width of a letter in a size label, in points. A label that does not fit is not shown. */
-Galley.sizeLetter = 5.7;
+/** The width of a letter of a size label, as a part of the size of its text. */
+Galley.sizeLetter = 0.57;
+
+/** Shows the name and the size of a box where they fit: text is never smaller on the screen than can be read. */
+Galley.fitLabel = (box, { width, height }, small) => {
+  const [name, size] = box.children;
+  name.hidden = height < small + 1 || width < small * 2.3;
+  size.hidden = height < small * 3.3 || width < size.textContent.length * Galley.sizeLetter * small + 8;
+};
 
 /** The box of an element. Elements with equal z index are ordered as in the shell: backgrounds, then cells, then supplementary items. */
 Galley.box = (picture, index) => {
@@ -23,15 +33,14 @@ Galley.box = (picture, index) => {
   const frame = elements.frame(index);
   const name = Galley.shown(elements.name(index));
   const size = `${Galley.number(frame.width)} × ${Galley.number(frame.height)}`;
-  const hasName = frame.height >= 12 && frame.width >= 26;
-  const hasSize = frame.height >= 36 && frame.width >= size.length * Galley.sizeLetter + 8;
   const box = Galley.make("div", {
     class: Galley.boxClass(elements, index), role: "button", tabindex: -1, "data-index": index, title: name,
-    "aria-pressed": String(picture.selected === elements.key(index)), "aria-label": Galley.boxLabel(elements, index, name, size),
+    "aria-pressed": String(picture.selected === elements.key(index)), "aria-label": Galley.boxLabel(picture, index, name, size),
     "data-element": ["cell", "supplementary", "decoration"][elements.category[index]], "data-section": elements.section[index],
     "data-item": elements.item[index] < 0 ? null : elements.item[index], "data-kind": elements.isCell(index) ? null : elements.kinds[elements.kind[index]],
     "data-frame": [frame.x, frame.y, frame.width, frame.height].map(Galley.number).join(","),
-  }, hasName ? Galley.make("span", { class: "name" }, name) : null, hasSize ? Galley.make("span", { class: "size" }, size) : null);
+  }, Galley.make("span", { class: "name" }, name), Galley.make("span", { class: "size" }, size));
+  Galley.fitLabel(box, frame, picture.small);
   box.style.setProperty("--hue", Galley.hue(Math.max(elements.section[index], 0)));
   box.style.zIndex = String(picture.ranks.get(elements.z[index]) * 4 + [1, 2, 0][elements.category[index]]);
   return box;

@@ -1,4 +1,5 @@
 // The details of the selected element, group or section: its identity, its frame, and the steps that lead to the frame.
+// @ts-check
 "use strict";
 
 Galley.details = (host, picture, key) => {
@@ -84,7 +85,7 @@ Galley.way = (picture, section, groups, name) => {
 };
 
 /** The steps that lead to each number of a frame. With `source` in the options, each step links to the code that decides it. */
-Galley.steps = (steps, { table, index }, { source: opened, control } = {}) => {
+Galley.steps = (steps, { table, index }, { source: opened = null, control = null } = {}) => {
   const count = steps.parts.length;
   const of = steps.of[table.tableName] ?? [];
   if (index * count >= of.length) {

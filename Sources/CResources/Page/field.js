@@ -1,4 +1,5 @@
 // Boxes along an axis. Only boxes near the visible range are in the page.
+// @ts-check
 "use strict";
 
 Galley.Field = class {

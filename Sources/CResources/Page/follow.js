@@ -1,4 +1,5 @@
 // Following the shell: the page polls a small file next to it that has the revision of the data.
+// @ts-check
 "use strict";
 
 Galley.Follower = class {

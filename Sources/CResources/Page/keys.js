@@ -1,4 +1,5 @@
 // Keyboard navigation in a picture: arrow keys go to the nearest box, Enter selects it.
+// @ts-check
 "use strict";
 
 const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };

@@ -1,4 +1,5 @@
 // The tree of sections and elements next to the pictures.
+// @ts-check
 "use strict";
 
 /** The number of elements of a section that are listed at a time. */

@@ -1,8 +1,9 @@
 // Positions of the numbers on hatched areas, chosen so that numbers do not overlap.
+// @ts-check
 "use strict";
 
-/** The size of a number's label, in points. */
-Galley.numberSize = (text) => ({ width: text.length * Galley.sizeLetter + 8, height: 14 });
+/** The size of a number's label with a size of text, in points. */
+Galley.numberSize = (text, small) => ({ width: text.length * Galley.sizeLetter * small + 8, height: small * 1.2 + 2 });
 
 /** The maximum number of positions tried on each side of the middle. */
 const numberTries = 12;
@@ -36,7 +37,7 @@ Galley.numberChoices = (area, { width, height }, sight) => {
 };
 
 /** The positions of the numbers: each in the visible part of its area, without overlapping the others; null for an invisible area. */
-Galley.numberPlaces = (areas, sight) => {
+Galley.numberPlaces = (areas, sight, small) => {
   const seen = areas.map((area) => Galley.common(area, sight));
   const places = areas.map(() => null);
   const taken = [];
@@ -44,7 +45,7 @@ Galley.numberPlaces = (areas, sight) => {
   const order = [...areas.keys()].filter((index) => seen[index]);
   const length = (index) => Math.max(seen[index].width, seen[index].height);
   for (const index of order.sort((a, b) => length(a) - length(b))) {
-    const choices = Galley.numberChoices(seen[index], Galley.numberSize(Galley.number(areas[index].length)), sight);
+    const choices = Galley.numberChoices(seen[index], Galley.numberSize(Galley.number(areas[index].length), small), sight);
     places[index] = choices.find((place) => !taken.some((other) => Galley.meet(place, other))) ?? choices[0];
     taken.push(places[index]);
   }

@@ -1,7 +1,9 @@
 // The groups of a layout. They have no views, but determine the frames of views.
+// @ts-check
 "use strict";
 
 Galley.Outlines = class extends Galley.Table {
+  /** @param {Pane} pane */
   constructor(pane) {
     super(pane.groups, ["section", "group", "item", "part"]);
     this.pane = pane;
@@ -23,6 +25,23 @@ Galley.Outlines = class extends Galley.Table {
   indexOf(key) {
     for (let index = 0; index < this.count; index += 1) if (this.key(index) === key) return index;
     return -1;
+  }
+
+  /** The row of an item, from 1: the repetition of its section's group. Null if the page does not contain all groups. */
+  row(section, item) {
+    if (!this.isWhole) return null;
+    if (!this.rows) {
+      this.rows = new Map();
+      for (let index = 0; index < this.count; index += 1) {
+        if (this.depth(index) > 0) continue;
+        if (!this.rows.has(this.section[index])) this.rows.set(this.section[index], []);
+        this.rows.get(this.section[index]).push(this.item[index]);
+      }
+      for (const firsts of this.rows.values()) firsts.sort((a, b) => a - b);
+    }
+    const firsts = this.rows.get(section) ?? [];
+    const next = firsts.findIndex((first) => first > item);
+    return firsts.length === 0 ? null : next < 0 ? firsts.length : next;
   }
 
   get depths() {

@@ -1,4 +1,5 @@
 // A screen with selectable elements, groups and sections.
+// @ts-check
 "use strict";
 
 Galley.Picture = class extends Galley.Screen {
@@ -96,7 +97,7 @@ Galley.Picture = class extends Galley.Screen {
     if (!found) return this.overlay.replaceChildren();
     const { x, y } = this.rowShift(found.table.sectionOf(found.index));
     const bands = Galley.spacing(this, found).map((band) => (band.isFixed ? band : { ...band, x: band.x + x, y: band.y + y }));
-    Galley.drawSpacing(this.overlay, bands, { ...this.bounds, ...this.offset }, this.options.grip);
+    Galley.drawSpacing(this.overlay, bands, { ...this.bounds, ...this.offset }, this.small, this.options.grip);
     this.options.spaced?.(found);
   }
 

@@ -1,4 +1,5 @@
 // Replays the last apply with a collection view's animation: deleted cells fade out, inserted ones fade in, others move.
+// @ts-check
 "use strict";
 
 /** The maximum number of animated cells. Only cells that are visible before or after are animated. */

@@ -1,4 +1,5 @@
 // An orthogonally scrolling section that comes to rest where it would in UIKit.
+// @ts-check
 "use strict";
 
 /**
@@ -43,6 +44,8 @@ Galley.Row = class {
    */
   constructor(section, room, options) {
     this.row = section.row;
+    /** The offset that the row had before it was drawn again. */
+    this.restored = this.row.offset;
     this.axis = section.axis;
     this.options = options;
     this.isReversed = options.isMirrored && this.axis === "horizontal";

@@ -1,4 +1,5 @@
 // A view on its screen, to scale, with real scrolling.
+// @ts-check
 "use strict";
 
 Galley.Screen = class {
@@ -8,6 +9,8 @@ Galley.Screen = class {
    * @param options selected(key) is called when the user selects something
    */
   constructor(host, pane, options) {
+    /** @type {string | null} the selected key */
+    this.selected = null;
     this.options = options;
     this.depths = new Set();
     this.offsets = new Map();
@@ -40,6 +43,15 @@ Galley.Screen = class {
     if (this.selected) this.select(this.selected);
   }
 
+  // A screen alone selects nothing; a picture does.
+
+  /** @param {string | null} key */
+  select(key) { this.selected = key; }
+  showMark() {}
+  /** @param {{ table: any, index: number } | null} found */
+  showSpacing(found) { this.spaced = found; }
+
+  /** @param {Pane} pane */
   build(pane) {
     this.pane = pane;
     this.spaced = null;
@@ -52,7 +64,7 @@ Galley.Screen = class {
     this.ranks = new Map(zs.map((z, rank) => [z, rank]));
     this.layer.replaceChildren(this.overlay, this.mark);
     this.overlay.replaceChildren();
-    this.screen.setAttribute("aria-label", Galley.say("picture", Galley.shown(pane.title)));
+    this.screen.setAttribute("aria-label", Galley.say("picture", Galley.shown(pane.title), this.elements.total, pane.contentSize.map(Galley.number).join(" × ")));
     this.field = new Galley.Field(this.layer, (box) => this.drawn(box));
     this.sort();
     this.field.close(Galley.along(this.bounds, pane.axis).length);
@@ -155,13 +167,25 @@ Galley.Screen = class {
     this.zoom(this.scale);
   }
 
+  /** The width of a device's frame or of the border around a view, on both sides together, in points. */
+  get edge() { return this.pane.isDevice ? 28 : 4; }
+
+  /** The size of text that is 11 pixels high on the screen, in points. */
+  get small() { return Math.max(11, 11 / this.scale); }
+
   zoom(scale) {
+    const isOther = scale !== this.scale;
     this.scale = scale;
+    this.phone.style.setProperty("--small", `${this.small}px`);
+    if (isOther) {
+      for (const box of this.layer.querySelectorAll(".box")) Galley.fitLabel(box, this.elements.frame(Number(box.dataset.index)), this.small);
+      this.showSpacing(this.spaced);
+    }
     this.phone.style.transform = `scale(${scale})`;
-    const bezel = this.pane.isDevice ? 28 : 4;
-    this.element.style.width = `${this.pane.bounds[0] * scale + bezel}px`;
-    this.element.style.height = `${this.pane.bounds[1] * scale + bezel}px`;
-    this.phone.style.margin = `${bezel / 2}px`;
+    const edge = this.edge * scale;
+    this.element.style.width = `${this.pane.bounds[0] * scale + edge}px`;
+    this.element.style.height = `${this.pane.bounds[1] * scale + edge}px`;
+    this.phone.style.margin = `${edge / 2}px`;
   }
 
   /** The point of the content at the screen's top left corner. */

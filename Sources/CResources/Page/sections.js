@@ -1,4 +1,5 @@
 // The sections of a layout, which have no views.
+// @ts-check
 "use strict";
 
 Galley.Sections = class {

@@ -1,4 +1,5 @@
 // Gaps and insets around an element, as hatched areas with their lengths.
+// @ts-check
 "use strict";
 
 /** The minimum width of an area that is shown, in points. */
@@ -16,6 +17,11 @@ Galley.bands = (outer, inner, kind) => {
   ].map((band) => ({ ...band, kind, length: Galley.along(band, band.axis).length })).filter((band) => band.width > thinnest && band.height > thinnest);
 };
 
+/**
+ * A rectangle without its insets.
+ * @param {Rect} rect
+ * @param {number[]} insets top, left, bottom and right
+ */
 Galley.inset = (rect, [top, left, bottom, right], sign = 1) => ({
   x: rect.x + sign * left, y: rect.y + sign * top,
   width: rect.width - sign * (left + right), height: rect.height - sign * (top + bottom),
@@ -137,15 +143,15 @@ Galley.rowContent = ({ row, axis }, isMirrored) => {
   return { ...frame, x: isMirrored ? frame.x + frame.width - row.length : frame.x, width: row.length };
 };
 
-/** Draws areas, each with its length in its visible part. `grip` prepares an area for dragging. */
-Galley.drawSpacing = (host, bands, sight, grip = null) => {
+/** Draws areas, each with its length in its visible part. `small` is the size of the text; `grip` prepares an area for dragging. */
+Galley.drawSpacing = (host, bands, sight, small, grip = null) => {
   const areas = bands.map((band) => {
     const area = Galley.make("div", { class: `space ${band.kind}`, "data-length": Galley.number(band.length) });
     Galley.place(area, band);
     grip?.(area, band);
     return area;
   });
-  const numbers = Galley.numberPlaces(bands, sight).flatMap((place, index) => {
+  const numbers = Galley.numberPlaces(bands, sight, small).flatMap((place, index) => {
     if (!place) return [];
     const number = Galley.make("span", { class: `number ${bands[index].kind}` }, Galley.number(bands[index].length));
     Galley.place(number, place);

@@ -1,7 +1,12 @@
 // The tables of a page's data. A table consists of columns of numbers.
+// @ts-check
 "use strict";
 
-/** A column from its encoded form: all numbers, or runs of a first number, a step and a count. */
+/**
+ * A column from its encoded form: all numbers, or runs of a first number, a step and a count.
+ * @param {Column} written
+ * @param {number} count
+ */
 Galley.column = (written, count) => {
   const column = new Float64Array(count);
   if (Array.isArray(written)) {
@@ -18,11 +23,30 @@ Galley.column = (written, count) => {
 
 /** A table of rectangles with further columns. */
 Galley.Table = class {
+  // The columns of all tables: fields of a subclass would replace what this constructor reads.
+  /** @type {Float64Array} */ x;
+  /** @type {Float64Array} */ y;
+  /** @type {Float64Array} */ width;
+  /** @type {Float64Array} */ height;
+  /** @type {Float64Array} */ section;
+  /** @type {Float64Array} */ part;
+  /** @type {Float64Array} */ item;
+  /** @type {Float64Array} */ category;
+  /** @type {Float64Array} */ kind;
+  /** @type {Float64Array} */ flags;
+  /** @type {Float64Array} */ z;
+  /** @type {Float64Array} */ group;
+
+  /**
+   * @param {any} data
+   * @param {string[]} columns the names of the further columns
+   */
   constructor(data, columns) {
     this.count = data.count;
     for (const name of [...columns, "x", "y", "width", "height"]) this[name] = Galley.column(data[name], data.count);
   }
 
+  /** @returns {Rect} */
   frame(index) {
     return { x: this.x[index], y: this.y[index], width: this.width[index], height: this.height[index] };
   }
@@ -30,6 +54,7 @@ Galley.Table = class {
 
 /** The elements of a view. The key of an element stays the same while it is the same cell, header or background. */
 Galley.Elements = class extends Galley.Table {
+  /** @param {Pane} pane */
   constructor(pane) {
     super(pane.elements, ["category", "section", "item", "kind", "part", "flags", "z"]);
     this.total = pane.elements.total;

@@ -9,6 +9,8 @@ import Rendering
 /// `CResources` embeds its style sheet and scripts; only the data differs between documents.
 package struct Page: Sendable {
   let panes: [PagePane]
+  /// The address that opens the document in the playground; nil for a page without such a link.
+  package var playground: String?
 
   /// - Throws: The reason that a view cannot be laid out.
   package init(of document: Document, _ options: PageOptions = PageOptions()) throws(Diagnostic) {
@@ -19,7 +21,7 @@ package struct Page: Sendable {
   package func data(in language: Language) -> String {
     let data: JSON = [
       "language": .string(language.rawValue), "words": .object(Self.words(in: language)),
-      "panes": .array(panes.map { $0.json(in: language) }),
+      "panes": .array(panes.map { $0.json(in: language) }), "playground": .optional(playground),
     ]
     return data.text.inertInScript
   }

@@ -13,12 +13,15 @@ package struct PageOptions: Equatable, Sendable {
   package var isTurned = false
   /// The current view with this layout section for every section of its data.
   package var section: Word?
+  /// The address of the playground that the page links to; nil for the default one.
+  package var playground: String?
 
-  package init(view: String? = nil, device: String? = nil, isTurned: Bool = false, section: Word? = nil) {
+  package init(view: String? = nil, device: String? = nil, isTurned: Bool = false, section: Word? = nil, playground: String? = nil) {
     self.view = view
     self.device = device
     self.isTurned = isTurned
     self.section = section
+    self.playground = playground
   }
 
   /// True if the page shows only the current view.

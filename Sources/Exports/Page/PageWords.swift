@@ -16,7 +16,8 @@ struct PageWords {
 
   static let all: [PageWords] =
     parts + [
-      PageWords("picture", "the layout of \(first)"), PageWords("elements", "the elements"), PageWords("details", "selection"),
+      PageWords("picture", "the layout of \(first): \(second) elements, content \(third)"), PageWords("elements", "the elements"),
+      PageWords("details", "selection"),
       PageWords("view", "display"), PageWords("layout", "of the layout"), PageWords("more", "show more of the other \(first)"),
       PageWords("content", "content \(first)"), PageWords("row", "the row of \(first), \(second)"),
       PageWords("nothing", "click an element in the picture, or choose one from the list"),
@@ -25,13 +26,15 @@ struct PageWords {
       PageWords("assumed", "assumed: \(first)"), PageWords("tooMany", "the page contains the first \(first) of \(second) elements"),
       PageWords("smaller", "smaller"), PageWords("larger", "larger"), PageWords("fit", "fit the window"),
       PageWords("groups", "groups by depth"),
+      PageWords("playground", "open in the playground"),
       PageWords("followed", "follows changes in the shell"),
       PageWords("left", "no longer follows the shell: the session or the preview has ended"),
     ] + play
 
   private static let parts = [
     PageWords("cell", "cell"), PageWords("background", "background"), PageWords("badge", "badge"),
-    PageWords("placeInSection", "item \(first) of section \(second)"), PageWords("showCode", "show line \(first) of the code"),
+    PageWords("placeInSection", "item \(first) of section \(second)"),
+    PageWords("placeInRow", "item \(first) of section \(second), row \(third)"), PageWords("showCode", "show line \(first) of the code"),
     PageWords("boundary", "header or footer"), PageWords("group", "group"), PageWords("kind", "kind"), PageWords("section", "section"),
     PageWords("index", "index"), PageWords("frame", "frame"), PageWords("zIndex", Phrase(verbatim: "zIndex")),
     PageWords("component", "component"), PageWords("size", "size"), PageWords("insets", Phrase(verbatim: "contentInsets")),

@@ -1,4 +1,5 @@
 // Dragging the edges of the screen, and dragging items.
+// @ts-check
 "use strict";
 
 /** Handles at the right and the bottom edge of a picture's screen. While one is dragged, the layout is solved continuously. */

@@ -1,4 +1,5 @@
 // The code editor: CodeMirror with a tab for each file, problems underlined at their places, and numbers as handles.
+// @ts-check
 "use strict";
 
 /** The place in a document for a line and a column of the engine, which counts both from 1 and columns in bytes. */
@@ -20,18 +21,19 @@ Galley.Editor = class {
 
   /**
    * @param host the element for the editor
-   * @param asked changed(), moved(file, line), complete() for UIKit's types
+   * @param asked changed(), moved(file, line), told(text, action, act), spans(text) of the colours, complete(before, dot, word, text)
    */
   constructor(host, asked) {
     this.asked = asked;
     this.files = [];
     this.current = null;
     this.drags = 0;
-    this.tabs = Galley.make("div", { class: "bench-tabs", role: "tablist", "aria-label": Galley.say("files") });
+    this.tabs = Galley.make("div", { class: "bench-tab-list", role: "tablist", "aria-label": Galley.say("files") });
+    this.tabTools = Galley.make("div", { class: "bench-tab-tools" });
     const place = Galley.make("div", { class: "bench-code", "data-testid": "code" });
-    host.append(this.tabs, place);
+    host.append(Galley.make("div", { class: "bench-tabs" }, this.tabs, this.tabTools), place);
     this.mirror = CodeMirror(place, {
-      mode: "swift", lineNumbers: true, indentUnit: 2, tabSize: 2, matchBrackets: true, autoCloseBrackets: true, lineWrapping: true,
+      lineNumbers: true, indentUnit: 2, tabSize: 2, matchBrackets: true, autoCloseBrackets: true, lineWrapping: true,
       inputStyle: matchMedia("(pointer: coarse)").matches ? "contenteditable" : "textarea", viewportMargin: 40,
       gutters: ["CodeMirror-linenumbers", "bench-problem-gutter"], screenReaderLabel: Galley.say("code"),
       extraKeys: {
@@ -45,21 +47,34 @@ Galley.Editor = class {
     this.mirror.on("change", (_, change) => this.changed(change));
     this.mirror.on("cursorActivity", () => this.moved());
     this.mirror.on("keyup", (_, event) => this.offer(event));
+    this.mirror.on("renderLine", (_, line, element) => this.indentRest(line, element));
     this.handle = Galley.make("button", {
       type: "button", class: "bench-handle", title: Galley.say("dragNumber"), "aria-label": Galley.say("dragNumber"), tabindex: -1,
     }, "◂ ▸");
     this.handle.addEventListener("pointerdown", (event) => this.grab(event));
   }
 
+  /** Indents the rest of a wrapped line a little further than its start. */
+  indentRest({ text }, element) {
+    const width = (/^\s*/.exec(text)[0].length + 2) * this.mirror.defaultCharWidth();
+    element.style.textIndent = `${-width}px`;
+    element.style.paddingInlineStart = `${width + 4}px`;
+  }
+
   // Files.
 
   /** Replaces all files. */
   show(files, current = 0) {
-    this.files = files.map(({ name, text, role }) => ({ name, role: role ?? "file", doc: CodeMirror.Doc(text, this.mode(name)) }));
+    this.files = files.map(({ name, text, role }) => ({ name, role: role ?? "file", doc: this.document(text, role) }));
     this.select(this.files[Math.min(current, this.files.length - 1)]);
   }
 
-  mode(name) { return name.endsWith(".swift") ? "swift" : "null"; }
+  /** A document of the editor, coloured unless it contains commands. */
+  document(text, role = "file") {
+    const mode = role === "commands" ? "null" : { name: "galley", doc: () => doc, spans: this.asked.spans };
+    const doc = CodeMirror.Doc(text, mode);
+    return doc;
+  }
 
   get content() { return this.files.map(({ name, role, doc }) => ({ name, role, text: doc.getValue() })); }
 
@@ -84,8 +99,8 @@ Galley.Editor = class {
       return tab;
     });
     const isRemovable = this.current?.role === "file" && this.files.filter(({ role }) => role === "file").length > 1;
-    this.tabs.replaceChildren(
-      ...tabs,
+    this.tabs.replaceChildren(...tabs);
+    this.tabTools.replaceChildren(
       Galley.icon("addFile", "+", () => this.add()),
       isRemovable ? Galley.icon("closeFile", "×", () => this.close(this.current)) : "");
     this.tabs.onkeydown = (event) => {
@@ -106,7 +121,7 @@ Galley.Editor = class {
   }
 
   add(name = "Model.swift", text = "") {
-    const file = { name: this.unusedName(name), role: "file", doc: CodeMirror.Doc(text, "swift") };
+    const file = { name: this.unusedName(name), role: "file", doc: this.document(text) };
     const typed = this.files.findIndex(({ role }) => role !== "file");
     this.files.splice(typed < 0 ? this.files.length : typed, 0, file);
     this.select(file);
@@ -346,29 +361,4 @@ Galley.pulled = (start, moved, ended = () => {}) => {
   addEventListener("pointermove", move);
   addEventListener("pointerup", end);
   addEventListener("pointercancel", end);
-};
-
-/** The completions for UIKit's surface and for the words of the text. */
-Galley.completions = (surface, before, dot, word, text) => {
-  const isMatch = (name) => name !== word && name.toLowerCase().startsWith(word.toLowerCase());
-  const called = ({ name, parameters, kind }) => (["init", "static", "func", "mutating"].includes(kind) && parameters.length > 0
-    ? `${name}(${parameters.map(({ label }) => (label ? `${label}: ` : "")).join(", ")})` : name);
-  const shown = ({ name, parameters, type }) => `${name}${parameters.length ? `(${parameters.map(({ label, type: own }) => `${label ?? "_"}: ${own}`).join(", ")})` : ""}${type ? `: ${type}` : ""}`;
-  const found = new Map();
-  const add = (text, displayText) => { if (!found.has(displayText)) found.set(displayText, { text, displayText }); };
-  if (dot) {
-    const owner = /([\p{L}\d_]+)\.[\p{L}\d_]*$/u.exec(before)?.[1];
-    const type = surface.find(({ name }) => name === owner);
-    for (const { members } of type ? [type] : surface) {
-      for (const member of members) {
-        const isStatic = ["static", "case"].includes(member.kind);
-        if (member.kind === "init" || isStatic === Boolean(owner && !type) || !isMatch(member.name)) continue;
-        add(called(member), shown(member));
-      }
-    }
-  } else {
-    for (const { name } of surface) if (isMatch(name)) add(name, name);
-    for (const own of text.match(/[\p{L}_][\p{L}\d_]{2,}/gu) ?? []) if (isMatch(own)) add(own, own);
-  }
-  return [...found.values()].slice(0, 60);
 };

@@ -1,4 +1,5 @@
 // The shell: a WebAssembly instance that exports a few functions over bytes.
+// @ts-check
 "use strict";
 
 Galley.Engine = class {
@@ -24,7 +25,8 @@ Galley.Engine = class {
       write: (start, count, channel) => this.take(start, count, Galley.Engine.channels[channel]),
     };
     this.complaint = [];
-    this.exports = (await WebAssembly.instantiate(this.module, { page })).exports;
+    const instance = /** @type {WebAssembly.Instance} */ (/** @type {unknown} */ (await WebAssembly.instantiate(this.module, { page })));
+    this.exports = /** @type {any} */ (instance.exports);
   }
 
   /** Parses a number like C. JavaScript's `Number` also accepts an empty string and other bases. */

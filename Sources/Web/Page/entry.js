@@ -1,4 +1,5 @@
 // The prompt: a text field over a coloured copy of its text, with a grey continuation and a list of candidates.
+// @ts-check
 "use strict";
 
 Galley.Entry = class {
@@ -11,8 +12,7 @@ Galley.Entry = class {
     this.walk = null;
     this.field = Galley.make("textarea", {
       class: "field", rows: 1, spellcheck: "false", autocapitalize: "off", autocomplete: "off", autocorrect: "off",
-      "aria-label": Galley.say("prompt"), "aria-autocomplete": "list", "aria-controls": "candidates", "aria-expanded": "false",
-      role: "combobox",
+      "aria-label": Galley.say("prompt"), "aria-autocomplete": "list", "aria-controls": "candidates", "aria-haspopup": "listbox",
     });
     this.paint = Galley.make("pre", { class: "paint", "aria-hidden": "true" });
     this.list = Galley.make("ul", { class: "candidates", id: "candidates", role: "listbox", "aria-label": Galley.say("candidates"), hidden: true });
@@ -140,7 +140,6 @@ Galley.Entry = class {
       this.list.append(Galley.make("li", { class: "more" }, Galley.say("others", this.candidates.length - shown.length)));
     }
     this.list.hidden = false;
-    this.field.setAttribute("aria-expanded", "true");
     this.chosen = -1;
   }
 
@@ -171,7 +170,6 @@ Galley.Entry = class {
   close() {
     this.list.hidden = true;
     this.chosen = -1;
-    this.field.setAttribute("aria-expanded", "false");
     this.field.removeAttribute("aria-activedescendant");
   }
 

@@ -1,4 +1,5 @@
 // The code of a new document.
+// @ts-check
 "use strict";
 
 Galley.example = `import UIKit

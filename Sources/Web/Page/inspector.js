@@ -1,4 +1,5 @@
 // What can be changed from the screen and from the explanation: numbers, gaps, insets and edges, all as literals of the code.
+// @ts-check
 "use strict";
 
 Galley.forms = ["absolute", "fractionalWidth", "fractionalHeight", "estimated"];

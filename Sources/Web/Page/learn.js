@@ -1,4 +1,5 @@
 // Lessons: the map, and the task beside the screen. Tries are lines of the shell.
+// @ts-check
 "use strict";
 
 Galley.Learn = class extends Galley.Menu {

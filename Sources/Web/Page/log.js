@@ -1,4 +1,5 @@
 // The answers, in the style of a terminal.
+// @ts-check
 "use strict";
 
 Galley.Log = class {

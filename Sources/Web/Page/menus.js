@@ -1,4 +1,5 @@
 // The menus of the header: examples with pictures, and the documents of this browser.
+// @ts-check
 "use strict";
 
 /** A panel below the header, which Escape and a click outside it close. */
@@ -10,19 +11,22 @@ Galley.Menu = class {
     document.body.append(this.panel);
     this.panel.addEventListener("keydown", (event) => { if (event.key === "Escape") this.close(); });
     addEventListener("pointerdown", (event) => {
-      if (!this.panel.hidden && !this.panel.contains(event.target) && !event.target.closest(".bench-header")) this.close();
+      if (!this.panel.hidden && !this.panel.contains(event.target) && !/** @type {Element} */ (event.target).closest(".bench-header")) this.close();
     });
   }
 
   toggle() {
     if (!this.panel.hidden) return this.close();
-    for (const other of document.querySelectorAll(".bench-menu")) other.hidden = true;
-    this.opener = document.activeElement;
+    for (const other of document.querySelectorAll(".bench-menu")) /** @type {HTMLElement} */ (other).hidden = true;
+    this.opener = /** @type {HTMLElement | null} */ (document.activeElement);
     this.draw();
     this.panel.hidden = false;
     this.panel.focus();
     return undefined;
   }
+
+  /** Fills the panel, each time it opens. */
+  draw() {}
 
   close() {
     this.panel.hidden = true;
@@ -34,7 +38,11 @@ Galley.Examples = class extends Galley.Menu {
   /** The items of an example that has none of its own. */
   static items = "append sections main; append items a b c d e f g h i j k l to main; apply";
 
-  constructor(bench) { super(bench, "examples"); }
+  constructor(bench) {
+    super(bench, "examples");
+    /** @type {Map<string, string>} the code of templates by their names */
+    this.codes = new Map();
+  }
 
   /** The names of the templates, with what they build. */
   get templates() { return this.bench.shell.engine.json("complete", "template ").candidates; }
@@ -54,7 +62,6 @@ Galley.Examples = class extends Galley.Menu {
 
   /** A template as UIKit code. */
   code(name) {
-    this.codes ??= new Map();
     if (!this.codes.has(name)) {
       const items = Galley.Examples.items.replaceAll("; ", "\n");
       const written = this.bench.shell.engine.printed("run", `template ${name}\n${items}\nexport swift - --layout-only\n`);

@@ -1,4 +1,5 @@
 // The list of problems: what does not read, what UIKit refuses, and what lint finds, each with its line and its fix.
+// @ts-check
 "use strict";
 
 Galley.Problems = class {

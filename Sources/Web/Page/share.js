@@ -1,4 +1,5 @@
 // Links that carry the whole bench, Markdown for pull requests, and the small edition of the page for articles.
+// @ts-check
 "use strict";
 
 Galley.base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
@@ -6,35 +7,38 @@ Galley.base64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(
 /** A number that tells whether bytes were changed or cut off (FNV-1a). */
 Galley.checksum = (bytes) => bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 16777619) >>> 0, 2166136261);
 
-Object.assign(Galley.Workbench.prototype, {
+Galley.Sharing = class {
+  /** @param {any} bench */
+  constructor(bench) { this.bench = bench; }
+
   /** The part of a link after `#`: the code, the surroundings and the selection. */
   async fragment() {
-    const { name, files, surroundings, selected } = this.content;
+    const { name, files, surroundings, selected } = this.bench.content;
     const text = JSON.stringify({ name, files, surroundings, selected });
     const packed = await Galley.packed(new TextEncoder().encode(text), "deflate-raw");
     return `code1.${Galley.checksum(packed).toString(36)}.${Galley.base64(packed)}`;
-  },
+  }
 
   async share() {
-    if (this.view === "shell") return this.runInShell("share");
+    if (this.bench.view === "shell") return this.bench.runInShell("share");
     const link = `${location.href.split("#")[0]}#${await this.fragment()}`;
     if (location.protocol === "file:") {
-      this.tell(Galley.say("shareFile"), Galley.say("download"), () => {
-        for (const { name, text, role } of this.editor.content) if (role === "file") Galley.download(name, text, "text/plain");
+      this.bench.tell(Galley.say("shareFile"), Galley.say("download"), () => {
+        for (const { name, text, role } of this.bench.editor.content) if (role === "file") Galley.download(name, text, "text/plain");
       });
       return undefined;
     }
     return this.copy(link, "copied");
-  },
+  }
 
   async copy(text, word) {
     try {
       await navigator.clipboard.writeText(text);
-      this.tell(Galley.say(word));
+      this.bench.tell(Galley.say(word));
     } catch {
-      this.tell(Galley.say("notCopied"), Galley.say("download"), () => Galley.download("galley.txt", text, "text/plain"));
+      this.bench.tell(Galley.say("notCopied"), Galley.say("download"), () => Galley.download("galley.txt", text, "text/plain"));
     }
-  },
+  }
 
   /** Opens what a link carries. Returns false if the address carries nothing, or something damaged. */
   async openLink() {
@@ -43,13 +47,13 @@ Object.assign(Galley.Workbench.prototype, {
     const hash = location.hash.replace(/^#embed\.?/, "#");
     if (/^#(galley|lesson)\d+\./.test(hash)) {
       this.forget();
-      this.openDrawer("shell");
-      this.brought = JSON.stringify(this.request());
-      this.shell.log.begin(null);
-      this.shell.enter(`open ${Galley.quoted(hash)}`);
-      this.shell.asked.changed("");
-      const data = this.shell.engine.json("picture");
-      if (data?.now) this.showShell(data);
+      this.bench.openDrawer("shell");
+      this.bench.brought = JSON.stringify(this.bench.request());
+      this.bench.shell.log.begin(null);
+      this.bench.shell.enter(`open ${Galley.quoted(hash)}`);
+      this.bench.shell.asked.changed("");
+      const data = this.bench.shell.engine.json("picture");
+      if (data?.now) this.bench.showShell(data);
       return Boolean(data?.now);
     }
     if (!hash.startsWith("#code1.")) return false;
@@ -63,22 +67,22 @@ Object.assign(Galley.Workbench.prototype, {
     }
     if (!isEmbedded) this.forget();
     if (!Array.isArray(content?.files)) {
-      this.tell(Galley.say("damagedLink"));
+      this.bench.tell(Galley.say("damagedLink"));
       return false;
     }
-    this.stage.selected = null;
-    await this.openDocument(this.store.unusedID(), content);
+    this.bench.stage.selected = null;
+    await this.bench.openDocument(this.bench.store.unusedID(), content);
     return true;
-  },
+  }
 
   /** Removes the link from the address, so that a reload shows the edited document. */
-  forget() { history.replaceState(null, "", location.href.split("#")[0]); },
+  forget() { history.replaceState(null, "", location.href.split("#")[0]); }
 
-  copySwift() { return this.copy(this.editor.content.filter(({ role }) => role === "file").map(({ text }) => text).join("\n"), "copiedSwift"); },
+  copySwift() { return this.copy(this.bench.editor.content.filter(({ role }) => role === "file").map(({ text }) => text).join("\n"), "copiedSwift"); }
 
   /** Copies the code, a drawing of the screen and the frames as Markdown. */
   async copyMarkdown() {
-    const picture = this.stage.figure("code")?.picture;
+    const picture = this.bench.stage.figure("code")?.picture;
     const rows = [];
     if (picture) {
       const { elements } = picture;
@@ -87,25 +91,25 @@ Object.assign(Galley.Workbench.prototype, {
         rows.push(`| ${elements.name(index).replaceAll("|", "\\|")} | ${[x, y, width, height].map(Galley.number).join(" | ")} |`);
       }
     }
-    const code = [...this.editor.content.filter(({ role }) => role === "file"), ...this.request().entries];
+    const code = [...this.bench.editor.content.filter(({ role }) => role === "file"), ...this.bench.request().entries];
     const parts = [
       ...code.map(({ name, text }) => `**${name}**\n\n\`\`\`swift\n${text.trimEnd()}\n\`\`\``),
-      `**${this.surroundings.lines().join(", ")}**\n\n\`\`\`text\n${(await this.drawing()).trimEnd()}\n\`\`\``,
+      `**${this.bench.surroundings.lines().join(", ")}**\n\n\`\`\`text\n${(await this.drawing()).trimEnd()}\n\`\`\``,
       `| element | x | y | width | height |\n| --- | ---: | ---: | ---: | ---: |\n${rows.join("\n")}`,
     ];
     await this.copy(`${parts.join("\n\n")}\n`, "copiedMarkdown");
-  },
+  }
 
   /** The screen in characters, drawn by an engine of its own. */
   async drawing() {
-    const engine = await this.engineForCode();
+    const engine = await this.bench.engineForCode();
     engine.call("begin", "en");
-    const request = this.request();
+    const request = this.bench.request();
     const names = request.files.map(({ name, text: code }) => {
       engine.call("put", `${name}\n${code}`);
       return Galley.quoted(name);
     });
     for (const line of [...request.surroundings, `read ${names.join(" ")}`, ...request.entries.map(({ text: entry }) => entry)]) engine.call("enter", line);
     return engine.printed("enter", "draw");
-  },
-});
+  }
+};

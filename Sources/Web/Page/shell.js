@@ -1,4 +1,5 @@
 // The shell in its drawer: a session of its own, with its log and prompt. It survives a reload and a trap.
+// @ts-check
 "use strict";
 
 Galley.Shell = class {

@@ -1,4 +1,5 @@
 // Starts the page, or says why it cannot start.
+// @ts-check
 "use strict";
 
 /** For tests and for tools: replaces the code as typing would, and tells when it is painted. */

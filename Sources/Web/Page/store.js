@@ -1,5 +1,6 @@
 // The data that survives a reload: documents by name, each with its own journal, the history of lines, and preferences. A browser that cannot store
 // anything is reported once.
+// @ts-check
 "use strict";
 
 Galley.Store = class {
@@ -10,6 +11,8 @@ Galley.Store = class {
   /** @param told is called once if the browser stores nothing */
   constructor(told) {
     this.told = told;
+    /** True if the browser stored nothing. */
+    this.isBlocked = false;
     this.tab = Math.random().toString(36).slice(2);
     this.history = this.json("galley.history", []);
     this.choose();
@@ -30,8 +33,8 @@ Galley.Store = class {
       localStorage.setItem(key, text);
       return true;
     } catch {
-      if (!this.hasTold) queueMicrotask(this.told);
-      this.hasTold = true;
+      if (!this.isBlocked) this.told();
+      this.isBlocked = true;
       return false;
     }
   }

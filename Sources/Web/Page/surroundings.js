@@ -1,4 +1,5 @@
 // The controls for what surrounds a layout: the device, its rotation, text size, direction and version of iOS.
+// @ts-check
 "use strict";
 
 Galley.Surroundings = class {
@@ -53,6 +54,16 @@ Galley.Surroundings = class {
     this.values = { ...Galley.Surroundings.standard, ...known };
     if (!this.asked.devices.some(({ name }) => name === this.values.device)) this.values.device = Galley.Surroundings.standard.device;
     this.show();
+  }
+
+  /** The values for an environment, as `show environment --json` answers. A size without a device is no device's. */
+  of({ device, properties }) {
+    const [name, ...parts] = (device ?? this.values.device).split(" ");
+    return {
+      ...Galley.Surroundings.standard, device: name, isLandscape: parts.includes("landscape"),
+      share: ["half", "third", "twoThirds"].find((share) => parts.includes(share)) ?? "full", textSize: properties.preferredContentSizeCategory,
+      isMirrored: properties.direction === "rightToLeft", version: Number(properties.os),
+    };
   }
 
   show() {

@@ -1,4 +1,5 @@
 // The workbench: the code on the left, its screen in the middle, the reason of the selected frame on the right.
+// @ts-check
 "use strict";
 
 // A picture is drawn again after each key and while something is dragged, so fewer boxes are drawn outside the visible range.
@@ -10,13 +11,17 @@ Galley.Workbench = class {
   static commands = "Commands";
 
   static async open() {
-    const bench = new Galley.Workbench();
-    bench.module = await Galley.compiled();
+    const bench = new Galley.Workbench(await Galley.compiled());
     await bench.begin();
     return bench;
   }
 
-  constructor() {
+  /** @param {WebAssembly.Module} module the compiled engine */
+  constructor(module) {
+    this.module = module;
+    /** @type {Answer | null} */
+    this.answer = null;
+    this.sharing = new Galley.Sharing(this);
     this.store = new Galley.Store(() => this.tell(Galley.say("notKept")));
     this.language = this.store.read("galley.language") ?? (navigator.language.startsWith("ko") ? "ko" : "en");
     this.view = "code";
@@ -34,7 +39,8 @@ Galley.Workbench = class {
     this.restore();
     await this.beginShell();
     this.learn.update();
-    const opened = await this.openLink();
+    if (this.store.isBlocked) this.tell(Galley.say("notKept"));
+    const opened = await this.sharing.openLink();
     if (!opened) this.look();
     this.isReady = true;
   }
@@ -60,7 +66,7 @@ Galley.Workbench = class {
       this.saved, Galley.make("span", { class: "bench-space" }),
       Galley.icon("undo", "↶", () => this.undo(), { "data-testid": "undo" }), Galley.icon("redo", "↷", () => this.redo(), { "data-testid": "redo" }),
       Galley.button("openFile", () => this.files.click()), this.files,
-      Galley.button("copySwift", () => this.copySwift()), Galley.button("copyMarkdown", () => this.copyMarkdown()), Galley.button("share", () => this.share(), { "data-testid": "share", class: "bench-primary" }),
+      Galley.button("copySwift", () => this.sharing.copySwift()), Galley.button("copyMarkdown", () => this.sharing.copyMarkdown()), Galley.button("share", () => this.sharing.share(), { "data-testid": "share", class: "bench-primary" }),
       Galley.button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en"), { class: "otherLanguage" }));
     this.codePane = Galley.make("section", { class: "bench-pane bench-left", "aria-label": Galley.say("code") });
     this.screenPane = Galley.make("section", { class: "bench-pane bench-middle", "aria-label": Galley.say("pictures") });
@@ -80,7 +86,7 @@ Galley.Workbench = class {
     this.takeDrops();
     if (!this.isListening) {
       this.isListening = true;
-      addEventListener("hashchange", () => this.openLink());
+      addEventListener("hashchange", () => this.sharing.openLink());
       addEventListener("resize", () => this.stage.fit());
       addEventListener("pagehide", () => this.saveNow());
     }
@@ -92,7 +98,8 @@ Galley.Workbench = class {
     const lower = Galley.make("div", { class: "bench-drawer" });
     this.editor = new Galley.Editor(upper, {
       changed: () => this.edited(), moved: (file, line) => this.trace(file, line), told: (...toast) => this.tell(...toast),
-      complete: (...context) => Galley.completions(this.surface, ...context),
+      complete: (...context) => Galley.completions(this.surface, this.answer?.components ?? [], ...context),
+      spans: (text) => this.engine.json("spans", text) ?? [],
     });
     const bodies = ["problems", "diff", "shell"].map((name) => Galley.make("div", {
       class: `bench-body ${name}`, role: "tabpanel", id: `bench-${name}`, hidden: true, "data-testid": name === "problems" ? null : name,
@@ -102,15 +109,15 @@ Galley.Workbench = class {
     }, Galley.say(`drawer.${name}`)));
     this.bodies = bodies;
     lower.append(Galley.make("div", { class: "bench-tabs", role: "tablist", "aria-label": Galley.say("drawer") }, ...this.drawerTabs), ...bodies);
-    this.keys = Galley.make("div", { class: "bench-keys", role: "toolbar", "aria-label": Galley.say("keys") }, ...["(", ")", ".", "=", ":", ",", "[", "]", "{", "}"].map((key) => (
+    this.keys = Galley.make("div", { class: "bench-keys", role: "toolbar", "aria-label": Galley.say("keys") }, Galley.make("button", { type: "button", "aria-label": Galley.say("candidates"), onmousedown: (event) => {
+      event.preventDefault();
+      this.editor.complete();
+    } }, "⇥"), ...["(", ")", ".", "=", ":", "[", "]"].map((key) => (
       Galley.make("button", { type: "button", onmousedown: (event) => {
         event.preventDefault();
         this.editor.mirror.replaceSelection(key, "end", "+input");
         if (key === ".") this.editor.complete(true);
-      } }, key))), Galley.make("button", { type: "button", onmousedown: (event) => {
-      event.preventDefault();
-      this.editor.complete();
-    } }, "⇥"), Galley.make("button", { type: "button", onclick: () => this.showPane("screen") }, "▶"));
+      } }, key))), Galley.make("button", { type: "button", "aria-label": Galley.say("pane.screen"), onclick: () => this.showPane("screen") }, "▶"));
     this.codePane.append(this.lesson, upper, this.keys, lower);
     this.problems = new Galley.Problems(bodies[0], {
       go: (source) => this.go(source), fix: (edits) => this.editor.apply(edits), help: (page) => this.runInShell(`help ${page}`),
@@ -129,18 +136,19 @@ Galley.Workbench = class {
   buildScreen() {
     const tools = Galley.make("div", { class: "bench-tools", role: "toolbar", "aria-label": Galley.say("surroundings") });
     this.banner = Galley.make("p", { class: "bench-banner", role: "status", hidden: true });
-    const middle = Galley.make("div", { class: "bench-stage" });
+    const middle = Galley.make("div", { class: "room" });
     this.footer = Galley.make("div", { class: "bench-footer" });
     this.screenPane.append(tools, this.banner, middle, this.footer);
     const { devices } = this.engine.object("run", "devices --json\n");
     this.surroundings = new Galley.Surroundings(tools, { devices, changed: () => this.edited() });
     this.stage = new Galley.Stage(middle, {
-      selected: () => this.explain(), source: (source) => this.go(source), control: (source, part, found) => Galley.numberControl(this, source, part, found),
-      extras: (found) => Galley.boxModel(this.stage.found.picture, found), grip: (area, band) => Galley.grip(this, area, band), spaced: (found) => Galley.cellHandles(this, found),
-      made: (word, picture) => this.madePicture(word, picture),
-      zoomed: (scale) => { this.percent.textContent = `${Math.round(scale * 100)}%`; },
+      selected: () => this.explain(), made: (word, picture) => this.madePicture(word, picture),
+      options: (word) => ({
+        source: (source) => this.go(source), control: (source, part, found) => Galley.numberControl(this, source, part, found),
+        extras: (found) => Galley.boxModel(this.stage.found.picture, found),
+        ...(word === "code" ? { grip: (area, band) => Galley.grip(this, area, band), spaced: (found) => Galley.cellHandles(this, found) } : {}),
+      }),
     });
-    this.percent = Galley.make("span", { class: "bench-percent" }, "100%");
     this.examples = new Galley.Examples(this);
     this.documents = new Galley.Documents(this);
     this.learn = new Galley.Learn(this);
@@ -170,19 +178,8 @@ Galley.Workbench = class {
 
   /** Draws the controls below the screen. */
   drawFooter() {
-    const depths = this.stage.found?.picture.outlines.depths ?? [];
-    const groups = depths.map((depth) => {
-      const box = Galley.make("input", { type: "checkbox", "data-depth": depth, onchange: () => this.stage.outline(depth, box.checked) });
-      box.checked = this.stage.depths.has(depth);
-      const label = Galley.make("label", { class: "depth" }, box, " ", String(depth));
-      label.style.setProperty("--hue", Galley.hue(depth * 3 + 2));
-      return label;
-    });
-    const scale = () => this.stage.shown[0]?.picture.scale ?? 1;
-    this.footer.replaceChildren(
-      ...(groups.length ? [Galley.make("span", {}, Galley.say("groupsShown")), ...groups] : []), Galley.make("span", { class: "bench-space" }),
-      Galley.icon("smaller", "−", () => this.stage.zoom(scale() / 1.25)), this.percent, Galley.icon("larger", "+", () => this.stage.zoom(scale() * 1.25)),
-      Galley.icon("fit", "⤢", () => this.stage.zoom(null)));
+    this.footer.replaceChildren(...Galley.depthTools(this.stage), Galley.make("span", { class: "bench-space" }), ...Galley.zoomTools(this.stage));
+    this.stage.fit();
   }
 
   // Panes.
@@ -322,15 +319,16 @@ Galley.Workbench = class {
     this.problems.show(answer.problems);
     this.stage.dim(!answer.picture);
     if (answer.picture) {
-      this.stage.draw("code", answer.picture);
-      this.stage.draw("second", other?.picture ?? null);
+      this.stage.draw("code", answer.picture.panes[0]);
+      this.stage.draw("second", other?.picture?.panes[0]);
       this.stage.draw("shell", null);
       this.stage.draw("target", null);
       this.drawDifference(answer.picture.panes[0].apply);
     }
     this.drawBanner(answer);
-    this.stage.fit();
     this.drawFooter();
+    // Code that was pasted has other elements.
+    if (answer.picture && this.stage.selected && !this.stage.found?.found) this.stage.selected = null;
     if (this.stage.selected) this.stage.select(this.stage.selected.key, "code");
     else this.selectFirst();
     if (!this.stage.selected) this.explain();
@@ -386,8 +384,10 @@ Galley.Workbench = class {
   selectFirst(word = "code") {
     const place = this.stage.figure(word);
     if (!place || place.figure.hidden || this.stage.selected) return;
-    const { elements } = place.picture;
-    const middle = [...Array(elements.count).keys()].find((index) => elements.isCell(index) && elements.item[index] === 1) ?? 0;
+    const { elements, pane } = place.picture;
+    // The second cell of a section has more to explain than the first; it should be whole on the screen.
+    const second = [...Array(elements.count).keys()].filter((index) => elements.isCell(index) && elements.item[index] === 1);
+    const middle = second.find((index) => elements.x[index] + elements.width[index] <= pane.bounds[0]) ?? second[0] ?? 0;
     if (elements.count > 0) this.stage.select(elements.key(middle), word);
   }
 
@@ -485,7 +485,7 @@ Galley.Workbench = class {
   shellChanged(line = null) {
     const data = this.shell.engine.json("picture");
     if (!data) return;
-    this.learn.update(line);
+    this.learn.update();
     const picture = JSON.stringify(data.now?.panes[0].elements ?? null);
     const isChanged = this.shellPicture !== undefined && picture !== this.shellPicture;
     this.shellPicture = picture;
@@ -505,17 +505,25 @@ Galley.Workbench = class {
     this.view = "shell";
     this.stage.draw("code", null);
     this.stage.draw("second", null);
-    this.stage.draw("shell", data.now, Galley.say("now"));
-    this.stage.draw("target", data.target, Galley.say("target"));
-    this.banner.replaceChildren(this.learn.isRunning ? "" : Galley.say("onlyInShell"), " ",
-      this.learn.isRunning ? "" : Galley.make("button", { type: "button", onclick: () => this.backToCode() }, Galley.say("backToCode")));
+    this.stage.draw("shell", data.now?.panes[0], Galley.say("now"));
+    this.stage.draw("target", data.target?.panes[0], Galley.say("target"));
+    this.banner.replaceChildren(...(this.learn.isRunning ? [] : [
+      Galley.say("onlyInShell"), " ", Galley.button("openAsCode", () => this.openAsCode()), " ", Galley.button("backToCode", () => this.backToCode()),
+    ]));
     this.banner.hidden = this.learn.isRunning;
     this.banner.classList.remove("grave");
-    this.stage.fit();
     this.drawFooter();
     this.stage.selected = this.stage.found?.found ? this.stage.selected : null;
     this.selectFirst("shell");
     this.explain();
+  }
+
+  /** Opens the shell's document as UIKit code, in a document of its own. */
+  openAsCode() {
+    const { engine } = this.shell;
+    const code = engine.printed("enter", "export swift -");
+    const surroundings = this.surroundings.of(engine.object("enter", "show environment --json"));
+    return this.newDocument(Galley.say("untitled"), [{ name: Galley.Workbench.layout, text: code.slice(Math.max(0, code.indexOf("import UIKit"))) }], surroundings);
   }
 
   backToCode() {

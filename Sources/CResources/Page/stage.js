@@ -1,4 +1,5 @@
-// The screens of the workbench: the layout of the code on one device or two, or the shell's layout beside a lesson's target.
+// One picture or several, side by side or one below the other, in the page and in the workbench.
+// @ts-check
 "use strict";
 
 Galley.Stage = class {
@@ -6,9 +7,12 @@ Galley.Stage = class {
   static moving = 120;
   static mostMoving = 400;
 
+  /** The smallest scale at which details are visible, and the largest one. */
+  static scales = [0.15, 3];
+
   /**
    * @param host the element for the pictures
-   * @param asked why(table, index, isTarget), selected(), grip and the other options of a picture
+   * @param asked selected(), stacks() tells whether pictures may stand one below the other, zoomed(scale), made(word, picture), options(word) of a picture
    */
   constructor(host, asked) {
     this.asked = asked;
@@ -25,9 +29,8 @@ Galley.Stage = class {
 
   get shown() { return [...this.figures.values()].filter(({ figure }) => !figure.hidden); }
 
-  /** Draws the picture of a word, such as `code` or `target`; hides it if there is no data. */
-  draw(word, data, title = null) {
-    const pane = data?.panes[0];
+  /** Draws a pane as the picture of a word, such as `code` or `target`; hides the picture if there is no pane. */
+  draw(word, pane, title = null) {
     let place = this.figures.get(word);
     if (!pane) {
       if (place) place.figure.hidden = true;
@@ -44,7 +47,7 @@ Galley.Stage = class {
     place.figure.hidden = false;
     if (String([...place.picture.depths]) !== String([...this.depths])) place.picture.outline(this.depths);
     const size = pane.contentSize.map(Galley.number).join(" × ");
-    place.caption.replaceChildren(title ? Galley.make("strong", {}, title) : "", " ", Galley.shown(pane.title), " ",
+    place.caption.replaceChildren(Galley.make("strong", {}, title ?? Galley.shown(pane.title)), " ", title ? `${Galley.shown(pane.title)} ` : "",
       Galley.make("span", {}, Galley.say("content", size)));
     // The first apply inserts everything, which is not worth playing.
     const play = pane.apply?.number > 1 ? Galley.playControls(place.picture) : null;
@@ -55,13 +58,9 @@ Galley.Stage = class {
     const caption = Galley.make("figcaption", {});
     const host = Galley.make("div", {});
     const controls = Galley.make("div", { class: "controls" });
-    const figure = Galley.make("figure", { class: word }, caption, host, controls);
+    const figure = Galley.make("figure", { class: String(word) }, caption, host, controls);
     this.element.append(figure);
-    const options = {
-      selected: (key) => this.select(key, word), source: this.asked.source, control: this.asked.control, extras: this.asked.extras,
-      ...(word === "code" ? { grip: this.asked.grip, spaced: this.asked.spaced } : {}),
-    };
-    const picture = new Galley.Picture(host, pane, options);
+    const picture = new Galley.Picture(host, pane, { selected: (key) => this.select(key, word), ...this.asked.options?.(word) });
     this.asked.made?.(word, picture);
     return { figure, caption, controls, picture, word };
   }
@@ -97,10 +96,13 @@ Galley.Stage = class {
 
   // Selecting.
 
-  /** Selects a key in all pictures that have it. `word` names the picture that is explained. */
-  select(key, word = this.selected?.word ?? this.shown[0]?.word) {
+  /** Selects a key in all pictures that have it. `word` names the picture that is explained; `isRevealed` scrolls to the element there too. */
+  select(key, word = this.selected?.word ?? this.shown[0]?.word, isRevealed = false) {
     this.selected = { key, word };
-    for (const { picture, word: own } of this.shown) picture.select(key, own !== word);
+    for (const { picture, word: own } of this.shown) {
+      picture.select(key, isRevealed || own !== word);
+      if (isRevealed) picture.showSpacing(picture.found);
+    }
     this.asked.selected();
   }
 
@@ -120,7 +122,8 @@ Galley.Stage = class {
   }
 
   zoom(scale) {
-    this.scale = scale === null ? null : Math.min(Math.max(scale, 0.15), 3);
+    const [least, most] = Galley.Stage.scales;
+    this.scale = scale === null ? null : Math.min(Math.max(scale, least), most);
     this.fit();
   }
 
@@ -128,17 +131,19 @@ Galley.Stage = class {
   get fitting() {
     const { shown } = this;
     const room = this.host.getBoundingClientRect();
-    const widths = shown.map(({ picture }) => picture.pane.bounds[0] + 48);
-    const heights = shown.map(({ picture }) => picture.pane.bounds[1] + 36);
+    const widths = shown.map(({ picture }) => picture.pane.bounds[0] + picture.edge);
+    const heights = shown.map(({ picture }) => picture.pane.bounds[1] + picture.edge);
     const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-    const used = shown.map(({ controls }) => controls.offsetHeight + 40);
-    const scale = (width, height, taken) => Math.min((room.width - 20) / width, (room.height - taken) / height);
+    // What does not scale: the distance between pictures, the captions and the controls.
+    const used = shown.map(({ caption, controls }) => caption.offsetHeight + controls.offsetHeight + 20);
+    const scale = (width, height, across, along) => Math.min((room.width - 24 - across) / width, (room.height - 20 - along) / height);
     const [most, highest] = [Math.max(...widths), Math.max(...heights)];
     const isOver = this.element.classList.contains("overlaid");
-    const beside = scale(isOver ? most : sum(widths), highest, Math.max(...used));
-    const below = scale(most, sum(heights), sum(used));
-    this.element.classList.toggle("stacked", !isOver && below > beside);
-    return Math.min(1, Math.max(0.2, beside, isOver ? 0 : below));
+    const beside = isOver ? scale(most, highest, 0, Math.max(...used)) : scale(sum(widths), highest, (shown.length - 1) * 28, Math.max(...used));
+    const below = scale(most, sum(heights), 0, sum(used));
+    const isStacked = !isOver && below > beside && (this.asked.stacks?.() ?? true);
+    this.element.classList.toggle("stacked", isStacked);
+    return Math.min(1, Math.max(Galley.Stage.scales[0], isStacked ? below : beside));
   }
 
   fit() {
@@ -150,4 +155,28 @@ Galley.Stage = class {
 
   /** Dims the pictures of code that does not read any more. */
   dim(isDimmed) { this.figures.get("code")?.figure.classList.toggle("dimmed", isDimmed); }
+};
+
+/** The buttons that change the scale of a stage, with the scale between them. */
+Galley.zoomTools = (stage) => {
+  const scale = () => stage.shown[0]?.picture.scale ?? 1;
+  const percent = Galley.make("span", { class: "percent" });
+  stage.asked.zoomed = (now) => { percent.textContent = `${Math.round(now * 100)}%`; };
+  return [
+    Galley.icon("smaller", "−", () => stage.zoom(scale() / 1.25), { class: "icon smaller" }), percent,
+    Galley.icon("larger", "+", () => stage.zoom(scale() * 1.25), { class: "icon larger" }), Galley.icon("fit", "⤢", () => stage.zoom(null), { class: "icon fit" }),
+  ];
+};
+
+/** The boxes that show the outlines of groups at each depth; none if there are no groups. */
+Galley.depthTools = (stage) => {
+  const depths = stage.found?.picture.outlines.depths ?? [];
+  const labels = depths.map((depth) => {
+    const box = Galley.make("input", { type: "checkbox", class: "depth", "data-depth": depth, onchange: () => stage.outline(depth, box.checked) });
+    box.checked = stage.depths.has(depth);
+    const label = Galley.make("label", { class: "depth" }, box, " ", String(depth));
+    label.style.setProperty("--hue", Galley.hue(depth * 3 + 2));
+    return label;
+  });
+  return labels.length ? [Galley.make("div", { class: "depths", role: "group", "aria-label": Galley.say("groups") }, Galley.make("span", {}, Galley.say("groups")), ...labels)] : [];
 };

@@ -1,9 +1,10 @@
-// The buttons of the workbench, labelled with the page's words.
+// Buttons labelled with the page's words.
+// @ts-check
 "use strict";
 
 Galley.button = (word, action, more = {}) => Galley.make("button", { type: "button", onclick: action, ...more }, Galley.say(word));
 
 /** A button with a sign in place of its word, which is its name and its tooltip. */
 Galley.icon = (word, sign, action, more = {}) => Galley.make("button", {
-  type: "button", class: "bench-icon", title: Galley.say(word), "aria-label": Galley.say(word), onclick: action, ...more,
+  type: "button", class: "icon", title: Galley.say(word), "aria-label": Galley.say(word), onclick: action, ...more,
 }, sign);

@@ -1,0 +1,60 @@
+// The colours of the code: the engine's own spans, as a mode of CodeMirror.
+// @ts-check
+"use strict";
+
+/** The spans of each line: `{ from, to, kind }` in characters. The engine counts bytes of the whole text. */
+Galley.lineSpans = (text, spans) => {
+  const lines = [];
+  const bytes = new TextEncoder().encode(text);
+  const decoder = new TextDecoder();
+  let [line, start, next] = [[], 0, 0];
+  for (let index = 0; index <= text.split("\n").length - 1; index += 1) {
+    const newline = bytes.indexOf(10, start);
+    const end = newline < 0 ? bytes.length : newline;
+    const place = (byte) => decoder.decode(bytes.subarray(start, Math.min(byte, end))).length;
+    line = [];
+    for (let span = next; span < spans.length && spans[span] < end; span += 3) {
+      line.push({ from: place(Math.max(spans[span], start)), to: place(spans[span + 1]), kind: spans[span + 2] });
+      // A span that goes on in the next line is looked at again there.
+      if (spans[span + 1] <= end) next = span + 3;
+    }
+    lines.push(line);
+    start = end + 1;
+  }
+  return lines;
+};
+
+/** `{ name: "galley", doc: () => document, spans: (text) => spans }`. Indents by brackets. */
+CodeMirror.defineMode("galley", (options, { doc, spans }) => {
+  let [generation, lines] = [null, []];
+  const read = () => {
+    const now = doc().changeGeneration();
+    if (now !== generation) [generation, lines] = [now, Galley.lineSpans(doc().getValue(), spans(doc().getValue()))];
+    return lines;
+  };
+  return {
+    startState: () => ({ line: 0 }),
+    token(stream, state) {
+      const found = (read()[state.line] ?? []).find(({ to }) => to > stream.pos);
+      const isInside = found && found.from <= stream.pos;
+      // Brackets are tokens of their own, which the editor matches.
+      if (isInside) stream.pos = found.to;
+      else if (!stream.eat(/[()[\]{}]/)) {
+        do stream.next(); while (!stream.eol() && stream.pos !== found?.from && !/[()[\]{}]/.test(stream.peek()));
+      }
+      if (stream.eol()) state.line += 1;
+      return isInside ? found.kind : null;
+    },
+    blankLine(state) { state.line += 1; },
+    /** Two steps further than the line before if that one opens a bracket; one step back for a line that closes one. */
+    indent(state, after) {
+      let line = state.line - 1;
+      while (line > 0 && !doc().getLine(line)?.trim()) line -= 1;
+      const before = doc().getLine(line) ?? "";
+      const indent = /^\s*/.exec(before)[0].length;
+      const opened = /[([{]\s*$/.test(before) || /\bin\s*$/.test(before) ? options.indentUnit : 0;
+      return Math.max(0, indent + opened - (/^[)\]}]/.test(after) ? options.indentUnit : 0));
+    },
+    electricInput: /^\s*[)\]}]$/, lineComment: "//", blockCommentStart: "/*", blockCommentEnd: "*/",
+  };
+});
