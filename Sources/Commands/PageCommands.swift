@@ -48,6 +48,6 @@ enum PageCommands {
   private static let details: [Phrase] = [
     "These options add pictures next to the current view: --view NAME adds another view, --device NAME adds the view on that device,",
     "--rotated adds the rotated view, and --compare SECTION adds the view with that layout section used for all of its sections.",
-    "The page links to the playground, which opens the document: the file galley.html beside it, or --playground ADDRESS.",
+    "The page links to the playground, which opens the document: the file galley.html in the same folder, or --playground ADDRESS.",
   ]
 }

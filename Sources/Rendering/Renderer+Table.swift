@@ -36,7 +36,7 @@ extension Renderer {
   }
 
   /// Leaves out columns, then narrows the last column and the widest text columns, until the table fits in the terminal. Numbers and titles
-  /// keep their width, and the first column, which says what a row is about, keeps up to half of the terminal.
+  /// keep their width. The first column, with the names of the rows, keeps up to half of the terminal.
   ///
   /// - Returns: The widths, 0 for columns that are left out, and the titles of these.
   private func fitted(_ widths: [Int], of table: Table) -> (widths: [Int], omitted: [Phrase]) {

@@ -341,6 +341,7 @@ def test_examples_are_two_clicks_away(browser):
     settle(page)
     assert len(elements(page)) > 5
     assert "NSCollectionLayoutGroup" in code_of(page)
+    assert code_of(page).startswith("import UIKit\n\n") and "#endif" not in code_of(page)
 
 
 def test_the_code_has_the_colours_of_the_engine(browser):
@@ -453,7 +454,7 @@ def test_without_webassembly_or_scripts_there_is_a_sentence(browser):
     browser.open(PAGE, ready="document.querySelector('.galley-wait')?.textContent.length > 20", before="delete window.WebAssembly;")
     assert "WebAssembly" in browser.page.locator(".galley-wait").inner_text()
     browser.open(PAGE, ready="true", java_script_enabled=False)
-    assert "JavaScript" in browser.page.locator("body").inner_text()
+    assert "JavaScript" in browser.page.locator("noscript").text_content()
 
 
 def test_the_shell_shows_a_change_as_code(browser):

@@ -115,6 +115,16 @@ import Testing
     #expect(plain == text(.table(table)))
   }
 
+  /// The names of the rows are kept up to half of the terminal, while other text is abbreviated.
+  @Test func tablesKeepTheNamesOfTheirRows() {
+    let table = Table([Table.Column("device", key: "device"), Table.Column("classes", key: "classes")], rowsKey: "rows") { body in
+      body([.name("iphone-16-pro-max"), .text("compact × regular, regular × compact")])
+    }
+    #expect(Renderer(columns: 36).text(of: .table(table)).contains("  iphone-16-pro-max  "))
+    #expect(Renderer(columns: 32).text(of: .table(table)).contains("…"))
+    #expect(!Renderer(columns: 32).text(of: .table(table)).contains("iphone-16-pro-max"))
+  }
+
   /// In a narrow terminal, long text is abbreviated and numbers are kept; files and pipes receive the full text.
   @Test func tablesFitTheTerminal() {
     let table = Table(

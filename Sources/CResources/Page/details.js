@@ -24,6 +24,13 @@ Galley.details = (host, picture, key) => {
     ...Galley.steps(picture.pane.steps, found, picture.options));
 };
 
+/** Tells screen readers what is selected, in one sentence rather than the whole explanation. */
+Galley.announce = (live, found) => {
+  if (!found) return;
+  const { x, y, width, height } = found.table.frame(found.index);
+  live.textContent = `${Galley.shown(found.table.name(found.index))}: ${[x, y, width, height].map(Galley.number).join(", ")}`;
+};
+
 /** The rows that identify an element, section or group. Each row is a word, followed by text or by text and elements. */
 Galley.identity = {
   elements: ({ elements }, index) => [

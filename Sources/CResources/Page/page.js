@@ -22,12 +22,13 @@ Galley.Page = class {
     this.tree = Galley.make("ul", { class: "tree" });
     const room = Galley.make("div", { class: "room" });
     this.side = Galley.make("div", { class: "details" });
+    this.live = Galley.make("p", { class: "live", role: "status" });
     document.body.append(
       Galley.make("header", {}, Galley.make("h1", {}, "Galley"), this.tools, this.state, this.playground),
       Galley.make("main", {},
         Galley.make("nav", { "aria-label": Galley.say("elements") }, this.tree),
         Galley.make("div", { class: "middle" }, this.notes, room),
-        Galley.make("aside", { "aria-label": Galley.say("details") }, this.side)));
+        Galley.make("aside", { "aria-label": Galley.say("details") }, this.live, this.side)));
     this.list = new Galley.List(this.tree, { selected: (key) => this.select(key, true) });
     this.stage = new Galley.Stage(room, { selected: () => this.show(), stacks: () => innerWidth < 1000 });
   }
@@ -70,6 +71,7 @@ Galley.Page = class {
     const { found } = this.stage;
     this.list.select(this.selected);
     Galley.details(this.side, found.picture, this.selected);
+    Galley.announce(this.live, found.found);
   }
 
   /** Shows whether the page follows the shell. */

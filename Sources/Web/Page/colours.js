@@ -15,7 +15,7 @@ Galley.lineSpans = (text, spans) => {
     line = [];
     for (let span = next; span < spans.length && spans[span] < end; span += 3) {
       line.push({ from: place(Math.max(spans[span], start)), to: place(spans[span + 1]), kind: spans[span + 2] });
-      // A span that goes on in the next line is looked at again there.
+      // A span that continues on the next line is needed again there.
       if (spans[span + 1] <= end) next = span + 3;
     }
     lines.push(line);

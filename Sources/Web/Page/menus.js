@@ -34,6 +34,10 @@ Galley.Menu = class {
   }
 };
 
+/** The code in an answer of `export swift -`, for an app: it imports UIKit wherever it is compiled. */
+Galley.exportedCode = (answer) => (
+  answer.slice(Math.max(0, answer.search(/^(#if canImport\(UIKit\)|import UIKit)/m))).replace(/^#if canImport\(UIKit\)\n\s*import UIKit\n#else\n[^#]*#endif\n/, "import UIKit\n"));
+
 Galley.Examples = class extends Galley.Menu {
   /** The items of an example that has none of its own. */
   static items = "append sections main; append items a b c d e f g h i j k l to main; apply";
@@ -65,7 +69,7 @@ Galley.Examples = class extends Galley.Menu {
     if (!this.codes.has(name)) {
       const items = Galley.Examples.items.replaceAll("; ", "\n");
       const written = this.bench.shell.engine.printed("run", `template ${name}\n${items}\nexport swift - --layout-only\n`);
-      this.codes.set(name, written.slice(Math.max(0, written.indexOf("import UIKit"))));
+      this.codes.set(name, Galley.exportedCode(written));
     }
     return this.codes.get(name);
   }

@@ -10,10 +10,12 @@ Galley.Shell = class {
   constructor(host, asked) {
     this.asked = asked;
     this.store = asked.store;
-    this.answers = Galley.make("div", { class: "answers", role: "log", "aria-live": "polite", "aria-label": Galley.say("answers") });
+    this.answers = Galley.make("div", { class: "answers", role: "log", "aria-live": "off", "aria-label": Galley.say("answers") });
+    // Screen readers hear the first line of an answer; the log has the rest.
+    this.live = Galley.make("p", { class: "live", role: "status" });
     this.scroller = Galley.make("div", { class: "scroller", tabindex: 0 }, this.answers);
     const prompt = Galley.make("div", { class: "prompt" });
-    host.append(this.scroller, prompt);
+    host.append(this.live, this.scroller, prompt);
     this.log = new Galley.Log(this.answers);
     this.entry = new Galley.Entry(prompt, {
       assist: (text) => this.engine?.json("assist", text), complete: (text) => this.engine.json("complete", text),
@@ -57,6 +59,7 @@ Galley.Shell = class {
     this.asked.before?.(text);
     this.log.begin(text);
     this.enter(text);
+    this.live.textContent = this.log.entry?.querySelector(".answer")?.textContent.trim().split("\n")[0] ?? "";
     this.asked.changed(text);
   }
 

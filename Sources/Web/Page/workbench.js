@@ -79,8 +79,7 @@ Galley.Workbench = class {
     this.buildCode();
     this.buildScreen();
     this.details = Galley.make("div", { class: "details" });
-    // Screen readers hear one sentence, not the whole explanation.
-    this.live = Galley.make("p", { class: "bench-live", role: "status" });
+    this.live = Galley.make("p", { class: "live", role: "status" });
     this.whyPane.append(this.live, this.details);
     this.showPane(this.pane ?? "code");
     this.takeDrops();
@@ -398,10 +397,7 @@ Galley.Workbench = class {
     const { picture, word, found } = place;
     if (found) picture.pane.steps = this.steps(found, word);
     Galley.details(this.details, picture, this.stage.selected?.key);
-    if (found) {
-      const { x, y, width, height } = found.table.frame(found.index);
-      this.live.textContent = `${Galley.shown(found.table.name(found.index))}: ${[x, y, width, height].map(Galley.number).join(", ")}`;
-    }
+    Galley.announce(this.live, found);
     picture.showSpacing(found);
     this.editor.shade(found && word === "code" ? (picture.pane.steps.sources ?? []).filter(Boolean) : []);
     this.save();
@@ -521,9 +517,9 @@ Galley.Workbench = class {
   /** Opens the shell's document as UIKit code, in a document of its own. */
   openAsCode() {
     const { engine } = this.shell;
-    const code = engine.printed("enter", "export swift -");
+    const code = Galley.exportedCode(engine.printed("enter", "export swift -"));
     const surroundings = this.surroundings.of(engine.object("enter", "show environment --json"));
-    return this.newDocument(Galley.say("untitled"), [{ name: Galley.Workbench.layout, text: code.slice(Math.max(0, code.indexOf("import UIKit"))) }], surroundings);
+    return this.newDocument(Galley.say("untitled"), [{ name: Galley.Workbench.layout, text: code }], surroundings);
   }
 
   backToCode() {
