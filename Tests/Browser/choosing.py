@@ -152,6 +152,7 @@ def test_everything_has_a_role_and_a_name(browser):
     stops = []
     for _ in range(12):
         browser.page.keyboard.press("Tab")
-        stops.append(browser.page.evaluate("document.activeElement.className || document.activeElement.getAttribute('role')"))
-    order = [next(index for index, stop in enumerate(stops) if name in stop.split()) for name in ("smaller", "larger", "fit", "depth", "treeitem", "screen")]
+        stops.append(browser.page.evaluate("document.activeElement.className || document.activeElement.getAttribute('role') || ''"))
+    places = ("smaller", "larger", "fit", "depth", "treeitem", "screen")
+    order = [next(index for index, stop in enumerate(stops) if name in stop.split()) for name in places]
     assert order == sorted(order), stops

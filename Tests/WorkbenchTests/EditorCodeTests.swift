@@ -36,7 +36,8 @@ import Testing
     let bench = Workbench(request)
     let text = bench.answer(with: bench.page).text
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-    #expect(SchemaValidator(Workbench.shape.schema).fault(in: try #require(JSON(parsing: text))) == nil)
+    let fault = SchemaValidator(Workbench.shape.schema).fault(in: try #require(JSON(parsing: text)))
+    #expect(fault == nil)
     return try #require(value as? [String: Any])
   }
 
