@@ -176,7 +176,7 @@ Galley.Screen = class {
   zoom(scale) {
     const isOther = scale !== this.scale;
     this.scale = scale;
-    this.phone.style.setProperty("--small", `${this.small}px`);
+    if (isOther || !this.phone.style.getPropertyValue("--small")) this.phone.style.setProperty("--small", `${this.small}px`);
     if (isOther) {
       for (const box of this.layer.querySelectorAll(".box")) Galley.fitLabel(box, this.elements.frame(Number(box.dataset.index)), this.small);
       this.showSpacing(this.spaced);

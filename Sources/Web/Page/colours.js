@@ -7,12 +7,13 @@ Galley.lineSpans = (text, spans) => {
   const lines = [];
   const bytes = new TextEncoder().encode(text);
   const decoder = new TextDecoder();
-  let [line, start, next] = [[], 0, 0];
-  for (let index = 0; index <= text.split("\n").length - 1; index += 1) {
+  const count = text.split("\n").length;
+  let [start, next] = [0, 0];
+  for (let index = 0; index < count; index += 1) {
     const newline = bytes.indexOf(10, start);
     const end = newline < 0 ? bytes.length : newline;
     const place = (byte) => decoder.decode(bytes.subarray(start, Math.min(byte, end))).length;
-    line = [];
+    const line = [];
     for (let span = next; span < spans.length && spans[span] < end; span += 3) {
       line.push({ from: place(Math.max(spans[span], start)), to: place(spans[span + 1]), kind: spans[span + 2] });
       // A span that continues on the next line is needed again there.

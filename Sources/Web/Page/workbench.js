@@ -313,6 +313,13 @@ Galley.Workbench = class {
     const other = second ? this.ask(this.request(this.surroundings.lines(second))) : null;
     const answer = this.ask(this.request());
     if (!answer) return this.revive();
+    // The editor draws its marks and shades once, at the end.
+    this.editor.mirror.operation(() => this.show(answer, other));
+    return undefined;
+  }
+
+  /** Draws what the code makes on a device, and on another one. */
+  show(answer, other) {
     this.answer = answer;
     this.editor.mark(answer.problems);
     this.problems.show(answer.problems);
@@ -332,7 +339,6 @@ Galley.Workbench = class {
     else this.selectFirst();
     if (!this.stage.selected) this.explain();
     this.seekFixes();
-    return undefined;
   }
 
   ask(request) {
