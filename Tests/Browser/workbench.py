@@ -118,6 +118,8 @@ def test_code_that_does_not_read_keeps_the_screen(browser):
     assert problem.get_attribute("data-line") == "9"
     assert "fixd" in problem.inner_text()
     assert page.locator(".bench-underline.error").inner_text() == "fixd"
+    page.locator("figure.code .box.cell").nth(2).click()
+    assert "width = 175" in page.locator("[data-testid=why]").inner_text(), "the last screen is still explained"
     write(page, GRID)
     assert "dimmed" not in page.locator("figure.code").get_attribute("class")
 
