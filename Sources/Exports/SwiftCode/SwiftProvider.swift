@@ -43,22 +43,24 @@ struct SwiftProvider {
     let named = sections.identifiers.filter { identifier in rows.contains { $0.target == .section(identifier) } }
     var indices: [Int] = []
     for case .index(let index) in rows.map({ $0.target }) where !indices.contains(index) { indices.append(index) }
+    let chosen: Subject
+    let others: [Use]
     var patterns: [(pattern: String, uses: [Use])]
     // The sections that are chosen by their index are on screen, and have cases of their own.
     let areIndicesNamed = sections.isEnum && indices.allSatisfy { $0 < view.applied.numberOfSections }
     if !named.isEmpty || !indices.isEmpty && areIndicesNamed {
-      subject = .identifier
-      fallback = areIndicesNamed ? Self.deciding(rows.filter { $0.target == .every }) : uses(for: nil, at: nil)
+      chosen = .identifier
+      others = areIndicesNamed ? Self.deciding(rows.filter { $0.target == .every }) : uses(for: nil, at: nil)
       patterns = (sections.isEnum ? sections.identifiers : named).map { identifier in
         // A section that is not on screen has no index.
         let index = areIndicesNamed ? view.applied.sectionIdentifiers.firstIndex(of: identifier) ?? -1 : nil
         return (sections.code(identifier), uses(for: identifier, at: index))
       }
-      patterns.append((sections.isEnum ? "nil" : Self.others, fallback))
+      patterns.append((sections.isEnum ? "nil" : Self.others, others))
     } else if !indices.isEmpty {
-      subject = .index
-      fallback = Self.deciding(rows.filter { $0.target == .every })
-      patterns = indices.sorted().map { index in (String(index), uses(for: nil, at: index)) } + [(Self.others, fallback)]
+      chosen = .index
+      others = Self.deciding(rows.filter { $0.target == .every })
+      patterns = indices.sorted().map { index in (String(index), uses(for: nil, at: index)) } + [(Self.others, others)]
     } else {
       (subject, choices, fallback) = (.every, [], uses(for: nil, at: nil))
       return
@@ -75,7 +77,8 @@ struct SwiftProvider {
     if let last = choices.last, last.patterns == [Self.others] {
       choices.removeAll { $0.patterns != [Self.others] && $0.uses == last.uses }
     }
-    self.choices = choices
+    let isChoice = choices.count > 1
+    (subject, self.choices, fallback) = isChoice ? (chosen, choices, others) : (.every, [], choices.first?.uses ?? others)
   }
 
   /// All uses that the code has.
